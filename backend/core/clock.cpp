@@ -1,0 +1,105 @@
+#include "backend/core/clock.h"
+
+#include <array>
+#include <cstdio>
+#include <ctime>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+namespace trainyard {
+
+namespace {
+
+std::tm utc(Timestamp t)
+{
+    const std::time_t seconds =
+        std::chrono::duration_cast<std::chrono::seconds>(t.time_since_epoch()).count();
+    std::tm parts{};
+    gmtime_r(&seconds, &parts);
+    return parts;
+}
+
+Result<Timestamp> fromParts(int year, int month, int day, int hour, int minute, int second, int millis,
+                            std::string_view text)
+{
+    using namespace std::chrono;
+    const year_month_day date{std::chrono::year(year), std::chrono::month(unsigned(month)),
+                              std::chrono::day(unsigned(day))};
+    if (!date.ok() || hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60)
+        return fail(ErrorCode::InvalidArgument, "time", "not a time: " + std::string(text.substr(0, 40)));
+    return Timestamp(sys_days(date) + hours(hour) + minutes(minute) + seconds(second) + milliseconds(millis));
+}
+
+constexpr std::array<const char *, 12> kMonths = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+
+} // namespace
+
+const SystemClock &SystemClock::instance()
+{
+    static const SystemClock clock;
+    return clock;
+}
+
+std::string toIso8601(Timestamp t)
+{
+    const auto millis = t.time_since_epoch().count() % 1000;
+    return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", utc(t), millis);
+}
+
+Result<Timestamp> fromIso8601(std::string_view text)
+{
+    const std::string copy(text.substr(0, 40));
+    int year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, used = 0;
+    if (std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d%n", &year, &month, &day, &hour, &minute, &second, &used) != 6)
+        return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
+    int millis = 0;
+    if (std::size_t(used) < copy.size() && copy[std::size_t(used)] == '.') {
+        int scale = 100;
+        for (std::size_t i = std::size_t(used) + 1; i < copy.size() && copy[i] >= '0' && copy[i] <= '9'; ++i) {
+            millis += (copy[i] - '0') * scale;
+            scale /= 10;
+        }
+    }
+    return fromParts(year, month, day, hour, minute, second, millis, text);
+}
+
+std::string toAmzDate(Timestamp t)
+{
+    return fmt::format("{:%Y%m%dT%H%M%SZ}", utc(t));
+}
+
+Result<Timestamp> fromAmzDate(std::string_view text)
+{
+    const std::string copy(text.substr(0, 40));
+    int year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0;
+    if (copy.size() != 16 ||
+        std::sscanf(copy.c_str(), "%4d%2d%2dT%2d%2d%2dZ", &year, &month, &day, &hour, &minute, &second) != 6)
+        return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
+    return fromParts(year, month, day, hour, minute, second, 0, text);
+}
+
+Result<Timestamp> fromHttpDate(std::string_view text)
+{
+    const std::string copy(text.substr(0, 40));
+    char monthName[4] = {};
+    int year = 0, day = 0, hour = 0, minute = 0, second = 0;
+    if (std::sscanf(copy.c_str(), "%*3s, %2d %3s %4d %2d:%2d:%2d GMT", &day, monthName, &year, &hour, &minute, &second) == 6) {
+        for (std::size_t m = 0; m < kMonths.size(); ++m) {
+            if (std::string_view(kMonths[m]) == monthName)
+                return fromParts(year, int(m) + 1, day, hour, minute, second, 0, text);
+        }
+    }
+    return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
+}
+
+std::string toHttpDate(Timestamp t)
+{
+    static constexpr std::array<const char *, 7> days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+    const std::tm parts = utc(t);
+    return fmt::format("{}, {:02} {} {:04} {:02}:{:02}:{:02} GMT", days[std::size_t(parts.tm_wday)], parts.tm_mday,
+                       kMonths[std::size_t(parts.tm_mon)], parts.tm_year + 1900, parts.tm_hour, parts.tm_min, parts.tm_sec);
+}
+
+} // namespace trainyard

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <stop_token>
+
+#include "backend/core/result.h"
+
+namespace trainyard {
+
+/// A moment on the steady clock after which a blocking call gives up with Timeout.
+class Deadline {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    static Deadline after(Clock::duration d) { return Deadline(Clock::now() + d); }
+    static Deadline never() { return Deadline(Clock::time_point::max()); }
+
+    bool expired() const { return m_at != Clock::time_point::max() && Clock::now() >= m_at; }
+
+    /// Time left, never negative, never more than `cap` (so that it fits poll(2)).
+    std::chrono::milliseconds remaining(std::chrono::milliseconds cap = std::chrono::hours(1)) const
+    {
+        if (m_at == Clock::time_point::max())
+            return cap;
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(m_at - Clock::now());
+        return std::clamp(left, std::chrono::milliseconds(0), cap);
+    }
+
+    Deadline earlier(Deadline other) const { return m_at <= other.m_at ? *this : other; }
+    Clock::time_point at() const { return m_at; }
+
+private:
+    explicit Deadline(Clock::time_point at)
+        : m_at(at)
+    {
+    }
+    Clock::time_point m_at;
+};
+
+/// Sleep for `d`, but no longer than the deadline, waking at once when stop is requested.
+/// errors  Cancelled, Timeout (the deadline passed before `d` did)
+Status pause(std::chrono::milliseconds d, const Deadline &, std::stop_token);
+
+} // namespace trainyard

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "backend/core/result.h"
+
+namespace trainyard {
+
+/// A fixed number of threads for blocking steps. Every task is given a stop token and looks at it at least every 100 ms.
+/// Thread-safe. Every accepted task completes exactly once, also during shutdown.
+class TaskPool {
+public:
+    explicit TaskPool(std::size_t threads);
+    ~TaskPool() { drain(); }
+    TaskPool(const TaskPool &) = delete;
+    TaskPool &operator=(const TaskPool &) = delete;
+
+    /// Queue a task. After drain() began, the task runs at once in the caller's thread with a stopped token.
+    template <class F>
+    auto run(F task) -> std::future<std::invoke_result_t<F, std::stop_token>>
+    {
+        using T = std::invoke_result_t<F, std::stop_token>;
+        auto packaged = std::make_shared<std::packaged_task<T(std::stop_token)>>(std::move(task));
+        auto future = packaged->get_future();
+        post([packaged](std::stop_token stop) { (*packaged)(stop); });
+        return future;
+    }
+
+    /// Ask every task to stop, run what is queued with a stopped token, and wait for the threads.
+    void drain();
+    std::size_t size() const { return m_threads.size(); }
+
+private:
+    void post(std::function<void(std::stop_token)> task);
+    void work();
+
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<std::function<void(std::stop_token)>> m_queue;
+    std::stop_source m_stop;
+    bool m_closed = false;
+    std::vector<std::thread> m_threads;
+};
+
+/// Call f(item, stop) for every item, at most `width` at a time, each call on a thread of its own; wait for all.
+/// return  one result per item, in the order of the items. f must not throw.
+template <class Item, class F>
+auto parallelMap(const std::vector<Item> &items, std::size_t width, std::stop_token stop, F f)
+    -> std::vector<std::invoke_result_t<F, const Item &, std::stop_token>>
+{
+    using R = std::invoke_result_t<F, const Item &, std::stop_token>;
+    std::vector<std::optional<R>> slots(items.size());
+    std::atomic<std::size_t> next{0};
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t t = 0; t < std::min(std::max<std::size_t>(width, 1), items.size()); ++t) {
+            threads.emplace_back([&] {
+                for (std::size_t i; (i = next++) < items.size();)
+                    slots[i].emplace(f(items[i], stop));
+            });
+        }
+    }
+    std::vector<R> results;
+    results.reserve(items.size());
+    for (auto &slot : slots)
+        results.push_back(std::move(*slot));
+    return results;
+}
+
+} // namespace trainyard

@@ -1,0 +1,25 @@
+#include "backend/core/clock.h"
+
+#include <gtest/gtest.h>
+
+using namespace trainyard;
+
+TEST(Clock, WritesAndReadsTheFormsOfAws)
+{
+    const auto t = fromIso8601("2026-03-14T09:26:53.250Z");
+    ASSERT_TRUE(t);
+    EXPECT_EQ(toIso8601(*t), "2026-03-14T09:26:53.250Z");
+    EXPECT_EQ(toAmzDate(*t), "20260314T092653Z");
+    EXPECT_EQ(toHttpDate(*t), "Sat, 14 Mar 2026 09:26:53 GMT");
+    EXPECT_EQ(toHttpDate(*fromHttpDate("Sat, 14 Mar 2026 09:26:53 GMT")), "Sat, 14 Mar 2026 09:26:53 GMT");
+    EXPECT_EQ(toAmzDate(*fromAmzDate("20260228T235959Z")), "20260228T235959Z");
+}
+
+TEST(Clock, RefusesWhatIsNoTime)
+{
+    EXPECT_FALSE(fromIso8601("yesterday"));
+    EXPECT_FALSE(fromIso8601("2026-02-30T00:00:00Z"));
+    EXPECT_FALSE(fromAmzDate("20261321T000000Z"));
+    EXPECT_FALSE(fromHttpDate("Sat, 14 Nix 2026 09:26:53 GMT"));
+    EXPECT_FALSE(fromHttpDate(""));
+}

@@ -1,0 +1,35 @@
+#include "backend/core/encoding.h"
+
+#include <gtest/gtest.h>
+
+using namespace trainyard;
+
+TEST(Encoding, KnownDigests)
+{
+    EXPECT_EQ(sha256Hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    EXPECT_EQ(hexEncode(md5(asBytes(""))), "d41d8cd98f00b204e9800998ecf8427e");
+    EXPECT_EQ(hexEncode(hmacSha256(asBytes("Jefe"), asBytes("what do ya want for nothing?"))), // RFC 4231, case 2
+              "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+}
+
+TEST(Encoding, Base64GoesBothWays)
+{
+    for (const std::string text : {"", "f", "fo", "foo", "foobar"}) {
+        const auto back = base64Decode(base64Encode(asBytes(text)));
+        ASSERT_TRUE(back);
+        EXPECT_EQ(std::string(reinterpret_cast<const char *>(back->data()), back->size()), text);
+    }
+    EXPECT_EQ(base64Encode(asBytes("foobar")), "Zm9vYmFy");
+    EXPECT_FALSE(base64Decode("Zm9"));
+    EXPECT_FALSE(base64Decode("Z*9v"));
+}
+
+TEST(Encoding, PercentKeepsOnlyTheUnreserved)
+{
+    EXPECT_EQ(percentEncode("a b/~+é"), "a%20b%2F~%2B%C3%A9");
+    EXPECT_EQ(percentEncode("a/b", true), "a/b");
+    EXPECT_EQ(percentDecode("a%20b%2f").value(), "a b/");
+    EXPECT_FALSE(percentDecode("%"));
+    EXPECT_FALSE(percentDecode("%4"));
+    EXPECT_FALSE(percentDecode("%zz"));
+}

@@ -1,0 +1,108 @@
+// Reads every include line below backend/ and gui/ and holds it against packaging/cmake/layers.txt.
+// usage: layering_check ROOT [TABLE]     exit status 0 when all is well, 1 with one line per wrong include
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Table = std::map<std::string, std::set<std::string>>;
+
+Table readTable(const fs::path &file)
+{
+    Table table;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);) {
+        const auto colon = line.find(':');
+        if (line.empty() || line[0] == '#' || colon == std::string::npos)
+            continue;
+        auto &allowed = table[line.substr(0, colon)];
+        std::istringstream words(line.substr(colon + 1));
+        for (std::string word; words >> word;)
+            allowed.insert(word);
+    }
+    return table;
+}
+
+/// "backend/net/http.h" -> "net", "gui/pages/x.h" -> "gui/pages", anything else -> "".
+std::string roomOf(const std::string &path)
+{
+    const auto first = path.find('/');
+    const auto second = first == std::string::npos ? first : path.find('/', first + 1);
+    if (second == std::string::npos)
+        return {};
+    const std::string top = path.substr(0, first);
+    if (top == "backend")
+        return path.substr(first + 1, second - first - 1);
+    return top == "gui" ? path.substr(0, second) : std::string();
+}
+
+bool hasQt(const std::string &room)
+{
+    return room == "services" || room.rfind("gui/", 0) == 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        std::cerr << "usage: layering_check ROOT [TABLE]\n";
+        return 2;
+    }
+    const fs::path root = argv[1];
+    const Table table = readTable(argc > 2 ? fs::path(argv[2]) : root / "packaging/cmake/layers.txt");
+    int wrong = 0, files = 0;
+    const auto complain = [&wrong](const std::string &where, int line, const std::string &what) {
+        std::cerr << where << ":" << line << ": " << what << "\n";
+        ++wrong;
+    };
+    for (const char *top : {"backend", "gui"}) {
+        if (!fs::is_directory(root / top))
+            continue;
+        for (const auto &entry : fs::recursive_directory_iterator(root / top)) {
+            const auto extension = entry.path().extension();
+            if (extension != ".h" && extension != ".cpp")
+                continue;
+            const std::string file = fs::relative(entry.path(), root).generic_string();
+            const std::string room = roomOf(file);
+            const auto row = table.find(room);
+            if (row == table.end()) {
+                complain(file, 0, "the room '" + room + "' is not in layers.txt");
+                continue;
+            }
+            ++files;
+            std::ifstream in(entry.path());
+            int number = 0;
+            for (std::string line; std::getline(in, line);) {
+                ++number;
+                if (line.rfind("#include", 0) != 0)
+                    continue;
+                const auto open = line.find_first_of("<\"");
+                const auto close = open == std::string::npos ? open : line.find_first_of(">\"", open + 1);
+                if (close == std::string::npos)
+                    continue;
+                const std::string target = line.substr(open + 1, close - open - 1);
+                if (line[open] == '<') {
+                    if (!hasQt(room) && target.size() > 1 && target[0] == 'Q' && target[1] >= 'A' && target[1] <= 'Z')
+                        complain(file, number, "Qt in a room without Qt: " + target);
+                    continue;
+                }
+                const std::string other = roomOf(target);
+                if (other.empty())
+                    complain(file, number, "includes start at the repository root: " + target);
+                else if (other != room && !row->second.count(other))
+                    complain(file, number, room + " may not include " + other);
+            }
+        }
+    }
+    std::cout << files << " files read, " << wrong << " wrong include lines\n";
+    return wrong == 0 ? 0 : 1;
+}
