@@ -1,0 +1,103 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+#include "backend/runs/node.h"
+
+namespace trainyard::protocol {
+struct MetricRecord;
+}
+namespace trainyard::ledger {
+class Ledger;
+}
+
+namespace trainyard::runs {
+
+/// How much of a growing file has been taken over: complete lines up to `offset` of the file `inode`.
+struct Cursor {
+    std::uint64_t inode = 0, offset = 0;
+    bool operator==(const Cursor &) const = default;
+};
+
+/// Where records go. Implemented by LedgerStore, and in memory by tests. Thread-safe.
+class MetricStore {
+public:
+    virtual ~MetricStore() = default;
+    /// The cursor of the last append, {0, 0} for a new run.
+    virtual Result<Cursor> cursor(const RunId &) = 0;
+    /// Rows and cursor in one transaction: after a crash both are there or neither.
+    virtual Status append(const RunId &, std::span<const protocol::MetricRecord>, const Cursor &) = 0;
+};
+
+enum class FeedState { Connecting, Following, Waiting };
+
+struct FeedOptions {
+    std::chrono::milliseconds batch{100};          ///< records are stored and handed on at this pace
+    std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to connect again
+    std::chrono::seconds silence{60};              ///< a connection that says nothing this long is checked
+    std::size_t maxLine = 64u << 10;               ///< a longer line is skipped and counted as malformed
+    std::string agentCommand = kAgentCommand;
+    /// What it is doing now; the error that made it wait, else null. In the feed's thread.
+    std::function<void(FeedState, const Error *)> onState;
+};
+
+/// How a feed ended.
+struct FeedEnd {
+    bool finished = false;      ///< a "run-finished" record came
+    double value = 0;           ///< its value: 0 ok, 1 failed
+    std::string note;           ///< its sentence
+    std::uint64_t records = 0, malformed = 0;
+};
+
+/// Follows a run's metrics.jsonl on the head, stores records and cursor, hands batches on, reconnects after any break.
+class MetricsFeed {
+public:
+    using Sink = std::function<void(std::span<const protocol::MetricRecord>)>;
+
+    MetricsFeed(Node head, RunId run, MetricStore &, Sink, FeedOptions);
+
+    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches come in this thread, after
+    /// they were stored.
+    /// errors  those that another attempt cannot mend: HostKeyMismatch, SshAuthFailed, ProtocolMismatch, the store's own
+    Result<FeedEnd> follow(std::stop_token);
+
+private:
+    Status attempt(Cursor &, FeedEnd &, std::stop_token);
+    Node m_head;
+    RunId m_run;
+    MetricStore &m_store;
+    Sink m_sink;
+    FeedOptions m_options;
+};
+
+/// Follows the log of one role ("worker", "server", "scheduler") on one node, from its beginning or from a cursor.
+class LogFeed {
+public:
+    /// Complete lines, and the cursor behind them.
+    using Sink = std::function<void(std::span<const std::string> lines, const Cursor &)>;
+
+    LogFeed(Node node, RunId run, std::string role, Sink, FeedOptions);
+    /// Blocks until stopped. errors as MetricsFeed
+    Status follow(Cursor from, std::stop_token);
+
+private:
+    Node m_node;
+    RunId m_run;
+    std::string m_role;
+    Sink m_sink;
+    FeedOptions m_options;
+};
+
+/// The ledger as a metric store. The ledger must outlive it.
+std::unique_ptr<MetricStore> ledgerStore(ledger::Ledger &);
+
+} // namespace trainyard::runs
