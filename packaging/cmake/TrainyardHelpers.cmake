@@ -1,5 +1,6 @@
 # trainyard_library(NAME [QT_FREE] SOURCES ... [PUBLIC ...] [PRIVATE ...])
-#   One library per room, target trainyard_NAME with the alias trainyard::NAME. Refuses a link from a QT_FREE
+#   One library per room, target trainyard_NAME with the alias trainyard::NAME. A backend room may be cut into several
+#   libraries (runtime/nn is trainyard::runtime_nn): they obey the room's line and may link one another. Refuses a link from a QT_FREE
 #   room to one that is not, and a link that packaging/cmake/layers.txt does not allow.
 # trainyard_program(NAME SOURCES ... LINK ...)
 # trainyard_test(NAME [QT] SOURCES ... LINK ... [LABELS ...])   GoogleTest; QT marks a Qt Test program (one ctest entry)
@@ -24,6 +25,9 @@ function(trainyard_compile_options target)
 endfunction()
 
 function(trainyard_check_link room other)
+    if(room STREQUAL other) # two libraries of one room; CMake itself refuses a circle
+        return()
+    endif()
     foreach(line IN LISTS TRAINYARD_LAYERS)
         string(REGEX MATCH "^([a-z/]+):(.*)$" matched "${line}")
         if(CMAKE_MATCH_1 STREQUAL room)
@@ -40,14 +44,18 @@ endfunction()
 function(trainyard_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT_FREE" "" "SOURCES;PUBLIC;PRIVATE")
     string(REPLACE "/" "_" id ${name})
+    set(own_room ${name})
+    if(NOT name MATCHES "^gui/")
+        string(REGEX REPLACE "/.*" "" own_room ${name})
+    endif()
     add_library(trainyard_${id} STATIC ${arg_SOURCES})
     add_library(trainyard::${id} ALIAS trainyard_${id})
-    set_target_properties(trainyard_${id} PROPERTIES TRAINYARD_QT_FREE "${arg_QT_FREE}" TRAINYARD_ROOM ${name})
+    set_target_properties(trainyard_${id} PROPERTIES TRAINYARD_QT_FREE "${arg_QT_FREE}" TRAINYARD_ROOM ${own_room})
     trainyard_compile_options(trainyard_${id})
     foreach(dependency IN LISTS arg_PUBLIC arg_PRIVATE)
         if(dependency MATCHES "^trainyard::(.+)$")
             get_target_property(room trainyard_${CMAKE_MATCH_1} TRAINYARD_ROOM)
-            trainyard_check_link(${name} ${room})
+            trainyard_check_link(${own_room} ${room})
             get_target_property(free trainyard_${CMAKE_MATCH_1} TRAINYARD_QT_FREE)
             if(arg_QT_FREE AND NOT free)
                 message(FATAL_ERROR "${name} is QT_FREE, ${dependency} is not")
