@@ -1,0 +1,11 @@
+#include "backend/runtime/nn/kernels.h"
+
+namespace trainyard::nn {
+
+namespace {
+#include "backend/runtime/nn/kernels_impl.inc"
+} // namespace
+
+const Kernels detail::kAvx512Kernels = {"avx512", sgd, add, fill, normalise};
+
+} // namespace trainyard::nn
