@@ -1,0 +1,80 @@
+#include "backend/signing/signer.h"
+
+#include <algorithm>
+#include <array>
+
+#include "backend/signing/text_internal.h"
+
+namespace trainyard::signing {
+
+namespace {
+
+bool isSignable(std::string_view name)
+{
+    constexpr std::array<std::string_view, 8> kTouchedOnTheWay = {
+        "authorization",  "user-agent",        "expect",          "connection",
+        "content-length", "transfer-encoding", "accept-encoding", "x-amzn-trace-id"};
+    return std::find(kTouchedOnTheWay.begin(), kTouchedOnTheWay.end(), name) == kTouchedOnTheWay.end();
+}
+
+std::vector<std::string> signableNames(const Headers &headers)
+{
+    std::vector<std::string> names;
+    for (const auto &[key, value] : headers) {
+        auto name = lowered(key);
+        if (isSignable(name))
+            names.push_back(std::move(name));
+    }
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+}
+
+void signInto(Signed &out, const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
+{
+    out.signedHeaders = signableNames(request.headers);
+    out.canonicalRequest = canonicalRequest(request, out.signedHeaders, scope.service);
+    out.stringToSign = stringToSign(scope, out.canonicalRequest);
+    out.signature = signature(key.secretKey, scope, out.stringToSign);
+}
+
+} // namespace
+
+Signed sign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key)
+{
+    Signed out;
+    out.headers.emplace_back("X-Amz-Date", toAmzDate(scope.time));
+    if (!key.sessionToken.empty())
+        out.headers.emplace_back("X-Amz-Security-Token", key.sessionToken);
+    if (scope.service == "s3")
+        out.headers.emplace_back("X-Amz-Content-SHA256", request.payloadHash);
+
+    HttpRequestView whole = request;
+    whole.headers.insert(whole.headers.end(), out.headers.begin(), out.headers.end());
+    signInto(out, whole, scope, key);
+    out.headers.emplace_back("Authorization", "AWS4-HMAC-SHA256 Credential=" + key.accessKeyId + "/" +
+                                                  credentialScope(scope) + ", SignedHeaders=" +
+                                                  joined(out.signedHeaders, ";") + ", Signature=" + out.signature);
+    return out;
+}
+
+Signed presign(const HttpRequestView &request, const SigningScope &scope, const SigningKey &key,
+               std::chrono::seconds life)
+{
+    Signed out;
+    HttpRequestView whole = request;
+    whole.payloadHash = kUnsignedPayload;
+    whole.query.emplace_back("X-Amz-Algorithm", "AWS4-HMAC-SHA256");
+    whole.query.emplace_back("X-Amz-Credential", key.accessKeyId + "/" + credentialScope(scope));
+    whole.query.emplace_back("X-Amz-Date", toAmzDate(scope.time));
+    whole.query.emplace_back("X-Amz-Expires", std::to_string(life.count()));
+    whole.query.emplace_back("X-Amz-SignedHeaders", joined(signableNames(whole.headers), ";"));
+    if (!key.sessionToken.empty())
+        whole.query.emplace_back("X-Amz-Security-Token", key.sessionToken);
+    signInto(out, whole, scope, key);
+    out.query = std::move(whole.query);
+    out.query.emplace_back("X-Amz-Signature", out.signature);
+    return out;
+}
+
+} // namespace trainyard::signing
