@@ -1,0 +1,159 @@
+#include "backend/protocol/job_spec.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "backend/protocol/json_fields_internal.h"
+
+namespace trainyard::protocol {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr auto kSource = "job";
+
+/// The fields once, for reading and for checking a value made in memory.
+void readFields(FieldReader &in, JobSpec &job)
+{
+    in.integer("version", job.version, 1, std::numeric_limits<int>::max());
+    in.text("run", job.run.value, 64);
+    in.text("model", job.model, 64);
+    in.text("kvStore", job.kvStore, 64);
+    in.text("data", job.data, 2048);
+    in.integer("epochs", job.epochs, 1, 100'000);
+    in.integer("batchSize", job.batchSize, 1, 1 << 20);
+    in.flag("globalBatch", job.globalBatch);
+    in.real("learningRate", job.learningRate, 1e-12, 1000);
+    in.real("momentum", job.momentum, 0, 0.9999999);
+    in.real("weightDecay", job.weightDecay, 0, 1);
+    in.unsigned64("seed", job.seed);
+    in.integer("displayBatches", job.displayBatches, 1, 1'000'000);
+    in.integer("threads", job.threads, 1, 1024);
+    in.text("checkpointFolder", job.checkpointFolder, 2048);
+    in.integer("savePeriod", job.savePeriod, 0, 100'000);
+    in.integer("workers", job.workers, 1, 4096);
+    in.integer("servers", job.servers, 1, 1024);
+    in.integer("minWorkers", job.minWorkers, 1, 4096);
+    in.integer("maxWorkers", job.maxWorkers, 1, 4096);
+    in.flag("deterministic", job.deterministic);
+    in.integer("sliceBytes", job.sliceBytes, 4096, 16 << 20);
+    in.integer("startSeconds", job.startSeconds, 1, 86'400);
+    in.integer("candidateSeconds", job.candidateSeconds, 1, 86'400);
+    in.integer("stepSeconds", job.stepSeconds, 1, 86'400);
+    in.real("heartbeatSeconds", job.heartbeatSeconds, 0.05, 3600);
+    in.integer("heartbeatMisses", job.heartbeatMisses, 2, 1000);
+}
+
+json toJsonValue(const JobSpec &job)
+{
+    return json{{"version", job.version},
+                {"run", job.run.value},
+                {"model", job.model},
+                {"kvStore", job.kvStore},
+                {"data", job.data},
+                {"epochs", job.epochs},
+                {"batchSize", job.batchSize},
+                {"globalBatch", job.globalBatch},
+                {"learningRate", job.learningRate},
+                {"momentum", job.momentum},
+                {"weightDecay", job.weightDecay},
+                {"seed", job.seed},
+                {"displayBatches", job.displayBatches},
+                {"threads", job.threads},
+                {"checkpointFolder", job.checkpointFolder},
+                {"savePeriod", job.savePeriod},
+                {"workers", job.workers},
+                {"servers", job.servers},
+                {"minWorkers", job.minWorkers},
+                {"maxWorkers", job.maxWorkers},
+                {"deterministic", job.deterministic},
+                {"sliceBytes", job.sliceBytes},
+                {"startSeconds", job.startSeconds},
+                {"candidateSeconds", job.candidateSeconds},
+                {"stepSeconds", job.stepSeconds},
+                {"heartbeatSeconds", job.heartbeatSeconds},
+                {"heartbeatMisses", job.heartbeatMisses}};
+}
+
+void checkTogether(FieldReader &in, const JobSpec &job)
+{
+    if (!isSafeName(job.run.value))
+        in.complain("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
+    if (job.model != "mlp" && job.model != "lenet")
+        in.complain("model", fmt::format("\"{}\" is none of mlp, lenet", job.model));
+    if (job.kvStore != "dist_sync" && job.kvStore != "dist_async")
+        in.complain("kvStore", fmt::format("\"{}\" is none of dist_sync, dist_async", job.kvStore));
+    if (!job.data.starts_with("s3://") && !job.data.starts_with("file:///"))
+        in.complain("data", "starts with neither s3:// nor file:///");
+    if (job.minWorkers > job.workers)
+        in.complain("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
+    if (job.maxWorkers < job.workers)
+        in.complain("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
+    if (job.globalBatch && job.batchSize < job.workers)
+        in.complain("batchSize", fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
+    if (job.sliceBytes % 64 != 0)
+        in.complain("sliceBytes", "is not a multiple of 64");
+}
+
+} // namespace
+
+bool isSafeName(std::string_view text)
+{
+    const auto allowed = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_' ||
+               c == '-';
+    };
+    return !text.empty() && text.size() <= 64 && text.front() != '.' && text.front() != '-' &&
+           std::ranges::all_of(text, allowed);
+}
+
+Status validate(const JobSpec &job)
+{
+    if (job.version != 1)
+        return fail(ErrorCode::ProtocolMismatch, kSource,
+                    fmt::format("version: {} is not the one this program knows, 1", job.version));
+    for (const auto &[field, value] :
+         {std::pair("learningRate", job.learningRate), std::pair("momentum", job.momentum),
+          std::pair("weightDecay", job.weightDecay), std::pair("heartbeatSeconds", job.heartbeatSeconds)}) {
+        if (!std::isfinite(value))
+            return fail(ErrorCode::InvalidArgument, kSource, fmt::format("{}: is not a number", field));
+    }
+    const json value = toJsonValue(job);
+    FieldReader in(value, ErrorCode::InvalidArgument, kSource);
+    JobSpec copy;
+    readFields(in, copy);
+    checkTogether(in, job);
+    return in.status();
+}
+
+std::string toJson(const JobSpec &job)
+{
+    return toJsonValue(job).dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+Result<JobSpec> jobSpecFromJson(std::string_view text)
+{
+    const auto value = parseObject(text, 64 * 1024, ErrorCode::InvalidArgument, kSource);
+    if (!value)
+        return fail(value.error());
+    JobSpec job;
+    FieldReader in(*value, ErrorCode::InvalidArgument, kSource);
+    in.integer("version", job.version, 1, std::numeric_limits<int>::max());
+    if (in.ok() && job.version != 1)
+        return fail(ErrorCode::ProtocolMismatch, kSource,
+                    fmt::format("version: {} is not the one this program knows, 1", job.version));
+    in.require("run");
+    in.require("data");
+    readFields(in, job);
+    in.refuseUnknown();
+    if (in.ok())
+        checkTogether(in, job);
+    if (auto status = in.status(); !status)
+        return fail(status.error());
+    return job;
+}
+
+} // namespace trainyard::protocol

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::protocol {
+
+/// One training job, as the client writes it into runs/RUN/job.json and every role of the run reads it.
+/// Names follow train_mnist.py (contracts.md 5) where it has one.
+struct JobSpec {
+    int version = 1;
+    RunId run;
+    std::string model = "mlp";         ///< "mlp" or "lenet"
+    std::string kvStore = "dist_sync"; ///< "dist_sync" or "dist_async"
+    std::string data;                  ///< s3://bucket/prefix or file:///folder, holding the four MNIST IDX files
+    int epochs = 20;                   ///< 1 to 100,000
+    int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
+    bool globalBatch = true;
+    double learningRate = 0.05;   ///< above 0, at most 1000
+    double momentum = 0.9;        ///< 0 up to, not including, 1
+    double weightDecay = 0.0001;  ///< 0 to 1
+    std::uint64_t seed = 1;       ///< of the first weights and of the order of samples
+    int displayBatches = 100;     ///< a speed record and a log line every so many batches; 1 to 1,000,000
+    int threads = 1;              ///< compute threads of each worker; 1 to 1024
+    std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
+    int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
+    int workers = 1;              ///< at the start; 1 to 4096
+    int servers = 1;              ///< 1 to 1024
+    int minWorkers = 1;           ///< fewer live workers end the run; 1 to `workers`
+    int maxWorkers = 4096;        ///< candidates beyond it are kept waiting
+    bool deterministic = false;   ///< add gradients in rank order: the same weights bit for bit
+    int sliceBytes = 256 * 1024;  ///< unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
+    int startSeconds = 120;       ///< for all roles to say hello and be ready; 1 to 86,400
+    int candidateSeconds = 120;   ///< for one later worker to get ready; 1 to 86,400
+    int stepSeconds = 300;        ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
+    double heartbeatSeconds = 1;  ///< 0.05 to 3600
+    int heartbeatMisses = 3;      ///< silent for so many heartbeats means dead; 2 to 1000
+
+    bool synchronous() const { return kvStore == "dist_sync"; }
+    bool operator==(const JobSpec &) const = default;
+};
+
+/// Checks lengths and ranges. errors InvalidArgument (detail begins with the field's name), ProtocolMismatch
+Status validate(const JobSpec &);
+
+/// Pretty JSON, all fields.
+std::string toJson(const JobSpec &);
+
+/// Reads at most 64 KiB; fields left out keep their default, `run` and `data` are required.
+/// errors  InvalidArgument (not JSON, unknown field, wrong type, out of range: the field is named), ProtocolMismatch
+Result<JobSpec> jobSpecFromJson(std::string_view text);
+
+/// Usable as a file name: 1 to 64 of A-Z a-z 0-9 . _ - and not starting with a dot or a dash.
+bool isSafeName(std::string_view);
+
+} // namespace trainyard::protocol

@@ -1,0 +1,162 @@
+#include "backend/protocol/json_fields_internal.h"
+
+#include <fmt/format.h>
+
+namespace trainyard::protocol {
+
+using nlohmann::json;
+
+FieldReader::FieldReader(const json &object, ErrorCode code, std::string source)
+    : m_object(object)
+    , m_code(code)
+    , m_source(std::move(source))
+{
+}
+
+void FieldReader::complain(const char *field, const std::string &problem)
+{
+    if (!m_error)
+        m_error = Error{m_code, m_source, fmt::format("{}: {}", field, problem)};
+}
+
+bool FieldReader::has(const char *field) const
+{
+    return m_object.contains(field);
+}
+
+const json *FieldReader::find(const char *field)
+{
+    m_known.insert(field);
+    if (m_error)
+        return nullptr;
+    const auto at = m_object.find(field);
+    return at == m_object.end() ? nullptr : &*at;
+}
+
+void FieldReader::require(const char *field)
+{
+    if (!find(field))
+        complain(field, "is missing");
+}
+
+void FieldReader::text(const char *field, std::string &out, std::size_t maxLength)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_string())
+        return complain(field, "is not a text");
+    const auto &content = value->get_ref<const std::string &>();
+    if (content.size() > maxLength)
+        return complain(field, fmt::format("is longer than {} bytes", maxLength));
+    if (content.find('\0') != std::string::npos)
+        return complain(field, "contains a zero byte");
+    out = content;
+}
+
+void FieldReader::flag(const char *field, bool &out)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_boolean())
+        return complain(field, "is neither true nor false");
+    out = value->get<bool>();
+}
+
+void FieldReader::real(const char *field, double &out, double low, double high)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_number())
+        return complain(field, "is not a number");
+    const double number = value->get<double>();
+    if (!(number >= low && number <= high))
+        return complain(field, fmt::format("{} is not in {} to {}", number, low, high));
+    out = number;
+}
+
+void FieldReader::realOrNull(const char *field, double &out)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (value->is_null())
+        out = std::numeric_limits<double>::quiet_NaN();
+    else if (value->is_number())
+        out = value->get<double>();
+    else
+        complain(field, "is not a number");
+}
+
+bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high)
+{
+    const json *value = find(field);
+    if (!value)
+        return false;
+    if (!value->is_number_integer()) {
+        complain(field, "is not a whole number");
+        return false;
+    }
+    const bool tooLarge = value->is_number_unsigned() &&
+                          value->get<std::uint64_t>() > std::uint64_t(std::numeric_limits<std::int64_t>::max());
+    const std::int64_t number = tooLarge ? 0 : value->get<std::int64_t>();
+    if (tooLarge || number < low || number > high) {
+        complain(field, fmt::format("{} is not in {} to {}", value->dump(), low, high));
+        return false;
+    }
+    out = number;
+    return true;
+}
+
+void FieldReader::unsigned64(const char *field, std::uint64_t &out)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_number_unsigned())
+        return complain(field, "is not a whole number of at least 0");
+    out = value->get<std::uint64_t>();
+}
+
+void FieldReader::refuseUnknown()
+{
+    for (const auto &[key, value] : m_object.items()) {
+        if (!m_known.contains(key))
+            return complain(key.substr(0, 64).c_str(), "is not a field that this version knows");
+    }
+}
+
+Status FieldReader::status() const
+{
+    if (m_error)
+        return fail(*m_error);
+    return {};
+}
+
+Result<json> parseObject(std::string_view text, std::size_t maxBytes, ErrorCode code, const std::string &source)
+{
+    if (text.size() > maxBytes)
+        return fail(code, source, fmt::format("{} bytes are more than the {} allowed", text.size(), maxBytes));
+    bool tooDeep = false;
+    json value = json::parse(
+        text.begin(), text.end(),
+        [&](int depth, json::parse_event_t, json &) {
+            tooDeep = tooDeep || depth > 16;
+            return !tooDeep;
+        },
+        false);
+    if (tooDeep || value.is_discarded())
+        return fail(code, source, "this is not JSON");
+    if (!value.is_object())
+        return fail(code, source, "this is JSON, but not an object");
+    return value;
+}
+
+std::string dumpLine(const json &value)
+{
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+} // namespace trainyard::protocol

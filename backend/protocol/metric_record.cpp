@@ -1,0 +1,52 @@
+#include "backend/protocol/metric_record.h"
+
+#include <cmath>
+
+#include "backend/protocol/json_fields_internal.h"
+
+namespace trainyard::protocol {
+
+using nlohmann::json;
+
+std::string toLine(const MetricRecord &record)
+{
+    json line{
+        {"run", record.run.value}, {"attempt", record.attempt}, {"view", record.view},       {"rank", record.rank},
+        {"epoch", record.epoch},   {"step", record.step},       {"samples", record.samples}, {"t", record.t},
+        {"name", record.name}};
+    line["value"] = std::isfinite(record.value) ? json(record.value) : json(nullptr);
+    if (!record.note.empty())
+        line["note"] = record.note.substr(0, 1024);
+    return dumpLine(line);
+}
+
+Result<MetricRecord> metricFromLine(std::string_view line)
+{
+    const auto value = parseObject(line, 8192, ErrorCode::CorruptData, "metrics");
+    if (!value)
+        return fail(value.error());
+    FieldReader in(*value, ErrorCode::CorruptData, "metrics");
+    MetricRecord record;
+    for (const char *field : {"run", "name", "value", "t"})
+        in.require(field);
+    constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
+    constexpr auto kMaxInt = std::numeric_limits<int>::max();
+    in.text("run", record.run.value, 64);
+    in.integer("attempt", record.attempt, 0, kMaxInt);
+    in.integer("view", record.view, 0, kMaxInt);
+    in.integer("rank", record.rank, -1, kMaxInt);
+    in.integer("epoch", record.epoch, 0, kMaxInt);
+    in.integer("step", record.step, 0, kMax);
+    in.integer("samples", record.samples, 0, kMax);
+    in.real("t", record.t, 0, 1e12);
+    in.text("name", record.name, 64);
+    in.realOrNull("value", record.value);
+    in.text("note", record.note, 4096); // 1,024 bytes grow when broken UTF-8 was replaced
+    if (in.ok() && record.name.empty())
+        in.complain("name", "is empty");
+    if (auto status = in.status(); !status)
+        return fail(status.error());
+    return record;
+}
+
+} // namespace trainyard::protocol

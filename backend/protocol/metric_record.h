@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::protocol {
+
+/// Names of records. Any other name of the same alphabet is allowed and is kept.
+namespace metric {
+inline constexpr std::string_view kTrainAccuracy = "train-accuracy";           ///< 0 to 1, per epoch
+inline constexpr std::string_view kTrainLoss = "train-loss";                   ///< mean per sample, per epoch
+inline constexpr std::string_view kValidationAccuracy = "validation-accuracy"; ///< 0 to 1, per epoch
+inline constexpr std::string_view kValidationLoss = "validation-loss";
+inline constexpr std::string_view kSpeed = "speed"; ///< samples/s: of a rank per window, of the job (rank -1) per epoch
+inline constexpr std::string_view kEpochSeconds = "epoch-seconds";
+inline constexpr std::string_view kWorkers = "workers";            ///< members of a view, at each view
+inline constexpr std::string_view kMemberJoined = "member-joined"; ///< rank: who; note: host; value: workers now
+inline constexpr std::string_view kMemberLeft = "member-left";
+inline constexpr std::string_view kMemberDied = "member-died";   ///< note: "host: cause"
+inline constexpr std::string_view kNeverJoined = "never-joined"; ///< a candidate was dropped; note: "host: cause"
+inline constexpr std::string_view kCheckpoint = "checkpoint";    ///< note: path; value: epoch
+inline constexpr std::string_view kRunFinished = "run-finished"; ///< value 0 well, 1 failed; note: the reason
+} // namespace metric
+
+/// One measured value or event. Its key is (run, attempt, rank, name, step).
+struct MetricRecord {
+    RunId run;
+    int attempt = 1;          ///< start of the scheduler, from 1
+    int view = 0;             ///< version of the membership, 0 before the first
+    int rank = -1;            ///< -1: the whole job
+    int epoch = 0;            ///< from 0
+    std::int64_t step = 0;    ///< global step (synchronous exchanges since the start)
+    std::int64_t samples = 0; ///< that the value was taken over
+    double t = 0;             ///< Unix seconds
+    std::string name;
+    double value = 0; ///< NaN travels as null
+    std::string note; ///< at most 1,024 bytes
+
+    bool operator==(const MetricRecord &) const = default;
+};
+
+/// One JSON object on one line, without the newline.
+std::string toLine(const MetricRecord &);
+
+/// Reads one line of at most 8 KiB; fields it does not know are ignored (a newer runtime may add some).
+/// errors  CorruptData (detail names the field)
+Result<MetricRecord> metricFromLine(std::string_view line);
+
+} // namespace trainyard::protocol

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::protocol {
+
+enum class Role { Scheduler, Server, Worker };
+std::string_view name(Role);                 ///< "scheduler", "server", "worker"
+Result<Role> roleFromName(std::string_view); ///< errors InvalidArgument
+
+/// "worker", or "worker-2" for the third of its kind on the node (index 2).
+std::string label(Role, int index);
+
+/// Where files are on a node. Plain text joined with '/', so that a client on another system can use it too.
+struct NodeLayout {
+    std::string home = ".trainyard"; ///< ~/.trainyard; relative paths are relative to the user's home (SFTP)
+
+    std::string bundle() const { return home + "/bundle"; }
+    std::string program() const { return bundle() + "/trainyard-runtime"; }
+    std::string runs() const { return home + "/runs"; }
+    std::string run(const RunId &id) const { return runs() + "/" + id.value; }
+    std::string job(const RunId &id) const { return run(id) + "/job.json"; }
+    std::string secret(const RunId &id) const { return run(id) + "/secret"; }   ///< 32 raw bytes, 0600
+    std::string environment(const RunId &id) const { return run(id) + "/env"; } ///< NAME=value lines, 0600
+    std::string metrics(const RunId &id) const { return run(id) + "/metrics.jsonl"; }
+    std::string hostLog(const RunId &id) const { return run(id) + "/host_worker_log"; }
+    std::string hostFile(const RunId &id) const { return run(id) + "/host_worker"; }
+    std::string logs(const RunId &id) const { return run(id) + "/log"; }
+    std::string log(const RunId &id, const std::string &roleLabel) const { return logs(id) + "/" + roleLabel + ".log"; }
+    std::string pid(const RunId &id, const std::string &roleLabel) const { return run(id) + "/" + roleLabel + ".pid"; }
+    std::string exitStatus(const RunId &id, const std::string &roleLabel) const
+    {
+        return run(id) + "/" + roleLabel + ".exit";
+    }
+    std::string address(const RunId &id) const { return run(id) + "/scheduler.address"; } ///< "host:port"
+    std::string checkpoints(const RunId &id) const { return run(id) + "/checkpoints"; }
+};
+
+} // namespace trainyard::protocol

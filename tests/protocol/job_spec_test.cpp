@@ -1,0 +1,98 @@
+#include "backend/protocol/job_spec.h"
+
+#include <gmock/gmock.h>
+
+namespace trainyard::protocol {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+JobSpec goodJob()
+{
+    JobSpec job;
+    job.run = RunId("r-0123456789abcdef");
+    job.data = "s3://digits/mnist";
+    job.model = "lenet";
+    job.seed = 0xffff'ffff'ffff'ffffull;
+    job.workers = 2;
+    job.learningRate = 0.1;
+    return job;
+}
+
+TEST(JobSpec, SurvivesTheRoundTripBitForBit)
+{
+    const auto copy = jobSpecFromJson(toJson(goodJob()));
+    ASSERT_TRUE(copy) << copy.error().detail;
+    EXPECT_EQ(*copy, goodJob());
+}
+
+TEST(JobSpec, KeepsDefaultsOfFieldsLeftOut)
+{
+    const auto job = jobSpecFromJson(R"({"run":"r-1","data":"file:///d"})");
+    ASSERT_TRUE(job) << job.error().detail;
+    EXPECT_EQ(job->epochs, 20);
+    EXPECT_TRUE(job->synchronous());
+}
+
+struct BadJob {
+    const char *text;
+    const char *complaint;
+};
+
+class JobSpecRefuses : public ::testing::TestWithParam<BadJob> {};
+
+TEST_P(JobSpecRefuses, AndNamesTheField)
+{
+    const auto job = jobSpecFromJson(GetParam().text);
+    ASSERT_FALSE(job);
+    EXPECT_EQ(job.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(job.error().detail, StartsWith(GetParam().complaint));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Bad, JobSpecRefuses,
+    ::testing::Values(BadJob{"", "this is not JSON"}, BadJob{"[]", "this is JSON, but not an object"},
+                      BadJob{R"({"data":"file:///d"})", "run:"}, BadJob{R"({"run":"r-1"})", "data:"},
+                      BadJob{R"({"run":"../x","data":"file:///d"})", "run:"},
+                      BadJob{R"({"run":"r-1","data":"http://d"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","workers":0})", "workers:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","workers":"2"})", "workers:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","epochs":2.5})", "epochs:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","epochs":18446744073709551615})", "epochs:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","momentum":1})", "momentum:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","learningRate":0})", "learningRate:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","seed":-1})", "seed:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","model":"vgg"})", "model:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local"})", "kvStore:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","minWorkers":2})", "minWorkers:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","workers":8,"batchSize":4})", "batchSize:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","sliceBytes":5000})", "sliceBytes:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","epoch":3})", "epoch:"}));
+
+TEST(JobSpec, RefusesANewerVersion)
+{
+    const auto job = jobSpecFromJson(R"({"version":2,"run":"r-1","data":"file:///d","new":1})");
+    ASSERT_FALSE(job);
+    EXPECT_EQ(job.error().code, ErrorCode::ProtocolMismatch);
+}
+
+TEST(JobSpec, RefusesTextThatIsTooLongOrTooDeep)
+{
+    EXPECT_THAT(jobSpecFromJson(std::string(70'000, ' ')).error().detail, HasSubstr("more than"));
+    EXPECT_FALSE(jobSpecFromJson("{\"a\":" + std::string(1000, '[') + std::string(1000, ']') + "}"));
+}
+
+TEST(JobSpec, ValidatesAValueMadeInMemory)
+{
+    EXPECT_TRUE(validate(goodJob()));
+    JobSpec job = goodJob();
+    job.learningRate = std::numeric_limits<double>::quiet_NaN();
+    EXPECT_THAT(validate(job).error().detail, StartsWith("learningRate:"));
+    job = goodJob();
+    job.threads = 0;
+    EXPECT_THAT(validate(job).error().detail, StartsWith("threads:"));
+}
+
+} // namespace
+} // namespace trainyard::protocol

@@ -1,0 +1,70 @@
+#include "backend/protocol/metric_record.h"
+
+#include <cmath>
+
+#include <gmock/gmock.h>
+
+namespace trainyard::protocol {
+namespace {
+
+MetricRecord sample()
+{
+    return {RunId("r-1"),
+            2,
+            3,
+            1,
+            4,
+            500,
+            6000,
+            1764000000.25,
+            "train-accuracy",
+            0.1234567890123456789,
+            "worker-2: killed by signal 9"};
+}
+
+TEST(MetricRecord, SurvivesTheRoundTripBitForBit)
+{
+    const std::string line = toLine(sample());
+    EXPECT_EQ(line.find('\n'), std::string::npos);
+    const auto copy = metricFromLine(line);
+    ASSERT_TRUE(copy) << copy.error().detail;
+    EXPECT_EQ(*copy, sample());
+}
+
+TEST(MetricRecord, CarriesNaNAsNull)
+{
+    MetricRecord record = sample();
+    record.value = std::nan("");
+    const auto copy = metricFromLine(toLine(record));
+    ASSERT_TRUE(copy);
+    EXPECT_TRUE(std::isnan(copy->value));
+}
+
+TEST(MetricRecord, KeepsALineWhateverTheNoteHolds)
+{
+    MetricRecord record = sample();
+    record.note = "a\nb\xff\"" + std::string(2000, 'x');
+    const std::string line = toLine(record);
+    EXPECT_EQ(line.find('\n'), std::string::npos);
+    EXPECT_TRUE(metricFromLine(line));
+}
+
+TEST(MetricRecord, IgnoresFieldsOfANewerRuntime)
+{
+    EXPECT_TRUE(metricFromLine(R"({"run":"r-1","name":"speed","value":1,"t":5,"colour":"red"})"));
+}
+
+TEST(MetricRecord, NamesTheBadField)
+{
+    for (const char *line :
+         {R"({"run":"r-1","name":"speed","value":"x","t":5})", R"({"run":"r-1","name":"speed","t":5})"}) {
+        const auto record = metricFromLine(line);
+        ASSERT_FALSE(record);
+        EXPECT_EQ(record.error().code, ErrorCode::CorruptData);
+        EXPECT_THAT(record.error().detail, ::testing::StartsWith("value:"));
+    }
+    EXPECT_FALSE(metricFromLine(R"({"run":"r-1","name":"speed","value":1,"t":5)"));
+}
+
+} // namespace
+} // namespace trainyard::protocol
