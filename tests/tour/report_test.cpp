@@ -1,0 +1,92 @@
+#include "backend/tour/report.h"
+
+#include <gmock/gmock.h>
+
+using namespace trainyard;
+using namespace trainyard::tour;
+using protocol::MetricRecord;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+MetricRecord record(int epoch, int rank, std::string name, double value, std::string note = {}, double t = 100)
+{
+    MetricRecord r;
+    r.run = RunId("r-1");
+    r.epoch = epoch;
+    r.rank = rank;
+    r.t = t + epoch;
+    r.name = std::move(name);
+    r.value = value;
+    r.note = std::move(note);
+    return r;
+}
+
+std::vector<MetricRecord> story()
+{
+    return {record(0, -1, "workers", 2),
+            record(0, 0, "member-joined", 1, "worker-1"),
+            record(0, 1, "member-joined", 2, "worker-2"),
+            record(0, 0, "train-accuracy", 0.1),
+            record(0, -1, "train-accuracy", 0.5),
+            record(0, -1, "validation-accuracy", 0.625),
+            record(0, -1, "speed", 1000),
+            record(1, -1, "workers", 3),
+            record(1, 2, "member-joined", 3, "worker-3"),
+            record(1, -1, "train-accuracy", 0.75),
+            record(1, -1, "validation-accuracy", 0.98)};
+}
+
+} // namespace
+
+TEST(TourReport, TheTableHasOneLinePerEpochOfTheWholeJob)
+{
+    const auto table = epochTable(story());
+    ASSERT_EQ(table.size(), 2u);
+    EXPECT_EQ(table[0].workers, 2);
+    EXPECT_DOUBLE_EQ(*table[0].trainAccuracy, 0.5);
+    EXPECT_DOUBLE_EQ(*table[0].samplesPerSecond, 1000);
+    EXPECT_EQ(table[1].workers, 3);
+    EXPECT_FALSE(table[1].samplesPerSecond);
+    EXPECT_DOUBLE_EQ(*lastValidationAccuracy(story()), 0.98);
+}
+
+TEST(TourReport, OnlyAWorkerThatComesAfterTheFirstEpochJoinedWhileTraining)
+{
+    EXPECT_TRUE(joinedWhileTraining(story()));
+    auto first = story();
+    first.resize(5);
+    EXPECT_FALSE(joinedWhileTraining(first));
+    EXPECT_THAT(membershipLines(story()), ElementsAre(HasSubstr("rank 0 (worker-1) joined at epoch 0"), HasSubstr("rank 1"),
+                                                      HasSubstr("rank 2 (worker-3) joined at epoch 1, 1.0 s into the run")));
+}
+
+TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)
+{
+    TourRecord tour;
+    tour.began = Timestamp(std::chrono::seconds(100));
+    tour.ended = Timestamp(std::chrono::seconds(200));
+    tour.metrics = story();
+    tour.steps = {{"launch", "Launching | all", StepState::Done, tour.began, tour.ended, "3 machines"}};
+    tour.chart = "chart.png";
+    std::string text = reportMarkdown(tour);
+    EXPECT_THAT(text, HasSubstr("| validation accuracy | 98.00 % |"));
+    EXPECT_THAT(text, HasSubstr("| resources left | 0 |"));
+    EXPECT_THAT(text, HasSubstr("Launching \\| all"));
+    EXPECT_THAT(text, HasSubstr("(chart.png)"));
+    EXPECT_THAT(text, Not(HasSubstr("did not go through")));
+    tour.failure = "No machine answered.";
+    tour.leftovers = {"i-1"};
+    text = reportMarkdown(tour);
+    EXPECT_THAT(text, HasSubstr("**It did not go through:** No machine answered."));
+    EXPECT_THAT(text, HasSubstr("| resources left | 1 |"));
+}
+
+TEST(TourReport, CsvQuotesWhatNeedsIt)
+{
+    auto r = record(2, -1, "run-finished", 1, "said \"no\", twice");
+    EXPECT_EQ(csvLine(r), "r-1,1,0,-1,2,0,0,102.000,run-finished,1,\"said \"\"no\"\", twice\"\n");
+    EXPECT_EQ(metricsCsv({}), csvHeading());
+}
