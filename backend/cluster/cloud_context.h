@@ -1,0 +1,91 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/ec2.h"
+#include "backend/core/deadline.h"
+#include "backend/core/result.h"
+#include "backend/core/secret.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::aws {
+class Ec2Client;
+class S3Client;
+class StsClient;
+} // namespace trainyard::aws
+
+namespace trainyard::cluster {
+
+/// What the user asked for on the command line or chose in the window; empty means: decide by product.md 4.
+struct CloudOptions {
+    std::string profile;
+    std::string region;
+    std::string endpointUrl;
+    std::string stateFolder;
+    bool ignoreAwsEnvironment = false; ///< the tour: profile "local", whatever AWS_* says
+    bool startLocalCloud = true;       ///< false: NotFound when it does not run
+    double localSpeed = 10;            ///< of a local cloud that we start
+};
+
+/// How long to wait between looks, and for what; it belongs to the endpoint.
+struct Pace {
+    std::chrono::milliseconds first{5000}, then{15000}; ///< between polls
+    std::chrono::milliseconds beforeSecondSweep{60000};
+    std::chrono::milliseconds consistency{60000};       ///< a fresh thing may be unknown this long
+    std::chrono::minutes running{10}, terminated{10}, groupFree{10};
+    static Pace aws() { return {}; }
+    static Pace local();
+};
+
+/// One account at one endpoint, with everything needed to work on it. A value: copies share clients and ledger. Any thread.
+struct CloudContext {
+    std::string profile;     ///< "local", a name of ~/.aws/config, "environment"
+    std::string region;
+    std::string endpointUrl; ///< empty: AWS itself
+    std::string endpointId;  ///< the endpoint as the ledger names it: "", "local", or the URL
+    std::string owner;       ///< value of the tag trainyard:owner: the user's name
+    std::string account;     ///< account id; empty until identify() asked
+    bool local = false;      ///< the local cloud
+    bool costsMoney = true;
+    Pace pace;
+    std::filesystem::path stateFolder;
+    std::shared_ptr<const Catalog> catalog; ///< with prices of nothing on the local cloud
+    std::shared_ptr<ledger::Ledger> ledger;
+
+    /// EC2 of a region, made at first use.
+    std::function<std::shared_ptr<Ec2>(const std::string &region)> ec2Of;
+    std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
+    /// The full clients, for rooms above. Null in tests that work in memory.
+    std::shared_ptr<aws::Ec2Client> ec2Client;
+    std::shared_ptr<aws::S3Client> s3;
+    std::shared_ptr<aws::StsClient> sts;
+    /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.
+    std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
+    /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never argv.
+    std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;
+
+    std::filesystem::path clusterFolder(const ClusterId &id) const { return stateFolder / "clusters" / id.value; }
+    std::filesystem::path runFolder(const RunId &id) const { return stateFolder / "runs" / id.value; }
+};
+
+/// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is found by
+/// its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and waited for.
+/// Asks nothing of AWS: wrong credentials show at the first call.
+/// errors  CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew, Timeout
+Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
+
+struct Identity {
+    std::string account, arn, userId;
+};
+/// GetCallerIdentity: needs no permission, spends nothing.
+Result<Identity> identify(const CloudContext &, const Deadline &, std::stop_token);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+class Catalog;
+
+enum class Field { Name, Region, InstanceType, HeadType, Image, Workers, Deadline, RootSize, SshFrom, MaxPrice, Zones, Tags };
+enum class Reason {
+    Empty,        ///< a value is needed
+    Malformed,    ///< not of the right form
+    Unknown,      ///< no such thing in the catalog
+    TooSmall,     ///< value: the least allowed
+    TooLarge,     ///< value: the most allowed
+    Mismatch,     ///< does not go with another field; value names that one
+    TooOpen,      ///< lets the whole Internet in
+};
+
+/// What is wrong with one field of a plan.
+struct Problem {
+    Field field;
+    Reason reason;
+    std::string value; ///< the limit, or what was given: see Reason
+    bool operator==(const Problem &) const = default;
+};
+
+std::string_view name(Field) noexcept; ///< as in the plan file: "instance-type"
+std::string describe(const Problem &); ///< one English sentence
+
+/// One line of "what will exist" on a review page.
+struct PlannedResource {
+    std::string kind; ///< "instance", "volume", "public address", "security group", "key pair"
+    std::string name; ///< "digits-demo head"
+    std::string detail; ///< "c5.xlarge, 4 vCPU, 8 GiB"
+    double usdPerHour = 0;
+    bool operator==(const PlannedResource &) const = default;
+};
+
+/// What to launch: one head and some workers. A plain value; nothing here asks the network.
+struct LaunchPlan {
+    static constexpr int kMostWorkers = 100;
+
+    std::string name;                            ///< a-z, 0-9 and '-', starts with a letter, at most 40 characters
+    std::string region = "us-east-1";
+    std::string instanceType = "c5.xlarge";      ///< of the workers, and of the head unless headType says otherwise
+    std::string headType;                        ///< empty: as the workers
+    std::string image = "ubuntu-24.04";          ///< alias of the catalog, or an AMI id
+    std::string user;                            ///< login; empty: the image's
+    int workers = 2;                             ///< machines; the head is extra
+    std::chrono::minutes deadline{8 * 60};       ///< the machines end themselves after it: 10 minutes to 30 days
+    int rootGiB = 30;                            ///< gp3, encrypted, deleted with the machine
+    bool spot = false;
+    double maxPriceUsd = 0;                      ///< per hour and machine, spot only; 0: up to on demand
+    std::vector<std::string> zones;              ///< tried in this order when one has no capacity; empty: AWS chooses
+    std::string subnet;                          ///< empty: the default one of the zone
+    std::string sshFrom;                         ///< "203.0.113.7/32"; empty: this computer's public address
+    std::map<std::string, std::string> tags;     ///< besides ours
+
+    int machines() const { return workers + 1; }
+    const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
+
+    /// Empty means launchable.
+    std::vector<Problem> problems(const Catalog &) const;
+    /// Machines, root volumes and public addresses. Unknown types count nothing: see problems().
+    double usdPerHour(const Catalog &) const;
+    std::vector<PlannedResource> resources(const Catalog &) const;
+    /// The calls that a launch makes, as lines for the official command line.
+    std::vector<std::string> awsLines(const Catalog &) const;
+
+    std::string toJson() const;
+    /// Unknown members are refused, so that a misspelt one is not silently ignored.
+    /// errors  InvalidArgument, with the member's name in detail
+    static Result<LaunchPlan> fromJson(std::string_view json);
+
+    bool operator==(const LaunchPlan &) const = default;
+};
+
+/// All problems as one error for a program that cannot show them field by field. Empty problems: success.
+Status asStatus(const std::vector<Problem> &);
+
+} // namespace trainyard::cluster

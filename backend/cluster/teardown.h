@@ -1,0 +1,93 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/progress.h"
+#include "backend/core/result.h"
+
+namespace trainyard::cluster {
+
+/// What to end. Never anything without our tags; other ledgers' things only when named as such.
+struct TeardownScope {
+    std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
+    bool allRegions = false;         ///< every enabled region, not only the current and those that the ledger names
+    bool everyLedger = false;        ///< also what other computers launched with our tags in this account (typed confirmation)
+};
+
+/// One thing that will end.
+struct Target {
+    std::string kind; ///< "instance", "security-group", "key-pair"
+    std::string id, region, name, state, type;
+    ClusterId cluster;
+    std::string clusterName;
+    std::string owner;
+    std::optional<Timestamp> created;
+    double usdPerHour = 0;
+    bool inLedger = false, inCloud = false;
+    std::string why; ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
+    bool operator==(const Target &) const = default;
+};
+
+struct TargetList {
+    std::vector<Target> targets;  ///< in the order in which they will end
+    std::vector<Target> others;   ///< tagged by another ledger: shown, not touched
+    std::vector<std::pair<std::string, Error>> regionsNotRead;
+    int machines() const;
+    double usdPerHour() const;
+};
+
+enum class Outcome { Ended, WasGone, Left };
+
+struct ReceiptLine {
+    Target target;
+    Outcome outcome = Outcome::Left;
+    std::string words; ///< AWS's last word about it: "terminated", or the error
+    Timestamp at{};
+};
+
+/// What was ended, when, in whose words, and what is left.
+struct Receipt {
+    std::string profile, endpoint, account;
+    Timestamp started{}, finished{};
+    std::vector<ReceiptLine> lines;
+    std::vector<std::pair<std::string, Error>> regionsNotRead;
+    bool secondSweepClean = false; ///< a search by tag after the pause found nothing alive
+    std::vector<std::filesystem::path> files; ///< where toText() and toJson() were written
+
+    bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
+    std::vector<ReceiptLine> leftovers() const;
+    std::string toText() const;
+    std::string toJson() const;
+    /// StillRunning with the leftovers named, or success: for the exit status.
+    Status asStatus() const;
+};
+
+/// Ends machines and what belongs to them, and says "terminated" only after AWS did.
+/// Safe to repeat, and to run again after a crash: it starts from the ledger and the tags, never from a list on a screen.
+class Teardown {
+public:
+    explicit Teardown(CloudContext context);
+
+    /// The dry run: what would end, and why it is in the list. Changes nothing.
+    Result<TargetList> targets(const TeardownScope &, const Deadline &, std::stop_token) const;
+
+    /// Stop launches in flight (also those of other programs), end everything in scope, wait for AWS's word, sweep again after
+    /// the endpoint's pause, close the ledger's entries, write the receipt.
+    /// Steps told to the sink: "stop-launches", "find", "terminate" (per machine), "clean-up" (groups and keys), "sweep", "receipt".
+    /// return  the receipt, also when something is left: see Receipt::clean
+    /// errors  only what kept it from even looking: Busy (another teardown runs), credentials', ledger's; Cancelled
+    Result<Receipt> run(const TeardownScope &, const ProgressSink &, std::stop_token) const;
+
+private:
+    CloudContext m_context;
+};
+
+} // namespace trainyard::cluster
