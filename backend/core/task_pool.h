@@ -59,21 +59,21 @@ auto parallelMap(const std::vector<Item> &items, std::size_t width, std::stop_to
     -> std::vector<std::invoke_result_t<F, const Item &, std::stop_token>>
 {
     using R = std::invoke_result_t<F, const Item &, std::stop_token>;
-    std::vector<std::optional<R>> slots(items.size());
+    std::vector<std::optional<R>> answers(items.size());
     std::atomic<std::size_t> next{0};
     {
         std::vector<std::jthread> threads;
         for (std::size_t t = 0; t < std::min(std::max<std::size_t>(width, 1), items.size()); ++t) {
             threads.emplace_back([&] {
                 for (std::size_t i; (i = next++) < items.size();)
-                    slots[i].emplace(f(items[i], stop));
+                    answers[i].emplace(f(items[i], stop));
             });
         }
     }
     std::vector<R> results;
     results.reserve(items.size());
-    for (auto &slot : slots)
-        results.push_back(std::move(*slot));
+    for (auto &answer : answers)
+        results.push_back(std::move(*answer));
     return results;
 }
 

@@ -1,0 +1,1 @@
+#include "backend/services/interfaces.h" // AUTOMOC needs a source beside the header

@@ -1,0 +1,134 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <QFuture>
+#include <QObject>
+#include <QString>
+
+#include "backend/services/snapshots.h"
+
+namespace trainyard::cluster {
+struct LaunchPlan;
+struct Catalog;
+}
+namespace trainyard::protocol {
+struct JobSpec;
+}
+
+/// The faces the window talks to. All live on the GUI thread; no call blocks. What changes arrives by signal, answers
+/// to questions by QFuture. Long actions run as an operation (see operations.h) and are named in the drawer.
+/// Tests drive the window with fakes of these; nothing is decided here.
+namespace trainyard::services {
+
+class Operations;
+
+class AccountService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual AccountSnapshot current() const = 0;
+    /// Select a profile (and a region; empty keeps that of the profile). The answer is changed().
+    virtual void select(const std::string &profile, const std::string &region) = 0;
+    virtual void refresh() = 0;
+
+signals:
+    void changed(const trainyard::services::AccountSnapshot &account);
+};
+
+class ClusterService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual std::vector<ClusterSnapshot> clusters() const = 0;
+    /// Types, prices and limits of the selected account and region; the built-in list until the cloud has answered.
+    virtual std::shared_ptr<const cluster::Catalog> catalog() const = 0;
+    /// Ask the ledger and the cloud again; the answer is changed().
+    virtual void refresh() = 0;
+    virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
+    virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
+    virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
+
+signals:
+    void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
+    void failed(const trainyard::Error &error);
+};
+
+class RunService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual std::vector<RunSnapshot> runs() const = 0;
+    virtual void refresh() = 0;
+    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job) = 0;
+    virtual OperationId stop(const RunId &run) = 0;
+    /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
+    virtual OperationId addWorker(const RunId &run) = 0;
+    virtual OperationId removeWorker(const RunId &run, int rank) = 0;
+    /// Every record stored so far, then new ones by metrics(); following twice is the same as once.
+    virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
+    virtual void unfollow(const RunId &run) = 0;
+
+signals:
+    void changed(const std::vector<trainyard::services::RunSnapshot> &runs);
+    void metrics(const trainyard::RunId &run, const std::vector<trainyard::services::MetricPoint> &batch);
+    void logLines(const trainyard::RunId &run, const QString &lines);
+};
+
+class TeardownService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// What would end; an empty cluster means everything of ours in every region used. Touches nothing.
+    virtual QFuture<Result<TeardownList>> targets(const ClusterId &cluster) = 0;
+    /// End it: itemChanged() for every line as the cloud reports it, finished() after the second sweep.
+    virtual OperationId run(const ClusterId &cluster) = 0;
+
+signals:
+    void itemChanged(const trainyard::services::TeardownItem &item);
+    void finished(const trainyard::Result<trainyard::services::TeardownReceipt> &receipt);
+};
+
+class TourService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    struct StepName {
+        std::string step, title;
+    };
+    virtual std::vector<StepName> steps() const = 0;
+    virtual void start() = 0;
+    virtual void cancel() = 0;
+    virtual bool running() const = 0;
+
+signals:
+    void stepChanged(const trainyard::StepEvent &event);
+    void runStarted(const trainyard::RunId &run);
+    /// The receipt's text and the folder of the report, or why the tour failed.
+    void finished(const trainyard::Result<QString> &receipt);
+};
+
+class ActivityService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual std::vector<ActivityEntry> entries() const = 0; ///< the latest few thousand
+
+signals:
+    void arrived(const std::vector<trainyard::services::ActivityEntry> &entries);
+};
+
+/// Everything a page may need, built by gui/app and handed down.
+struct Services {
+    AccountService &account;
+    ClusterService &clusters;
+    RunService &runs;
+    TeardownService &teardown;
+    TourService &tour;
+    ActivityService &activity;
+    Operations &operations;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+
+#include "backend/services/snapshots.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// The long actions: each has named steps, an end, and a Cancel. Lives on the GUI thread; bodies run on the pool.
+class Operations : public QObject {
+    Q_OBJECT
+public:
+    using Body = std::function<Status(std::stop_token, const ProgressSink &)>;
+
+    explicit Operations(Tasks &tasks, QObject *parent = nullptr);
+    ~Operations() override; ///< cancels what runs; the owner drains the pool first
+
+    /// Run the body as an operation.
+    /// title   in English, for people: "Launching digits-demo"
+    /// retry   true when Retry may call the same body again (a body is safe to repeat)
+    OperationId start(std::string title, Body body, bool retry = false);
+
+    void cancel(const OperationId &);
+    void retry(const OperationId &);   ///< only a failed or cancelled one
+    void dismiss(const OperationId &); ///< only a finished one
+    void cancelAll();
+
+    std::vector<OperationSnapshot> all() const;
+    bool anyRunning() const;
+
+signals:
+    void changed(const trainyard::services::OperationSnapshot &operation);
+    void dismissed(const QString &id);
+
+private:
+    struct Entry;
+    void launch(const std::shared_ptr<Entry> &entry);
+    void publish(const std::shared_ptr<Entry> &entry);
+    void flush(const std::shared_ptr<Entry> &entry);
+    void finish(const std::shared_ptr<Entry> &entry, const Status &status);
+
+    Tasks &m_tasks;
+    std::vector<std::shared_ptr<Entry>> m_entries;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,46 @@
+#include "backend/services/snapshots.h"
+
+#include <algorithm>
+
+namespace trainyard::services {
+
+int ClusterSnapshot::machinesAlive() const
+{
+    return int(std::ranges::count_if(nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
+}
+
+double OperationSnapshot::fraction() const
+{
+    if (state == OperationState::Done)
+        return 1;
+    double sum = 0;
+    int counted = 0;
+    bool known = false;
+    for (const StepEvent &s : steps) {
+        ++counted;
+        if (s.state == StepState::Done || s.state == StepState::Skipped)
+            sum += 1;
+        else if (s.fraction >= 0)
+            sum += s.fraction;
+        known = known || s.fraction >= 0 || s.state == StepState::Done;
+    }
+    return known && counted > 1 ? sum / counted : counted == 1 ? steps.front().fraction : -1;
+}
+
+std::string OperationSnapshot::currentStep() const
+{
+    const auto open = std::find_if(steps.rbegin(), steps.rend(), [](const StepEvent &s) {
+        return s.state == StepState::Started || s.state == StepState::Progressing || s.state == StepState::Failed;
+    });
+    const StepEvent *step = open != steps.rend() ? &*open : steps.empty() ? nullptr : &steps.back();
+    if (!step)
+        return {};
+    std::string text = step->title;
+    if (!step->host.empty())
+        text += " (" + step->host + ")";
+    if (!step->message.empty())
+        text += ": " + step->message;
+    return text;
+}
+
+} // namespace trainyard::services

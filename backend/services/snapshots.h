@@ -1,0 +1,198 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/progress.h"
+#include "backend/core/result.h"
+
+/// What the window knows: plain values, copied between threads, compared to find out what changed.
+/// Times are UTC; money is US dollars; a negative price means that the price is not known.
+namespace trainyard::services {
+
+enum class ClusterState {
+    Planned,
+    Requesting,
+    Booting,
+    WaitingForSsh,
+    SettingUp,
+    Ready,
+    Training,
+    Stopping,
+    Terminated,
+    NeedsAttention,
+};
+
+/// One machine of a cluster.
+struct NodeSnapshot {
+    std::string name;     ///< "head", "worker-1"
+    std::string role;     ///< "head" or "worker"
+    InstanceId instance;
+    std::string address;  ///< where SSH answers, without the port
+    int sshPort = 22;
+    std::string state;    ///< EC2's word: "pending", "running", "shutting-down", "terminated"
+    std::string type, zone;
+    Timestamp launched{};
+    std::string shellLine; ///< the `ssh` command line that logs in
+    bool removable = false; ///< the head is not
+    bool operator==(const NodeSnapshot &) const = default;
+};
+
+/// One thing that exists (or existed) in the account because of us.
+struct ResourceSnapshot {
+    std::string kind;  ///< "instance", "security-group", "key-pair", "bucket"
+    std::string id, name, region, state;
+    double usdPerHour = 0;
+    Timestamp created{};
+    bool operator==(const ResourceSnapshot &) const = default;
+};
+
+struct EventSnapshot {
+    std::int64_t id = 0; ///< rising
+    Timestamp at{};
+    std::string text;    ///< a sentence, in English
+    bool bad = false;
+    bool operator==(const EventSnapshot &) const = default;
+};
+
+struct ClusterSnapshot {
+    ClusterId id;
+    std::string name, profile, region, zone, instanceType;
+    ClusterState state = ClusterState::Planned;
+    int workers = 0; ///< machines besides the head
+    Timestamp created{};
+    std::optional<Timestamp> expires; ///< when the machines end themselves
+    std::optional<Timestamp> ended;
+    double usdPerHour = -1;
+    std::string note; ///< why it needs attention, what differs between ledger and AWS; empty when all is well
+    std::vector<NodeSnapshot> nodes;
+    std::vector<ResourceSnapshot> resources;
+    std::vector<EventSnapshot> events;
+    bool operator==(const ClusterSnapshot &) const = default;
+
+    bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
+    int machinesAlive() const; ///< nodes that AWS does not call terminated
+};
+
+enum class RunState { Starting, Running, Finished, Failed, Stopped };
+
+/// One worker (rank >= 0) of a run.
+struct RankSnapshot {
+    int rank = 0;
+    std::string host;
+    bool member = true;      ///< in the current view
+    std::string state;       ///< "training", "left", "died"
+    double samplesPerSecond = 0;
+    std::int64_t samples = 0;
+    bool operator==(const RankSnapshot &) const = default;
+};
+
+struct RunSnapshot {
+    RunId id;
+    ClusterId cluster;
+    std::string clusterName, model, data, mode; ///< mode: "dist_sync" or "dist_async"
+    RunState state = RunState::Starting;
+    int epochs = 0, epoch = 0; ///< epoch: finished ones
+    int workers = 0;
+    Timestamp started{};
+    std::optional<Timestamp> ended;
+    double validationAccuracy = -1; ///< 0 to 1, latest; negative before the first epoch
+    double usdPerHour = -1;
+    std::string note; ///< the reason when it failed
+    bool operator==(const RunSnapshot &) const = default;
+};
+
+/// One measured value of a run; names and meaning as in the metric record of backend/protocol.
+struct MetricPoint {
+    int attempt = 0, view = 0;
+    int rank = -1;             ///< -1: the whole job
+    int epoch = 0;
+    std::int64_t step = 0, samples = 0;
+    double t = 0;              ///< seconds since 1970
+    std::string name;          ///< "train-accuracy", "speed", "member-joined", ...
+    double value = 0;
+    std::string note;
+    bool operator==(const MetricPoint &) const = default;
+};
+
+enum class OperationState { Running, Done, Failed, Cancelled };
+
+/// A long action with its steps, as the drawer shows it.
+struct OperationSnapshot {
+    OperationId id;
+    std::string title; ///< "Launching digits-demo"
+    OperationState state = OperationState::Running;
+    std::vector<StepEvent> steps; ///< the latest event of each (step, host), in the order of their first one
+    Timestamp started{};
+    std::optional<Timestamp> ended;
+    std::optional<Error> error;
+    bool canRetry = false;
+    std::uint64_t revision = 0; ///< moves with every change; two snapshots of one operation are compared by it
+    bool operator==(const OperationSnapshot &o) const { return id == o.id && revision == o.revision; }
+
+    /// 0 to 1 over the steps that said how far they are; negative when none did.
+    double fraction() const;
+    /// The latest step that is not finished, else the last one; empty at first.
+    std::string currentStep() const;
+};
+
+/// One AWS call or remote command of the journal.
+struct ActivityEntry {
+    std::int64_t number = 0; ///< line of the journal, rising
+    Timestamp at{};
+    std::string kind;        ///< "aws", "ssh", "local"
+    std::string what;        ///< "ec2:RunInstances" or the remote command
+    std::string where;       ///< region or host
+    std::string outcome;     ///< "200", "exit 0", or the error's code
+    bool failed = false;
+    double seconds = 0;
+    std::string requestId;
+    std::string commandLine; ///< the equivalent `aws` or `ssh` line
+    bool operator==(const ActivityEntry &) const = default;
+};
+
+/// A profile that can be chosen.
+struct ProfileChoice {
+    std::string name;      ///< "local", "default", ...
+    bool costsMoney = true;
+    bool operator==(const ProfileChoice &) const = default;
+};
+
+/// Who we are for the cloud just now.
+struct AccountSnapshot {
+    std::string profile, accountId, alias, region, endpoint;
+    bool costsMoney = false;
+    bool known = false; ///< the identity was confirmed by the cloud
+    std::optional<Error> error;
+    std::vector<ProfileChoice> profiles;
+    std::vector<std::string> regions;
+    bool operator==(const AccountSnapshot &) const = default;
+};
+
+/// One line of the terminate sheet.
+struct TeardownItem {
+    std::string kind, id, name, region, cluster, state;
+    Timestamp created{};
+    double usdPerHour = 0;
+    bool operator==(const TeardownItem &) const = default;
+};
+
+/// What Terminate all would do: nothing has been touched yet.
+struct TeardownList {
+    std::vector<TeardownItem> ending, kept;
+    std::vector<std::string> unread; ///< what could not be read, one sentence each
+};
+
+/// What was done, after the second sweep.
+struct TeardownReceipt {
+    std::vector<TeardownItem> ended, leftover;
+    std::string text; ///< the receipt as it is saved
+    std::string file; ///< where it was written
+    bool operator==(const TeardownReceipt &) const = default;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <type_traits>
+
+#include <QFuture>
+#include <QPromise>
+
+#include "backend/core/task_pool.h"
+
+namespace trainyard::services {
+
+/// Blocking work off the GUI thread, answered by a QFuture. Use `.then(object, ...)` to receive the answer on the
+/// object's thread; an answer to an object that is gone is dropped.
+class Tasks {
+public:
+    explicit Tasks(std::size_t threads = 8)
+        : m_pool(threads)
+    {
+    }
+
+    /// f(std::stop_token) -> T. Completes exactly once, also during shutdown (with a stopped token).
+    template <class F>
+    auto run(F f) -> QFuture<std::invoke_result_t<F, std::stop_token>>
+    {
+        using T = std::invoke_result_t<F, std::stop_token>;
+        auto promise = std::make_shared<QPromise<T>>();
+        promise->start();
+        QFuture<T> future = promise->future();
+        m_pool.run([promise, f = std::move(f)](std::stop_token stop) mutable {
+            if constexpr (std::is_void_v<T>)
+                f(stop);
+            else
+                promise->addResult(f(stop));
+            promise->finish();
+        });
+        return future;
+    }
+
+    /// Ask every task to stop and wait for all. Whoever gives `this` to a task calls it before going.
+    void drain() { m_pool.drain(); }
+
+private:
+    TaskPool m_pool;
+};
+
+/// Tells the newest question from older ones, so that a late answer to an old question is dropped.
+class Latest {
+public:
+    /// A ticket for a new question; earlier tickets are superseded.
+    std::uint64_t take() { return ++m_newest; }
+    bool isCurrent(std::uint64_t ticket) const { return ticket == m_newest; }
+
+private:
+    std::uint64_t m_newest = 0;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,139 @@
+#include "gui/models/activity_models.h"
+
+#include <QLocale>
+
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+QString OperationsModel::title(int column) const
+{
+    switch (column) {
+    case Title: return tr("Operation");
+    case State: return tr("State");
+    case Step: return tr("Step");
+    case Progress: return tr("Progress");
+    case Elapsed: return tr("Elapsed");
+    default: return {};
+    }
+}
+
+QString OperationsModel::key(const OperationSnapshot &o) const
+{
+    return text::from(o.id.value);
+}
+
+QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role) const
+{
+    switch (column) {
+    case Title: return plain(column, role, text::from(o.title));
+    case State: return plain(column, role, text::word(o.state), int(o.state));
+    case Step: return plain(column, role, o.error ? text::sentence(*o.error) : text::from(o.currentStep()));
+    case Progress: return plain(column, role, o.fraction() < 0 ? QString() : text::percent(o.fraction()), o.fraction());
+    case Elapsed: {
+        const auto took = o.ended.value_or(SystemClock::instance().now()) - o.started;
+        return plain(column, role, text::elapsed(took), qlonglong(took.count()));
+    }
+    default: return {};
+    }
+}
+
+void ActivityModel::append(const std::vector<ActivityEntry> &entries)
+{
+    // Numbers rise, so a line that is not newer than the last is already here: no search per line.
+    std::vector<ActivityEntry> fresh;
+    const auto newest = m_rows.empty() ? std::int64_t(-1) : m_rows.back().number;
+    for (const ActivityEntry &e : entries) {
+        if (e.number > newest)
+            fresh.push_back(e);
+    }
+    if (fresh.empty())
+        return;
+    if (fresh.size() > kMost)
+        fresh.erase(fresh.begin(), fresh.end() - kMost);
+    const std::size_t total = m_rows.size() + fresh.size();
+    if (total > kMost) {
+        const auto gone = std::min(m_rows.size(), total - kMost);
+        beginRemoveRows({}, 0, int(gone) - 1);
+        m_rows.erase(m_rows.begin(), m_rows.begin() + std::ptrdiff_t(gone));
+        endRemoveRows();
+    }
+    beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + fresh.size()) - 1);
+    m_rows.insert(m_rows.end(), fresh.begin(), fresh.end());
+    endInsertRows();
+}
+
+QString ActivityModel::title(int column) const
+{
+    switch (column) {
+    case Time: return tr("Time");
+    case Kind: return tr("Kind");
+    case What: return tr("What");
+    case Where: return tr("Where");
+    case Outcome: return tr("Result");
+    case Took: return tr("Took");
+    default: return {};
+    }
+}
+
+QString ActivityModel::key(const ActivityEntry &e) const
+{
+    return QString::number(e.number);
+}
+
+QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
+{
+    if (role == CommandRole)
+        return text::from(e.commandLine);
+    switch (column) {
+    case Time:
+        if (role == Qt::ToolTipRole)
+            return text::exactTime(e.at);
+        return plain(column, role, text::clockTime(e.at), qlonglong(e.number));
+    case Kind: return plain(column, role, e.kind == "aws" ? tr("AWS call") : e.kind == "ssh" ? tr("Remote command") : tr("On this computer"));
+    case What:
+        if (role == Qt::ToolTipRole)
+            return text::from(e.commandLine);
+        return plain(column, role, text::from(e.what));
+    case Where: return plain(column, role, text::from(e.where));
+    case Outcome:
+        if (role == ToneRole)
+            return int(e.failed ? Tone::Bad : Tone::Quiet);
+        if (role == IconRole)
+            return e.failed ? QStringLiteral("alert") : QString();
+        if (role == Qt::ToolTipRole && !e.requestId.empty())
+            return tr("Request %1").arg(text::from(e.requestId));
+        return plain(column, role, text::from(e.outcome));
+    case Took: return plain(column, role, tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', e.seconds < 10 ? 2 : 0)), e.seconds);
+    default: return {};
+    }
+}
+
+FilterModel::FilterModel(QObject *parent)
+    : QSortFilterProxyModel(parent)
+{
+    setSortRole(SortRole);
+    setSortCaseSensitivity(Qt::CaseInsensitive);
+    setDynamicSortFilter(true);
+}
+
+void FilterModel::setWords(const QString &words)
+{
+    m_words = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+bool FilterModel::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    return std::ranges::all_of(m_words, [&](const QString &word) {
+        for (int c = 0; c < sourceModel()->columnCount(parent); ++c) {
+            if (sourceModel()->index(row, c, parent).data().toString().contains(word, Qt::CaseInsensitive))
+                return true;
+        }
+        return false;
+    });
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+namespace trainyard::gui {
+
+/// Roles every table of ours answers besides the standard ones.
+enum TableRole {
+    SortRole = Qt::UserRole + 1, ///< the raw value: number, time, or text
+    IdRole,                      ///< QString: what the row is, for selection and actions
+    IconRole,                    ///< QString: name of an icon of gui/widgets
+    ToneRole,                    ///< int: Tone of the row's state
+};
+
+/// What a state means for the eye; the word beside it says the same.
+enum class Tone { Quiet, Good, Busy, Attention, Bad };
+
+/// A table over plain rows that is never reset: the rows that changed say so, new ones are inserted at the end, gone
+/// ones removed. A subclass says what a cell is.
+template <class Row>
+class RowTable : public QAbstractTableModel {
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_rows.size()); }
+    int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : columns(); }
+
+    QVariant data(const QModelIndex &index, int role) const final
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+            return {};
+        const Row &row = m_rows[std::size_t(index.row())];
+        if (role == IdRole)
+            return key(row);
+        return cell(row, index.column(), role);
+    }
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const final
+    {
+        if (orientation != Qt::Horizontal || section < 0 || section >= columns())
+            return {};
+        if (role == Qt::DisplayRole)
+            return title(section);
+        if (role == Qt::TextAlignmentRole)
+            return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return {};
+    }
+
+    const std::vector<Row> &rows() const { return m_rows; }
+    const Row *find(const QString &id) const
+    {
+        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == id; });
+        return at == m_rows.end() ? nullptr : &*at;
+    }
+
+    /// Insert or update one row; nothing is emitted when it is the same.
+    void apply(const Row &next)
+    {
+        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == key(next); });
+        const int row = int(at - m_rows.begin());
+        if (at == m_rows.end()) {
+            beginInsertRows({}, row, row);
+            m_rows.push_back(next);
+            endInsertRows();
+        } else if (!(*at == next)) {
+            *at = next;
+            emit dataChanged(index(row, 0), index(row, columns() - 1));
+        }
+    }
+
+    void remove(const QString &id)
+    {
+        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == id; });
+        if (at == m_rows.end())
+            return;
+        const int row = int(at - m_rows.begin());
+        beginRemoveRows({}, row, row);
+        m_rows.erase(at);
+        endRemoveRows();
+    }
+
+    /// The whole truth: rows that are not in it go.
+    void applyAll(const std::vector<Row> &all)
+    {
+        for (std::size_t i = m_rows.size(); i-- > 0;) {
+            const QString id = key(m_rows[i]);
+            if (std::ranges::none_of(all, [&](const Row &r) { return key(r) == id; }))
+                remove(id);
+        }
+        for (const Row &row : all)
+            apply(row);
+    }
+
+    /// Say that the columns that depend on the clock may read differently now.
+    void clockMoved(int firstColumn, int lastColumn)
+    {
+        if (!m_rows.empty())
+            emit dataChanged(index(0, firstColumn), index(int(m_rows.size()) - 1, lastColumn), {Qt::DisplayRole, SortRole});
+    }
+
+protected:
+    virtual int columns() const = 0;
+    virtual QString title(int column) const = 0;
+    virtual QString key(const Row &) const = 0;
+    virtual QVariant cell(const Row &, int column, int role) const = 0;
+    virtual bool isNumber(int) const { return false; }
+
+    /// The usual answer of a cell: text, raw value and alignment.
+    QVariant plain(int column, int role, const QString &text, const QVariant &raw = {}) const
+    {
+        switch (role) {
+        case Qt::DisplayRole: return text;
+        case SortRole: return raw.isValid() ? raw : QVariant(text);
+        case Qt::TextAlignmentRole: return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        default: return {};
+        }
+    }
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,185 @@
+#include "gui/text/format.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+namespace trainyard::gui::text {
+
+namespace {
+
+// One context for all of this file, so that lupdate finds the strings without a class around them.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
+};
+
+QDateTime local(Timestamp t)
+{
+    return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
+}
+
+} // namespace
+
+QString from(const std::string &utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+QString age(std::chrono::milliseconds d)
+{
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(d).count();
+    if (minutes < 1)
+        return Text::tr("%1 s").arg(std::max<qint64>(0, d.count() / 1000));
+    if (minutes < 60)
+        return Text::tr("%1 min").arg(minutes);
+    if (minutes < 48 * 60)
+        return Text::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return Text::tr("%n day(s)", nullptr, int(minutes / (24 * 60)));
+}
+
+QString ago(Timestamp then, Timestamp now)
+{
+    if (now - then < std::chrono::seconds(5))
+        return Text::tr("just now");
+    return Text::tr("%1 ago").arg(age(now - then));
+}
+
+QString elapsed(std::chrono::milliseconds d)
+{
+    const qint64 s = std::max<qint64>(0, d.count() / 1000);
+    const QString tail = QStringLiteral("%1:%2");
+    if (s < 3600)
+        return tail.arg(s / 60).arg(s % 60, 2, 10, QLatin1Char('0'));
+    return QStringLiteral("%1:%2:%3").arg(s / 3600).arg(s / 60 % 60, 2, 10, QLatin1Char('0')).arg(s % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString exactTime(Timestamp t)
+{
+    return QLocale().toString(local(t), QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+QString clockTime(Timestamp t)
+{
+    return QLocale().toString(local(t), QStringLiteral("HH:mm:ss"));
+}
+
+QString money(double usd)
+{
+    if (usd < 0)
+        return Text::tr("unknown", "a price");
+    return Text::tr("$%1").arg(QLocale().toString(usd, 'f', usd > 0 && usd < 0.1 ? 4 : 2));
+}
+
+QString perHour(double usd)
+{
+    return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(money(usd));
+}
+
+QString perDay(double usdPerHour)
+{
+    return usdPerHour < 0 ? money(usdPerHour) : Text::tr("%1/day", "money per day").arg(money(usdPerHour * 24));
+}
+
+QString percent(double fraction)
+{
+    return Text::tr("%1 %", "a percentage").arg(QLocale().toString(fraction * 100, 'f', 1));
+}
+
+QString rate(double samplesPerSecond)
+{
+    return Text::tr("%1/s", "samples per second").arg(QLocale().toString(samplesPerSecond, 'f', samplesPerSecond < 10 ? 1 : 0));
+}
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'g', 6);
+}
+
+QString machines(int count)
+{
+    return Text::tr("%n machine(s)", nullptr, count);
+}
+
+QString nodes(int workers)
+{
+    return Text::tr("1 head + %n worker(s)", nullptr, workers);
+}
+
+QString word(services::ClusterState state)
+{
+    using enum services::ClusterState;
+    switch (state) {
+    case Planned: return Text::tr("planned");
+    case Requesting: return Text::tr("requesting");
+    case Booting: return Text::tr("booting");
+    case WaitingForSsh: return Text::tr("waiting for SSH");
+    case SettingUp: return Text::tr("setting up");
+    case Ready: return Text::tr("ready");
+    case Training: return Text::tr("training");
+    case Stopping: return Text::tr("stopping");
+    case Terminated: return Text::tr("terminated");
+    case NeedsAttention: return Text::tr("needs attention");
+    }
+    return {};
+}
+
+QString word(services::RunState state)
+{
+    using enum services::RunState;
+    switch (state) {
+    case Starting: return Text::tr("starting");
+    case Running: return Text::tr("training");
+    case Finished: return Text::tr("finished");
+    case Failed: return Text::tr("failed");
+    case Stopped: return Text::tr("stopped");
+    }
+    return {};
+}
+
+QString word(services::OperationState state)
+{
+    using enum services::OperationState;
+    switch (state) {
+    case Running: return Text::tr("running");
+    case Done: return Text::tr("done");
+    case Failed: return Text::tr("failed");
+    case Cancelled: return Text::tr("cancelled");
+    }
+    return {};
+}
+
+QString ec2State(const std::string &state)
+{
+    if (state == "pending")
+        return Text::tr("pending");
+    if (state == "running")
+        return Text::tr("running");
+    if (state == "shutting-down")
+        return Text::tr("shutting down");
+    if (state == "stopping")
+        return Text::tr("stopping");
+    if (state == "stopped")
+        return Text::tr("stopped");
+    if (state == "terminated")
+        return Text::tr("terminated");
+    return from(state);
+}
+
+QString resourceKind(const std::string &kind)
+{
+    if (kind == "instance")
+        return Text::tr("Machine");
+    if (kind == "security-group")
+        return Text::tr("Security group");
+    if (kind == "key-pair")
+        return Text::tr("Key pair");
+    if (kind == "volume")
+        return Text::tr("Volume");
+    if (kind == "bucket")
+        return Text::tr("Bucket");
+    return from(kind);
+}
+
+} // namespace trainyard::gui::text

@@ -1,0 +1,114 @@
+#include <cmath>
+
+#include <QtTest/QTest>
+
+#include "gui/models/series_buffer.h"
+
+using namespace trainyard::gui;
+
+class SeriesBufferTest : public QObject {
+    Q_OBJECT
+private slots:
+    void fewPointsAreDrawnAsTheyAre()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 10; ++i)
+            b.append(i, i * i);
+        QCOMPARE(b.decimated(0, 9, 40).size(), 10);
+        QCOMPARE(b.decimated(3, 5, 40).size(), 5); // a neighbour on either side, so that lines reach the edges
+    }
+
+    void manyPointsAreAtMostTwoPerBucket()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 100'000; ++i)
+            b.append(i, std::sin(i * 0.01));
+        const auto drawn = b.decimated(0, 99'999, 500);
+        QVERIFY(drawn.size() <= 1000);
+        QVERIFY(drawn.size() >= 900);
+        for (int i = 1; i < drawn.size(); ++i)
+            QVERIFY(drawn[i - 1].x() <= drawn[i].x());
+        QCOMPARE(b.size(), std::size_t(100'000)); // every point is kept
+    }
+
+    void aSpikeSurvives()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 50'000; ++i)
+            b.append(i, i == 31'337 ? 99 : i == 31'338 ? -99 : 0);
+        const auto drawn = b.decimated(0, 49'999, 100);
+        QVERIFY(drawn.contains(QPointF(31'337, 99)));
+        QVERIFY(drawn.contains(QPointF(31'338, -99)));
+    }
+
+    void latePointsFindTheirPlace()
+    {
+        SeriesBuffer b;
+        b.append(1, 1);
+        b.append(3, 3);
+        b.append(2, 2);
+        QCOMPARE(b.points()[1], QPointF(2, 2));
+        QCOMPARE(b.last(), QPointF(3, 3));
+    }
+
+    void revisionMovesOnlyWithTheData()
+    {
+        SeriesBuffer b;
+        const auto before = b.revision();
+        QVERIFY(!b.nearest(1));
+        (void)b.decimated(0, 1, 10);
+        QCOMPARE(b.revision(), before);
+        b.append(0, 0);
+        QVERIFY(b.revision() > before);
+    }
+
+    void nearestIsTheNearest()
+    {
+        SeriesBuffer b;
+        b.append(0, 10);
+        b.append(10, 20);
+        QCOMPARE(b.nearest(-5)->y(), 10.0);
+        QCOMPARE(b.nearest(4)->y(), 10.0);
+        QCOMPARE(b.nearest(6)->y(), 20.0);
+        QCOMPARE(b.nearest(99)->y(), 20.0);
+    }
+
+    void notANumberDoesNotSpoilTheRange()
+    {
+        SeriesBuffer b;
+        b.append(0, 1);
+        b.append(1, std::nan(""));
+        b.append(2, 3);
+        QCOMPARE(b.yRange()->low, 1.0);
+        QCOMPARE(b.yRange()->high, 3.0);
+    }
+
+    void pointsOfOneMomentDoNotStopTheScan()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 1000; ++i)
+            b.append(5, i);
+        QVERIFY(b.decimated(5, 5, 40).size() <= 82);
+        QVERIFY(b.decimated(0, 10, 40).size() <= 82);
+    }
+
+    void aChartDrawsAboutThreeThousandPoints()
+    {
+        QCOMPARE(bucketsPerSeries(1), 1500);
+        QCOMPARE(bucketsPerSeries(10), 150);
+        QCOMPARE(bucketsPerSeries(100), 40);
+    }
+
+    void oneMillionPoints()
+    {
+        SeriesBuffer b;
+        for (int i = 0; i < 1'000'000; ++i)
+            b.append(i, i % 97);
+        QBENCHMARK {
+            QVERIFY(b.decimated(0, 1'000'000, 1500).size() <= 3002);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(SeriesBufferTest)
+#include "series_buffer_test.moc"

@@ -1,0 +1,100 @@
+#include <latch>
+
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "backend/core/deadline.h"
+#include "backend/services/operations.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+using namespace std::chrono_literals;
+
+class OperationsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void reportsStepsAndAnEnd()
+    {
+        Tasks tasks(2);
+        Operations operations(tasks);
+        const auto id = operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
+            sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done});
+            sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Started});
+            sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Done, .message = "answers"});
+            return {};
+        });
+        QTRY_COMPARE(operations.all().front().state, OperationState::Done);
+        const auto shown = operations.all().front();
+        QCOMPARE(shown.id, id);
+        QCOMPARE(shown.steps.size(), std::size_t(2));
+        QCOMPARE(shown.steps[1].message, std::string("answers"));
+        QCOMPARE(shown.fraction(), 1.0);
+        operations.dismiss(id);
+        QVERIFY(operations.all().empty());
+    }
+
+    void cancelReachesTheBody()
+    {
+        Tasks tasks(2);
+        Operations operations(tasks);
+        std::latch began(1);
+        const auto id = operations.start("Waiting", [&](std::stop_token stop, const ProgressSink &) -> Status {
+            began.count_down();
+            if (!pause(1h, Deadline::never(), stop))
+                return fail(ErrorCode::Cancelled, "test", "asked to stop");
+            return {};
+        });
+        began.wait();
+        operations.dismiss(id); // a running one stays
+        QCOMPARE(operations.all().size(), std::size_t(1));
+        operations.cancel(id);
+        QTRY_COMPARE(operations.all().front().state, OperationState::Cancelled);
+    }
+
+    void retryRunsTheSameBodyAgain()
+    {
+        Tasks tasks(1);
+        Operations operations(tasks);
+        std::atomic<int> calls = 0;
+        const auto id = operations.start("Flaky", [&](std::stop_token, const ProgressSink &) -> Status {
+            if (++calls == 1)
+                return fail(ErrorCode::Unreachable, "ssh:head", "refused");
+            return {};
+        }, true);
+        QTRY_COMPARE(operations.all().front().state, OperationState::Failed);
+        QVERIFY(operations.all().front().canRetry);
+        operations.retry(id);
+        QTRY_COMPARE(operations.all().front().state, OperationState::Done);
+        QCOMPARE(calls.load(), 2);
+    }
+
+    void drainEndsWhatRuns()
+    {
+        std::atomic<bool> ended = false;
+        {
+            Tasks tasks(1);
+            Operations operations(tasks);
+            operations.start("Long", [&](std::stop_token stop, const ProgressSink &sink) -> Status {
+                (void)pause(1h, Deadline::never(), stop);
+                sink({.step = "late", .title = "Late"});
+                ended = true;
+                return fail(ErrorCode::Cancelled, "test", "asked to stop");
+            });
+            tasks.drain();
+        }
+        QVERIFY(ended);
+    }
+
+    void aLateAnswerToAnOldQuestionIsKnown()
+    {
+        Latest latest;
+        const auto first = latest.take();
+        QVERIFY(latest.isCurrent(first));
+        const auto second = latest.take();
+        QVERIFY(!latest.isCurrent(first));
+        QVERIFY(latest.isCurrent(second));
+    }
+};
+
+QTEST_GUILESS_MAIN(OperationsTest)
+#include "operations_test.moc"
