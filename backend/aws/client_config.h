@@ -1,0 +1,27 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "backend/aws/credentials.h"
+#include "backend/aws/journal.h"
+#include "backend/net/retry.h"
+
+namespace trainyard::aws {
+
+/// What every client is made with.
+struct ClientConfig {
+    std::shared_ptr<CredentialsProvider> credentials;
+    std::string region = "us-east-1";
+    std::string endpointUrl;                 ///< "http://127.0.0.1:4566"; empty means AWS's own host for the region
+    std::shared_ptr<Journal> journal;        ///< may be empty
+    std::optional<net::RetryPolicy> retry;   ///< unset means RetryPolicy::forEndpoint
+    const WallClock *clock = &SystemClock::instance();
+};
+
+/// The code that the service itself sent ("InvalidGroup.InUse"); empty when the error is not from a service.
+/// Errors of this room have the detail "Code: message (request id ...)".
+std::string serviceCode(const Error &);
+
+} // namespace trainyard::aws

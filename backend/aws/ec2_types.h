@@ -1,0 +1,162 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/core/clock.h"
+#include "backend/core/ids.h"
+#include "backend/core/secret.h"
+
+namespace trainyard::aws {
+
+using Tags = std::map<std::string, std::string>;
+
+/// "tag:trainyard:cluster" = {"c-..."}; values of one filter are alternatives, filters are all required.
+struct Filter {
+    std::string name;
+    std::vector<std::string> values;
+};
+
+struct Instance {
+    InstanceId id;
+    std::string state; ///< pending, running, shutting-down, terminated, stopping, stopped
+    std::string type, imageId, zone, keyName;
+    std::string privateIp, publicIp, publicDns; ///< empty when it has none (yet)
+    std::string subnetId, vpcId;
+    Timestamp launched{};
+    Tags tags;
+    std::string stateReason; ///< "Client.UserInitiatedShutdown: ...", empty when there is none
+    std::vector<std::string> groupIds;
+    std::string clientToken;
+    bool spot = false;
+
+    /// Gone or going: it costs nothing any more.
+    bool isEnding() const { return state == "shutting-down" || state == "terminated"; }
+    std::string tag(const std::string &key) const
+    {
+        const auto it = tags.find(key);
+        return it == tags.end() ? std::string() : it->second;
+    }
+};
+
+struct RunInstancesRequest {
+    std::string imageId;
+    std::string instanceType;
+    int minCount = 1, maxCount = 1; ///< equal means all or nothing
+    std::string keyName;
+    std::vector<std::string> securityGroupIds;
+    std::string subnetId;           ///< empty means the default one
+    std::string zone;               ///< empty means any
+    std::string userData;           ///< plain; encoded on the way, never in the journal. At most 16 KiB
+    std::string clientToken;        ///< at most 64 ASCII characters, on disk before the call; without one no retry happens
+    bool terminateOnShutdown = true; ///< InstanceInitiatedShutdownBehavior
+    bool requireMetadataTokens = true; ///< IMDSv2 only, hop limit 2
+    std::string rootDeviceName;     ///< with rootVolumeGiB: the image's root device
+    int rootVolumeGiB = 0;          ///< 0 means the image's own size
+    std::string instanceProfile;    ///< name, or an ARN
+    bool spot = false;
+    std::optional<bool> publicIp;   ///< unset means what the subnet does
+    Tags tags;                      ///< on the instances and their volumes
+    bool dryRun = false;
+};
+
+struct Reservation {
+    std::string id;
+    std::vector<Instance> instances;
+};
+
+struct StateChange {
+    InstanceId id;
+    std::string previous, current;
+};
+
+struct TerminateOutcome {
+    std::vector<StateChange> changes;
+    std::vector<InstanceId> unknown; ///< EC2 does not know them (any more): they are gone
+};
+
+struct KeyPair {
+    std::string id, name, fingerprint, type;
+    Tags tags;
+};
+
+struct CreatedKeyPair {
+    KeyPair keyPair;
+    Secret privateKey; ///< PEM; sent once: write it to a 0600 file before anything else
+};
+
+struct IngressRule {
+    std::string protocol = "tcp"; ///< "tcp", "udp", "icmp", or "-1" for all
+    int fromPort = -1, toPort = -1; ///< both -1: all (of "icmp" and "-1")
+    std::string cidr;             ///< "198.51.100.7/32", or an IPv6 range; or
+    std::string sourceGroupId;    ///< from this group
+    std::string description;
+    bool operator==(const IngressRule &) const = default;
+};
+
+struct SecurityGroup {
+    std::string id, name, description, vpcId;
+    std::vector<IngressRule> ingress;
+    Tags tags;
+};
+
+struct Image {
+    std::string id, name, state, architecture, rootDeviceName, ownerId, created, deprecated;
+    int rootVolumeGiB = 0;
+};
+
+struct InstanceType {
+    std::string name;
+    int vcpus = 0;
+    std::int64_t memoryMiB = 0;
+    std::vector<std::string> architectures;
+    int gpus = 0;
+    std::string gpuName;
+    std::int64_t gpuMemoryMiB = 0; ///< of all its GPUs
+    std::string network;           ///< "Up to 10 Gigabit"
+    bool freeTier = false, currentGeneration = true;
+};
+
+struct InstanceTypeOffering {
+    std::string type, location; ///< location: a zone, or the region
+};
+
+struct Region {
+    std::string name, endpoint, optIn; ///< optIn: "opt-in-not-required", "opted-in", "not-opted-in"
+};
+
+struct AvailabilityZone {
+    std::string name, id, state;
+};
+
+struct Vpc {
+    std::string id, cidr, state;
+    bool isDefault = false;
+};
+
+struct Subnet {
+    std::string id, vpcId, zone, cidr;
+    int freeAddresses = 0;
+    bool publicIpOnLaunch = false, isDefault = false;
+};
+
+struct Volume {
+    std::string id, state, zone, type, attachedTo; ///< attachedTo: an instance id, or empty
+    int sizeGiB = 0;
+    Tags tags;
+};
+
+struct InstanceStatus {
+    InstanceId id;
+    std::string state, instanceStatus, systemStatus; ///< ok, impaired, initializing, insufficient-data, not-applicable
+};
+
+struct ConsoleOutput {
+    std::string text; ///< decoded; may be empty for minutes after the start
+    std::optional<Timestamp> updated;
+};
+
+} // namespace trainyard::aws
