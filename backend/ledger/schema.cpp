@@ -1,0 +1,64 @@
+#include "backend/ledger/schema_internal.h"
+
+namespace trainyard::ledger {
+namespace {
+
+// Times are milliseconds since 1970. Closed things keep their row: the receipt and the costs need them.
+constexpr const char *kFirst = R"sql(
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE clusters (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, profile TEXT NOT NULL, region TEXT NOT NULL, endpoint TEXT NOT NULL,
+    owner TEXT NOT NULL, state TEXT NOT NULL, detail TEXT NOT NULL, plan TEXT NOT NULL,
+    created INTEGER NOT NULL, expires INTEGER, closed INTEGER) WITHOUT ROWID;
+CREATE UNIQUE INDEX clusters_open_name ON clusters (profile, endpoint, region, name) WHERE closed IS NULL;
+
+CREATE TABLE intents (
+    token TEXT PRIMARY KEY, cluster TEXT NOT NULL, profile TEXT NOT NULL, region TEXT NOT NULL, kind TEXT NOT NULL,
+    node TEXT NOT NULL, count INTEGER NOT NULL, request TEXT NOT NULL, state INTEGER NOT NULL, detail TEXT NOT NULL,
+    created INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX intents_cluster ON intents (cluster);
+CREATE INDEX intents_open ON intents (state) WHERE state = 0;
+
+CREATE TABLE resources (
+    kind TEXT NOT NULL, id TEXT NOT NULL, profile TEXT NOT NULL, region TEXT NOT NULL, cluster TEXT NOT NULL,
+    name TEXT NOT NULL, state TEXT NOT NULL, tags TEXT NOT NULL, facts TEXT NOT NULL,
+    created INTEGER NOT NULL, closed INTEGER, PRIMARY KEY (kind, id, profile, region)) WITHOUT ROWID;
+CREATE INDEX resources_cluster ON resources (cluster);
+
+CREATE TABLE runs (
+    id TEXT PRIMARY KEY, cluster TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL, detail TEXT NOT NULL,
+    job TEXT NOT NULL, attempt INTEGER NOT NULL, created INTEGER NOT NULL, finished INTEGER) WITHOUT ROWID;
+CREATE INDEX runs_cluster ON runs (cluster);
+
+CREATE TABLE metrics (
+    run TEXT NOT NULL, sequence INTEGER NOT NULL, attempt INTEGER NOT NULL, view INTEGER NOT NULL, rank INTEGER NOT NULL,
+    epoch INTEGER NOT NULL, step INTEGER NOT NULL, samples INTEGER NOT NULL, t REAL NOT NULL, name TEXT NOT NULL,
+    value REAL, note TEXT NOT NULL, PRIMARY KEY (run, sequence)) WITHOUT ROWID;
+CREATE UNIQUE INDEX metrics_key ON metrics (run, attempt, rank, name, step);
+
+CREATE TABLE cursors (
+    run TEXT NOT NULL, source TEXT NOT NULL, inode INTEGER NOT NULL, offset INTEGER NOT NULL,
+    PRIMARY KEY (run, source)) WITHOUT ROWID;
+
+CREATE TABLE events (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, cluster TEXT NOT NULL, run TEXT NOT NULL,
+    kind TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL);
+CREATE INDEX events_cluster ON events (cluster);
+
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY, nonce TEXT NOT NULL, purpose TEXT NOT NULL, pid INTEGER NOT NULL, start_time INTEGER NOT NULL,
+    taken INTEGER NOT NULL, stop INTEGER NOT NULL) WITHOUT ROWID;
+)sql";
+
+constexpr const char *kMigrations[] = {kFirst};
+
+} // namespace
+
+std::span<const char *const> migrations()
+{
+    return kMigrations;
+}
+
+} // namespace trainyard::ledger

@@ -1,0 +1,154 @@
+#include <gmock/gmock.h>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <fstream>
+
+#include <sys/stat.h>
+
+#include "backend/core/files.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::ledger {
+namespace {
+
+using testing::ElementsAre;
+using testing::Field;
+using testing::IsEmpty;
+
+class LedgerTest : public testing::Test {
+protected:
+    Ledger open()
+    {
+        auto ledger = Ledger::open(m_folder.path());
+        EXPECT_TRUE(ledger) << ledger.error().detail;
+        return std::move(*ledger);
+    }
+    TemporaryFolder m_folder;
+};
+
+TEST_F(LedgerTest, KeepsItsIdAndEverythingInItAcrossOpenings)
+{
+    const auto cluster = makeCluster("c-1", "demo");
+    const auto intent = makeIntent("t-1", "c-1", "head");
+    const auto resource = makeInstance("i-1", "c-1", "head");
+    std::string id;
+    {
+        Ledger ledger = open();
+        id = ledger.id();
+        ASSERT_TRUE(ledger.saveCluster(cluster));
+        ASSERT_TRUE(ledger.openIntents(std::vector{intent}));
+        ASSERT_TRUE(ledger.saveResource(resource));
+    }
+    Ledger ledger = open();
+    EXPECT_EQ(ledger.id(), id);
+    EXPECT_TRUE(id.starts_with("l-"));
+    EXPECT_THAT(*ledger.clusters(), ElementsAre(cluster));
+    EXPECT_EQ(**ledger.cluster(ClusterId("c-1")), cluster);
+    EXPECT_FALSE(*ledger.cluster(ClusterId("c-2")));
+    EXPECT_THAT(*ledger.intents(ClusterId("c-1")), ElementsAre(intent));
+    EXPECT_THAT(*ledger.resources(ClusterId("c-1")), ElementsAre(resource));
+}
+
+TEST_F(LedgerTest, IsReadableByItsOwnerOnly)
+{
+    open();
+    struct stat info = {};
+    ASSERT_EQ(::stat((m_folder.path() / "ledger.db").c_str(), &info), 0);
+    EXPECT_EQ(info.st_mode & 0777, 0600u);
+}
+
+TEST_F(LedgerTest, RefusesAnOpenClusterOfTheSameNameAndTakesItOnceTheFirstIsClosed)
+{
+    Ledger ledger = open();
+    ASSERT_TRUE(ledger.saveCluster(makeCluster("c-1", "demo")));
+    const auto second = ledger.saveCluster(makeCluster("c-2", "demo"));
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().code, ErrorCode::AlreadyExists);
+    ASSERT_TRUE(ledger.closeCluster(ClusterId("c-1"), "terminated", SystemClock::instance().now()));
+    EXPECT_TRUE(ledger.saveCluster(makeCluster("c-2", "demo")));
+    EXPECT_THAT(*ledger.clusters(true), ElementsAre(Field(&Cluster::id, ClusterId("c-2"))));
+    EXPECT_EQ(ledger.clusters()->size(), 2u);
+}
+
+TEST_F(LedgerTest, SettlesAnIntentTogetherWithWhatCameOfIt)
+{
+    Ledger ledger = open();
+    ASSERT_TRUE(ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-2", "c-1", "worker-1")}));
+    EXPECT_EQ(ledger.intents({})->size(), 2u);
+    ASSERT_TRUE(ledger.settleIntentWith("t-1", makeInstance("i-1", "c-1", "head")));
+    ASSERT_TRUE(ledger.settleIntent("t-2", IntentState::Refused, "NoCapacity"));
+    EXPECT_THAT(*ledger.intents({}), IsEmpty());
+    const auto all = *ledger.intents(ClusterId("c-1"));
+    EXPECT_EQ(all[0].state, IntentState::Answered);
+    EXPECT_EQ(all[0].detail, "i-1");
+    EXPECT_EQ(all[1].state, IntentState::Refused);
+    EXPECT_EQ(ledger.resources(ClusterId("c-1"))->size(), 1u);
+}
+
+TEST_F(LedgerTest, OpensAllIntentsOrNone)
+{
+    Ledger ledger = open();
+    const auto doubled = ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head"), makeIntent("t-1", "c-1", "worker-1")});
+    ASSERT_FALSE(doubled);
+    EXPECT_EQ(doubled.error().code, ErrorCode::AlreadyExists);
+    EXPECT_THAT(*ledger.intents({}), IsEmpty());
+}
+
+TEST_F(LedgerTest, ClosesResourcesOnceAndKeepsThem)
+{
+    Ledger ledger = open();
+    const auto at = SystemClock::instance().now();
+    ASSERT_TRUE(ledger.saveResource(makeInstance("i-1", "c-1", "head")));
+    ASSERT_TRUE(ledger.closeResource("instance", "i-1", "local", "us-east-1", "terminated", at));
+    ASSERT_TRUE(ledger.closeResource("instance", "i-1", "local", "us-east-1", "unknown", at + std::chrono::hours(1)));
+    EXPECT_TRUE(ledger.closeResource("instance", "i-never", "local", "us-east-1", "terminated", at));
+    EXPECT_THAT(*ledger.resources(ClusterId("c-1")), IsEmpty());
+    const auto kept = *ledger.resources({}, false);
+    ASSERT_EQ(kept.size(), 1u);
+    EXPECT_EQ(kept[0].state, "terminated");
+    EXPECT_EQ(kept[0].closed, at);
+}
+
+TEST_F(LedgerTest, RefusesANewerFileAndLeavesItAlone)
+{
+    {
+        SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db.exec("CREATE TABLE future (x); PRAGMA user_version = 999");
+    }
+    const auto before = *readFile(m_folder.path() / "ledger.db");
+    const auto ledger = Ledger::open(m_folder.path());
+    ASSERT_FALSE(ledger);
+    EXPECT_EQ(ledger.error().code, ErrorCode::LedgerTooNew);
+    EXPECT_EQ(*readFile(m_folder.path() / "ledger.db"), before);
+}
+
+TEST_F(LedgerTest, SaysThatAFileIsDamaged)
+{
+    std::ofstream(m_folder.path() / "ledger.db") << std::string(8192, 'x');
+    const auto ledger = Ledger::open(m_folder.path());
+    ASSERT_FALSE(ledger);
+    EXPECT_EQ(ledger.error().code, ErrorCode::CorruptData);
+}
+
+TEST_F(LedgerTest, GivesEventsInOrderAndFromAPlace)
+{
+    Ledger ledger = open();
+    for (int i = 0; i < 5; ++i)
+        ASSERT_TRUE(ledger.addEvent({.cluster = ClusterId(i % 2 ? "c-1" : "c-2"), .kind = "launch", .text = std::to_string(i)}));
+    const auto first = *ledger.events(ClusterId("c-1"));
+    ASSERT_EQ(first.size(), 2u);
+    EXPECT_NE(first[0].at, Timestamp{});
+    EXPECT_THAT(*ledger.events(ClusterId("c-1"), {}, first[0].sequence), ElementsAre(Field(&Event::text, "3")));
+    EXPECT_EQ(ledger.events({})->size(), 5u);
+}
+
+TEST_F(LedgerTest, RemembersSmallChoices)
+{
+    EXPECT_FALSE(*open().setting("profile"));
+    ASSERT_TRUE(open().setSetting("profile", "work"));
+    EXPECT_EQ(**open().setting("profile"), "work");
+}
+
+} // namespace
+} // namespace trainyard::ledger
