@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QTableView>
+
+namespace trainyard::gui {
+
+/// A calm table: whole rows, no vertical header, thin lines, state cells with an icon in the colour of their tone.
+class DataTable : public QTableView {
+    Q_OBJECT
+public:
+    /// name      accessible name ("Clusters")
+    /// iconRole, toneRole, idRole   roles of the model that give the icon's name, the tone and the id of a row
+    struct Roles {
+        int icon, tone, id;
+    };
+    DataTable(const QString &name, Roles roles, QWidget *parent = nullptr);
+
+    void setModel(QAbstractItemModel *model) override;
+    /// This column takes the space that is left; all others fit what they show.
+    void setStretchColumn(int column);
+    QString currentId() const; ///< empty when nothing is selected
+    void selectId(const QString &id);
+
+signals:
+    void currentIdChanged(const QString &id);
+    void opened(const QString &id); ///< double click or Return
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    void fitColumns();
+    Roles m_roles;
+    int m_stretch = 0;
+};
+
+} // namespace trainyard::gui

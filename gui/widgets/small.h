@@ -1,0 +1,61 @@
+#pragma once
+
+#include <vector>
+
+#include <QLabel>
+#include <QString>
+#include <QWidget>
+
+class QAction;
+class QPushButton;
+class QVBoxLayout;
+
+namespace trainyard::gui {
+
+/// Looks that the theme's style sheet knows: "title", "heading", "figure", "muted", "problem", "good", "attention".
+QLabel *label(const QString &text, const char *look = nullptr, QWidget *parent = nullptr);
+/// Changes the look of a label or button after it was shown.
+void setLook(QWidget *widget, const char *look);
+/// Looks: "primary", "danger", "dangerFull", "flat".
+QPushButton *button(const QString &text, const QString &iconName = {}, const char *look = nullptr, QWidget *parent = nullptr);
+/// A button that does what the action does and is enabled with it.
+QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
+QWidget *thinLine(QWidget *parent = nullptr);
+
+/// What a place says while there is nothing in it: one sentence and what to do next.
+class EmptyState : public QWidget {
+    Q_OBJECT
+public:
+    EmptyState(const QString &iconName, const QString &title, const QString &sentence, const std::vector<QAction *> &actions,
+               QWidget *parent = nullptr);
+
+private:
+    void paintIcon();
+    QString m_iconName;
+    QLabel *m_icon;
+};
+
+/// A line for the problem of a field, right under it; takes no room of its own while there is none... and then keeps one line.
+class Problem : public QLabel {
+    Q_OBJECT
+public:
+    explicit Problem(QWidget *parent = nullptr);
+    void setProblem(const QString &text); ///< empty: no problem
+};
+
+/// The state of a thing: its icon and its word.
+class StateLabel : public QWidget {
+    Q_OBJECT
+public:
+    explicit StateLabel(QWidget *parent = nullptr);
+    void setState(const QString &word, const QString &iconName, int tone);
+
+private:
+    void repaintIcon();
+    QLabel *m_icon;
+    QLabel *m_word;
+    QString m_name;
+    int m_tone = 0;
+};
+
+} // namespace trainyard::gui

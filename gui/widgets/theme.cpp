@@ -1,0 +1,189 @@
+#include "gui/widgets/theme.h"
+
+#include <array>
+
+#include <QApplication>
+#include <QFont>
+#include <QPalette>
+#include <QRegularExpression>
+#include <QStyleFactory>
+
+namespace trainyard::gui {
+
+namespace {
+
+Tokens light()
+{
+    return {.window = "#f6f7f9", .surface = "#ffffff", .text = "#1b1f24", .muted = "#57606a", .line = "#d8dde3",
+            .accent = "#0b62bd", .onAccent = "#ffffff", .good = "#1a7f37", .busy = "#0b62bd", .attention = "#8a5a00",
+            .bad = "#b3261e", .hover = "#eceff3", .dark = false};
+}
+
+Tokens dark()
+{
+    return {.window = "#15181c", .surface = "#1d2126", .text = "#e6eaee", .muted = "#9aa5b1", .line = "#363d45",
+            .accent = "#5aa9ff", .onAccent = "#0b1623", .good = "#57b36a", .busy = "#5aa9ff", .attention = "#e3b341",
+            .bad = "#ff7b72", .hover = "#272d34", .dark = true};
+}
+
+QPalette paletteOf(const Tokens &t)
+{
+    QPalette p;
+    p.setColor(QPalette::Window, t.window);
+    p.setColor(QPalette::WindowText, t.text);
+    p.setColor(QPalette::Base, t.surface);
+    p.setColor(QPalette::AlternateBase, t.hover);
+    p.setColor(QPalette::Text, t.text);
+    p.setColor(QPalette::Button, t.dark ? QColor("#262b31") : QColor("#f1f3f5"));
+    p.setColor(QPalette::ButtonText, t.text);
+    p.setColor(QPalette::BrightText, t.bad);
+    p.setColor(QPalette::ToolTipBase, t.surface);
+    p.setColor(QPalette::ToolTipText, t.text);
+    p.setColor(QPalette::Highlight, t.accent);
+    p.setColor(QPalette::HighlightedText, t.onAccent);
+    p.setColor(QPalette::Link, t.accent);
+    p.setColor(QPalette::LinkVisited, t.accent);
+    p.setColor(QPalette::PlaceholderText, t.muted);
+    p.setColor(QPalette::Light, t.dark ? t.hover : QColor(Qt::white));
+    p.setColor(QPalette::Midlight, t.hover);
+    p.setColor(QPalette::Mid, t.line);
+    p.setColor(QPalette::Dark, t.dark ? QColor("#0d0f12") : QColor("#aab2bb"));
+    p.setColor(QPalette::Shadow, t.dark ? QColor(Qt::black) : QColor("#8b949e"));
+    QColor faint = t.muted;
+    faint.setAlphaF(t.dark ? 0.65f : 0.75f);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(QPalette::Disabled, role, faint);
+    p.setColor(QPalette::Disabled, QPalette::Highlight, t.line);
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, t.muted);
+    return p;
+}
+
+QString sheet(const Tokens &t)
+{
+    QString s = QStringLiteral(R"(
+QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px; }
+QPushButton { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; min-height: 16px; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus { border-color: @accent; }
+QPushButton:disabled { color: @muted; background: transparent; }
+QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
+QPushButton:default:disabled, QPushButton[look="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[look="danger"] { color: @bad; border-color: @bad; }
+QPushButton[look="danger"]:hover { background: @bad; color: @window; }
+QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
+QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
+QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
+QPushButton[look="flat"]:hover { background: @hover; }
+QPushButton[look="flat"]:focus { border-color: @accent; }
+QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QTableView { gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
+QTableView::item { padding: 4px 8px; border: none; }
+QTableView::item:selected { background: @selected; color: @text; }
+QHeaderView { background: @surface; }
+QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 8px; }
+QTableCornerButton::section { background: @surface; border: none; }
+QTabWidget::pane { border: none; border-top: 1px solid @line; padding-top: 8px; }
+QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:focus { color: @accent; }
+QProgressBar { background: @line; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QListWidget#sidebar { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
+QListWidget#sidebar::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
+QListWidget#sidebar::item:hover { background: @hover; }
+QListWidget#sidebar::item:selected { background: @selected; color: @text; }
+QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
+QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
+QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @line; }
+QFrame#card { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QLabel[look="title"] { font-size: 20px; font-weight: 600; }
+QLabel[look="heading"] { font-size: 14px; font-weight: 600; }
+QLabel[look="figure"] { font-size: 20px; }
+QLabel[look="muted"] { color: @muted; }
+QLabel[look="problem"] { color: @bad; }
+QLabel[look="good"] { color: @good; }
+QLabel[look="attention"] { color: @attention; }
+QSplitter::handle { background: transparent; }
+QWizard QLabel#qt_wizard_title { font-size: 20px; }
+)");
+    QColor selected = t.accent;
+    const QColor base = t.surface;
+    const double a = t.dark ? 0.28 : 0.14; // a solid mix, so that text on it keeps its contrast
+    selected = QColor::fromRgbF(float(t.accent.redF() * a + base.redF() * (1 - a)), float(t.accent.greenF() * a + base.greenF() * (1 - a)),
+                                float(t.accent.blueF() * a + base.blueF() * (1 - a)));
+    const std::array<std::pair<const char *, QColor>, 12> names{{{"@window", t.window}, {"@surface", t.surface}, {"@text", t.text},
+        {"@muted", t.muted}, {"@line", t.line}, {"@accent", t.accent}, {"@onAccent", t.onAccent}, {"@good", t.good},
+        {"@attention", t.attention}, {"@bad", t.bad}, {"@hover", t.hover}, {"@selected", selected}}};
+    for (const auto &[name, color] : names)
+        s.replace(QRegularExpression(QLatin1String(name) + QLatin1String("\\b")), color.name());
+    return s;
+}
+
+} // namespace
+
+Theme &Theme::instance()
+{
+    static Theme theme;
+    return theme;
+}
+
+Theme::Theme()
+    : m_tokens(light())
+{
+}
+
+void Theme::install(QApplication &app)
+{
+    // Qt 6.4 knows no colour scheme; the palette the platform started us with tells what the desktop prefers.
+    m_startedDark = app.palette().color(QPalette::Window).lightness() < 128;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QFont font = app.font();
+    font.setPixelSize(13);
+    QApplication::setFont(font);
+    m_installed = true;
+    apply();
+}
+
+void Theme::setMode(Mode mode)
+{
+    m_mode = mode;
+    apply();
+}
+
+bool Theme::desktopIsDark()
+{
+    return instance().m_startedDark;
+}
+
+void Theme::apply()
+{
+    const bool wantDark = m_mode == Mode::Dark || (m_mode == Mode::Follow && desktopIsDark());
+    m_tokens = wantDark ? dark() : light();
+    if (m_installed) {
+        QApplication::setPalette(paletteOf(m_tokens));
+        qApp->setStyleSheet(sheet(m_tokens));
+    }
+    emit changed();
+}
+
+QColor Theme::tone(int tone) const
+{
+    switch (tone) {
+    case 1: return m_tokens.good;
+    case 2: return m_tokens.busy;
+    case 3: return m_tokens.attention;
+    case 4: return m_tokens.bad;
+    default: return m_tokens.muted;
+    }
+}
+
+QColor Theme::series(int index) const
+{
+    static constexpr std::array<const char *, 7> onLight{"#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"};
+    static constexpr std::array<const char *, 7> onDark{"#56B4E9", "#E69F00", "#2CC295", "#CC79A7", "#F0E442", "#4C9BD0", "#E6EAEE"};
+    const auto i = std::size_t(index) % onLight.size();
+    return QColor(QLatin1String(m_tokens.dark ? onDark[i] : onLight[i]));
+}
+
+} // namespace trainyard::gui
