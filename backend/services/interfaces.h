@@ -12,7 +12,7 @@
 
 namespace trainyard::cluster {
 struct LaunchPlan;
-struct Catalog;
+class Catalog;
 }
 namespace trainyard::protocol {
 struct JobSpec;

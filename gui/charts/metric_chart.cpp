@@ -1,0 +1,347 @@
+#include "gui/charts/metric_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QChart>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineSeries>
+#include <QPainter>
+#include <QPixmap>
+#include <QScatterSeries>
+#include <QVBoxLayout>
+#include <QValueAxis>
+
+#include "gui/charts/plot_view_internal.h"
+#include "gui/models/series_buffer.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+struct MetricChart::Curve {
+    const SeriesBuffer *buffer = nullptr;
+    SeriesLook look;
+    QXYSeries *series = nullptr;
+    QLabel *swatch = nullptr, *words = nullptr;
+    std::uint64_t drawn = ~std::uint64_t(0);
+    bool isMark() const { return look.kind >= SeriesLook::JoinMark; }
+    QPen pen() const
+    {
+        QPen p(Theme::instance().series(look.color), look.kind == SeriesLook::Thin ? 1.2 : 2);
+        if (look.kind == SeriesLook::Dashed)
+            p.setStyle(Qt::DashLine);
+        p.setJoinStyle(Qt::RoundJoin);
+        return p;
+    }
+};
+
+namespace {
+
+QScatterSeries::MarkerShape shapeOf(SeriesLook::Kind kind)
+{
+    switch (kind) {
+    case SeriesLook::JoinMark: return QScatterSeries::MarkerShapeTriangle;
+    case SeriesLook::LeaveMark: return QScatterSeries::MarkerShapeRectangle;
+    default: return QScatterSeries::MarkerShapeStar;
+    }
+}
+
+void paintMark(QPainter &p, SeriesLook::Kind kind, const QPointF &c, const QColor &color)
+{
+    p.setPen(Qt::NoPen);
+    p.setBrush(color);
+    if (kind == SeriesLook::JoinMark) {
+        p.drawPolygon(QPolygonF{{c.x(), c.y() - 4.5}, {c.x() + 4.5, c.y() + 4}, {c.x() - 4.5, c.y() + 4}});
+    } else if (kind == SeriesLook::LeaveMark) {
+        p.drawRect(QRectF(c.x() - 4, c.y() - 4, 8, 8));
+    } else {
+        QPolygonF star;
+        for (int i = 0; i < 10; ++i) {
+            const double a = -M_PI / 2 + i * M_PI / 5, r = i % 2 ? 2.4 : 5.5;
+            star << QPointF(c.x() + r * std::cos(a), c.y() + r * std::sin(a));
+        }
+        p.drawPolygon(star);
+    }
+}
+
+} // namespace
+
+double niceStep(double span, int marks)
+{
+    if (!(span > 0))
+        return 1;
+    const double raw = span / std::max(1, marks);
+    const double power = std::pow(10, std::floor(std::log10(raw)));
+    for (const double m : {1.0, 2.0, 5.0, 10.0}) {
+        if (m * power >= raw * 0.999)
+            return m * power;
+    }
+    return 10 * power;
+}
+
+double niceTimeStep(double span, int marks)
+{
+    for (const double s : {1., 2., 5., 10., 15., 30., 60., 120., 300., 600., 900., 1800., 3600., 7200., 14400., 28800., 86400.}) {
+        if (span / s <= marks)
+            return s;
+    }
+    return niceStep(span, marks);
+}
+
+MetricChart::MetricChart(Options options, QWidget *parent)
+    : QWidget(parent)
+    , m_options(std::move(options))
+    , m_view(new PlotView(this))
+    , m_legend(new QHBoxLayout)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kThree, 0);
+    top->addWidget(label(m_options.title, "heading"));
+    top->addSpacing(Theme::kTwo);
+    m_legend->setSpacing(Theme::kTwo);
+    top->addLayout(m_legend);
+    top->addStretch(1);
+    column->addLayout(top);
+    column->addWidget(m_view, 1);
+    m_view->axisText = m_options.axisText;
+    m_view->timeLabels = m_options.timeLabels;
+    m_view->setAccessibleName(m_options.title);
+    setAccessibleName(m_options.title);
+    connect(m_view, &PlotView::hovered, this, &MetricChart::hovered);
+    connect(m_view, &PlotView::left, this, &MetricChart::left);
+    connect(&Theme::instance(), &Theme::changed, this, &MetricChart::applyTheme);
+    applyTheme();
+}
+
+MetricChart::~MetricChart() = default;
+
+void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesLook &look)
+{
+    Curve curve;
+    curve.buffer = buffer;
+    curve.look = look;
+    if (curve.isMark()) {
+        auto *marks = new QScatterSeries;
+        marks->setMarkerShape(shapeOf(look.kind));
+        marks->setMarkerSize(look.kind == SeriesLook::DeathMark ? 14 : 11);
+        curve.series = marks;
+    } else {
+        curve.series = new QLineSeries;
+    }
+    m_view->chart()->addSeries(curve.series);
+    curve.series->attachAxis(m_view->x());
+    curve.series->attachAxis(m_view->y());
+
+    auto *entry = new QHBoxLayout;
+    entry->setSpacing(Theme::kHalf);
+    curve.swatch = new QLabel(this);
+    curve.words = new QLabel(this);
+    entry->addWidget(curve.swatch);
+    entry->addWidget(curve.words);
+    m_legend->addLayout(entry);
+    m_curves.push_back(curve);
+    applyTheme();
+}
+
+void MetricChart::clear()
+{
+    for (Curve &curve : m_curves) {
+        m_view->chart()->removeSeries(curve.series);
+        delete curve.series;
+        delete curve.swatch;
+        delete curve.words;
+    }
+    m_curves.clear();
+    while (QLayoutItem *item = m_legend->takeAt(0))
+        delete item;
+    m_view->dots.clear();
+    updateDescription();
+}
+
+void MetricChart::setXRange(double from, double to)
+{
+    if (from == m_from && to == m_to)
+        return;
+    m_from = from;
+    m_to = to;
+    m_rangeMoved = true;
+}
+
+void MetricChart::setNow(double x)
+{
+    if (x == m_now)
+        return;
+    m_now = x;
+    for (Curve &curve : m_curves) {
+        if (curve.look.kind == SeriesLook::Step)
+            curve.drawn = ~std::uint64_t(0); // its last step grows to the right
+    }
+}
+
+void MetricChart::setCrosshair(std::optional<double> x)
+{
+    if (x == m_crosshair)
+        return;
+    m_crosshair = x;
+    m_view->crosshair = x;
+    updateLegend();
+    m_view->viewport()->update();
+}
+
+MetricChart::Span MetricChart::ySpan() const
+{
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const Curve &curve : m_curves) {
+        if (const auto range = curve.buffer->yRange()) {
+            low = std::min(low, range->low);
+            high = std::max(high, range->high);
+        }
+    }
+    if (low > high)
+        low = m_options.lowest.value_or(0), high = m_options.highest.value_or(low + 1);
+    if (m_options.lowest)
+        low = std::min(low, *m_options.lowest);
+    if (m_options.leastSpan > 0 && high - low < m_options.leastSpan)
+        (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? low : high) += (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? -1 : 1) * (m_options.leastSpan - (high - low));
+    if (high - low < 1e-12)
+        high = low + 1;
+    double step = niceStep(high - low, std::max(2, int(m_view->height() / 36)));
+    if (m_options.wholeNumbers)
+        step = std::max(1.0, std::ceil(step));
+    low = std::floor(low / step + 1e-9) * step;
+    high = std::ceil(high / step - 1e-9) * step;
+    if (m_options.highest)
+        high = std::min(high, *m_options.highest);
+    return {low, high, step};
+}
+
+void MetricChart::refresh()
+{
+    const bool moved = m_rangeMoved || std::ranges::any_of(m_curves, [](const Curve &c) { return c.drawn != c.buffer->revision(); });
+    if (!moved)
+        return;
+    const Span span = ySpan();
+    m_view->yStep = span.step;
+    if (m_view->y()->min() != span.low || m_view->y()->max() != span.high || m_view->y()->tickInterval() != span.step) {
+        m_view->y()->setTickInterval(span.step);
+        m_view->y()->setRange(span.low, span.high);
+        m_view->viewport()->update(); // the marks are written by the view
+    }
+    if (m_rangeMoved) {
+        m_view->xStep = niceTimeStep(m_to - m_from, std::max(3, width() / 90));
+        m_view->x()->setTickInterval(m_view->xStep);
+        m_view->x()->setRange(m_from, m_to);
+        m_view->viewport()->update();
+    }
+    for (Curve &curve : m_curves) {
+        if (m_rangeMoved || curve.drawn != curve.buffer->revision())
+            drawCurve(curve);
+    }
+    m_rangeMoved = false;
+    updateLegend();
+    updateDescription();
+}
+
+void MetricChart::drawCurve(Curve &curve)
+{
+    QList<QPointF> points = curve.buffer->decimated(m_from, m_to, bucketsPerSeries(int(m_curves.size())));
+    // A value that is not a number (a loss that ran away) cannot be drawn; the line goes on behind it.
+    points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }), points.end());
+    if (curve.look.kind == SeriesLook::Step && !points.isEmpty()) {
+        QList<QPointF> steps;
+        steps.reserve(2 * points.size() + 1);
+        for (const QPointF &p : points) {
+            if (!steps.isEmpty())
+                steps.append({p.x(), steps.back().y()});
+            steps.append(p);
+        }
+        if (m_now > steps.back().x())
+            steps.append({m_now, steps.back().y()});
+        points = steps;
+    } else if (!curve.isMark()) {
+        curve.series->setPointsVisible(curve.look.kind != SeriesLook::Thin && points.size() <= 60);
+    }
+    curve.series->replace(points);
+    curve.drawn = curve.buffer->revision();
+}
+
+void MetricChart::updateLegend()
+{
+    m_view->dots.clear();
+    for (Curve &curve : m_curves) {
+        if (curve.isMark()) {
+            curve.words->setText(curve.look.name);
+            curve.words->setVisible(!curve.buffer->empty());
+            curve.swatch->setVisible(!curve.buffer->empty());
+            continue;
+        }
+        std::optional<QPointF> at = m_crosshair ? curve.buffer->nearest(*m_crosshair) : curve.buffer->last();
+        if (m_crosshair && at && curve.look.kind == SeriesLook::Step && at->x() > *m_crosshair) {
+            const auto points = curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
+            if (!points.isEmpty() && points.front().x() <= *m_crosshair)
+                at = points.front();
+        }
+        const QString value = at && m_options.valueText ? m_options.valueText(at->y()) : QString();
+        curve.words->setText(value.isEmpty() ? curve.look.name : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
+        if (m_crosshair && at && std::isfinite(at->y()))
+            m_view->dots.push_back({*at, Theme::instance().series(curve.look.color)});
+    }
+}
+
+void MetricChart::updateDescription()
+{
+    QStringList parts;
+    for (const Curve &curve : m_curves) {
+        const auto last = curve.buffer->last();
+        if (!last)
+            continue;
+        parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.look.name).arg(curve.buffer->size())
+                                 : tr("%1 last=%2 n=%3").arg(curve.look.name, m_options.valueText ? m_options.valueText(last->y()) : QString::number(last->y())).arg(curve.buffer->size()));
+    }
+    const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));
+    if (words != m_view->accessibleDescription()) {
+        m_view->setAccessibleDescription(words);
+        setAccessibleDescription(words);
+    }
+}
+
+void MetricChart::applyTheme()
+{
+    const Tokens &t = Theme::instance().tokens();
+    m_view->chart()->setBackgroundBrush(t.surface);
+    m_view->setBackgroundBrush(t.surface);
+    for (QValueAxis *axis : {m_view->x(), m_view->y()}) {
+        axis->setGridLineColor(t.line);
+        axis->setLinePen(QPen(t.line, 1));
+    }
+    for (Curve &curve : m_curves) {
+        const QColor color = Theme::instance().series(curve.look.color);
+        if (curve.isMark()) {
+            auto *marks = static_cast<QScatterSeries *>(curve.series);
+            marks->setColor(color);
+            marks->setBorderColor(t.surface);
+        } else {
+            curve.series->setPen(curve.pen());
+        }
+        QPixmap swatch(QSize(20, 12) * devicePixelRatioF());
+        swatch.setDevicePixelRatio(devicePixelRatioF());
+        swatch.fill(Qt::transparent);
+        QPainter p(&swatch);
+        p.setRenderHint(QPainter::Antialiasing);
+        if (curve.isMark()) {
+            paintMark(p, curve.look.kind, {10, 6}, color);
+        } else {
+            p.setPen(curve.pen());
+            p.drawLine(QPointF(1, 6), QPointF(19, 6));
+        }
+        curve.swatch->setPixmap(swatch);
+    }
+    m_view->viewport()->update();
+}
+
+} // namespace trainyard::gui

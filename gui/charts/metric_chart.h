@@ -1,0 +1,85 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+class QLabel;
+class QHBoxLayout;
+
+namespace trainyard::gui {
+
+class PlotView;
+class SeriesBuffer;
+
+/// How one curve looks. Colours are those of Okabe and Ito by number; a dash or a mark tells curves apart without colour.
+struct SeriesLook {
+    enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark };
+    QString name;
+    int color = 0;
+    Kind kind = Line;
+};
+
+/// One chart over a time axis: draws SeriesBuffers with Qt Charts, and only what changed.
+/// The title row names every curve with its latest value, or with the exact value under the crosshair.
+class MetricChart : public QWidget {
+    Q_OBJECT
+public:
+    struct Options {
+        QString title;
+        std::function<QString(double)> valueText;  ///< for the legend and the description: exact
+        std::function<QString(double)> axisText;   ///< for the marks of the y axis: short
+        std::optional<double> lowest, highest;     ///< of the y axis, whatever the data
+        double leastSpan = 0;                      ///< of the y axis
+        bool wholeNumbers = false;                 ///< y marks only at whole numbers
+        bool timeLabels = false;                   ///< x marks are written under this chart
+    };
+    explicit MetricChart(Options options, QWidget *parent = nullptr);
+    ~MetricChart() override;
+
+    /// The buffer must outlive the chart or clear().
+    void addSeries(const SeriesBuffer *buffer, const SeriesLook &look);
+    void clear();
+
+    /// The window of the time axis, seconds.
+    void setXRange(double from, double to);
+    /// Steps are drawn to here: the last moment that is known.
+    void setNow(double x);
+    /// Shows the values at x on every curve; empty hides the line.
+    void setCrosshair(std::optional<double> x);
+
+    /// Draw what moved since the last time. Called by the one timer of the page.
+    void refresh();
+
+signals:
+    void hovered(double x); ///< seconds
+    void left();
+
+private:
+    struct Curve;
+    struct Span {
+        double low, high, step;
+    };
+    Span ySpan() const;
+    void applyTheme();
+    void drawCurve(Curve &curve);
+    void updateLegend();
+    void updateDescription();
+
+    Options m_options;
+    PlotView *m_view;
+    QHBoxLayout *m_legend;
+    std::vector<Curve> m_curves;
+    double m_from = 0, m_to = 60, m_now = 0;
+    bool m_rangeMoved = true;
+    std::optional<double> m_crosshair;
+};
+
+/// The step between marks of an axis so that there are about `marks` of them: 1, 2 or 5 times a power of ten.
+double niceStep(double span, int marks);
+/// Marks of a time axis in seconds: 1, 2, 5, 10, 15, 30 s, 1, 2, 5, 10, 15, 30 min, hours.
+double niceTimeStep(double span, int marks);
+
+} // namespace trainyard::gui

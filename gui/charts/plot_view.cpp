@@ -1,0 +1,146 @@
+#include <cmath>
+
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QValueAxis>
+
+#include "gui/charts/plot_view_internal.h"
+#include "gui/text/format.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+namespace {
+
+constexpr double kLeft = 64, kRight = 24, kTop = 8, kBottom = 8, kLabels = 16;
+
+} // namespace
+
+PlotView::PlotView(QWidget *parent)
+    : QChartView(parent)
+    , m_x(new QValueAxis(this))
+    , m_y(new QValueAxis(this))
+{
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    chart()->legend()->hide();
+    chart()->setBackgroundRoundness(0);
+    chart()->setMargins({});
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    for (QValueAxis *axis : {m_x, m_y}) {
+        axis->setLabelsVisible(false);
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickAnchor(0);
+    }
+    m_y->setLineVisible(false);
+    m_x->setGridLineVisible(false);
+    chart()->addAxis(m_x, Qt::AlignBottom);
+    chart()->addAxis(m_y, Qt::AlignLeft);
+}
+
+void PlotView::placePlot()
+{
+    const QSizeF s = viewport()->size();
+    chart()->setPlotArea({kLeft, kTop, std::max(1.0, s.width() - kLeft - kRight), std::max(1.0, s.height() - kTop - kBottom - (timeLabels ? kLabels : 0))});
+}
+
+void PlotView::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    placePlot();
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QRectF area = chart()->plotArea();
+    const double px = event->position().x();
+    if (px < area.left() || px > area.right())
+        emit left();
+    else
+        emit hovered(m_x->min() + (px - area.left()) / area.width() * (m_x->max() - m_x->min()));
+    QChartView::mouseMoveEvent(event);
+}
+
+void PlotView::leaveEvent(QEvent *event)
+{
+    emit left();
+    QChartView::leaveEvent(event);
+}
+
+void PlotView::keyPressEvent(QKeyEvent *event)
+{
+    const double span = m_x->max() - m_x->min();
+    const double at = crosshair.value_or(m_x->max());
+    switch (event->key()) {
+    case Qt::Key_Left: emit hovered(std::max(m_x->min(), at - span / 60)); return;
+    case Qt::Key_Right: emit hovered(std::min(m_x->max(), at + span / 60)); return;
+    case Qt::Key_Home: emit hovered(m_x->min()); return;
+    case Qt::Key_End: emit hovered(m_x->max()); return;
+    case Qt::Key_Escape:
+        if (crosshair) {
+            emit left();
+            return;
+        }
+        break;
+    default: break;
+    }
+    QChartView::keyPressEvent(event);
+}
+
+void PlotView::focusOutEvent(QFocusEvent *event)
+{
+    emit left();
+    QChartView::focusOutEvent(event);
+}
+
+void PlotView::drawForeground(QPainter *painter, const QRectF &)
+{
+    painter->save();
+    painter->resetTransform();
+    const Tokens &t = Theme::instance().tokens();
+    const QRectF area = chart()->plotArea();
+    QFont small = font();
+    small.setPixelSize(11);
+    painter->setFont(small);
+    painter->setPen(t.muted);
+
+    const auto py = [&](double v) { return area.bottom() - (v - m_y->min()) / (m_y->max() - m_y->min()) * area.height(); };
+    const auto px = [&](double v) { return area.left() + (v - m_x->min()) / (m_x->max() - m_x->min()) * area.width(); };
+    const double first = std::ceil(m_y->min() / yStep - 1e-9) * yStep;
+    for (double v = first; v <= m_y->max() + yStep * 1e-6; v += yStep)
+        painter->drawText(QRectF(0, py(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter, axisText ? axisText(v) : QString::number(v));
+    if (timeLabels) {
+        const double start = std::ceil(m_x->min() / xStep - 1e-9) * xStep;
+        for (double v = start; v <= m_x->max() + xStep * 1e-6; v += xStep)
+            painter->drawText(QRectF(px(v) - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignTop,
+                              text::elapsed(std::chrono::milliseconds(qint64(std::llround(v * 1000)))));
+    }
+    if (crosshair && *crosshair >= m_x->min() && *crosshair <= m_x->max()) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(t.muted, 1, Qt::DashLine));
+        painter->drawLine(QPointF(px(*crosshair), area.top()), QPointF(px(*crosshair), area.bottom()));
+        for (const Dot &dot : dots) {
+            if (dot.at.x() < m_x->min() || dot.at.x() > m_x->max())
+                continue;
+            painter->setPen(QPen(t.surface, 1.5));
+            painter->setBrush(dot.color);
+            painter->drawEllipse(QPointF(px(dot.at.x()), py(dot.at.y())), 4, 4);
+        }
+    }
+    if (hasFocus()) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(t.accent, 1));
+        painter->drawRect(area.adjusted(-0.5, -0.5, 0.5, 0.5));
+    }
+    painter->restore();
+}
+
+} // namespace trainyard::gui

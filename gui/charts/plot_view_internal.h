@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QChartView>
+#include <QColor>
+
+class QValueAxis;
+
+namespace trainyard::gui {
+
+/// The chart's canvas: fixed margins, so that charts above one another share their time axis to the pixel; it writes
+/// the marks of both axes and draws the crosshair itself.
+class PlotView final : public QChartView {
+    Q_OBJECT
+public:
+    explicit PlotView(QWidget *parent);
+
+    QValueAxis *x() const { return m_x; }
+    QValueAxis *y() const { return m_y; }
+    double xStep = 10, yStep = 1;
+    std::function<QString(double)> axisText;
+    bool timeLabels = false;
+
+    struct Dot {
+        QPointF at;
+        QColor color;
+    };
+    std::optional<double> crosshair;
+    std::vector<Dot> dots; ///< on the curves at the crosshair
+
+    void placePlot();
+
+signals:
+    void hovered(double x);
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+
+private:
+    QValueAxis *m_x;
+    QValueAxis *m_y;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,120 @@
+#include "gui/charts/run_charts.h"
+
+#include <array>
+#include <cmath>
+
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/charts/metric_chart.h"
+#include "gui/models/run_series.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+double timeWindow(double lastX)
+{
+    const double step = std::max(5.0, niceTimeStep(std::max(lastX, 30.0), 10));
+    return std::max(30.0, std::ceil(lastX / step + 1e-9) * step);
+}
+
+RunCharts::RunCharts(QWidget *parent)
+    : QWidget(parent)
+    , m_timer(new QTimer(this))
+{
+    const auto plain = [](double v) { return text::number(v); };
+    const auto whole = [](double v) { return QString::number(std::llround(v)); };
+    m_accuracy = new MetricChart({.title = tr("Accuracy"),
+                                  .valueText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 2); },
+                                  .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },
+                                  .highest = 1.0,
+                                  .leastSpan = 0.05});
+    m_loss = new MetricChart({.title = tr("Loss"), .valueText = [](double v) { return QString::number(v, 'f', 4); }, .axisText = plain, .lowest = 0});
+    m_speed = new MetricChart({.title = tr("Samples per second"), .valueText = whole, .axisText = plain, .lowest = 0});
+    m_members = new MetricChart({.title = tr("Workers"), .valueText = whole, .axisText = whole, .lowest = 0, .leastSpan = 2, .wholeNumbers = true, .timeLabels = true});
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_accuracy, 10);
+    column->addWidget(m_loss, 8);
+    column->addWidget(m_speed, 8);
+    column->addWidget(m_members, 7);
+    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members}) {
+        chart->setMinimumHeight(104);
+        connect(chart, &MetricChart::hovered, this, &RunCharts::hover);
+        connect(chart, &MetricChart::left, this, &RunCharts::leave);
+    }
+    m_timer->setInterval(100);
+    connect(m_timer, &QTimer::timeout, this, &RunCharts::refresh);
+}
+
+void RunCharts::setSeries(const RunSeries *series)
+{
+    if (series == m_series)
+        return;
+    m_series = series;
+    m_ranks.clear();
+    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+        chart->clear();
+    if (!series)
+        return;
+    m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesLook::Line});
+    m_accuracy->addSeries(&series->validationAccuracy, {tr("validation"), 1, SeriesLook::Dashed});
+    m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesLook::Line});
+    m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesLook::Dashed});
+    m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesLook::Line});
+    m_members->addSeries(&series->workers, {tr("training"), 0, SeriesLook::Step});
+    m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesLook::JoinMark});
+    m_members->addSeries(&series->left, {tr("left"), 3, SeriesLook::LeaveMark});
+    m_members->addSeries(&series->died, {tr("died"), 1, SeriesLook::DeathMark});
+    refresh();
+}
+
+void RunCharts::addRanks()
+{
+    for (const auto &[rank, buffer] : m_series->rankSpeed()) {
+        if (m_ranks.insert(rank).second)
+            m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesLook::Thin});
+    }
+}
+
+void RunCharts::refresh()
+{
+    if (!m_series)
+        return;
+    addRanks();
+    const double to = timeWindow(m_series->lastX());
+    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members}) {
+        chart->setXRange(0, to);
+        chart->setNow(m_series->lastX());
+        chart->refresh();
+    }
+}
+
+void RunCharts::hover(double x)
+{
+    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+        chart->setCrosshair(x);
+}
+
+void RunCharts::leave()
+{
+    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+        chart->setCrosshair({});
+}
+
+void RunCharts::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_timer->start();
+}
+
+void RunCharts::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_timer->stop();
+}
+
+} // namespace trainyard::gui

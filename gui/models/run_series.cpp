@@ -1,0 +1,88 @@
+#include "gui/models/run_series.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard::gui {
+
+using services::MetricPoint;
+using services::RankSnapshot;
+
+void RunSeries::setOrigin(double unixSeconds)
+{
+    if (m_origin < 0)
+        m_origin = unixSeconds;
+}
+
+void RunSeries::clear()
+{
+    *this = RunSeries();
+}
+
+void RunSeries::append(const std::vector<MetricPoint> &points)
+{
+    for (const MetricPoint &p : points) {
+        if (m_seen.emplace(p.attempt, p.rank, p.name, p.step).second)
+            take(p);
+    }
+}
+
+void RunSeries::take(const MetricPoint &p)
+{
+    if (m_origin < 0)
+        m_origin = p.t;
+    m_points.push_back(p);
+    const double x = std::max(0.0, p.t - m_origin);
+    m_lastX = std::max(m_lastX, x);
+    const bool whole = p.rank < 0;
+
+    if (whole && p.name == "train-accuracy") {
+        trainAccuracy.append(x, p.value);
+        m_epochs = std::max(m_epochs, p.epoch + 1);
+    } else if (whole && p.name == "validation-accuracy") {
+        validationAccuracy.append(x, p.value);
+    } else if (whole && p.name == "train-loss") {
+        trainLoss.append(x, p.value);
+    } else if (whole && p.name == "validation-loss") {
+        validationLoss.append(x, p.value);
+    } else if (p.name == "speed") {
+        if (whole) {
+            speed.append(x, p.value);
+            return;
+        }
+        auto &buffer = m_rankSpeed[p.rank];
+        if (!buffer)
+            buffer = std::make_unique<SeriesBuffer>();
+        buffer->append(x, p.value);
+        RankSnapshot &r = m_ranks[p.rank];
+        r.rank = p.rank;
+        r.samplesPerSecond = p.value;
+        r.samples += p.samples;
+    } else if (p.name == "workers") {
+        workers.append(x, p.value);
+    } else if (p.name == "member-joined" || p.name == "member-left" || p.name == "member-died") {
+        RankSnapshot &r = m_ranks[p.rank];
+        r.rank = p.rank;
+        r.member = p.name == "member-joined";
+        r.state = r.member ? "training" : p.name == "member-left" ? "left" : "died";
+        const std::string host = p.note.substr(0, p.note.find(':'));
+        if (!host.empty())
+            r.host = host;
+        if (!r.member)
+            r.samplesPerSecond = 0;
+        (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
+        m_changes.push_back({x, r.host, p.name, p.note, int(p.value)});
+    } else if (p.name == "run-finished") {
+        m_finished = true;
+    }
+}
+
+std::vector<RankSnapshot> RunSeries::ranks() const
+{
+    std::vector<RankSnapshot> all;
+    for (const auto &[rank, snapshot] : m_ranks)
+        all.push_back(snapshot);
+    return all;
+}
+
+} // namespace trainyard::gui

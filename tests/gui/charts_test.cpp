@@ -1,0 +1,119 @@
+#include <QApplication>
+#include <QChartView>
+#include <QLabel>
+#include <QLineSeries>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "gui/charts/metric_chart.h"
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_series.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/made_up.h"
+
+using namespace trainyard::gui;
+
+class ChartsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void pointsThatComeTwiceAreKeptOnce()
+    {
+        RunSeries series;
+        const auto points = madeup::run(12, 1000);
+        series.append(points);
+        series.append(points);
+        QCOMPARE(series.trainAccuracy.size(), std::size_t(12));
+        QCOMPARE(series.points().size(), points.size());
+        QCOMPARE(series.epochsDone(), 12);
+        QCOMPARE(series.rankSpeed().size(), std::size_t(3));
+        const auto ranks = series.ranks();
+        QCOMPARE(ranks[1].state, std::string("died"));
+        QCOMPARE(ranks[1].host, std::string("worker-2"));
+        QVERIFY(!ranks[1].member);
+        QVERIFY(ranks[2].member);
+        QCOMPARE(series.changes().size(), std::size_t(4));
+    }
+
+    void accessibleDescriptionHasTheLatestValues()
+    {
+        RunSeries series;
+        series.append(madeup::run(3, 1000));
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.setSeries(&series);
+        QStringList names;
+        for (const auto *view : charts.findChildren<QChartView *>()) {
+            names << view->accessibleName();
+            QVERIFY(view->accessibleDescription().contains(QLatin1String("last=")));
+        }
+        QCOMPARE(names, QStringList({QStringLiteral("Accuracy"), QStringLiteral("Loss"), QStringLiteral("Samples per second"), QStringLiteral("Workers")}));
+    }
+
+    void drawsAtMostThreeThousandPoints()
+    {
+        SeriesBuffer buffers[4];
+        MetricChart chart({.title = QStringLiteral("many")});
+        for (int s = 0; s < 4; ++s) {
+            for (int i = 0; i < 40'000; ++i)
+                buffers[s].append(i * 0.01, std::sin(i * 0.1 * (s + 1)));
+            chart.addSeries(&buffers[s], {QString::number(s), s});
+        }
+        chart.setXRange(0, 400);
+        chart.refresh();
+        int drawn = 0;
+        for (const auto *series : chart.findChild<QChartView *>()->chart()->series())
+            drawn += static_cast<const QLineSeries *>(series)->count();
+        QVERIFY(drawn <= 3000 + 8);
+        QVERIFY(drawn > 2000);
+    }
+
+    void drawsOnlyWhatMoved()
+    {
+        SeriesBuffer a, b;
+        a.append(0, 1);
+        b.append(0, 2);
+        MetricChart chart({.title = QStringLiteral("two")});
+        chart.addSeries(&a, {QStringLiteral("a"), 0});
+        chart.addSeries(&b, {QStringLiteral("b"), 1});
+        chart.refresh();
+        const auto series = chart.findChild<QChartView *>()->chart()->series();
+        QSignalSpy replacedA(static_cast<QLineSeries *>(series[0]), &QXYSeries::pointsReplaced);
+        QSignalSpy replacedB(static_cast<QLineSeries *>(series[1]), &QXYSeries::pointsReplaced);
+        b.append(1, 1.5);
+        chart.refresh();
+        chart.refresh();
+        QCOMPARE(replacedA.count(), 0);
+        QCOMPARE(replacedB.count(), 1);
+    }
+
+    void axesAreCalm()
+    {
+        QCOMPARE(niceStep(1.0, 5), 0.2);
+        QCOMPARE(niceStep(9300, 4), 5000.0);
+        QCOMPARE(niceTimeStep(60, 6), 10.0);
+        QCOMPARE(timeWindow(0), 30.0);
+        QCOMPARE(timeWindow(31), timeWindow(34)); // does not slide with every point
+        QVERIFY(timeWindow(100) >= 100);
+    }
+
+    void crosshairShowsExactValues()
+    {
+        RunSeries series;
+        series.append(madeup::run(12, 1000));
+        RunCharts charts;
+        charts.resize(900, 700);
+        charts.show();
+        charts.setSeries(&series);
+        auto *view = charts.findChildren<QChartView *>().front();
+        QTest::keyClick(view, Qt::Key_Home);
+        bool found = false;
+        for (const auto *label : charts.findChildren<QLabel *>())
+            found = found || label->text() == QStringLiteral("train 43.80 %"); // of the first epoch
+        QVERIFY(found);
+    }
+};
+
+QTEST_MAIN(ChartsTest)
+#include "charts_test.moc"
