@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -117,7 +116,8 @@ public:
 
 private:
     Channel &m_channel;
-    std::size_t m_maxLine, m_scanned = 0;
+    std::size_t m_maxLine;
+    std::size_t m_begin = 0, m_scanned = 0; ///< of the next line, and how far it was searched
     std::string m_buffer;
 };
 

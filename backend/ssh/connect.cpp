@@ -1,0 +1,360 @@
+#include <cerrno>
+#include <cstring>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/ssh/keys.h"
+#include "backend/ssh/session_internal.h"
+
+namespace trainyard::ssh {
+
+namespace {
+
+struct Address {
+    sockaddr_storage storage = {};
+    socklen_t length = 0;
+    int family = 0;
+};
+
+struct Resolved {
+    int error = 0;
+    std::vector<Address> addresses;
+};
+
+Resolved resolve(const std::string &host, int port, int flags)
+{
+    addrinfo hints = {};
+    hints.ai_socktype = SOCK_STREAM;
+    hints.ai_flags = flags;
+    addrinfo *list = nullptr;
+    Resolved resolved;
+    resolved.error = ::getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &list);
+    for (const addrinfo *a = list; resolved.error == 0 && a; a = a->ai_next) {
+        Address &address = resolved.addresses.emplace_back();
+        std::memcpy(&address.storage, a->ai_addr, a->ai_addrlen);
+        address.length = a->ai_addrlen;
+        address.family = a->ai_family;
+    }
+    if (list)
+        ::freeaddrinfo(list);
+    return resolved;
+}
+
+Result<Resolved> resolveInTime(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+{
+    Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
+    if (numeric.error == 0)
+        return numeric;
+    // getaddrinfo cannot be cancelled: it gets a thread of its own, which a caller that gives up leaves behind.
+    auto promise = std::make_shared<std::promise<Resolved>>();
+    auto future = promise->get_future();
+    std::thread([promise, host = target.host, port = target.port] {
+        promise->set_value(resolve(host, port, 0));
+    }).detach();
+    while (future.wait_for(deadline.remaining(kSlice)) != std::future_status::ready) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, target.source(), "no answer in time while looking up " + target.host);
+    }
+    Resolved resolved = future.get();
+    if (resolved.error != 0)
+        return fail(ErrorCode::Unreachable, target.source(), target.host + ": " + ::gai_strerror(resolved.error));
+    return resolved;
+}
+
+void tune(int fd)
+{
+    const int on = 1, idle = 30, interval = 10, count = 3, userTimeoutMs = 60'000;
+    ::setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    ::setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
+    ::setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle);
+    ::setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &interval, sizeof interval);
+    ::setsockopt(fd, IPPROTO_TCP, TCP_KEEPCNT, &count, sizeof count);
+    ::setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &userTimeoutMs, sizeof userTimeoutMs);
+}
+
+Result<int> connectTo(const Target &target, const Address &address, const Deadline &deadline, const std::stop_token &stop)
+{
+    const std::string where = target.host + ":" + std::to_string(target.port);
+    const int fd = ::socket(address.family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        return fail(systemError(errno, target.source(), "socket"));
+    tune(fd);
+    int error = 0;
+    if (::connect(fd, reinterpret_cast<const sockaddr *>(&address.storage), address.length) != 0)
+        error = errno;
+    while (error == EINPROGRESS) {
+        pollfd waiting = {fd, POLLOUT, 0};
+        if (::poll(&waiting, 1, int(deadline.remaining(kSlice).count())) > 0) {
+            socklen_t length = sizeof error;
+            ::getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length);
+        } else if (stop.stop_requested()) {
+            ::close(fd);
+            return fail(ErrorCode::Cancelled, target.source(), "stopped while connecting to " + where);
+        } else if (deadline.expired()) {
+            ::close(fd);
+            return fail(ErrorCode::Timeout, target.source(), "no answer in time while connecting to " + where);
+        }
+    }
+    if (error != 0) {
+        ::close(fd);
+        Error failure = systemError(error, target.source(), "connecting to " + where);
+        if (failure.code != ErrorCode::Timeout)
+            failure.code = ErrorCode::Unreachable;
+        return fail(std::move(failure));
+    }
+    return fd;
+}
+
+Result<int> connectSocket(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+{
+    const auto resolved = resolveInTime(target, deadline, stop);
+    if (!resolved)
+        return fail(resolved.error());
+    Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
+    for (const Address &address : resolved->addresses) {
+        fd = connectTo(target, address, deadline, stop);
+        if (fd || fd.error().code == ErrorCode::Cancelled)
+            break;
+    }
+    return fd;
+}
+
+/// libssh tells neither that others can read a key file nor why it refused one.
+Result<ssh_key> loadKey(const Target &target)
+{
+    const std::string file = target.keyFile.string();
+    struct stat status = {};
+    if (::stat(file.c_str(), &status) != 0)
+        return fail(systemError(errno, file, "reading the key file"));
+    if ((status.st_mode & 077) != 0) {
+        char mode[8];
+        std::snprintf(mode, sizeof mode, "%04o", unsigned(status.st_mode & 07777));
+        return fail(ErrorCode::PermissionDenied, file,
+                    std::string("the key file is open to other users (mode ") + mode + "); it must be 0600 or less");
+    }
+    const auto text = readFile(file, 64u << 10);
+    if (!text)
+        return fail(text.error());
+    ssh_key key = nullptr;
+    if (ssh_pki_import_privkey_base64(text->c_str(), nullptr, nullptr, nullptr, &key) != SSH_OK)
+        return fail(ErrorCode::InvalidArgument, file, "not a private key that can be read, or it needs a passphrase");
+    // libssh 0.10 loads this form and then cannot sign with it ("Out of memory").
+    if (ssh_key_type(key) == SSH_KEYTYPE_ED25519 && text->find("-----BEGIN PRIVATE KEY-----") != std::string::npos) {
+        ssh_key_free(key);
+        return fail(ErrorCode::InvalidArgument, file,
+                    "an ed25519 key in PKCS#8 form cannot be used; convert it with: ssh-keygen -p -N '' -f " + file);
+    }
+    return key;
+}
+
+struct KeyDeleter {
+    void operator()(ssh_key key) const { ssh_key_free(key); }
+};
+using KeyHolder = std::unique_ptr<ssh_key_struct, KeyDeleter>;
+
+/// The key types to ask for: known ones first, so that a server with several keys shows the one we know.
+std::string hostKeyAlgorithms(const std::vector<KnownHost> &known)
+{
+    std::vector<std::string> order;
+    const auto add = [&](const std::string &type) {
+        if (std::find(order.begin(), order.end(), type) == order.end())
+            order.push_back(type);
+    };
+    for (const KnownHost &entry : known) {
+        if (entry.type == "ssh-rsa") {
+            add("rsa-sha2-512");
+            add("rsa-sha2-256");
+        } else {
+            add(entry.type);
+        }
+    }
+    for (const char *type : {"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521",
+                             "rsa-sha2-512", "rsa-sha2-256"})
+        add(type);
+    std::string list;
+    for (const std::string &type : order)
+        list += (list.empty() ? "" : ",") + type;
+    return list;
+}
+
+Result<std::vector<KnownHost>> acceptedKeys(const Target &target)
+{
+    if (target.pinnedHostKey.empty())
+        return knownKeys(target.knownHostsFile, target.host, target.port);
+    auto entries = parseKnownHosts(knownHostsLine(target.host, target.port, target.pinnedHostKey));
+    if (entries.empty())
+        return fail(ErrorCode::InvalidArgument, target.source(), "the pinned host key is not a public key");
+    return entries;
+}
+
+/// Strict: only a key that was known beforehand will do. A host known with another type of key only counts as changed.
+Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
+{
+    ssh_key raw = nullptr;
+    if (ssh_get_server_publickey(state.handle, &raw) != SSH_OK)
+        return state.failed(ErrorCode::HostKeyMismatch, "the server showed no host key");
+    const KeyHolder key(raw);
+    char *text = nullptr;
+    if (ssh_pki_export_pubkey_base64(key.get(), &text) != SSH_OK)
+        return state.failed(ErrorCode::Internal, "the host key cannot be written");
+    const std::string blob = text;
+    ssh_string_free_char(text);
+    const std::string type = ssh_key_type_to_char(ssh_key_type(key.get()));
+    bool sameType = false;
+    for (const KnownHost &entry : known) {
+        if (entry.key == blob) {
+            state.hostKey = entry.type + " " + blob;
+            return {};
+        }
+        sameType = sameType || entry.type.starts_with(type);
+    }
+    const auto print = fingerprint(type + " " + blob);
+    std::string detail = "the host at " + state.target.host + ":" + std::to_string(state.target.port) + " shows the " + type +
+                         " key " + print.value_or("(unreadable)") + ", which is not the one known beforehand";
+    if (!state.target.pinnedHostKey.empty())
+        detail += " (" + fingerprint(state.target.pinnedHostKey).value_or("") + " was expected)";
+    else if (known.empty())
+        detail += ": " + state.target.knownHostsFile.string() + " has no key for it";
+    else if (sameType)
+        detail += ": " + state.target.knownHostsFile.string() + " has another one";
+    else
+        detail += ": " + state.target.knownHostsFile.string() + " has one of type " + known.front().type;
+    return state.failed(ErrorCode::HostKeyMismatch, std::move(detail));
+}
+
+/// Before the event loop stands, libssh's own functions read and write; we only wait.
+template <class Call>
+Status repeat(SessionState &state, Call again, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+{
+    while (again()) {
+        if (auto may = state.mayWait(deadline, stop, doing); !may)
+            return may;
+        pollfd waiting = {ssh_get_fd(state.handle), POLLIN, 0};
+        if (ssh_get_poll_flags(state.handle) & SSH_WRITE_PENDING)
+            waiting.events |= POLLOUT;
+        ::poll(&waiting, 1, int(deadline.remaining(kSlice).count()));
+    }
+    return {};
+}
+
+/// Whoever answers, but with other words than an SSH server's, gets this long to come to the point.
+constexpr std::chrono::seconds kStrangeTalk{1};
+
+Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
+{
+    int rc = SSH_AGAIN;
+    std::optional<Deadline> strange;
+    const auto again = [&] {
+        rc = ssh_connect(state.handle);
+        if (rc == SSH_AGAIN && !ssh_get_serverbanner(state.handle) && bytesReceived(ssh_get_fd(state.handle)) > 0) {
+            if (!strange)
+                strange = Deadline::after(kStrangeTalk);
+            if (strange->expired())
+                rc = SSH_ERROR;
+        }
+        return rc == SSH_AGAIN;
+    };
+    auto waited = repeat(state, again, deadline, stop, "waiting for the SSH handshake");
+    const char *banner = ssh_get_serverbanner(state.handle);
+    if (!waited) {
+        if (!banner && waited.error().code == ErrorCode::Timeout)
+            return state.failed(ErrorCode::Timeout, "the port is open, but no SSH server said hello in time");
+        return waited;
+    }
+    if (rc == SSH_OK)
+        return {};
+    const std::string words = ssh_get_error(state.handle);
+    if (!banner)
+        return state.failed(ErrorCode::SshRefused, "what answers there is not an SSH server, or it hung up at once" +
+                                                     (words.empty() ? "" : ": " + words));
+    if (words.find("no match for method") != std::string::npos)
+        return state.failed(ErrorCode::Unsupported, words);
+    return state.failed(ErrorCode::Disconnected, "the handshake broke off: " + words);
+}
+
+Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const std::stop_token &stop)
+{
+    int rc = SSH_AUTH_AGAIN;
+    auto waited = repeat(state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; },
+                         deadline, stop, "logging in");
+    if (!waited)
+        return waited;
+    if (rc == SSH_AUTH_SUCCESS)
+        return {};
+    const std::string words = ssh_get_error(state.handle);
+    if (rc == SSH_AUTH_ERROR && !ssh_is_connected(state.handle))
+        return state.failed(ErrorCode::Disconnected, "the connection broke while logging in: " + words);
+    return state.failed(ErrorCode::SshAuthFailed, "the server does not accept the key " + state.target.keyFile.string() +
+                                                      " for the user " + state.target.user + ": " + words);
+}
+
+} // namespace
+
+Result<SshSession> SshSession::open(const Target &target, const Deadline &deadline, std::stop_token stop)
+{
+    static const int initialised = ssh_init();
+    if (initialised != SSH_OK)
+        return fail(ErrorCode::Internal, "libssh", "ssh_init failed");
+
+    auto known = acceptedKeys(target);
+    if (!known)
+        return fail(known.error());
+    const auto loaded = loadKey(target);
+    if (!loaded)
+        return fail(loaded.error());
+    const KeyHolder key(*loaded);
+    const auto fd = connectSocket(target, deadline, stop);
+    if (!fd)
+        return fail(fd.error());
+
+    auto state = std::make_unique<SessionState>();
+    state->target = target;
+    state->handle = ssh_new();
+    if (!state->handle) {
+        ::close(*fd);
+        return fail(ErrorCode::Internal, "libssh", "ssh_new failed");
+    }
+    const ssh_session s = state->handle;
+    const bool no = false;
+    const unsigned port = unsigned(target.port);
+    const int logLevel = SSH_LOG_NOLOG;
+    const std::string algorithms = hostKeyAlgorithms(*known);
+    // The user's own ssh configuration and known hosts have no say here.
+    ssh_options_set(s, SSH_OPTIONS_PROCESS_CONFIG, &no);
+    ssh_options_set(s, SSH_OPTIONS_LOG_VERBOSITY, &logLevel);
+    ssh_options_set(s, SSH_OPTIONS_HOST, target.host.c_str());
+    ssh_options_set(s, SSH_OPTIONS_PORT, &port);
+    ssh_options_set(s, SSH_OPTIONS_USER, target.user.c_str());
+    ssh_options_set(s, SSH_OPTIONS_KNOWNHOSTS, "/dev/null");
+    ssh_options_set(s, SSH_OPTIONS_GLOBAL_KNOWNHOSTS, "/dev/null");
+    ssh_options_set(s, SSH_OPTIONS_HOSTKEYS, algorithms.c_str());
+    ssh_options_set(s, SSH_OPTIONS_FD, &*fd);
+    ssh_set_blocking(s, 0);
+
+    if (auto done = shakeHands(*state, deadline, stop); !done)
+        return fail(done.error());
+    if (auto done = checkHostKey(*state, *known); !done)
+        return fail(done.error());
+    if (auto done = logIn(*state, key.get(), deadline, stop); !done)
+        return fail(done.error());
+
+    state->event = ssh_event_new();
+    if (!state->event || ssh_event_add_session(state->event, s) != SSH_OK)
+        return fail(ErrorCode::Internal, "libssh", "no event loop");
+    return SshSession(std::move(state));
+}
+
+} // namespace trainyard::ssh

@@ -1,0 +1,127 @@
+#include <cerrno>
+#include <mutex>
+#include <sstream>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::ssh {
+
+namespace {
+
+std::string hostPattern(const std::string &host, int port)
+{
+    return port == 22 ? host : "[" + host + "]:" + std::to_string(port);
+}
+
+/// "a,[b]:2222" names b at port 2222.
+bool names(std::string_view hosts, std::string_view pattern)
+{
+    for (std::size_t at = 0; at <= hosts.size();) {
+        const auto end = std::min(hosts.find(',', at), hosts.size());
+        if (hosts.substr(at, end - at) == pattern)
+            return true;
+        at = end + 1;
+    }
+    return false;
+}
+
+/// Keeps other threads and other programs away from a file while it is read, changed and written.
+class FileLock {
+public:
+    explicit FileLock(const std::filesystem::path &file)
+        : m_fd(::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
+    {
+        // flock(2) locks belong to the open file, so two threads with two descriptors exclude each other, too.
+        while (m_fd >= 0 && ::flock(m_fd, LOCK_EX) != 0 && errno == EINTR) {
+        }
+    }
+    ~FileLock()
+    {
+        if (m_fd >= 0)
+            ::close(m_fd);
+    }
+    FileLock(const FileLock &) = delete;
+    FileLock &operator=(const FileLock &) = delete;
+    bool held() const { return m_fd >= 0; }
+
+private:
+    int m_fd;
+};
+
+Result<std::string> readOrEmpty(const std::filesystem::path &file)
+{
+    auto text = readFile(file, 4u << 20);
+    if (!text && text.error().code == ErrorCode::NotFound)
+        return std::string();
+    return text;
+}
+
+} // namespace
+
+std::string knownHostsLine(const std::string &host, int port, std::string_view publicLine, std::string_view comment)
+{
+    std::istringstream words{std::string(publicLine)};
+    std::string type, key;
+    words >> type >> key;
+    std::string line = hostPattern(host, port) + " " + type + " " + key;
+    if (!comment.empty())
+        line += " " + std::string(comment);
+    return line;
+}
+
+std::vector<KnownHost> parseKnownHosts(std::string_view text)
+{
+    std::vector<KnownHost> entries;
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);) {
+        if (line.empty() || line.front() == '#' || line.front() == '@')
+            continue; // a marker (@revoked, @cert-authority) is not a key to accept
+        std::istringstream words(line);
+        KnownHost entry;
+        if (!(words >> entry.hosts >> entry.type >> entry.key) || !base64Decode(entry.key))
+            continue;
+        std::getline(words >> std::ws, entry.comment);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+Result<std::vector<KnownHost>> knownKeys(const std::filesystem::path &file, const std::string &host, int port)
+{
+    const auto text = readOrEmpty(file);
+    if (!text)
+        return fail(text.error());
+    std::vector<KnownHost> entries = parseKnownHosts(*text);
+    const std::string pattern = hostPattern(host, port);
+    std::erase_if(entries, [&](const KnownHost &entry) { return !names(entry.hosts, pattern); });
+    return entries;
+}
+
+Status replaceKnownHost(const std::filesystem::path &file, const std::string &host, int port,
+                        const std::vector<std::string> &lines)
+{
+    const FileLock lock(file);
+    if (!lock.held())
+        return fail(systemError(errno, file.string(), "locking the known hosts"));
+    const auto old = readOrEmpty(file);
+    if (!old)
+        return fail(old.error());
+    const std::string pattern = hostPattern(host, port);
+    std::string text;
+    std::istringstream oldLines(*old);
+    for (std::string line; std::getline(oldLines, line);) {
+        if (!names(line.substr(0, line.find(' ')), pattern))
+            text += line + "\n";
+    }
+    for (const std::string &line : lines)
+        text += line + "\n";
+    return writeFileAtomically(file, text, 0600);
+}
+
+} // namespace trainyard::ssh

@@ -1,0 +1,234 @@
+#include "backend/ssh/session.h"
+
+#include <array>
+
+#include <libssh/server.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+#include "backend/ssh/session_internal.h"
+
+namespace trainyard::ssh {
+
+std::string shellQuote(const std::string &word)
+{
+    std::string quoted = "'";
+    for (const char c : word) {
+        if (c == '\'')
+            quoted += "'\\''";
+        else
+            quoted += c;
+    }
+    return quoted + "'";
+}
+
+SessionState::~SessionState()
+{
+    if (event) {
+        if (handle)
+            ssh_event_remove_session(event, handle);
+        ssh_event_free(event);
+    }
+    if (handle) {
+        if (ssh_is_connected(handle))
+            ssh_disconnect(handle);
+        ssh_free(handle);
+    }
+}
+
+bool SessionState::pump(std::chrono::milliseconds wait)
+{
+    if (lost)
+        return false;
+    // Until the first channel stands, sshd waits for our acknowledgement before it sends its next small packet (Nagle's
+    // algorithm), and Linux delays that by 40 ms. The option is not kept by the system, hence again and again.
+    if (!hadChannel) {
+        const int on = 1;
+        ::setsockopt(ssh_get_fd(handle), IPPROTO_TCP, TCP_QUICKACK, &on, sizeof on);
+    }
+    if (ssh_event_dopoll(event, int(wait.count())) == SSH_ERROR || !ssh_is_connected(handle))
+        lost = true;
+    return !lost;
+}
+
+tl::unexpected<Error> SessionState::disconnected() const
+{
+    const std::string words = ssh_get_error(handle);
+    return failed(ErrorCode::Disconnected, "the connection broke" + (words.empty() ? "" : ": " + words));
+}
+
+SshSession::SshSession(std::unique_ptr<SessionState> state)
+    : m_state(std::move(state))
+{
+}
+SshSession::SshSession(SshSession &&) noexcept = default;
+SshSession &SshSession::operator=(SshSession &&) noexcept = default;
+SshSession::~SshSession() = default;
+
+const Target &SshSession::target() const
+{
+    return m_state->target;
+}
+
+const std::string &SshSession::hostKey() const
+{
+    return m_state->hostKey;
+}
+
+bool SshSession::connected() const
+{
+    return !m_state->lost && ssh_is_connected(m_state->handle);
+}
+
+Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
+                                     std::stop_token stop)
+{
+    auto channel = start(command, deadline, stop);
+    if (!channel)
+        return fail(channel.error());
+    ChannelState &state = *channel->m_state;
+    ExecOutcome outcome;
+    std::size_t sent = 0;
+    bool open[2] = {true, true};
+    bool inputOpen = true;
+    std::array<char, 64 << 10> buffer;
+
+    // Input and both outputs in turn: a command that fills one while we wait on another must not stop us.
+    while (open[0] || open[1]) {
+        bool moved = false;
+        if (inputOpen && sent < options.stdinText.size()) {
+            const auto left = std::min<std::size_t>(options.stdinText.size() - sent, 256u << 10);
+            const int n = ssh_channel_write(state.handle, options.stdinText.data() + sent, std::uint32_t(left));
+            if (n > 0) {
+                sent += std::size_t(n);
+                moved = true;
+            } else if (n < 0 && n != SSH_AGAIN) {
+                inputOpen = false; // the command does not want the rest; its status tells
+            }
+        }
+        if (inputOpen && sent == options.stdinText.size()) {
+            ssh_channel_send_eof(state.handle);
+            inputOpen = false;
+        }
+        for (const bool fromStderr : {false, true}) {
+            if (!open[fromStderr])
+                continue;
+            const int n = state.readSome(buffer.data(), buffer.size(), fromStderr);
+            if (n < 0) {
+                open[fromStderr] = false;
+            } else if (n > 0) {
+                moved = true;
+                const std::string_view piece(buffer.data(), std::size_t(n));
+                std::string &kept = fromStderr ? outcome.err : outcome.out;
+                kept.append(piece.substr(0, options.maxOutput - std::min(options.maxOutput, kept.size())));
+                if (const auto &sink = fromStderr ? options.onStderr : options.onStdout)
+                    sink(piece);
+            }
+        }
+        if (auto may = m_state->mayWait(deadline, stop, "a command ran"); !may)
+            return fail(may.error());
+        if (!moved && (open[0] || open[1]) && !m_state->pump(deadline.remaining(kSlice))) {
+            // One more look: what arrived before the end still counts.
+            if (ssh_channel_poll(state.handle, 0) <= 0 && ssh_channel_poll(state.handle, 1) <= 0)
+                break;
+        }
+    }
+    auto ended = channel->wait(deadline, stop);
+    if (!ended)
+        return fail(ended.error());
+    outcome.status = ended->status;
+    outcome.signal = std::move(ended->signal);
+    return outcome;
+}
+
+Result<std::string> SshSession::mustExec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
+                                         std::stop_token stop)
+{
+    auto outcome = exec(command, options, deadline, stop);
+    if (!outcome)
+        return fail(outcome.error());
+    if (outcome->status == 0)
+        return std::move(outcome->out);
+    std::string words = outcome->err.empty() ? outcome->out : outcome->err;
+    while (!words.empty() && (words.back() == '\n' || words.back() == '\r'))
+        words.pop_back();
+    if (words.size() > 2000)
+        words = "..." + words.substr(words.size() - 2000);
+    const bool full = words.find("No space left on device") != std::string::npos ||
+                      words.find("Disk quota exceeded") != std::string::npos;
+    return m_state->failed(full ? ErrorCode::DiskFull : ErrorCode::RemoteCommandFailed,
+                           words + " (status " + std::to_string(outcome->status) + ")");
+}
+
+Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
+{
+    if (lost)
+        return disconnected();
+    auto channel = std::make_unique<ChannelState>();
+    channel->session = this;
+    channel->handle = ssh_channel_new(handle);
+    if (!channel->handle)
+        return failed(ErrorCode::Internal, "no channel");
+    ssh_channel_callbacks_struct &callbacks = channel->callbacks;
+    callbacks.userdata = channel.get();
+    // libssh 0.10 tells a signal's name nowhere else.
+    callbacks.channel_exit_status_function = [](ssh_session, ssh_channel, int status, void *user) {
+        static_cast<ChannelState *>(user)->exitStatus = status;
+    };
+    callbacks.channel_exit_signal_function = [](ssh_session, ssh_channel, const char *signal, int, const char *,
+                                                const char *, void *user) {
+        static_cast<ChannelState *>(user)->exitSignal = signal ? signal : "?";
+    };
+    ssh_callbacks_init(&callbacks);
+    ssh_set_channel_callbacks(channel->handle, &callbacks);
+    ChannelState &state = *channel;
+    auto opened = state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
+    if (!opened)
+        return fail(opened.error());
+    hadChannel = true;
+    return Channel(std::move(channel));
+}
+
+Result<Channel> SshSession::start(const std::string &command, const Deadline &deadline, std::stop_token stop)
+{
+    auto channel = m_state->openChannel(deadline, stop);
+    if (!channel)
+        return channel;
+    ChannelState &state = *channel->m_state;
+    auto asked = state.ask([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, deadline, stop,
+                           "starting a command");
+    if (!asked)
+        return fail(asked.error());
+    return channel;
+}
+
+Result<Channel> SshSession::subsystem(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    auto channel = m_state->openChannel(deadline, stop);
+    if (!channel)
+        return channel;
+    ChannelState &state = *channel->m_state;
+    auto asked = state.ask([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, deadline, stop,
+                           "starting a subsystem");
+    if (!asked)
+        return fail(asked.error());
+    return channel;
+}
+
+Status SshSession::keepAlive()
+{
+    if (!connected())
+        return m_state->disconnected();
+    ssh_send_keepalive(m_state->handle);
+    if (!m_state->pump(std::chrono::milliseconds(0)))
+        return m_state->disconnected();
+    return {};
+}
+
+bool SshSession::ping(const Deadline &deadline, std::stop_token stop)
+{
+    return connected() && m_state->openChannel(deadline, stop).has_value();
+}
+
+} // namespace trainyard::ssh

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <span>
+
+#include "backend/ssh/sftp.h"
+
+namespace trainyard::ssh {
+
+/// Numbers of draft-ietf-secsh-filexfer-02.
+enum class Packet : std::uint8_t {
+    Init = 1, Version = 2, Open = 3, Close = 4, Read = 5, Write = 6, FSetStat = 10, Remove = 13, MakeFolder = 14,
+    Stat = 17, Rename = 18, Status = 101, Handle = 102, Data = 103, Attrs = 105, Extended = 200, ExtendedReply = 201
+};
+enum class FileStatus : std::uint32_t {
+    Ok = 0, Eof = 1, NoSuchFile = 2, PermissionDenied = 3, Failure = 4, BadMessage = 5, NoConnection = 6,
+    ConnectionLost = 7, Unsupported = 8
+};
+
+/// Big-endian fields of one packet, written.
+class Fields {
+public:
+    Fields &u32(std::uint32_t v);
+    Fields &u64(std::uint64_t v);
+    Fields &text(std::string_view v);
+    Fields &permissions(mode_t mode); ///< an ATTRS with nothing but permissions
+    const std::string &bytes() const { return m_bytes; }
+
+private:
+    std::string m_bytes;
+};
+
+/// The same, read. After a field that is not there, every further one is 0 or empty and ok() is false.
+class FieldReader {
+public:
+    explicit FieldReader(std::string_view bytes)
+        : m_bytes(bytes)
+    {
+    }
+    std::uint32_t u32();
+    std::uint64_t u64();
+    std::string_view text();
+    bool ok() const { return m_ok; }
+    bool atEnd() const { return m_bytes.empty(); }
+
+private:
+    std::string_view take(std::size_t n);
+    std::string_view m_bytes;
+    bool m_ok = true;
+};
+
+struct Reply {
+    Packet type = Packet::Status;
+    std::uint32_t id = 0;
+    std::string body; ///< behind the id
+};
+
+/// Frames over a channel: any number of requests may be on their way.
+class Sftp::Engine {
+public:
+    Engine(Channel channel, std::string source)
+        : m_channel(std::move(channel))
+        , m_source(std::move(source))
+    {
+    }
+
+    Status hello(const Deadline &, const std::stop_token &);
+
+    /// Queue a request; nothing is sent before flush() or receive(). return  its id
+    std::uint32_t queue(Packet, const Fields &, std::span<const char> payload = {});
+    std::size_t queued() const { return m_out.size(); }
+    Status flush(const Deadline &, const std::stop_token &);
+    /// The next reply, whichever request it answers.
+    Result<Reply> receive(const Deadline &, const std::stop_token &);
+    Result<Reply> call(Packet, const Fields &, const Deadline &, const std::stop_token &);
+    /// A call whose answer is a status. path for the error
+    Status act(Packet, const Fields &, const std::string &path, const Deadline &, const std::stop_token &);
+
+    Result<std::string> openFile(const std::string &path, std::uint32_t flags, mode_t mode, const Deadline &,
+                                 const std::stop_token &);
+    Status closeFile(const std::string &handle, const std::string &path, const Deadline &, const std::stop_token &);
+
+    /// What a reply says went wrong, as an Error; a Failure on a full disk becomes DiskFull.
+    Error errorOf(const Reply &, const std::string &path, const Deadline &, const std::stop_token &);
+    Result<std::optional<std::uint64_t>> freeBytes(const std::string &path, const Deadline &, const std::stop_token &);
+    tl::unexpected<Error> malformed(const std::string &what) const
+    {
+        return fail(ErrorCode::MalformedReply, m_source, "SFTP: " + what);
+    }
+
+    bool hasPosixRename = false, hasStatVfs = false;
+
+private:
+    void put(Packet, std::string_view head, std::span<const char> payload);
+
+    Channel m_channel;
+    std::string m_source;
+    std::uint32_t m_nextId = 1;
+    std::string m_out, m_in;
+    std::size_t m_inAt = 0;
+};
+
+inline constexpr std::uint32_t kRead = 1, kWrite = 2, kCreate = 8, kTruncate = 16, kExclusive = 32;
+inline constexpr std::size_t kChunk = 32u << 10; ///< a server need not take more (OpenSSH takes 255 KiB)
+inline constexpr std::size_t kInFlight = 64;
+
+} // namespace trainyard::ssh

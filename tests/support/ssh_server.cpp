@@ -1,0 +1,251 @@
+#include "tests/support/ssh_server.h"
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/deadline.h"
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::support {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr const char *kSftpServer = "/usr/lib/openssh/sftp-server";
+
+sockaddr_in loopback(int port)
+{
+    sockaddr_in address = {};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(std::uint16_t(port));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return address;
+}
+
+int freePort()
+{
+    const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address = loopback(0);
+    socklen_t length = sizeof address;
+    ::bind(fd, reinterpret_cast<sockaddr *>(&address), length);
+    ::getsockname(fd, reinterpret_cast<sockaddr *>(&address), &length);
+    ::close(fd);
+    return ntohs(address.sin_port);
+}
+
+/// Connects and reads the first bytes of the banner.
+bool answers(int port)
+{
+    const int fd = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_in address = loopback(port);
+    char banner[4] = {};
+    bool ok = ::connect(fd, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0;
+    if (ok) {
+        pollfd waiting = {fd, POLLIN, 0};
+        ok = ::poll(&waiting, 1, 2000) == 1 && ::recv(fd, banner, sizeof banner, MSG_WAITALL) == 4 &&
+             std::string_view(banner, 4) == "SSH-";
+    }
+    ::close(fd);
+    return ok;
+}
+
+void write(const fs::path &file, const std::string &text, mode_t mode)
+{
+    static_cast<void>(writeFileAtomically(file, text, mode));
+}
+
+/// The processes below one, youngest knowledge first: children, their children, ...
+std::set<pid_t> descendants(pid_t root)
+{
+    std::map<pid_t, pid_t> parents;
+    for (const auto &entry : fs::directory_iterator("/proc")) {
+        const std::string name = entry.path().filename().string();
+        if (name.find_first_not_of("0123456789") != std::string::npos)
+            continue;
+        std::ifstream stat(entry.path() / "stat");
+        std::string text((std::istreambuf_iterator<char>(stat)), {});
+        const auto close = text.rfind(')');
+        if (close == std::string::npos)
+            continue;
+        std::istringstream rest(text.substr(close + 1));
+        std::string state;
+        pid_t parent = 0;
+        rest >> state >> parent;
+        parents[pid_t(std::stol(name))] = parent;
+    }
+    std::set<pid_t> found;
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (const auto &[pid, parent] : parents) {
+            if ((parent == root || found.contains(parent)) && found.insert(pid).second)
+                grew = true;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+bool SshServer::available()
+{
+    return findProgram("sshd").has_value() && ::access(kSftpServer, X_OK) == 0;
+}
+
+std::unique_ptr<SshServer> SshServer::start(const Options &options)
+{
+    std::unique_ptr<SshServer> server(new SshServer);
+    char name[] = "/tmp/trainyard-sshd-XXXXXX";
+    if (!::mkdtemp(name))
+        return nullptr;
+    server->m_folder = name;
+    server->m_home = options.home.empty() ? server->m_folder / "home" : options.home;
+    for (const fs::path &folder : {server->m_home, server->m_folder / "etc", server->m_folder / "bin"})
+        fs::create_directories(folder);
+    if (::geteuid() == 0)
+        fs::create_directories("/run/sshd"); // sshd's own start script makes it otherwise
+
+    const auto hostKey = ssh::generateKeyPair(options.name);
+    const auto userKey = ssh::generateKeyPair("tester");
+    if (!hostKey || !userKey)
+        return nullptr;
+    const fs::path &folder = server->m_folder;
+    write(server->hostKeyFolder() / "ssh_host_ed25519_key", hostKey->privateText.reveal(), 0600);
+    write(server->hostKeyFolder() / "ssh_host_ed25519_key.pub", hostKey->publicLine + "\n", 0644);
+    write(folder / "id", userKey->privateText.reveal(), 0600);
+    write(folder / "authorized_keys", userKey->publicLine + "\n", 0600);
+    server->m_hostPublicKey = hostKey->publicLine;
+    // sshd starts sessions in the home of passwd; this puts them into ours. The shell stays the parent of nothing.
+    write(folder / "session", "cd " + ssh::shellQuote(server->m_home.string()) +
+                                  " || exit 1\nif [ -n \"$SSH_ORIGINAL_COMMAND\" ]; then exec /bin/sh -c "
+                                  "\"$SSH_ORIGINAL_COMMAND\"; else exec /bin/sh; fi\n", 0755);
+
+    const passwd *user = ::getpwuid(::geteuid());
+    server->m_target.host = "127.0.0.1";
+    server->m_target.user = user ? user->pw_name : "root";
+    server->m_target.keyFile = folder / "id";
+    server->m_target.knownHostsFile = folder / "known_hosts";
+    server->m_target.name = options.name;
+
+    std::map<std::string, std::string> environment = options.environment;
+    environment.emplace("PATH", (folder / "bin").string() + ":/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin");
+    environment["HOME"] = server->m_home.string();
+    std::string variables = "SetEnv";
+    for (const auto &[key, value] : environment)
+        variables += " " + key + "=\"" + value + "\"";
+
+    for (int attempt = 0; attempt < 5; ++attempt) { // another program may take the port between looking and listening
+        server->m_target.port = freePort();
+        std::ostringstream config;
+        config << "ListenAddress 127.0.0.1\nPort " << server->m_target.port << "\nHostKey "
+               << (server->hostKeyFolder() / "ssh_host_ed25519_key").string() << "\nAuthorizedKeysFile "
+               << (folder / "authorized_keys").string()
+               << "\nStrictModes no\nUsePAM no\nPidFile none\nPasswordAuthentication no\nPermitRootLogin yes\n"
+                  "KbdInteractiveAuthentication no\nMaxStartups 200\nPrintMotd no\nPrintLastLog no\nLogLevel VERBOSE\n"
+               << "Subsystem sftp " << kSftpServer << "\nForceCommand exec /bin/sh "
+               << (folder / "session").string() << "\n" << variables << "\n" << options.config;
+        write(folder / "sshd_config", config.str(), 0600);
+        if (server->launch()) {
+            static_cast<void>(ssh::replaceKnownHost(
+                server->m_target.knownHostsFile, server->m_target.host, server->m_target.port,
+                {ssh::knownHostsLine(server->m_target.host, server->m_target.port, server->m_hostPublicKey)}));
+            return server;
+        }
+    }
+    std::fprintf(stderr, "sshd did not start: %s\n", server->log().c_str());
+    return nullptr;
+}
+
+bool SshServer::launch()
+{
+    const std::string program = findProgram("sshd").value_or("/usr/sbin/sshd");
+    const std::string config = (m_folder / "sshd_config").string(), log = (m_folder / "sshd.log").string();
+    const pid_t parent = ::getpid();
+    m_pid = ::fork();
+    if (m_pid == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // a crashed test leaves no server behind
+        if (::getppid() != parent)
+            ::_exit(1);
+        const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), null = ::open("/dev/null", O_RDWR);
+        ::dup2(null, 0);
+        ::dup2(fd, 1);
+        ::dup2(fd, 2);
+        ::closefrom(3);
+        ::execl(program.c_str(), program.c_str(), "-D", "-e", "-f", config.c_str(), nullptr);
+        ::_exit(127);
+    }
+    const Deadline deadline = Deadline::after(20s);
+    while (!deadline.expired()) {
+        if (answers(m_target.port))
+            return true;
+        if (::waitpid(m_pid, nullptr, WNOHANG) == m_pid) {
+            m_pid = -1;
+            return false;
+        }
+        ::poll(nullptr, 0, 5);
+    }
+    stop();
+    return false;
+}
+
+SshServer::~SshServer()
+{
+    stop();
+    std::error_code ignored;
+    fs::remove_all(m_folder, ignored);
+}
+
+std::string SshServer::log() const
+{
+    return readFile(m_folder / "sshd.log").value_or("");
+}
+
+void SshServer::addCommand(const std::string &name, const std::string &script)
+{
+    write(m_folder / "bin" / name, "#!/bin/sh\n" + script, 0755);
+}
+
+void SshServer::dropConnections()
+{
+    if (m_pid <= 0)
+        return;
+    for (const pid_t pid : descendants(m_pid))
+        ::kill(pid, SIGKILL);
+}
+
+void SshServer::stop()
+{
+    if (m_pid <= 0)
+        return;
+    const auto sessions = descendants(m_pid);
+    ::kill(m_pid, SIGKILL);
+    for (const pid_t pid : sessions)
+        ::kill(pid, SIGKILL);
+    ::waitpid(m_pid, nullptr, 0);
+    m_pid = -1;
+}
+
+bool SshServer::restart()
+{
+    stop();
+    return launch();
+}
+
+} // namespace trainyard::support
