@@ -1,0 +1,127 @@
+#include "backend/data/digits.h"
+
+#include <array>
+#include <numeric>
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/data/idx.h"
+
+using namespace trainyard;
+using namespace trainyard::data;
+
+namespace {
+
+class Digits : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (const auto any = renderDigits(1, 0, {}, {}, {}); !any)
+            GTEST_SKIP() << any.error().detail;
+        std::filesystem::remove_all(folder);
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+
+    const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) /
+                                         (std::string("digits_") + testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+} // namespace
+
+TEST_F(Digits, TheSameSeedGivesTheSameBitsOnAnyNumberOfThreads)
+{
+    const auto one = renderDigits(700, 0, {.seed = 5, .threads = 1}, {}, {});
+    const auto three = renderDigits(700, 0, {.seed = 5, .threads = 3}, {}, {});
+    const auto other = renderDigits(700, 0, {.seed = 6}, {}, {});
+    const auto validation = renderDigits(700, 1, {.seed = 5}, {}, {});
+    ASSERT_TRUE(one && three && other && validation);
+    EXPECT_EQ(one->pixels, three->pixels);
+    EXPECT_EQ(one->labels, three->labels);
+    EXPECT_NE(one->pixels, other->pixels);
+    EXPECT_NE(one->pixels, validation->pixels);
+}
+
+TEST_F(Digits, NoValidationDigitIsATrainingDigit)
+{
+    const auto train = renderDigits(2000, 0, {.seed = 1}, {}, {}), validation = renderDigits(500, 1, {.seed = 1}, {}, {});
+    ASSERT_TRUE(train && validation);
+    std::set<std::vector<std::uint8_t>> seen;
+    for (std::size_t i = 0; i < train->size(); ++i)
+        seen.emplace(train->image(i).begin(), train->image(i).end());
+    EXPECT_EQ(seen.size(), train->size());
+    for (std::size_t i = 0; i < validation->size(); ++i)
+        EXPECT_FALSE(seen.contains({validation->image(i).begin(), validation->image(i).end()}));
+}
+
+TEST_F(Digits, AreWhiteOnBlackCentredAndBalanced)
+{
+    const auto set = renderDigits(1000, 0, {}, {}, {});
+    ASSERT_TRUE(set);
+    std::array<int, 10> counts{};
+    for (std::size_t i = 0; i < set->size(); ++i) {
+        ++counts[set->labels[i]];
+        double sum = 0, x = 0, y = 0, border = 0;
+        const auto image = set->image(i);
+        for (std::size_t p = 0; p < image.size(); ++p) {
+            if (image[p] < 64)
+                continue; // noise
+            sum += image[p];
+            x += image[p] * double(p % 28);
+            y += image[p] * double(p / 28);
+            border += p % 28 == 0 || p % 28 == 27 || p / 28 == 0 || p / 28 == 27;
+        }
+        ASSERT_GT(sum, 255 * 15) << i;     // there is ink
+        ASSERT_LT(sum, 255 * 784 / 2) << i; // and more black than white
+        EXPECT_NEAR(x / sum, 13.5, 3.5) << i;
+        EXPECT_NEAR(y / sum, 13.5, 3.5) << i;
+        EXPECT_LT(border, 14) << i;
+    }
+    EXPECT_THAT(counts, testing::Each(100));
+}
+
+TEST_F(Digits, MakesTheFourFilesAndTellsHowFarItIs)
+{
+    std::size_t last = 0, calls = 0;
+    const auto report = makeDigits(folder, {.train = 600, .validation = 300}, [&](std::size_t done, std::size_t total) {
+        EXPECT_EQ(total, 900U);
+        EXPECT_GT(done, last);
+        last = done;
+        ++calls;
+    }, {});
+    ASSERT_TRUE(report) << report.error().detail;
+    EXPECT_EQ(last, 900U);
+    EXPECT_GE(calls, 4U);
+    EXPECT_GE(report->fonts, 1U);
+    ASSERT_EQ(report->files.size(), 4U);
+    std::uint64_t bytes = 0;
+    for (const auto &file : report->files)
+        bytes += std::filesystem::file_size(file);
+    EXPECT_EQ(report->bytes, bytes);
+    const auto train = readMnist(folder, Part::Train), validation = readMnist(folder, Part::Validation);
+    ASSERT_TRUE(train && validation);
+    EXPECT_EQ(train->size(), 600U);
+    EXPECT_EQ(validation->size(), 300U);
+    const auto direct = renderDigits(600, 0, {}, {}, {});
+    EXPECT_EQ(train->pixels, direct->pixels);
+}
+
+TEST_F(Digits, StopsWhenAsked)
+{
+    std::stop_source stop;
+    const auto set = renderDigits(100000, 0, {.threads = 2}, [&](std::size_t, std::size_t) { stop.request_stop(); }, stop.get_token());
+    ASSERT_FALSE(set);
+    EXPECT_EQ(set.error().code, ErrorCode::Cancelled);
+}
+
+TEST(DigitsWithoutFonts, SayWhatToDo)
+{
+    const auto set = renderDigits(10, 0, {.fontFolders = {"/nonexistent/fonts"}}, {}, {});
+    ASSERT_FALSE(set);
+    EXPECT_EQ(set.error().code, ErrorCode::NotFound);
+    EXPECT_THAT(set.error().detail, testing::AllOf(testing::HasSubstr("/nonexistent/fonts"), testing::HasSubstr("fonts-dejavu-core")));
+    EXPECT_EQ(makeDigits("/tmp/never", {.train = 0}, {}, {}).error().code, ErrorCode::InvalidArgument);
+}

@@ -1,0 +1,107 @@
+#include "backend/data/idx.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <zlib.h>
+
+#include "backend/core/files.h"
+
+using namespace trainyard;
+using namespace trainyard::data;
+using testing::HasSubstr;
+
+namespace {
+
+const IdxArray kImages{{2, 2, 3}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 255}};
+
+std::string gzip(const std::string &plain)
+{
+    z_stream z{};
+    EXPECT_EQ(deflateInit2(&z, 6, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY), Z_OK);
+    std::string out(plain.size() + 1000, '\0');
+    z.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(plain.data()));
+    z.avail_in = uInt(plain.size());
+    z.next_out = reinterpret_cast<Bytef *>(out.data());
+    z.avail_out = uInt(out.size());
+    EXPECT_EQ(deflate(&z, Z_FINISH), Z_STREAM_END);
+    out.resize(z.total_out);
+    deflateEnd(&z);
+    return out;
+}
+
+struct Folder {
+    std::filesystem::path path = std::filesystem::path(testing::TempDir()) /
+                                 (std::string("idx_") + testing::UnitTest::GetInstance()->current_test_info()->name());
+    Folder() { std::filesystem::create_directories(path); }
+    ~Folder() { std::filesystem::remove_all(path); }
+};
+
+} // namespace
+
+TEST(Idx, SurvivesTheRoundTripPlainAndPacked)
+{
+    const std::string bytes = idxBytes(kImages);
+    EXPECT_EQ(bytes.substr(0, 8), std::string("\0\0\x08\x03\0\0\0\x02", 8));
+    EXPECT_EQ(*parseIdx(bytes, "x"), kImages);
+    EXPECT_EQ(*parseIdx(gzip(bytes), "x"), kImages);
+    EXPECT_EQ(*parseIdx(gzip(bytes.substr(0, 10)) + gzip(bytes.substr(10)), "x"), kImages);
+}
+
+TEST(Idx, SaysWhatWasExpectedAndFound)
+{
+    const std::string bytes = idxBytes(kImages);
+    const auto refused = [](const std::string &content) {
+        const auto array = parseIdx(content, "train-images");
+        EXPECT_FALSE(array);
+        EXPECT_EQ(array.error().source, "train-images");
+        return array ? Error{} : array.error();
+    };
+    EXPECT_EQ(refused("").code, ErrorCode::CorruptData);
+    EXPECT_THAT(refused("\x89PNG....").detail, HasSubstr("found 89 50 4e 47"));
+    EXPECT_THAT(refused(bytes.substr(0, 9)).detail, HasSubstr("header of 16 bytes"));
+    EXPECT_THAT(refused(bytes.substr(0, bytes.size() - 1)).detail, HasSubstr("truncated: expected 2 x 2 x 3 = 12 bytes behind the header, found 11"));
+    EXPECT_THAT(refused(bytes + "x").detail, HasSubstr("too long"));
+    EXPECT_EQ(refused(std::string("\0\0\x0d\x01\0\0\0\0", 8)).code, ErrorCode::Unsupported);
+    EXPECT_EQ(refused(std::string("\0\0\x08\x09\0\0\0\0", 8)).code, ErrorCode::CorruptData);
+    const std::string packed = gzip(bytes);
+    EXPECT_THAT(refused(packed.substr(0, packed.size() - 9)).detail, HasSubstr("gzip"));
+    std::string damaged = packed;
+    damaged[packed.size() / 2] = char(damaged[packed.size() / 2] ^ 0x5a);
+    EXPECT_EQ(refused(damaged).code, ErrorCode::CorruptData);
+}
+
+TEST(Idx, RefusesASizeBeforeItTakesTheMemory)
+{
+    const std::string huge("\0\0\x08\x03\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", 16);
+    EXPECT_EQ(parseIdx(huge, "x").error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(parseIdx(idxBytes(kImages), "x", 11).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(parseIdx(gzip(std::string(100000, '\0')), "x", 1000).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST(Idx, RefusesSetsThatDoNotFitTogether)
+{
+    EXPECT_THAT(toImageSet(kImages, "i", {{3}, {1, 2, 3}}, "l").error().detail, HasSubstr("expected 2 labels"));
+    EXPECT_THAT(toImageSet(kImages, "i", kImages, "l").error().detail, HasSubstr("1 dimension"));
+    EXPECT_THAT(toImageSet({{2}, {1, 2}}, "i", {{2}, {1, 2}}, "l").error().detail, HasSubstr("3 dimensions"));
+    EXPECT_THAT(toImageSet(kImages, "i", {{2}, {1, 10}}, "l").error().detail, HasSubstr("found 10 at position 1"));
+    const auto set = toImageSet(kImages, "i", {{2}, {1, 9}}, "l");
+    ASSERT_TRUE(set);
+    EXPECT_EQ(set->image(1)[5], 255);
+}
+
+TEST(Idx, ReadsAnMnistFolderPackedOrNot)
+{
+    const Folder folder;
+    ASSERT_TRUE(writeIdx(folder.path / "train-images-idx3-ubyte", kImages));
+    ASSERT_TRUE(writeFileAtomically(folder.path / "train-labels-idx1-ubyte.gz", gzip(idxBytes({{2}, {4, 5}}))));
+    const auto set = readMnist(folder.path, Part::Train);
+    ASSERT_TRUE(set) << set.error().detail;
+    EXPECT_EQ(set->labels, (std::vector<std::uint8_t>{4, 5}));
+    const auto missing = readMnist(folder.path, Part::Validation);
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
+    EXPECT_EQ(writeIdx(folder.path / "x", {{3}, {1}}).error().code, ErrorCode::InvalidArgument);
+}
