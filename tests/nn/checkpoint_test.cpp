@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <fstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -39,6 +40,12 @@ protected:
         return c;
     }
     void put(const std::string &content) const { ASSERT_TRUE(writeFileAtomically(path, content)); }
+    static bool put(const char *file, const std::string &content)
+    {
+        std::ofstream out(file);
+        out << content << std::flush;
+        return bool(out);
+    }
 
     const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) /
                                          (std::string("checkpoint_") + testing::UnitTest::GetInstance()->current_test_info()->name());
@@ -145,7 +152,10 @@ TEST_F(Checkpoints, AFullDiskIsSaidSo)
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
-        if (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
+        const std::string user = std::to_string(getuid());
+        if (unshare(CLONE_NEWNS) != 0 && (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || !put("/proc/self/uid_map", "0 " + user + " 1")))
+            _exit(77);
+        if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 || mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
             _exit(77);
         Checkpoint c = example();
         c.velocity.clear();
