@@ -152,8 +152,9 @@ TEST_F(Checkpoints, AFullDiskIsSaidSo)
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
-        const std::string user = std::to_string(getuid());
-        if (unshare(CLONE_NEWNS) != 0 && (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || !put("/proc/self/uid_map", "0 " + user + " 1")))
+        const std::string user = "0 " + std::to_string(getuid()) + " 1", group = "0 " + std::to_string(getgid()) + " 1";
+        if (unshare(CLONE_NEWNS) != 0 && (unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0 || !put("/proc/self/uid_map", user) ||
+                                          !put("/proc/self/setgroups", "deny") || !put("/proc/self/gid_map", group)))
             _exit(77);
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 || mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
             _exit(77);
