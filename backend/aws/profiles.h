@@ -32,7 +32,7 @@ struct ProfileOptions {
     std::string endpointUrl;  ///< --endpoint-url
     std::string lastSelected; ///< what the user selected last time; empty on a fresh installation
     std::filesystem::path stateFolder;
-    Environment environment = processEnvironment();
+    EnvironmentReader environment = processEnvironment();
 };
 
 /// A profile with everything a client needs. Order: --profile, AWS_PROFILE, credentials in the environment, the one last

@@ -38,6 +38,7 @@ struct Listing {
 struct ByteRange {
     std::uint64_t first = 0;
     std::uint64_t length = 0;
+    std::string ifMatch; ///< only while the object still has this ETag; else PreconditionFailed
 };
 
 struct UploadedPart {

@@ -26,6 +26,9 @@ struct BodySource {
 /// Takes the body of a 2xx answer piece by piece, on the HTTP thread; must not wait. An error ends the request with it.
 using BodySink = std::function<Status(std::span<const std::byte>)>;
 
+/// Status and headers of an answer whose body goes to a sink, told before its first byte.
+using HeadSink = std::function<void(int status, const Headers &)>;
+
 struct HttpRequest {
     std::string method = "GET";
     std::string url;         ///< already encoded; the path is sent as it stands (no "..", "//" clean-up)
@@ -33,8 +36,11 @@ struct HttpRequest {
     std::string body;        ///< sent when there is no source
     std::optional<BodySource> source;
     BodySink sink;           ///< without one the body is collected in HttpReply::body
+    HeadSink head;           ///< may be empty
     std::size_t maxReplyBytes = 64u << 20; ///< of a collected body; a larger one is MalformedReply
     bool expectContinue = false;  ///< S3 uploads: hear a refusal before sending the body
+    int sinkStatus = 0;           ///< only an answer of this status goes to the sink; 0 means any 2xx
+    bool direct = false;          ///< never through a proxy; an address of this computer never goes through one anyway
     bool freshConnection = false; ///< for requests that must not be sent twice: a kept connection may be dead
 };
 

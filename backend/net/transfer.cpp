@@ -51,7 +51,9 @@ void Transfer::setUp(const HttpOptions &options)
     set(CURLOPT_FRESH_CONNECT, m_request.freshConnection ? 1L : 0L);
     if (!options.caBundle.empty())
         set(CURLOPT_CAINFO, options.caBundle.c_str());
-    if (!options.proxy.empty())
+    if (m_request.direct || isLoopback(m_request.url))
+        set(CURLOPT_NOPROXY, "*");
+    else if (!options.proxy.empty())
         set(CURLOPT_PROXY, options.proxy.c_str());
     set(CURLOPT_WRITEFUNCTION, &Transfer::onBody);
     set(CURLOPT_WRITEDATA, static_cast<void *>(this));
@@ -96,8 +98,11 @@ void Transfer::setUpHeaders()
 std::size_t Transfer::onBody(char *data, std::size_t, std::size_t size, void *self)
 {
     auto &t = *static_cast<Transfer *>(self);
-    const bool success = t.m_reply.status >= 200 && t.m_reply.status < 300;
-    if (t.m_request.sink && success) {
+    const int wanted = t.m_request.sinkStatus;
+    const bool isWanted = wanted ? t.m_reply.status == wanted : t.m_reply.status >= 200 && t.m_reply.status < 300;
+    if (t.m_request.sink && isWanted) {
+        if (t.m_request.head && !std::exchange(t.m_headTold, true))
+            t.m_request.head(t.m_reply.status, t.m_reply.headers);
         if (auto taken = t.m_request.sink(std::as_bytes(std::span(data, size))); !taken) {
             t.m_ownError = taken.error();
             return 0;

@@ -1,0 +1,306 @@
+#include "backend/aws/ec2_calls_internal.h"
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/ec2_client.h"
+#include "backend/core/encoding.h"
+
+namespace trainyard::aws::ec2 {
+
+namespace {
+
+void addNetwork(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (!r.publicIp) {
+        c.set("SubnetId", "--subnet-id", r.subnetId);
+        c.list("SecurityGroupId", "--security-group-ids", r.securityGroupIds);
+        return;
+    }
+    // With an interface of its own, subnet, groups and public address belong there and nowhere else.
+    const std::string prefix = "NetworkInterface.1.";
+    nlohmann::ordered_json shown{{"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
+    c.wire(prefix + "DeviceIndex", "0");
+    c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
+    c.wire(prefix + "DeleteOnTermination", "true");
+    c.wire(prefix + "SubnetId", r.subnetId);
+    c.list(prefix + "SecurityGroupId", "", r.securityGroupIds);
+    if (!r.subnetId.empty())
+        shown["SubnetId"] = r.subnetId;
+    shown["Groups"] = r.securityGroupIds;
+    c.words({"--network-interfaces", nlohmann::ordered_json::array({shown}).dump()});
+}
+
+void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (r.rootVolumeGiB <= 0)
+        return;
+    const std::string prefix = "BlockDeviceMapping.1.";
+    c.wire(prefix + "DeviceName", r.rootDeviceName);
+    c.wire(prefix + "Ebs.VolumeSize", std::to_string(r.rootVolumeGiB));
+    c.wire(prefix + "Ebs.VolumeType", "gp3");
+    c.wire(prefix + "Ebs.DeleteOnTermination", "true");
+    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName + ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
+                                            ",VolumeType=gp3,DeleteOnTermination=true}"});
+}
+
+void addSpot(QueryCall &c)
+{
+    c.wire("InstanceMarketOptions.MarketType", "spot");
+    c.wire("InstanceMarketOptions.SpotOptions.SpotInstanceType", "one-time");
+    c.wire("InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior", "terminate");
+    c.words({"--instance-market-options",
+             "MarketType=spot,SpotOptions={SpotInstanceType=one-time,InstanceInterruptionBehavior=terminate}"});
+}
+
+nlohmann::ordered_json ruleJson(const IngressRule &rule)
+{
+    nlohmann::ordered_json out{{"IpProtocol", rule.protocol}};
+    if (rule.protocol != "-1") {
+        out["FromPort"] = rule.fromPort;
+        out["ToPort"] = rule.toPort;
+    }
+    const bool isV6 = rule.cidr.find(':') != std::string::npos;
+    nlohmann::ordered_json peer = rule.sourceGroupId.empty()
+                                      ? nlohmann::ordered_json{{isV6 ? "CidrIpv6" : "CidrIp", rule.cidr}}
+                                      : nlohmann::ordered_json{{"GroupId", rule.sourceGroupId}};
+    if (!rule.description.empty())
+        peer["Description"] = rule.description;
+    out[!rule.sourceGroupId.empty() ? "UserIdGroupPairs" : isV6 ? "Ipv6Ranges" : "IpRanges"] = nlohmann::ordered_json::array({peer});
+    return out;
+}
+
+QueryCall ingress(QueryCall c, const std::string &groupId, const IngressRule &rule)
+{
+    const std::string prefix = "IpPermissions.1.";
+    c.set("GroupId", "--group-id", groupId);
+    c.wire(prefix + "IpProtocol", rule.protocol);
+    if (rule.protocol != "-1") {
+        c.wire(prefix + "FromPort", std::to_string(rule.fromPort));
+        c.wire(prefix + "ToPort", std::to_string(rule.toPort));
+    }
+    const bool isV6 = rule.cidr.find(':') != std::string::npos;
+    const auto peer = prefix + (!rule.sourceGroupId.empty() ? "Groups.1." : isV6 ? "Ipv6Ranges.1." : "IpRanges.1.");
+    if (!rule.sourceGroupId.empty())
+        c.wire(peer + "GroupId", rule.sourceGroupId);
+    else
+        c.wire(peer + (isV6 ? "CidrIpv6" : "CidrIp"), rule.cidr);
+    c.wire(peer + "Description", rule.description);
+    c.words({"--ip-permissions", nlohmann::ordered_json::array({ruleJson(rule)}).dump()});
+    return c;
+}
+
+} // namespace
+
+QueryCall ec2Call(const std::string &operation, const std::string &cliName)
+{
+    return QueryCall("ec2", operation, "2016-11-15", cliName);
+}
+
+std::vector<std::string> texts(const std::vector<InstanceId> &ids)
+{
+    std::vector<std::string> out;
+    for (const auto &id : ids)
+        out.push_back(id.value);
+    return out;
+}
+
+QueryCall runInstances(const RunInstancesRequest &r)
+{
+    auto c = ec2Call("RunInstances", "run-instances");
+    c.set("ImageId", "--image-id", r.imageId).set("InstanceType", "--instance-type", r.instanceType);
+    c.wire("MinCount", std::to_string(r.minCount)).wire("MaxCount", std::to_string(r.maxCount));
+    c.words({"--count", r.minCount == r.maxCount ? std::to_string(r.maxCount)
+                                                 : std::to_string(r.minCount) + ":" + std::to_string(r.maxCount)});
+    c.set("KeyName", "--key-name", r.keyName);
+    addNetwork(c, r);
+    if (!r.zone.empty())
+        c.wire("Placement.AvailabilityZone", r.zone).words({"--placement", "AvailabilityZone=" + r.zone});
+    c.hidden("UserData", base64Encode(asBytes(r.userData)), "--user-data", "file://user-data");
+    if (r.terminateOnShutdown)
+        c.set("InstanceInitiatedShutdownBehavior", "--instance-initiated-shutdown-behavior", "terminate");
+    if (r.requireMetadataTokens) {
+        c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", "2");
+        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=2"});
+    }
+    addRootVolume(c, r);
+    if (!r.instanceProfile.empty()) {
+        const std::string member = r.instanceProfile.starts_with("arn:") ? "Arn" : "Name";
+        c.wire("IamInstanceProfile." + member, r.instanceProfile);
+        c.words({"--iam-instance-profile", member + "=" + r.instanceProfile});
+    }
+    if (r.spot)
+        addSpot(c);
+    c.tagSpecifications({"instance", "volume"}, r.tags);
+    c.set("ClientToken", "--client-token", r.clientToken);
+    if (r.dryRun)
+        c.wire("DryRun", "true").words({"--dry-run"});
+    return c;
+}
+
+QueryCall describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeInstances", "describe-instances").list("InstanceId", "--instance-ids", texts(ids)).filters(filters);
+}
+
+QueryCall terminateInstances(const std::vector<InstanceId> &ids)
+{
+    return ec2Call("TerminateInstances", "terminate-instances").list("InstanceId", "--instance-ids", texts(ids));
+}
+
+QueryCall describeInstanceStatus(const std::vector<InstanceId> &ids)
+{
+    return ec2Call("DescribeInstanceStatus", "describe-instance-status")
+        .list("InstanceId", "--instance-ids", texts(ids))
+        .wire("IncludeAllInstances", "true")
+        .words({"--include-all-instances"});
+}
+
+QueryCall getConsoleOutput(const InstanceId &id)
+{
+    return ec2Call("GetConsoleOutput", "get-console-output").set("InstanceId", "--instance-id", id.value);
+}
+
+QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &tags)
+{
+    auto c = ec2Call("CreateTags", "create-tags").list("ResourceId", "--resources", resourceIds);
+    int n = 0;
+    for (const auto &[key, value] : tags) {
+        const auto prefix = "Tag." + std::to_string(++n);
+        c.wire(prefix + ".Key", key).wire(prefix + ".Value", value);
+    }
+    return c.words({"--tags", cliTags(tags)});
+}
+
+QueryCall deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys)
+{
+    auto c = ec2Call("DeleteTags", "delete-tags").list("ResourceId", "--resources", resourceIds).words({"--tags"});
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        c.wire("Tag." + std::to_string(i + 1) + ".Key", keys[i]).words({"Key=" + keys[i]});
+    return c;
+}
+
+QueryCall importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags)
+{
+    return ec2Call("ImportKeyPair", "import-key-pair")
+        .set("KeyName", "--key-name", name)
+        .wire("PublicKeyMaterial", base64Encode(asBytes(publicKey)))
+        .words({"--public-key-material", "fileb://" + name + ".pub"})
+        .tagSpecifications({"key-pair"}, tags);
+}
+
+QueryCall createKeyPair(const std::string &name, const Tags &tags)
+{
+    return ec2Call("CreateKeyPair", "create-key-pair")
+        .set("KeyName", "--key-name", name)
+        .set("KeyType", "--key-type", "ed25519")
+        .set("KeyFormat", "--key-format", "pem")
+        .tagSpecifications({"key-pair"}, tags);
+}
+
+QueryCall describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeKeyPairs", "describe-key-pairs").list("KeyName", "--key-names", names).filters(filters);
+}
+
+QueryCall deleteKeyPair(const std::string &name)
+{
+    return ec2Call("DeleteKeyPair", "delete-key-pair").set("KeyName", "--key-name", name);
+}
+
+QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &tags)
+{
+    return ec2Call("CreateSecurityGroup", "create-security-group")
+        .set("GroupName", "--group-name", name)
+        .set("GroupDescription", "--description", description)
+        .set("VpcId", "--vpc-id", vpcId)
+        .tagSpecifications({"security-group"}, tags);
+}
+
+QueryCall authorizeIngress(const std::string &groupId, const IngressRule &rule)
+{
+    return ingress(ec2Call("AuthorizeSecurityGroupIngress", "authorize-security-group-ingress"), groupId, rule);
+}
+
+QueryCall revokeIngress(const std::string &groupId, const IngressRule &rule)
+{
+    return ingress(ec2Call("RevokeSecurityGroupIngress", "revoke-security-group-ingress"), groupId, rule);
+}
+
+QueryCall describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeSecurityGroups", "describe-security-groups").list("GroupId", "--group-ids", ids).filters(filters);
+}
+
+QueryCall deleteSecurityGroup(const std::string &groupId)
+{
+    return ec2Call("DeleteSecurityGroup", "delete-security-group").set("GroupId", "--group-id", groupId);
+}
+
+QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeImages", "describe-images")
+        .list("ImageId", "--image-ids", ids)
+        .list("Owner", "--owners", owners)
+        .filters(filters);
+}
+
+QueryCall describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeInstanceTypes", "describe-instance-types").list("InstanceType", "--instance-types", names).filters(filters);
+}
+
+QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeInstanceTypeOfferings", "describe-instance-type-offerings")
+        .set("LocationType", "--location-type", byZone ? "availability-zone" : "region")
+        .filters(filters);
+}
+
+QueryCall describeRegions()
+{
+    return ec2Call("DescribeRegions", "describe-regions");
+}
+
+QueryCall describeAvailabilityZones()
+{
+    return ec2Call("DescribeAvailabilityZones", "describe-availability-zones").filters({{"zone-type", {"availability-zone"}}});
+}
+
+QueryCall describeVpcs(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeVpcs", "describe-vpcs").filters(filters);
+}
+
+QueryCall describeSubnets(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeSubnets", "describe-subnets").filters(filters);
+}
+
+QueryCall describeVolumes(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeVolumes", "describe-volumes").filters(filters);
+}
+
+} // namespace trainyard::aws::ec2
+
+namespace trainyard::aws {
+
+Call toCall(const RunInstancesRequest &request) { return ec2::runInstances(request).call(); }
+Call importKeyPairCall(const std::string &name, const std::string &publicKey, const Tags &tags)
+{
+    return ec2::importKeyPair(name, publicKey, tags).call();
+}
+Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &tags)
+{
+    return ec2::createSecurityGroup(name, description, vpcId, tags).call();
+}
+Call authorizeIngressCall(const std::string &groupId, const IngressRule &rule) { return ec2::authorizeIngress(groupId, rule).call(); }
+Call describeInstancesCall(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
+{
+    return ec2::describeInstances(ids, filters).call();
+}
+Call terminateInstancesCall(const std::vector<InstanceId> &ids) { return ec2::terminateInstances(ids).call(); }
+Call deleteKeyPairCall(const std::string &name) { return ec2::deleteKeyPair(name).call(); }
+Call deleteSecurityGroupCall(const std::string &groupId) { return ec2::deleteSecurityGroup(groupId).call(); }
+
+} // namespace trainyard::aws

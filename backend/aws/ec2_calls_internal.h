@@ -1,0 +1,38 @@
+#pragma once
+
+#include "backend/aws/ec2_types.h"
+#include "backend/aws/query_call_internal.h"
+
+/// Requests of EC2 in their wire names. Input lists are singular on the wire: `InstanceId.N`, not `InstanceIds.N`.
+namespace trainyard::aws::ec2 {
+
+QueryCall ec2Call(const std::string &operation, const std::string &cliName);
+
+QueryCall runInstances(const RunInstancesRequest &);
+QueryCall describeInstances(const std::vector<InstanceId> &, const std::vector<Filter> &);
+QueryCall terminateInstances(const std::vector<InstanceId> &);
+QueryCall describeInstanceStatus(const std::vector<InstanceId> &);
+QueryCall getConsoleOutput(const InstanceId &);
+QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &);
+QueryCall deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys);
+QueryCall importKeyPair(const std::string &name, const std::string &publicKey, const Tags &);
+QueryCall createKeyPair(const std::string &name, const Tags &);
+QueryCall describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &);
+QueryCall deleteKeyPair(const std::string &name);
+QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &);
+QueryCall authorizeIngress(const std::string &groupId, const IngressRule &);
+QueryCall revokeIngress(const std::string &groupId, const IngressRule &);
+QueryCall describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &);
+QueryCall deleteSecurityGroup(const std::string &groupId);
+QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners, const std::vector<Filter> &);
+QueryCall describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &);
+QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &);
+QueryCall describeRegions();
+QueryCall describeAvailabilityZones();
+QueryCall describeVpcs(const std::vector<Filter> &);
+QueryCall describeSubnets(const std::vector<Filter> &);
+QueryCall describeVolumes(const std::vector<Filter> &);
+
+std::vector<std::string> texts(const std::vector<InstanceId> &);
+
+} // namespace trainyard::aws::ec2

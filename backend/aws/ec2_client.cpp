@@ -1,0 +1,352 @@
+#include "backend/aws/ec2_client.h"
+
+#include <algorithm>
+
+#include "backend/aws/ec2_calls_internal.h"
+#include "backend/aws/ec2_parse_internal.h"
+#include "backend/aws/paginator_internal.h"
+#include "backend/aws/xml_internal.h"
+#include "backend/core/encoding.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+constexpr int kUnpaged = 0;
+
+std::string sourceOf(const QueryCall &call)
+{
+    return "ec2:" + call.call().operation;
+}
+
+Result<pugi::xml_document> ask(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop,
+                               const std::vector<std::pair<std::string, std::string>> &paging = {}, bool repeatable = true)
+{
+    auto request = call.request(paging);
+    request.repeatable = repeatable;
+    const auto reply = api.call(request, deadline, stop);
+    if (!reply)
+        return fail(reply.error());
+    return xml::parse(reply->body, "Response", sourceOf(call));
+}
+
+Status tell(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop)
+{
+    return ask(api, call, deadline, stop).map([](const auto &) {});
+}
+
+/// One list operation over all its pages. set: the element that holds the items. pageSize: kUnpaged where MaxResults is
+/// not accepted (or not together with ids).
+template <class F>
+auto askList(ServiceApi &api, const QueryCall &call, const char *set, int pageSize, F parse, const Deadline &deadline,
+             std::stop_token stop) -> Result<std::vector<std::invoke_result_t<F, const pugi::xml_node &>>>
+{
+    std::vector<std::invoke_result_t<F, const pugi::xml_node &>> out;
+    const auto done = paginate(sourceOf(call), [&](const std::string &token) -> Result<std::string> {
+        std::vector<std::pair<std::string, std::string>> paging;
+        if (pageSize != kUnpaged)
+            paging.emplace_back("MaxResults", std::to_string(pageSize));
+        if (!token.empty())
+            paging.emplace_back("NextToken", token);
+        const auto document = ask(api, call, deadline, stop, paging);
+        if (!document)
+            return fail(document.error());
+        const auto root = document->document_element();
+        for (const auto &item : root.child(set).children("item"))
+            out.push_back(parse(item));
+        return xml::text(root, "nextToken");
+    });
+    if (!done)
+        return fail(done.error());
+    return out;
+}
+
+bool isUnknown(const Error &error, std::string_view code)
+{
+    return serviceCode(error) == code;
+}
+
+/// The instance ids that a message names: "The instance IDs 'i-0a, i-0b' do not exist".
+std::vector<InstanceId> idsNamedIn(const std::string &message)
+{
+    std::vector<InstanceId> out;
+    for (std::size_t at = message.find("i-"); at != std::string::npos; at = message.find("i-", at + 2)) {
+        const auto end = std::min(message.find_first_not_of("0123456789abcdef", at + 2), message.size());
+        if (end > at + 2)
+            out.emplace_back(message.substr(at, end - at));
+    }
+    return out;
+}
+
+/// Takes the ids that the error calls unknown out of `ids`; false when it names none of them.
+bool dropNamed(const Error &error, std::vector<InstanceId> &ids, std::vector<InstanceId> &dropped)
+{
+    const auto named = idsNamedIn(error.detail);
+    const auto isNamed = [&](const InstanceId &id) { return std::find(named.begin(), named.end(), id) != named.end(); };
+    const auto rest = std::stable_partition(ids.begin(), ids.end(), std::not_fn(isNamed));
+    if (rest == ids.end())
+        return false;
+    dropped.insert(dropped.end(), rest, ids.end());
+    ids.erase(rest, ids.end());
+    return true;
+}
+
+constexpr std::string_view kUnknownInstance = "InvalidInstanceID.NotFound";
+
+} // namespace
+
+Ec2Client::Ec2Client(std::shared_ptr<net::HttpClient> http, ClientConfig config)
+    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "ec2", Protocol::Ec2))
+{
+}
+
+Ec2Client::~Ec2Client() = default;
+
+const ClientConfig &Ec2Client::config() const
+{
+    return m_api->config();
+}
+
+Result<Reservation> Ec2Client::runInstances(const RunInstancesRequest &request, const Deadline &deadline, std::stop_token stop)
+{
+    const auto document = ask(*m_api, ec2::runInstances(request), deadline, stop, {}, !request.clientToken.empty());
+    if (!document) {
+        if (request.dryRun && serviceCode(document.error()) == "DryRunOperation")
+            return Reservation{};
+        return fail(document.error());
+    }
+    const auto root = document->document_element();
+    return Reservation{xml::text(root, "reservationId"), xml::each(root.child("instancesSet"), "item", ec2::parseInstance)};
+}
+
+Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters,
+                                                           const Deadline &deadline, std::stop_token stop)
+{
+    const auto parse = [](const pugi::xml_node &item) { return xml::each(item.child("instancesSet"), "item", ec2::parseInstance); };
+    const auto reservations = askList(*m_api, ec2::describeInstances(ids, filters), "reservationSet", ids.empty() ? 1000 : kUnpaged,
+                                      parse, deadline, stop);
+    if (!reservations)
+        return fail(reservations.error());
+    std::vector<Instance> out;
+    for (const auto &reservation : *reservations)
+        out.insert(out.end(), reservation.begin(), reservation.end());
+    return out;
+}
+
+Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop)
+{
+    constexpr std::size_t kChunk = 100;
+    TerminateOutcome out;
+    for (std::size_t at = 0; at < ids.size(); at += kChunk) {
+        std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
+        while (!chunk.empty()) {
+            const auto document = ask(*m_api, ec2::terminateInstances(chunk), deadline, stop);
+            if (document) {
+                const auto set = document->document_element().child("instancesSet");
+                const auto changes = xml::each(set, "item", ec2::parseStateChange);
+                out.changes.insert(out.changes.end(), changes.begin(), changes.end());
+                break;
+            }
+            // One unknown id and EC2 terminates none of them: leave it out and ask again.
+            if (!isUnknown(document.error(), kUnknownInstance) || !dropNamed(document.error(), chunk, out.unknown))
+                return fail(document.error());
+        }
+    }
+    return out;
+}
+
+Result<std::vector<InstanceStatus>> Ec2Client::describeInstanceStatus(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                                                      std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeInstanceStatus(ids), "instanceStatusSet", ids.empty() ? 1000 : kUnpaged,
+                   ec2::parseInstanceStatus, deadline, stop);
+}
+
+Result<ConsoleOutput> Ec2Client::getConsoleOutput(const InstanceId &id, const Deadline &deadline, std::stop_token stop)
+{
+    const auto call = ec2::getConsoleOutput(id);
+    const auto document = ask(*m_api, call, deadline, stop);
+    if (!document)
+        return fail(document.error());
+    const auto root = document->document_element();
+    const auto bytes = base64Decode(xml::text(root, "output"));
+    if (!bytes)
+        return fail(ErrorCode::MalformedReply, sourceOf(call), "the output is not base64");
+    ConsoleOutput out{std::string(reinterpret_cast<const char *>(bytes->data()), bytes->size()), std::nullopt};
+    if (const auto time = fromIso8601(xml::text(root, "timestamp")))
+        out.updated = *time;
+    return out;
+}
+
+Result<std::vector<Instance>> Ec2Client::waitRunning(const std::vector<InstanceId> &ids, const WaitPolicy &policy,
+                                                     const Deadline &deadline, std::stop_token stop)
+{
+    std::vector<Instance> last;
+    // Fresh ids may be unknown for a while; after a minute (locally: a few seconds) they are gone.
+    const auto freshUntil = Deadline::after(policy.then * 4);
+    const auto waited = waitUntil(policy, "instances to run", deadline, stop, [&]() -> Result<bool> {
+        const auto now = describeInstances(ids, {}, deadline, stop);
+        if (!now) {
+            if (isUnknown(now.error(), kUnknownInstance) && !freshUntil.expired())
+                return false;
+            return fail(now.error());
+        }
+        last = *now;
+        for (const auto &i : last) {
+            if (i.isEnding() || i.state == "stopping" || i.state == "stopped")
+                return fail(ErrorCode::Conflict, "ec2:DescribeInstances", i.id.value + " is " + i.state + ": " + i.stateReason);
+        }
+        const auto ready = [](const Instance &i) { return i.state == "running" && !i.privateIp.empty(); };
+        return last.size() >= ids.size() && std::all_of(last.begin(), last.end(), ready);
+    });
+    if (!waited)
+        return fail(waited.error());
+    return last;
+}
+
+Status Ec2Client::waitTerminated(const std::vector<InstanceId> &ids, const WaitPolicy &policy, const Deadline &deadline,
+                                 std::stop_token stop)
+{
+    std::vector<InstanceId> open = ids, gone;
+    return waitUntil(policy, "instances to end", deadline, stop, [&]() -> Result<bool> {
+        if (open.empty())
+            return true;
+        const auto now = describeInstances(open, {}, deadline, stop);
+        if (!now) {
+            if (isUnknown(now.error(), kUnknownInstance) && dropNamed(now.error(), open, gone))
+                return open.empty();
+            return fail(now.error());
+        }
+        return std::all_of(now->begin(), now->end(), [](const Instance &i) { return i.state == "terminated"; });
+    });
+}
+
+Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const Deadline &deadline, std::stop_token stop)
+{
+    return tell(*m_api, ec2::createTags(resourceIds, tags), deadline, stop);
+}
+
+Status Ec2Client::deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys,
+                             const Deadline &deadline, std::stop_token stop)
+{
+    return tell(*m_api, ec2::deleteTags(resourceIds, keys), deadline, stop);
+}
+
+Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags,
+                                         const Deadline &deadline, std::stop_token stop)
+{
+    return ask(*m_api, ec2::importKeyPair(name, publicKey, tags), deadline, stop)
+        .map([](const auto &document) { return ec2::parseKeyPair(document.document_element()); });
+}
+
+Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const Tags &tags, const Deadline &deadline, std::stop_token stop)
+{
+    return ask(*m_api, ec2::createKeyPair(name, tags), deadline, stop, {}, false).map([](const auto &document) {
+        const auto root = document.document_element();
+        return CreatedKeyPair{ec2::parseKeyPair(root), Secret(xml::text(root, "keyMaterial"))};
+    });
+}
+
+Result<std::vector<KeyPair>> Ec2Client::describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &filters,
+                                                         const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeKeyPairs(names, filters), "keySet", kUnpaged, ec2::parseKeyPair, deadline, stop);
+}
+
+Status Ec2Client::deleteKeyPair(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    const auto done = tell(*m_api, ec2::deleteKeyPair(name), deadline, stop);
+    return !done && done.error().code == ErrorCode::NotFound ? Status() : done;
+}
+
+Result<std::string> Ec2Client::createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
+                                                   const Tags &tags, const Deadline &deadline, std::stop_token stop)
+{
+    return ask(*m_api, ec2::createSecurityGroup(name, description, vpcId, tags), deadline, stop)
+        .map([](const auto &document) { return xml::text(document.document_element(), "groupId"); });
+}
+
+Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &rules, const Deadline &deadline,
+                                   std::stop_token stop)
+{
+    for (const auto &rule : rules) { // together they would be all or nothing
+        const auto done = tell(*m_api, ec2::authorizeIngress(groupId, rule), deadline, stop);
+        if (!done && !isUnknown(done.error(), "InvalidPermission.Duplicate"))
+            return done;
+    }
+    return {};
+}
+
+Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<IngressRule> &rules, const Deadline &deadline,
+                                std::stop_token stop)
+{
+    for (const auto &rule : rules) {
+        const auto done = tell(*m_api, ec2::revokeIngress(groupId, rule), deadline, stop);
+        if (!done && !isUnknown(done.error(), "InvalidPermission.NotFound"))
+            return done;
+    }
+    return {};
+}
+
+Result<std::vector<SecurityGroup>> Ec2Client::describeSecurityGroups(const std::vector<std::string> &ids,
+                                                                     const std::vector<Filter> &filters, const Deadline &deadline,
+                                                                     std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeSecurityGroups(ids, filters), "securityGroupInfo", ids.empty() ? 1000 : kUnpaged,
+                   ec2::parseSecurityGroup, deadline, stop);
+}
+
+Status Ec2Client::deleteSecurityGroup(const std::string &groupId, const Deadline &deadline, std::stop_token stop)
+{
+    const auto done = tell(*m_api, ec2::deleteSecurityGroup(groupId), deadline, stop);
+    return !done && isUnknown(done.error(), "InvalidGroup.NotFound") ? Status() : done;
+}
+
+Result<std::vector<Image>> Ec2Client::describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners,
+                                                     const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeImages(ids, owners, filters), "imagesSet", ids.empty() ? 1000 : kUnpaged, ec2::parseImage,
+                   deadline, stop);
+}
+
+Result<std::vector<InstanceType>> Ec2Client::describeInstanceTypes(const std::vector<std::string> &names,
+                                                                   const std::vector<Filter> &filters, const Deadline &deadline,
+                                                                   std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeInstanceTypes(names, filters), "instanceTypeSet", names.empty() ? 100 : kUnpaged,
+                   ec2::parseInstanceType, deadline, stop);
+}
+
+Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &filters,
+                                                                                   const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000, ec2::parseOffering,
+                   deadline, stop);
+}
+
+Result<std::vector<Region>> Ec2Client::describeRegions(const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeRegions(), "regionInfo", kUnpaged, ec2::parseRegion, deadline, stop);
+}
+
+Result<std::vector<AvailabilityZone>> Ec2Client::describeAvailabilityZones(const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeAvailabilityZones(), "availabilityZoneInfo", kUnpaged, ec2::parseZone, deadline, stop);
+}
+
+Result<std::vector<Vpc>> Ec2Client::describeVpcs(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeVpcs(filters), "vpcSet", 1000, ec2::parseVpc, deadline, stop);
+}
+
+Result<std::vector<Subnet>> Ec2Client::describeSubnets(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeSubnets(filters), "subnetSet", 1000, ec2::parseSubnet, deadline, stop);
+}
+
+Result<std::vector<Volume>> Ec2Client::describeVolumes(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeVolumes(filters), "volumeSet", 1000, ec2::parseVolume, deadline, stop);
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,169 @@
+#include "backend/aws/ec2_parse_internal.h"
+
+#include "backend/aws/xml_internal.h"
+
+namespace trainyard::aws::ec2 {
+
+using pugi::xml_node;
+using xml::each;
+using xml::flag;
+using xml::number;
+using xml::text;
+
+namespace {
+
+Tags parseTags(const xml_node &set)
+{
+    Tags out;
+    for (const auto &item : set.children("item"))
+        out[text(item, "key")] = text(item, "value");
+    return out;
+}
+
+std::vector<std::string> parseTexts(const xml_node &set)
+{
+    return each(set, "item", [](const xml_node &item) { return std::string(item.child_value()); });
+}
+
+void parsePermission(const xml_node &item, std::vector<IngressRule> &out)
+{
+    IngressRule rule;
+    rule.protocol = text(item, "ipProtocol");
+    rule.fromPort = item.child("fromPort") ? number(item, "fromPort") : -1;
+    rule.toPort = item.child("toPort") ? number(item, "toPort") : -1;
+    const auto addPeers = [&](const char *set, const char *member, std::string IngressRule::*field) {
+        for (const auto &peer : item.child(set).children("item")) {
+            auto one = rule;
+            one.*field = text(peer, member);
+            one.description = text(peer, "description");
+            out.push_back(std::move(one));
+        }
+    };
+    addPeers("ipRanges", "cidrIp", &IngressRule::cidr);
+    addPeers("ipv6Ranges", "cidrIpv6", &IngressRule::cidr);
+    addPeers("groups", "groupId", &IngressRule::sourceGroupId);
+}
+
+} // namespace
+
+Instance parseInstance(const xml_node &item)
+{
+    Instance i;
+    i.id = InstanceId(text(item, "instanceId"));
+    i.state = text(item.child("instanceState"), "name");
+    i.type = text(item, "instanceType");
+    i.imageId = text(item, "imageId");
+    i.zone = text(item.child("placement"), "availabilityZone");
+    i.keyName = text(item, "keyName");
+    i.privateIp = text(item, "privateIpAddress");
+    i.publicIp = text(item, "ipAddress");
+    i.publicDns = text(item, "dnsName");
+    i.subnetId = text(item, "subnetId");
+    i.vpcId = text(item, "vpcId");
+    i.launched = xml::time(item, "launchTime");
+    i.tags = parseTags(item.child("tagSet"));
+    const auto reason = item.child("stateReason");
+    i.stateReason = text(reason, "message");
+    if (i.stateReason.empty())
+        i.stateReason = text(reason, "code");
+    i.groupIds = each(item.child("groupSet"), "item", [](const xml_node &group) { return text(group, "groupId"); });
+    i.clientToken = text(item, "clientToken");
+    i.spot = text(item, "instanceLifecycle") == "spot";
+    return i;
+}
+
+StateChange parseStateChange(const xml_node &item)
+{
+    return {InstanceId(text(item, "instanceId")), text(item.child("previousState"), "name"), text(item.child("currentState"), "name")};
+}
+
+InstanceStatus parseInstanceStatus(const xml_node &item)
+{
+    return {InstanceId(text(item, "instanceId")), text(item.child("instanceState"), "name"),
+            text(item.child("instanceStatus"), "status"), text(item.child("systemStatus"), "status")};
+}
+
+KeyPair parseKeyPair(const xml_node &item)
+{
+    return {text(item, "keyPairId"), text(item, "keyName"), text(item, "keyFingerprint"), text(item, "keyType"),
+            parseTags(item.child("tagSet"))};
+}
+
+SecurityGroup parseSecurityGroup(const xml_node &item)
+{
+    SecurityGroup g{text(item, "groupId"), text(item, "groupName"), text(item, "groupDescription"), text(item, "vpcId"), {},
+                    parseTags(item.child("tagSet"))};
+    for (const auto &permission : item.child("ipPermissions").children("item"))
+        parsePermission(permission, g.ingress);
+    return g;
+}
+
+Image parseImage(const xml_node &item)
+{
+    Image i;
+    i.id = text(item, "imageId");
+    i.name = text(item, "name");
+    i.state = text(item, "imageState");
+    i.architecture = text(item, "architecture");
+    i.rootDeviceName = text(item, "rootDeviceName");
+    i.ownerId = text(item, "imageOwnerId");
+    i.created = text(item, "creationDate");
+    i.deprecated = text(item, "deprecationTime");
+    for (const auto &device : item.child("blockDeviceMapping").children("item")) {
+        if (text(device, "deviceName") == i.rootDeviceName)
+            i.rootVolumeGiB = number(device.child("ebs"), "volumeSize");
+    }
+    return i;
+}
+
+InstanceType parseInstanceType(const xml_node &item)
+{
+    InstanceType t;
+    t.name = text(item, "instanceType");
+    t.vcpus = number(item.child("vCpuInfo"), "defaultVCpus");
+    t.memoryMiB = number<std::int64_t>(item.child("memoryInfo"), "sizeInMiB");
+    t.architectures = parseTexts(item.child("processorInfo").child("supportedArchitectures"));
+    for (const auto &gpu : item.child("gpuInfo").child("gpus").children("item")) {
+        t.gpus += number(gpu, "count");
+        t.gpuName = text(gpu, "name");
+    }
+    t.gpuMemoryMiB = number<std::int64_t>(item.child("gpuInfo"), "totalGpuMemoryInMiB");
+    t.network = text(item.child("networkInfo"), "networkPerformance");
+    t.freeTier = flag(item, "freeTierEligible");
+    t.currentGeneration = flag(item, "currentGeneration");
+    return t;
+}
+
+InstanceTypeOffering parseOffering(const xml_node &item)
+{
+    return {text(item, "instanceType"), text(item, "location")};
+}
+
+Region parseRegion(const xml_node &item)
+{
+    return {text(item, "regionName"), text(item, "regionEndpoint"), text(item, "optInStatus")};
+}
+
+AvailabilityZone parseZone(const xml_node &item)
+{
+    return {text(item, "zoneName"), text(item, "zoneId"), text(item, "zoneState")};
+}
+
+Vpc parseVpc(const xml_node &item)
+{
+    return {text(item, "vpcId"), text(item, "cidrBlock"), text(item, "state"), flag(item, "isDefault")};
+}
+
+Subnet parseSubnet(const xml_node &item)
+{
+    return {text(item, "subnetId"), text(item, "vpcId"), text(item, "availabilityZone"), text(item, "cidrBlock"),
+            number(item, "availableIpAddressCount"), flag(item, "mapPublicIpOnLaunch"), flag(item, "defaultForAz")};
+}
+
+Volume parseVolume(const xml_node &item)
+{
+    return {text(item, "volumeId"), text(item, "status"), text(item, "availabilityZone"), text(item, "volumeType"),
+            text(item.child("attachmentSet").child("item"), "instanceId"), number(item, "size"), parseTags(item.child("tagSet"))};
+}
+
+} // namespace trainyard::aws::ec2

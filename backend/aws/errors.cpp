@@ -1,0 +1,231 @@
+#include "backend/aws/errors_internal.h"
+
+#include <algorithm>
+#include <array>
+
+#include <pugixml.hpp>
+
+#include "backend/aws/client_config.h"
+#include "backend/net/http_message.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+struct CatalogueEntry {
+    std::string_view code;
+    ErrorCode meaning;
+};
+
+// aws-wide codes and those of EC2, STS and S3 that a decision depends on. The rest follows from suffix and status.
+constexpr std::array kCatalogue = {
+    CatalogueEntry{"RequestLimitExceeded", ErrorCode::Throttled},
+    CatalogueEntry{"BandwidthLimitExceeded", ErrorCode::Throttled},
+    CatalogueEntry{"Throttling", ErrorCode::Throttled},
+    CatalogueEntry{"ThrottlingException", ErrorCode::Throttled},
+    CatalogueEntry{"ThrottledException", ErrorCode::Throttled},
+    CatalogueEntry{"TooManyRequestsException", ErrorCode::Throttled},
+    CatalogueEntry{"RequestThrottled", ErrorCode::Throttled},
+    CatalogueEntry{"SlowDown", ErrorCode::Throttled},
+    CatalogueEntry{"InternalError", ErrorCode::ServiceFailure},
+    CatalogueEntry{"InternalFailure", ErrorCode::ServiceFailure},
+    CatalogueEntry{"ServerInternal", ErrorCode::ServiceFailure},
+    CatalogueEntry{"Unavailable", ErrorCode::ServiceFailure},
+    CatalogueEntry{"ServiceUnavailable", ErrorCode::ServiceFailure},
+    CatalogueEntry{"RequestTimeout", ErrorCode::ServiceFailure},      // S3, 400: it waited too long for our body
+    CatalogueEntry{"OperationAborted", ErrorCode::ServiceFailure},    // S3, 409: another call is at it, try again
+    CatalogueEntry{"ConditionalRequestConflict", ErrorCode::ServiceFailure},
+    CatalogueEntry{"AuthFailure", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"InvalidClientTokenId", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"UnrecognizedClientException", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"InvalidAccessKeyId", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"SignatureDoesNotMatch", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"IncompleteSignature", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"InvalidSignatureException", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"MissingAuthenticationToken", ErrorCode::CredentialsRejected},
+    CatalogueEntry{"XAmzContentSHA256Mismatch", ErrorCode::ChecksumMismatch},
+    CatalogueEntry{"BadDigest", ErrorCode::ChecksumMismatch},
+    CatalogueEntry{"RequestExpired", ErrorCode::CredentialsExpired},  // or a wrong clock: the caller looks at Date
+    CatalogueEntry{"ExpiredToken", ErrorCode::CredentialsExpired},
+    CatalogueEntry{"ExpiredTokenException", ErrorCode::CredentialsExpired},
+    CatalogueEntry{"InvalidToken", ErrorCode::CredentialsExpired},
+    CatalogueEntry{"RequestTimeTooSkewed", ErrorCode::ClockSkew},
+    CatalogueEntry{"OptInRequired", ErrorCode::PermissionDenied},
+    CatalogueEntry{"PendingVerification", ErrorCode::PermissionDenied},
+    CatalogueEntry{"Blocked", ErrorCode::PermissionDenied},
+    CatalogueEntry{"AccountDisabled", ErrorCode::PermissionDenied},
+    CatalogueEntry{"SubscriptionRequiredException", ErrorCode::PermissionDenied},
+    CatalogueEntry{"NotSignedUp", ErrorCode::PermissionDenied},
+    CatalogueEntry{"AllAccessDisabled", ErrorCode::PermissionDenied},
+    CatalogueEntry{"UnauthorizedOperation", ErrorCode::PermissionDenied},
+    CatalogueEntry{"AccessDenied", ErrorCode::PermissionDenied},
+    CatalogueEntry{"AccessDeniedException", ErrorCode::PermissionDenied},
+    CatalogueEntry{"InsufficientInstanceCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"InsufficientHostCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"InsufficientCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"InsufficientReservedInstanceCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"UnfulfillableCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"SpotMaxPriceTooLow", ErrorCode::NoCapacity},
+    CatalogueEntry{"InsufficientFreeAddressesInSubnet", ErrorCode::NoCapacity},
+    CatalogueEntry{"MaxSpotInstanceCountExceeded", ErrorCode::QuotaExceeded},
+    CatalogueEntry{"TooManyBuckets", ErrorCode::QuotaExceeded},
+    CatalogueEntry{"Unsupported", ErrorCode::Unsupported},
+    CatalogueEntry{"UnsupportedOperation", ErrorCode::Unsupported},
+    CatalogueEntry{"NotImplemented", ErrorCode::Unsupported},
+    CatalogueEntry{"InvalidAction", ErrorCode::Unsupported},
+    CatalogueEntry{"UnknownOperation", ErrorCode::Unsupported},
+    CatalogueEntry{"IdempotentParameterMismatch", ErrorCode::Conflict},
+    CatalogueEntry{"IdempotentInstanceTerminated", ErrorCode::Conflict},
+    CatalogueEntry{"DependencyViolation", ErrorCode::Conflict},
+    CatalogueEntry{"IncorrectInstanceState", ErrorCode::Conflict},
+    CatalogueEntry{"IncorrectState", ErrorCode::Conflict},
+    CatalogueEntry{"OperationNotPermitted", ErrorCode::Conflict},     // termination protection
+    CatalogueEntry{"BucketNotEmpty", ErrorCode::Conflict},
+    CatalogueEntry{"BucketAlreadyExists", ErrorCode::AlreadyExists},
+    CatalogueEntry{"BucketAlreadyOwnedByYou", ErrorCode::AlreadyExists},
+    CatalogueEntry{"NoSuchBucket", ErrorCode::NotFound},
+    CatalogueEntry{"NoSuchKey", ErrorCode::NotFound},
+    CatalogueEntry{"NoSuchUpload", ErrorCode::NotFound},
+    CatalogueEntry{"DefaultVpcDoesNotExist", ErrorCode::NotFound},
+    CatalogueEntry{"VPCIdNotSpecified", ErrorCode::NotFound},
+    CatalogueEntry{"PreconditionFailed", ErrorCode::PreconditionFailed},
+};
+
+ErrorCode byStatus(int status)
+{
+    switch (status) {
+    case 401: return ErrorCode::CredentialsRejected;
+    case 403: return ErrorCode::PermissionDenied;
+    case 404: return ErrorCode::NotFound;
+    case 409: return ErrorCode::Conflict;
+    case 412: return ErrorCode::PreconditionFailed;
+    case 429: return ErrorCode::Throttled;
+    case 501: return ErrorCode::Unsupported;
+    default: return status >= 500 ? ErrorCode::ServiceFailure : ErrorCode::InvalidArgument;
+    }
+}
+
+bool isSkewText(std::string_view message)
+{
+    return message.find("Signature expired") != std::string_view::npos ||
+           message.find("Signature not yet current") != std::string_view::npos;
+}
+
+std::string text(const pugi::xml_node &parent, const char *name)
+{
+    return parent.child_value(name);
+}
+
+/// S3 answers HEAD without a body, so the status has to speak.
+ServiceError fromStatusOnly(int status)
+{
+    switch (status) {
+    case 301: return {"PermanentRedirect", "the bucket is in another region", {}, status};
+    case 304: return {"NotModified", "unchanged", {}, status};
+    case 400: return {"BadRequest", "the request was refused without a reason", {}, status};
+    case 403: return {"AccessDenied", "access denied", {}, status};
+    case 404: return {"NoSuchKey", "not found", {}, status};
+    case 412: return {"PreconditionFailed", "it has changed meanwhile", {}, status};
+    default: return {{}, {}, {}, status};
+    }
+}
+
+} // namespace
+
+ServiceError readServiceError(Protocol protocol, const net::HttpReply &reply)
+{
+    ServiceError out;
+    out.status = reply.status;
+    pugi::xml_document document;
+    const auto parsed = document.load_buffer(reply.body.data(), reply.body.size());
+    if (parsed) {
+        const auto root = document.document_element();
+        pugi::xml_node error;
+        switch (protocol) {
+        case Protocol::Ec2: error = root.child("Errors").child("Error"); break;
+        case Protocol::Query: error = root.child("Error"); break;
+        case Protocol::RestXml: error = std::string_view(root.name()) == "Error" ? root : pugi::xml_node(); break;
+        }
+        out.code = text(error, "Code");
+        out.message = text(error, "Message");
+    }
+    if (out.code.empty() && protocol == Protocol::RestXml && reply.body.empty())
+        out = fromStatusOnly(reply.status);
+    out.requestId = requestIdOf(protocol, reply);
+    return out;
+}
+
+std::string requestIdOf(Protocol protocol, const net::HttpReply &reply)
+{
+    for (const auto *header : {"x-amzn-requestid", "x-amz-request-id"}) {
+        if (auto id = reply.header(header); !id.empty())
+            return id;
+    }
+    if (protocol == Protocol::RestXml)
+        return {};
+    // A large answer need not be parsed twice for this: the element is unique in all three forms.
+    for (const std::string_view name : {"requestId", "RequestID", "RequestId"}) {
+        const auto open = reply.body.find("<" + std::string(name) + ">");
+        if (open == std::string::npos)
+            continue;
+        const auto start = open + name.size() + 2;
+        const auto end = reply.body.find('<', start);
+        if (end != std::string::npos && end - start < 200)
+            return reply.body.substr(start, end - start);
+    }
+    return {};
+}
+
+ErrorCode errorCodeOf(std::string_view code, int status, std::string_view message)
+{
+    if (isSkewText(message))
+        return ErrorCode::ClockSkew;
+    const auto known = std::find_if(kCatalogue.begin(), kCatalogue.end(), [&](const auto &e) { return e.code == code; });
+    if (known != kCatalogue.end())
+        return known->meaning;
+    if (code.ends_with(".NotFound") || code.ends_with("NotFoundException") || code.ends_with(".Unavailable"))
+        return ErrorCode::NotFound;
+    if (code.ends_with(".Duplicate") || code.ends_with("AlreadyExists") || code.ends_with("AlreadyExistsException"))
+        return ErrorCode::AlreadyExists;
+    if (code.ends_with(".InUse") || code.ends_with("InUse"))
+        return ErrorCode::Conflict;
+    if (code.ends_with("LimitExceeded"))
+        return ErrorCode::QuotaExceeded;
+    if (code.starts_with("Invalid") || code.starts_with("Missing") || code.starts_with("Unknown"))
+        return ErrorCode::InvalidArgument;
+    return byStatus(status);
+}
+
+Error toError(const ServiceError &e, std::string source)
+{
+    const std::string id = e.requestId.empty() ? "" : " (request id " + e.requestId + ")";
+    if (e.code.empty()) {
+        const auto kind = e.status >= 500 || e.status == 429 ? byStatus(e.status) : ErrorCode::MalformedReply;
+        return {kind, std::move(source), "HTTP status " + std::to_string(e.status) + " without the service's own words" + id};
+    }
+    return {errorCodeOf(e.code, e.status, e.message), std::move(source), e.code + ": " + e.message + id};
+}
+
+std::string excerpt(std::string_view body)
+{
+    if (body.empty())
+        return "nothing";
+    std::string out;
+    for (const char c : body.substr(0, 80))
+        out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    return "\"" + out + (body.size() > 80 ? "...\"" : "\"");
+}
+
+std::string serviceCode(const Error &error)
+{
+    const auto colon = error.detail.find(':');
+    if (colon == std::string::npos || colon == 0)
+        return {};
+    const auto code = std::string_view(error.detail).substr(0, colon);
+    const bool isCode = std::all_of(code.begin(), code.end(), [](char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
+    });
+    return isCode ? std::string(code) : std::string();
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "backend/core/result.h"
+
+namespace trainyard::aws {
+
+/// Ask for pages until there is no next token. A page may be empty and still have one.
+/// page(token) -> Result<std::string>: takes the page's content and returns the next token, empty at the end
+/// errors  those of a page; MalformedReply when a token repeats (the pages would never end)
+template <class Page>
+Status paginate(const std::string &source, Page page)
+{
+    std::string token;
+    for (;;) {
+        Result<std::string> next = page(token);
+        if (!next)
+            return fail(next.error());
+        if (next->empty())
+            return {};
+        if (*next == token)
+            return fail(ErrorCode::MalformedReply, source, "the service sends the same page again and again");
+        token = std::move(*next);
+    }
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,280 @@
+#include "backend/aws/service_api_internal.h"
+
+#include <charconv>
+
+#include "backend/core/encoding.h"
+#include "backend/core/logging.h"
+#include "backend/signing/signer.h"
+
+namespace trainyard::aws {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+std::optional<std::chrono::seconds> retryAfterOf(const net::HttpReply &reply)
+{
+    const auto text = reply.header("retry-after");
+    int seconds = 0;
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    if (text.empty() || parsed.ec != std::errc() || seconds < 0)
+        return std::nullopt;
+    return std::chrono::seconds(seconds);
+}
+
+/// May the same request go out again after this error?
+bool mayRetry(const ApiRequest &request, const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Unreachable: // nothing was sent
+    case ErrorCode::Throttled:   // nothing was done
+    case ErrorCode::ClockSkew: return true;
+    case ErrorCode::Disconnected:
+    case ErrorCode::Timeout:
+    case ErrorCode::ServiceFailure: return request.repeatable;
+    default: return false;
+    }
+}
+
+std::string withoutSlash(std::string url)
+{
+    while (url.ends_with('/'))
+        url.pop_back();
+    return url;
+}
+
+} // namespace
+
+std::string domainOf(const std::string &region)
+{
+    if (region.starts_with("cn-"))
+        return "amazonaws.com.cn";
+    if (region.starts_with("eusc-"))
+        return "amazonaws.eu";
+    return "amazonaws.com";
+}
+
+ServiceApi::ServiceApi(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string service, Protocol protocol)
+    : m_http(std::move(http))
+    , m_config(std::move(config))
+    , m_service(std::move(service))
+    , m_protocol(protocol)
+    , m_retry(m_config.retry.value_or(net::RetryPolicy::forEndpoint(m_config.endpointUrl)))
+{
+}
+
+std::string ServiceApi::regionOf(const std::string &bucket) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto it = m_bucketRegions.find(bucket);
+    return it == m_bucketRegions.end() ? m_config.region : it->second;
+}
+
+ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
+{
+    Target t;
+    t.region = request.bucket.empty() ? m_config.region : regionOf(request.bucket);
+    t.path = request.path;
+    if (!m_config.endpointUrl.empty()) {
+        const auto base = withoutSlash(m_config.endpointUrl);
+        t.origin = net::originOf(base);
+        t.path = base.substr(t.origin.size()) + (request.bucket.empty() ? "" : "/" + request.bucket) + request.path;
+    } else {
+        const auto regional = m_service + "." + t.region + "." + domainOf(t.region);
+        const bool inPath = request.bucket.find('.') != std::string::npos; // the wildcard certificate covers one label
+        t.origin = "https://" + (request.bucket.empty() || inPath ? "" : request.bucket + ".") + regional;
+        if (inPath)
+            t.path = "/" + request.bucket + request.path;
+    }
+    t.host = t.origin.substr(t.origin.find("://") + 3);
+    if (t.origin.starts_with("http://") && t.host.ends_with(":80"))
+        t.host.resize(t.host.size() - 3);
+    if (t.origin.starts_with("https://") && t.host.ends_with(":443"))
+        t.host.resize(t.host.size() - 4);
+    return t;
+}
+
+Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, const Target &target, const std::string &payloadHash,
+                                                 net::HostState &host, const Deadline &deadline, std::stop_token stop)
+{
+    const auto credentials = m_config.credentials->get(deadline, stop);
+    if (!credentials)
+        return fail(credentials.error());
+    signing::HttpRequestView view{request.method, target.path, request.query, request.headers, payloadHash, {}};
+    view.headers.emplace_back("Host", target.host);
+    const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};
+    const signing::SigningKey key{credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()};
+    const auto made = signing::sign(view, scope, key);
+
+    net::HttpRequest out;
+    out.method = request.method;
+    out.url = target.origin + signing::encodePath(target.path);
+    if (!request.query.empty())
+        out.url += "?" + signing::encodeQuery(request.query);
+    out.headers = view.headers;
+    out.headers.insert(out.headers.end(), made.headers.begin(), made.headers.end());
+    out.body = request.body;
+    out.sink = request.sink;
+    out.head = request.head;
+    out.sinkStatus = request.sinkStatus;
+    out.expectContinue = request.uploads && request.body.size() > 256 * 1024;
+    out.freshConnection = !request.repeatable;
+    return out;
+}
+
+Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadline &deadline, std::stop_token stop)
+{
+    CallRecord record;
+    record.call = request.call;
+    record.region = m_config.region;
+    record.endpoint = targetOf(request).origin;
+    record.started = m_config.clock->now();
+    const auto begin = std::chrono::steady_clock::now();
+    auto reply = callWithRetries(request, record, deadline, stop);
+    record.duration = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
+    if (reply) {
+        record.requestId = requestIdOf(m_protocol, *reply);
+    } else {
+        record.error = serviceCode(reply.error());
+        if (record.error.empty())
+            record.error = name(reply.error().code);
+    }
+    if (m_config.journal)
+        m_config.journal->record(record);
+    return reply;
+}
+
+Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, CallRecord &record, const Deadline &deadline,
+                                                   std::stop_token stop)
+{
+    // Bytes that a sink has taken cannot be taken back: whoever gave the sink resumes.
+    bool sinkStarted = false;
+    ApiRequest watched = request;
+    if (request.sink) {
+        watched.sink = [&](std::span<const std::byte> piece) {
+            sinkStarted = true;
+            return request.sink(piece);
+        };
+    }
+    const auto payloadHash = sha256Hex(request.body);
+    const auto host = m_http->hostState(targetOf(request).origin);
+    bool corrected = false; // clock or region: once each call, without a pause
+    for (int retry = 0;; ++retry) {
+        if (auto turn = host->pacer.turn(deadline, stop); !turn)
+            return fail(Error{turn.error().code, m_service + ":" + request.call.operation, "waiting for the service to accept requests again"});
+        record.attempts = retry + 1;
+        std::optional<std::chrono::seconds> retryAfter;
+        auto reply = attempt(watched, payloadHash, record, deadline, stop);
+        if (reply && reply->status < 300) {
+            host->budget.answered();
+            return reply;
+        }
+        Error error;
+        if (reply) {
+            if (!corrected && learnRegion(request, *reply)) {
+                corrected = true;
+                continue;
+            }
+            error = errorOf(request, *reply, *host, record);
+            retryAfter = retryAfterOf(*reply);
+            if (error.code == ErrorCode::ClockSkew && !corrected && learnClock(*reply, *host)) {
+                corrected = true;
+                continue;
+            }
+            if (error.code == ErrorCode::ClockSkew)
+                return fail(error);
+        } else {
+            error = reply.error();
+        }
+        if (sinkStarted || stop.stop_requested() || !mayRetry(request, error) || retry + 1 >= m_retry.tries)
+            return fail(error);
+        const auto delay = net::backoff(m_retry, retry, retryAfter);
+        if (delay >= deadline.remaining() || !host->budget.takeRetry())
+            return fail(error); // the service's own words say more than "no time left"
+        spdlog::debug("{}: {} in {} ms", error.source, error.detail, delay.count());
+        if (auto rested = pause(delay, deadline, stop); !rested)
+            return fail(rested.error());
+    }
+}
+
+Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std::string &payloadHash, CallRecord &record,
+                                           const Deadline &deadline, std::stop_token stop)
+{
+    const auto target = targetOf(request);
+    const auto made = makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), deadline, stop);
+    if (!made)
+        return fail(made.error());
+    record.status = 0;
+    auto reply = m_http->send(*made, deadline, stop);
+    if (!reply) {
+        auto error = reply.error();
+        error.detail += " [" + error.source + "]";
+        error.source = m_service + ":" + request.call.operation;
+        return fail(std::move(error));
+    }
+    record.status = reply->status;
+    if (reply->status == 200 && request.successMayBeError && reply->body.find("<Error>") != std::string::npos) {
+        reply->status = 500; // S3 had begun its answer before it failed: the document counts
+    }
+    return reply;
+}
+
+Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply, net::HostState &host, CallRecord &record)
+{
+    const auto source = m_service + ":" + request.call.operation;
+    const auto said = readServiceError(m_protocol, reply);
+    record.requestId = said.requestId;
+    auto error = toError(said, source);
+    if (error.code == ErrorCode::MalformedReply)
+        error.detail += "; the answer is " + excerpt(reply.body);
+    if (error.code == ErrorCode::Throttled)
+        host.pacer.throttled();
+    if (said.code == "RequestExpired") { // EC2 says the same of an old session and of a wrong clock; the Date tells
+        const auto date = fromHttpDate(reply.header("date"));
+        const auto ours = m_config.clock->now() + host.clockOffset.load();
+        if (date && std::chrono::abs(*date - ours) > 4min)
+            error.code = ErrorCode::ClockSkew;
+    }
+    return error;
+}
+
+bool ServiceApi::learnClock(const net::HttpReply &reply, net::HostState &host) const
+{
+    const auto date = fromHttpDate(reply.header("date"));
+    if (!date)
+        return false;
+    const auto offset = *date - m_config.clock->now();
+    if (std::chrono::abs(offset - host.clockOffset.load()) < 1min)
+        return false; // the clocks agree: something else is wrong
+    host.clockOffset.store(offset);
+    if (std::chrono::abs(offset) > 1min)
+        spdlog::warn("this computer's clock differs from {}'s by {} s; corrected for requests", m_service, offset.count() / 1000);
+    return true;
+}
+
+bool ServiceApi::learnRegion(const ApiRequest &request, const net::HttpReply &reply)
+{
+    const auto region = reply.header("x-amz-bucket-region");
+    const bool isRedirect = reply.status == 301 || reply.status == 307 || reply.status == 400;
+    if (request.bucket.empty() || region.empty() || !isRedirect || region == regionOf(request.bucket))
+        return false;
+    const std::lock_guard lock(m_mutex);
+    m_bucketRegions[request.bucket] = region;
+    return true;
+}
+
+Result<std::string> ServiceApi::presign(const ApiRequest &request, std::chrono::seconds life, const Deadline &deadline,
+                                        std::stop_token stop)
+{
+    const auto credentials = m_config.credentials->get(deadline, stop);
+    if (!credentials)
+        return fail(credentials.error());
+    const auto target = targetOf(request);
+    signing::HttpRequestView view{request.method, target.path, request.query, {{"Host", target.host}}, {}, {}};
+    const auto offset = m_http->hostState(target.origin)->clockOffset.load();
+    const auto made = signing::presign(view, {m_config.clock->now() + offset, target.region, m_service},
+                                       {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()}, life);
+    return target.origin + signing::encodePath(target.path) + "?" + signing::encodeQuery(made.query);
+}
+
+} // namespace trainyard::aws

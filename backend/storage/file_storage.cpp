@@ -1,0 +1,194 @@
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/storage/backends_internal.h"
+
+namespace trainyard::storage {
+
+namespace {
+
+constexpr std::size_t kStep = 1u << 20;
+
+class Descriptor {
+public:
+    explicit Descriptor(int fd)
+        : m_fd(fd)
+    {
+    }
+    ~Descriptor()
+    {
+        if (m_fd >= 0)
+            ::close(m_fd);
+    }
+    Descriptor(const Descriptor &) = delete;
+    Descriptor &operator=(const Descriptor &) = delete;
+    int fd() const { return m_fd; }
+
+private:
+    int m_fd;
+};
+
+Result<std::size_t> readFully(int fd, std::uint64_t offset, std::span<std::byte> out, const std::string &source)
+{
+    std::size_t filled = 0;
+    while (filled < out.size()) {
+        const auto count = ::pread(fd, out.data() + filled, out.size() - filled, off_t(offset + filled));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return fail(systemError(errno, source, "reading"));
+        if (count == 0)
+            break;
+        filled += std::size_t(count);
+    }
+    return filled;
+}
+
+Status writeFully(int fd, std::span<const std::byte> data, const std::string &source)
+{
+    while (!data.empty()) {
+        const auto count = ::write(fd, data.data(), data.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return fail(systemError(errno, source, "writing"));
+        data = data.subspan(std::size_t(count));
+    }
+    return {};
+}
+
+class FileReader final : public Reader {
+public:
+    FileReader(std::string path, int fd, std::uint64_t size, StorageConfig config)
+        : Reader(std::move(config))
+        , m_path(std::move(path))
+        , m_file(fd)
+        , m_size(size)
+    {
+    }
+
+    std::uint64_t size() const override { return m_size; }
+
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &, std::stop_token stop) override
+    {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, m_path, "stopped while reading");
+        return readFully(m_file.fd(), offset, out, m_path);
+    }
+
+private:
+    const std::string m_path;
+    const Descriptor m_file;
+    const std::uint64_t m_size;
+};
+
+Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const std::string &path, const StorageConfig &config,
+                const Deadline &deadline, std::stop_token stop)
+{
+    TransferMeter meter(config.progress, size);
+    Bytes buffer(std::size_t(std::min<std::uint64_t>(size, config.partSize)));
+    for (std::uint64_t at = 0; at < size; at += buffer.size()) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, path, "stopped while writing");
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, path, "no time was left while writing");
+        const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
+        if (auto got = source(at, piece); !got)
+            return got;
+        if (auto put = writeFully(fd, piece, path); !put)
+            return put;
+        meter.add(piece.size());
+    }
+    // The disk may turn out to be full only now.
+    return ::fsync(fd) == 0 ? Status() : fail(systemError(errno, path, "writing"));
+}
+
+} // namespace
+
+Result<std::unique_ptr<Reader>> openFile(const Uri &uri, const StorageConfig &config)
+{
+    const int fd = ::open(uri.path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return fail(systemError(errno, uri.path, "opening"));
+    struct stat info {};
+    if (::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
+        ::close(fd);
+        return fail(ErrorCode::InvalidArgument, uri.path, "it is not a regular file");
+    }
+    return std::make_unique<FileReader>(uri.path, fd, std::uint64_t(info.st_size), config);
+}
+
+Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
+                  const Deadline &deadline, std::stop_token stop)
+{
+    const std::filesystem::path target(uri.path);
+    if (!target.has_filename())
+        return fail(ErrorCode::InvalidArgument, uri.path, "the address names a folder, not a file");
+    if (target.has_parent_path()) {
+        if (auto made = ensureFolder(target.parent_path()); !made)
+            return made;
+    }
+    std::string beside = uri.path + ".XXXXXX";
+    const Descriptor file(::mkostemp(beside.data(), O_CLOEXEC));
+    if (file.fd() < 0)
+        return fail(systemError(errno, uri.path, "creating"));
+    ::fchmod(file.fd(), 0644);
+    auto done = copyInto(file.fd(), size, source, uri.path, config, deadline, stop);
+    if (done && ::rename(beside.c_str(), uri.path.c_str()) != 0)
+        done = fail(systemError(errno, uri.path, "moving into place"));
+    if (!done)
+        ::unlink(beside.c_str());
+    return done;
+}
+
+Result<std::vector<Entry>> listFolder(const Uri &uri)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    std::vector<Entry> out;
+    if (fs::is_regular_file(uri.path, error))
+        return std::vector<Entry>{{uri.text(), fs::file_size(uri.path, error)}};
+    fs::recursive_directory_iterator it(uri.path, error), end;
+    for (; !error && it != end; it.increment(error)) {
+        std::error_code gone; // a file that went away meanwhile is simply not listed
+        if (it->is_regular_file(gone) && !gone)
+            out.push_back({Uri{"file", "", it->path().string()}.text(), it->file_size(gone)});
+    }
+    if (error)
+        return fail(systemError(error.value(), uri.path, "listing"));
+    std::sort(out.begin(), out.end(), [](const auto &a, const auto &b) { return a.uri < b.uri; });
+    return out;
+}
+
+Status removeFile(const Uri &uri)
+{
+    if (::unlink(uri.path.c_str()) != 0 && errno != ENOENT)
+        return fail(systemError(errno, uri.path, "removing"));
+    return {};
+}
+
+Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const Deadline &deadline, std::stop_token stop)
+{
+    Sha256 hash;
+    Bytes buffer(std::size_t(std::min<std::uint64_t>(size, kStep)));
+    for (std::uint64_t at = 0; at < size; at += buffer.size()) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "checksum", "stopped while reading");
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, "checksum", "no time was left while reading");
+        const auto piece = std::span(buffer).first(std::size_t(std::min<std::uint64_t>(buffer.size(), size - at)));
+        if (auto got = source(at, piece); !got)
+            return fail(got.error());
+        hash.update(piece);
+    }
+    return hexEncode(hash.finish());
+}
+
+} // namespace trainyard::storage

@@ -1,0 +1,164 @@
+#include <cstring>
+
+#include "backend/core/task_pool.h"
+#include "backend/storage/backends_internal.h"
+
+namespace trainyard::storage {
+
+namespace {
+
+constexpr std::size_t kMiB = 1u << 20;
+constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's rule for all parts but the last
+constexpr std::size_t kMostParts = 10'000;
+
+class S3Reader final : public Reader {
+public:
+    S3Reader(Uri uri, aws::ObjectHead head, StorageConfig config)
+        : Reader(std::move(config))
+        , m_uri(std::move(uri))
+        , m_head(std::move(head))
+    {
+    }
+
+    std::uint64_t size() const override { return m_head.size; }
+
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &deadline, std::stop_token stop) override
+    {
+        if (offset >= m_head.size || out.empty())
+            return 0;
+        const std::size_t wanted = std::size_t(std::min<std::uint64_t>(out.size(), m_head.size - offset));
+        std::size_t filled = 0;
+        const auto fill = [&](std::span<const std::byte> piece) -> Status {
+            if (filled + piece.size() > wanted)
+                return fail(ErrorCode::MalformedReply, m_uri.text(), "more bytes arrived than were asked for");
+            std::memcpy(out.data() + filled, piece.data(), piece.size());
+            filled += piece.size();
+            return {};
+        };
+        const auto head = m_config.s3->getObject(m_uri.bucket, m_uri.path, {offset, wanted, m_head.etag}, fill, deadline, stop);
+        if (!head)
+            return fail(head.error());
+        if (filled != wanted)
+            return fail(ErrorCode::Disconnected, m_uri.text(), "the object ended early");
+        return filled;
+    }
+
+private:
+    const Uri m_uri;
+    const aws::ObjectHead m_head;
+};
+
+Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t size, const ContentSource &source,
+                   const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+{
+    const auto partSize = std::max(partSizeFor(size, config.partSize), kSmallestPart);
+    std::vector<int> numbers(std::size_t((size + partSize - 1) / partSize));
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = int(i) + 1;
+    TransferMeter meter(config.progress, size);
+    std::atomic<bool> failed{false};
+    auto sent = parallelMap(numbers, config.width, stop, [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
+        if (failed || halt.stop_requested())
+            return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
+        const auto offset = std::uint64_t(number - 1) * partSize;
+        std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
+        auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
+            return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), deadline, halt);
+        });
+        if (outcome)
+            meter.add(outcome->size);
+        else
+            failed = true;
+        return outcome;
+    });
+    std::vector<aws::UploadedPart> parts;
+    std::optional<Error> first;
+    for (auto &part : sent) {
+        if (part)
+            parts.push_back(std::move(*part));
+        else if (!first || first->code == ErrorCode::Cancelled)
+            first = part.error(); // the part that failed, not those that were given up for it
+    }
+    if (first)
+        return fail(*first);
+    const auto done = config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), deadline, stop);
+    return done ? Status() : fail(done.error());
+}
+
+Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
+                    const Deadline &deadline, std::stop_token stop)
+{
+    const auto uploadId = config.s3->createMultipartUpload(uri.bucket, uri.path, deadline, stop);
+    if (!uploadId)
+        return fail(uploadId.error());
+    const auto done = uploadParts(uri, *uploadId, size, source, config, deadline, stop);
+    if (!done) {
+        // Parts of an open upload are billed and invisible: give them back even when the caller was stopped.
+        const auto aborted = config.s3->abortMultipartUpload(uri.bucket, uri.path, *uploadId,
+                                                             Deadline::after(std::chrono::seconds(10)), std::stop_token());
+        if (!aborted)
+            return fail(done.error().code, done.error().source,
+                        done.error().detail + "; the upload " + *uploadId + " could not be taken back: " + aborted.error().detail);
+    }
+    return done;
+}
+
+} // namespace
+
+std::size_t partSizeFor(std::uint64_t size, std::size_t wanted)
+{
+    const auto least = std::size_t((size + kMostParts - 1) / kMostParts);
+    return std::max(std::max<std::size_t>(wanted, 1), (least + kMiB - 1) / kMiB * kMiB);
+}
+
+Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+{
+    auto head = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
+    if (!head)
+        return fail(head.error().code, uri.text(), head.error().detail);
+    return std::make_unique<S3Reader>(uri, std::move(*head), config);
+}
+
+Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config, const Deadline &deadline,
+               std::stop_token stop)
+{
+    if (uri.path.empty() || uri.path.ends_with('/'))
+        return fail(ErrorCode::InvalidArgument, uri.text(), "the address names a folder, not an object");
+    if (size > config.singlePutLimit) {
+        if (const auto done = writeInParts(uri, size, source, config, deadline, stop); !done)
+            return done;
+    } else {
+        std::string body(std::size_t(size), '\0');
+        if (const auto filled = source(0, std::as_writable_bytes(std::span(body))); !filled)
+            return filled;
+        const auto done = config.s3->putObject(uri.bucket, uri.path, std::move(body), deadline, stop);
+        if (!done)
+            return fail(done.error());
+        if (config.progress)
+            config.progress(size, size);
+    }
+    const auto head = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
+    if (!head)
+        return fail(head.error());
+    if (head->size != size)
+        return fail(ErrorCode::ChecksumMismatch, uri.text(), std::to_string(head->size) + " bytes arrived of " + std::to_string(size));
+    return {};
+}
+
+Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+{
+    const auto listing = config.s3->listObjects(uri.bucket, uri.path, "", deadline, stop);
+    if (!listing)
+        return fail(listing.error());
+    std::vector<Entry> out;
+    for (const auto &object : listing->objects)
+        out.push_back({"s3://" + uri.bucket + "/" + object.key, object.size});
+    return out;
+}
+
+Status removeS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+{
+    return config.s3->deleteObject(uri.bucket, uri.path, deadline, stop);
+}
+
+} // namespace trainyard::storage
