@@ -1,0 +1,104 @@
+#include "backend/cli/application.h"
+
+#include <algorithm>
+#include <exception>
+
+#include <CLI/CLI.hpp>
+
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+/// CLI11's own words, made one sentence that ends with a full stop.
+std::string sentenceOf(const CLI::ParseError &error)
+{
+    std::string text = error.what();
+    std::ranges::replace(text, '\n', ' ');
+    while (!text.empty() && (text.back() == ' ' || text.back() == '.'))
+        text.pop_back();
+    return text + ".";
+}
+
+std::string fullName(const CLI::App *command)
+{
+    const CLI::App *parent = command->get_parent();
+    return parent && parent->get_parent() ? fullName(parent) + " " + command->get_name() : command->get_name();
+}
+
+/// The deepest command that the line names, for the help and for messages.
+CLI::App *deepest(CLI::App &app)
+{
+    const auto chosen = app.get_subcommands();
+    return chosen.empty() ? &app : deepest(*chosen.front());
+}
+
+} // namespace
+
+CLI::App *Commands::add(const std::string &name, const std::string &description, CLI::App *parent)
+{
+    CLI::App *command = (parent ? parent : &m_app)->add_subcommand(name, description);
+    command->fallthrough(); // global options may stand after the command
+    return command;
+}
+
+void Commands::onRun(CLI::App *command, Action action)
+{
+    command->callback([this, command, action = std::move(action)] {
+        m_chosen = action;
+        m_chosenName = fullName(command);
+    });
+}
+
+int runApplication(const std::vector<std::string> &arguments, std::stop_token stop)
+{
+    CLI::App app{"Launch training clusters, train on them, and leave nothing running.", "trainyardctl"};
+    app.set_version_flag("--version", std::string("trainyardctl ") + TRAINYARD_VERSION);
+    app.set_help_flag("-h,--help", "Show what a command does and its options");
+    GlobalOptions globals;
+    const char *group = "Options of every command";
+    app.add_option("--profile", globals.profile, "Account: a profile of ~/.aws/config, or local")->group(group);
+    app.add_option("--region", globals.region, "Region")->group(group);
+    app.add_option("--endpoint-url", globals.endpointUrl, "An AWS-compatible endpoint instead of AWS")->group(group);
+    app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")->group(group);
+    app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);
+    app.add_flag("-y,--yes", globals.yes, "Answer every confirmation with yes")->group(group);
+    app.require_subcommand(1);
+
+    Commands commands(app);
+    addTour(commands);
+    addPlan(commands);
+    addClusters(commands);
+    addData(commands);
+    addProvision(commands);
+    addRun(commands);
+    addRuns(commands);
+    addTerminate(commands);
+    addHands(commands);
+
+    try {
+        std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+        app.parse(reversed);
+    } catch (const CLI::Success &success) {
+        return app.exit(success); // --help and --version, on standard output
+    } catch (const CLI::ParseError &error) {
+        // A parse that failed early has not stored the flag yet.
+        globals.json = std::ranges::find(arguments, "--json") != arguments.end();
+        Context context(globals, stop);
+        CLI::App *command = deepest(app);
+        context.command = command == &app ? "" : fullName(command);
+        return context.wrongUsage(sentenceOf(error));
+    }
+
+    Context context(globals, stop);
+    context.command = commands.chosenName();
+    try {
+        return commands.chosen()(context);
+    } catch (const std::exception &exception) {
+        return context.failure({ErrorCode::Internal, "trainyardctl " + context.command, exception.what()});
+    }
+}
+
+} // namespace trainyard::cli

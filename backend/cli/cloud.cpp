@@ -1,0 +1,144 @@
+#include "backend/cli/cloud.h"
+
+#include <nlohmann/json.hpp>
+
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+using nlohmann::json;
+
+namespace {
+
+cluster::CloudOptions optionsOf(const Context &context)
+{
+    cluster::CloudOptions options;
+    options.profile = context.globals.profile;
+    options.region = context.globals.region;
+    options.endpointUrl = context.globals.endpointUrl;
+    options.stateFolder = context.globals.stateDir;
+    return options;
+}
+
+json optionalTime(const std::optional<Timestamp> &t)
+{
+    return t ? json(toIso8601(*t)) : json(nullptr);
+}
+
+json number(double value)
+{
+    return std::isfinite(value) ? json(value) : json(nullptr); // JSON has no NaN
+}
+
+} // namespace
+
+Result<cluster::CloudContext> openCloud(const Context &context)
+{
+    return cluster::openCloud(optionsOf(context), Deadline::after(std::chrono::seconds(60)), context.stop);
+}
+
+Result<cluster::CloudContext> openLedgerOnly(const Context &context)
+{
+    return openCloud(context);
+}
+
+Deadline askDeadline()
+{
+    return Deadline::after(std::chrono::minutes(2));
+}
+
+json toJson(const cluster::NodeSnapshot &n)
+{
+    return {{"name", n.name},
+            {"role", n.role},
+            {"instance", n.id.value},
+            {"state", n.state},
+            {"type", n.type},
+            {"zone", n.zone},
+            {"public_address", n.publicAddress},
+            {"private_address", n.privateAddress},
+            {"ssh_port", n.sshPort},
+            {"launched", toIso8601(n.launched)},
+            {"in_ledger", n.inLedger},
+            {"in_cloud", n.inCloud},
+            {"locked", n.locked}};
+}
+
+json toJson(const cluster::ClusterSnapshot &c)
+{
+    json nodes = json::array();
+    for (const auto &node : c.nodes)
+        nodes.push_back(toJson(node));
+    return {{"id", c.id.value},
+            {"name", c.name},
+            {"state", cluster::word(c.state)},
+            {"detail", c.detail},
+            {"region", c.region},
+            {"zone", c.zone},
+            {"instance_type", c.instanceType},
+            {"owner", c.owner},
+            {"ours", c.ours},
+            {"workers", c.workers()},
+            {"created", toIso8601(c.created)},
+            {"expires", optionalTime(c.expires)},
+            {"usd_per_hour", c.usdPerHour},
+            {"usd_so_far", c.usdSoFar},
+            {"nodes", nodes},
+            {"differences", c.differences}};
+}
+
+json toJson(const cluster::Target &t)
+{
+    return {{"kind", t.kind},
+            {"id", t.id},
+            {"region", t.region},
+            {"name", t.name},
+            {"state", t.state},
+            {"type", t.type},
+            {"cluster", t.cluster.value},
+            {"cluster_name", t.clusterName},
+            {"owner", t.owner},
+            {"created", optionalTime(t.created)},
+            {"usd_per_hour", t.usdPerHour},
+            {"in_ledger", t.inLedger},
+            {"in_cloud", t.inCloud},
+            {"why", t.why}};
+}
+
+json toJson(const ledger::Run &r)
+{
+    const json job = json::parse(r.job, nullptr, false);
+    return {{"id", r.id.value},
+            {"cluster", r.cluster.value},
+            {"name", r.name},
+            {"state", r.state},
+            {"detail", r.detail},
+            {"attempt", r.attempt},
+            {"created", toIso8601(r.created)},
+            {"finished", optionalTime(r.finished)},
+            {"job", job.is_discarded() ? json(nullptr) : job}};
+}
+
+json toJson(const protocol::MetricRecord &m)
+{
+    return {{"run", m.run.value}, {"attempt", m.attempt}, {"view", m.view}, {"rank", m.rank},         {"epoch", m.epoch}, {"step", m.step},
+            {"samples", m.samples}, {"t", m.t},           {"name", m.name}, {"value", number(m.value)}, {"note", m.note}};
+}
+
+std::string ageOf(Timestamp since)
+{
+    const auto age = SystemClock::instance().now() - since;
+    return formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(std::max(age, decltype(age)::zero())));
+}
+
+std::string untilText(const std::optional<Timestamp> &at)
+{
+    if (!at)
+        return "";
+    const auto left = *at - SystemClock::instance().now();
+    if (left <= decltype(left)::zero())
+        return "passed";
+    return "in " + formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(left));
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace trainyard::cli {
+
+class Context;
+
+/// What a parsed command line runs. return its exit status
+using Action = std::function<int(Context &)>;
+
+/// The commands of the program. Each add… function declares its options and says what they run.
+class Commands {
+public:
+    explicit Commands(CLI::App &app)
+        : m_app(app)
+    {
+    }
+    /// A command of the program, or of another command ("data" has "put").
+    CLI::App *add(const std::string &name, const std::string &description, CLI::App *parent = nullptr);
+    void onRun(CLI::App *, Action);
+    const Action &chosen() const { return m_chosen; }
+    const std::string &chosenName() const { return m_chosenName; }
+
+private:
+    CLI::App &m_app;
+    Action m_chosen;
+    std::string m_chosenName;
+};
+
+void addTour(Commands &);
+void addPlan(Commands &);      ///< plan, launch
+void addClusters(Commands &);  ///< clusters, status
+void addData(Commands &);      ///< data put, get, ls, rm, make-digits
+void addProvision(Commands &); ///< provision, scale
+void addRun(Commands &);       ///< run
+void addRuns(Commands &);      ///< runs, metrics, logs
+void addTerminate(Commands &);
+void addHands(Commands &);     ///< exec, ssh
+
+} // namespace trainyard::cli

@@ -1,0 +1,133 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/units.h"
+#include "backend/wording/sentence.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+using Align = Table::Align;
+
+int listClusters(Context &context, const cluster::ListOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto list = cluster::list(*cloud, options, askDeadline(), context.stop);
+    if (!list)
+        return context.failure(list.error());
+    json clusters = json::array();
+    Table table({{"NAME"}, {"STATE"}, {"NODES", Align::Right}, {"TYPE"}, {"ZONE"}, {"AGE", Align::Right}, {"SO FAR", Align::Right}, {"ENDS ITSELF"}});
+    std::string remarks;
+    for (const auto &c : list->clusters) {
+        const std::string name = c.name.empty() ? c.id.value : c.name;
+        clusters.push_back(toJson(c));
+        table.add({name, std::string(cluster::word(c.state)), std::to_string(c.nodes.size()), c.instanceType,
+                   c.zone.empty() ? c.region : c.zone, ageOf(c.created), formatUsd(c.usdSoFar), untilText(c.expires)});
+        for (const std::string &difference : c.differences)
+            remarks += "! " + name + ": " + difference + "\n";
+        if (!c.detail.empty())
+            remarks += "! " + name + ": " + c.detail + "\n";
+    }
+    json notRead = json::array();
+    for (const auto &[region, error] : list->regionsNotRead) {
+        notRead.push_back({{"region", region}, {"code", trainyard::name(error.code)}, {"sentence", wording::sentence(error)}});
+        context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+    }
+    const json value = {{"clusters", clusters},
+                        {"regions_read", list->regionsRead},
+                        {"regions_not_read", notRead},
+                        {"machines_alive", list->machinesAlive()},
+                        {"usd_per_hour", list->usdPerHour()},
+                        {"profile", cloud->profile}};
+    const std::string text = list->clusters.empty() ? "No clusters (profile " + cloud->profile + ").\n"
+                                                    : table.text(context.out)
+                                                          + fmt::format("\n{} machines alive, {} per hour (profile {})\n",
+                                                                        list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
+    context.print(value, text + remarks);
+    // Where nothing could be read, this is only what the ledger remembers.
+    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? statusOf(list->regionsNotRead.front().second) : Done;
+}
+
+int showStatus(Context &context, const std::string &name)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto c = cluster::status(*cloud, name, askDeadline(), context.stop);
+    if (!c)
+        return context.failure(c.error());
+    json value = toJson(*c);
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name, c->id.value,
+                                   context.out.paint(Paint::Bold, cluster::word(c->state)), c->region, c->nodes.size(),
+                                   formatUsd(c->usdPerHour), formatUsd(c->usdSoFar), c->expires ? untilText(c->expires) : "never");
+    Table nodes({{"NODE"}, {"ROLE"}, {"STATE"}, {"INSTANCE"}, {"TYPE"}, {"ADDRESS"}, {"SSH PORT", Align::Right}, {"AGE", Align::Right}});
+    for (const auto &n : c->nodes)
+        nodes.add({n.name, n.role, n.state, n.id.value, n.type, n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
+                   std::to_string(n.sshPort), ageOf(n.launched)});
+    text += nodes.text(context.out);
+    value["runs"] = json::array();
+    const auto runs = cloud->ledger->runs(c->id);
+    if (runs && !runs->empty()) {
+        Table table({{"RUN"}, {"MODEL"}, {"STATE"}, {"STARTED"}});
+        for (const auto &run : *runs) {
+            value["runs"].push_back(toJson(run));
+            table.add({run.id.value, run.name, run.state, ageOf(run.created) + " ago"});
+        }
+        text += "\n" + table.text(context.out);
+    }
+    for (const std::string &difference : c->differences)
+        text += "! " + difference + "\n";
+    if (!c->detail.empty())
+        text += "! " + c->detail + "\n";
+    return context.print(value, text);
+}
+
+int showAccount(Context &context)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
+    if (!who)
+        return context.failure(who.error());
+    return context.print({{"profile", cloud->profile},
+                          {"account", who->account},
+                          {"arn", who->arn},
+                          {"user_id", who->userId},
+                          {"region", cloud->region},
+                          {"endpoint", cloud->endpointUrl},
+                          {"costs_money", cloud->costsMoney}},
+                         fmt::format("profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\n", cloud->profile,
+                                     who->account, who->arn, cloud->region, cloud->endpointUrl.empty() ? "AWS" : cloud->endpointUrl,
+                                     cloud->costsMoney ? "this account costs money" : "costs nothing"));
+}
+
+} // namespace
+
+void addClusters(Commands &commands)
+{
+    auto options = std::make_shared<cluster::ListOptions>();
+    CLI::App *clusters = commands.add("clusters", "What exists, from the ledger and from AWS; differences are named");
+    clusters->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
+    clusters->add_flag("--closed", options->closedToo, "Also those that have ended");
+    commands.onRun(clusters, [options](Context &context) { return listClusters(context, *options); });
+
+    auto name = std::make_shared<std::string>();
+    CLI::App *status = commands.add("status", "One cluster: its machines, runs and differences");
+    status->add_option("NAME", *name, "Cluster")->required();
+    commands.onRun(status, [name](Context &context) { return showStatus(context, *name); });
+
+    commands.onRun(commands.add("account", "Whose account is selected"), showAccount);
+}
+
+} // namespace trainyard::cli

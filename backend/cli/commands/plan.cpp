@@ -1,0 +1,209 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/core/files.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using cluster::LaunchPlan;
+using nlohmann::json;
+
+/// Options of plan and launch. What is given on the command line wins over the plan file.
+struct PlanOptions {
+    std::string file;
+    LaunchPlan given; ///< values of the options that were given
+    int deadlineMinutes = 0;
+    bool noProvision = false, keepOnFailure = false;
+    CLI::App *command = nullptr;
+};
+
+void declare(CLI::App *command, PlanOptions &o)
+{
+    o.command = command;
+    command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
+    command->add_option("-n,--name", o.given.name, "Name of the cluster");
+    command->add_option("-w,--workers", o.given.workers, "Worker machines; the head is one more");
+    command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
+    command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
+    command->add_option("--image", o.given.image, "Image: a name such as ubuntu-24.04, or an id");
+    command->add_option("--user", o.given.user, "Login on the machines, where the image's is not right");
+    command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
+    command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume");
+    command->add_option("--zone", o.given.zones, "Zones to try, in order");
+    command->add_option("--subnet", o.given.subnet, "Subnet");
+    command->add_option("--ssh-from", o.given.sshFrom, "Addresses that may reach SSH, as 203.0.113.7/32");
+    command->add_flag("--spot", o.given.spot, "Spot machines");
+    command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
+}
+
+Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
+{
+    LaunchPlan plan;
+    bool regionInFile = false;
+    if (!o.file.empty()) {
+        const auto text = readFile(o.file, 1u << 20);
+        if (!text)
+            return fail(text.error());
+        auto read = LaunchPlan::fromJson(*text);
+        if (!read)
+            return fail(ErrorCode::InvalidArgument, o.file, read.error().detail);
+        plan = std::move(*read);
+        regionInFile = text->find("\"region\"") != std::string::npos;
+    }
+    if (!regionInFile)
+        plan.region = region;
+    const auto take = [&](const char *option, auto member) {
+        if (o.command->count(option) > 0)
+            plan.*member = o.given.*member;
+    };
+    take("--name", &LaunchPlan::name);
+    take("--workers", &LaunchPlan::workers);
+    take("--instance-type", &LaunchPlan::instanceType);
+    take("--head-type", &LaunchPlan::headType);
+    take("--image", &LaunchPlan::image);
+    take("--user", &LaunchPlan::user);
+    take("--root-gib", &LaunchPlan::rootGiB);
+    take("--zone", &LaunchPlan::zones);
+    take("--subnet", &LaunchPlan::subnet);
+    take("--ssh-from", &LaunchPlan::sshFrom);
+    take("--spot", &LaunchPlan::spot);
+    take("--max-price", &LaunchPlan::maxPriceUsd);
+    if (o.command->count("--deadline-minutes") > 0)
+        plan.deadline = std::chrono::minutes(o.deadlineMinutes);
+    if (plan.name.empty() && o.command->count("--name") == 0)
+        plan.name = "cluster-" + newIdText("").substr(0, 6);
+    return plan;
+}
+
+/// One sentence for all problems.
+std::string sentenceOf(const std::vector<cluster::Problem> &problems)
+{
+    std::string text = "this plan cannot be launched:";
+    for (const auto &problem : problems) {
+        std::string words = cluster::describe(problem);
+        while (!words.empty() && words.back() == '.')
+            words.pop_back();
+        text += (text.back() == ':' ? " " : "; ") + words;
+    }
+    return text + ".";
+}
+
+json toJson(const std::vector<cluster::Problem> &problems)
+{
+    json list = json::array();
+    for (const auto &problem : problems)
+        list.push_back({{"field", cluster::name(problem.field)}, {"value", problem.value}, {"sentence", cluster::describe(problem)}});
+    return list;
+}
+
+int showPlan(Context &context, const PlanOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto plan = planOf(options, cloud->region);
+    if (!plan)
+        return context.failure(plan.error());
+    const auto problems = plan->problems(*cloud->catalog);
+    json resources = json::array();
+    Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
+    std::vector<std::string> lines;
+    if (problems.empty()) {
+        for (const auto &r : plan->resources(*cloud->catalog)) {
+            resources.push_back({{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
+            table.add({r.kind, r.name, r.detail, formatUsd(r.usdPerHour)});
+        }
+        lines = plan->awsLines(*cloud->catalog);
+    }
+    const double price = plan->usdPerHour(*cloud->catalog);
+    const json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
+                        {"launchable", problems.empty()},
+                        {"problems", toJson(problems)},
+                        {"profile", cloud->profile},
+                        {"region", plan->region},
+                        {"costs_money", cloud->costsMoney},
+                        {"usd_per_hour", price},
+                        {"usd_per_day", 24 * price},
+                        {"resources", resources},
+                        {"aws", lines}};
+    if (!problems.empty()) {
+        if (context.globals.json)
+            context.print(value, "");
+        context.say("trainyardctl: " + sentenceOf(problems));
+        return WrongUsage;
+    }
+    std::string text = fmt::format("{}: 1 head and {} workers in {} (profile {}{})\n\n", plan->name, plan->workers, plan->region,
+                                   cloud->profile, cloud->costsMoney ? "" : ", costs nothing");
+    text += table.text(context.out);
+    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsd(price), formatUsd(24 * price),
+                        formatDuration(plan->deadline));
+    text += "The same with the official command line:\n";
+    for (const std::string &line : lines)
+        text += "  " + line + "\n";
+    return context.print(value, text);
+}
+
+int launch(Context &context, const PlanOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto plan = planOf(options, cloud->region);
+    if (!plan)
+        return context.failure(plan.error());
+    if (const auto problems = plan->problems(*cloud->catalog); !problems.empty()) {
+        if (context.globals.json)
+            context.printLine({{"launchable", false}, {"problems", toJson(problems)}});
+        context.say("trainyardctl: " + sentenceOf(problems));
+        return WrongUsage;
+    }
+    if (cloud->costsMoney) {
+        const auto confirmed = context.confirm(fmt::format("Launch {} machines in {} with the profile {} for {} per hour?",
+                                                           plan->machines(), plan->region, cloud->profile,
+                                                           formatUsd(plan->usdPerHour(*cloud->catalog))));
+        if (!confirmed)
+            return context.failure(confirmed.error());
+    }
+    cluster::LaunchOptions launchOptions;
+    launchOptions.provision = !options.noProvision;
+    launchOptions.keepOnFailure = options.keepOnFailure;
+    ProgressView view(stderr);
+    const auto id = cluster::launch(*cloud, *plan, launchOptions, view.sink(), context.stop);
+    view.close();
+    if (!id)
+        return context.failure(id.error());
+    const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
+    const json value = snapshot ? cli::toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
+    return context.print(value, fmt::format("{} is {}: 1 head and {} workers. End it with: trainyardctl terminate {}\n", plan->name,
+                                            options.noProvision ? "running" : "ready", plan->workers, plan->name));
+}
+
+} // namespace
+
+void addPlan(Commands &commands)
+{
+    CLI::App *plan = commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
+    auto planOptions = std::make_shared<PlanOptions>();
+    declare(plan, *planOptions);
+    commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
+
+    CLI::App *command = commands.add("launch", "Launch a cluster and deploy the runtime to it");
+    auto options = std::make_shared<PlanOptions>();
+    declare(command, *options);
+    command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
+    command->add_flag("--keep-on-failure", options->keepOnFailure, "Leave what was made when it fails, instead of ending it");
+    commands.onRun(command, [options](Context &context) { return launch(context, *options); });
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,35 @@
+#include "backend/cli/epoch_lines.h"
+
+#include <fmt/format.h>
+
+#include "backend/tour/report.h"
+
+namespace trainyard::cli {
+
+void EpochLines::take(std::span<const protocol::MetricRecord> records)
+{
+    const std::lock_guard lock(m_mutex);
+    m_records.insert(m_records.end(), records.begin(), records.end());
+    const auto members = tour::membershipLines(m_records);
+    for (; m_members < members.size(); ++m_members)
+        m_say(members[m_members]);
+    const auto table = tour::epochTable(m_records);
+    // The last row may still be filling up; validation is what an epoch ends with.
+    for (; m_epochs < table.size() && (m_epochs + 1 < table.size() || table[m_epochs].validationAccuracy); ++m_epochs) {
+        const tour::EpochRow &row = table[m_epochs];
+        std::string line = fmt::format("epoch {:>3}", row.epoch + 1);
+        if (row.workers > 0)
+            line += fmt::format("  {} worker{}", row.workers, row.workers == 1 ? " " : "s");
+        if (row.trainAccuracy)
+            line += fmt::format("  train {:6.2f} %", 100 * *row.trainAccuracy);
+        if (row.trainLoss)
+            line += fmt::format("  loss {:.4f}", *row.trainLoss);
+        if (row.validationAccuracy)
+            line += fmt::format("  validation {:6.2f} %", 100 * *row.validationAccuracy);
+        if (row.samplesPerSecond)
+            line += fmt::format("  {:.0f} samples/s", *row.samplesPerSecond);
+        m_say(line);
+    }
+}
+
+} // namespace trainyard::cli

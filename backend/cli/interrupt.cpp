@@ -1,0 +1,65 @@
+#include "backend/cli/interrupt.h"
+
+#include <cerrno>
+#include <csignal>
+#include <thread>
+
+#include <semaphore.h>
+#include <unistd.h>
+
+#include "backend/cli/exit_status.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+// A handler may only post a semaphore; stopping runs callbacks and belongs to an ordinary thread.
+sem_t wake;
+volatile std::sig_atomic_t signals = 0;
+std::stop_source source;
+std::thread watcher;
+volatile std::sig_atomic_t closing = 0;
+
+void onSignal(int)
+{
+    signals = signals + 1;
+    if (signals >= 3)
+        ::_exit(Interrupted);
+    ::sem_post(&wake);
+}
+
+} // namespace
+
+Interrupt::Interrupt()
+{
+    ::sem_init(&wake, 0, 0);
+    ::signal(SIGPIPE, SIG_IGN);
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    action.sa_flags = SA_RESTART;
+    for (const int number : {SIGINT, SIGTERM, SIGHUP})
+        ::sigaction(number, &action, nullptr);
+    watcher = std::thread([] {
+        while (true) {
+            while (::sem_wait(&wake) != 0 && errno == EINTR) {
+            }
+            if (closing)
+                return;
+            source.request_stop();
+        }
+    });
+}
+
+Interrupt::~Interrupt()
+{
+    closing = 1;
+    ::sem_post(&wake);
+    watcher.join();
+}
+
+std::stop_token Interrupt::token() const
+{
+    return source.get_token();
+}
+
+} // namespace trainyard::cli

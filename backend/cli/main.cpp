@@ -1,0 +1,10 @@
+#include "backend/cli/application.h"
+#include "backend/cli/interrupt.h"
+#include "backend/core/logging.h"
+
+int main(int argc, char **argv)
+{
+    trainyard::startLogging();
+    const trainyard::cli::Interrupt interrupt;
+    return trainyard::cli::runApplication({argv + 1, argv + argc}, interrupt.token());
+}

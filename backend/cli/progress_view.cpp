@@ -1,0 +1,271 @@
+#include "backend/cli/progress_view.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kHostsShown = 12;
+
+std::chrono::milliseconds between(StepBoard::Clock::time_point from, StepBoard::Clock::time_point to)
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(to - from);
+}
+
+struct Mark {
+    std::string text;
+    Paint paint;
+};
+
+Mark mark(StepState state, bool unicode)
+{
+    switch (state) {
+    case StepState::Started:
+    case StepState::Progressing:
+        return {unicode ? "\u25b6" : ">", Paint::Accent};
+    case StepState::Done:
+        return {unicode ? "\u2713" : "+", Paint::Good};
+    case StepState::Failed:
+        return {unicode ? "\u2717" : "x", Paint::Bad};
+    case StepState::Skipped:
+        return {"-", Paint::Dim};
+    }
+    return {"?", Paint::Plain};
+}
+
+std::string hostLine(const Terminal &terminal, const std::vector<StepBoard::Host> &hosts)
+{
+    std::string line = "     ";
+    for (std::size_t i = 0; i < hosts.size() && i < kHostsShown; ++i) {
+        const Mark m = mark(hosts[i].state, terminal.unicode);
+        if (displayWidth(line) + hosts[i].name.size() + 5 > std::size_t(terminal.columns))
+            break;
+        line += " " + hosts[i].name + " " + m.text;
+    }
+    if (hosts.size() > kHostsShown) {
+        const auto done = std::ranges::count(hosts, StepState::Done, &StepBoard::Host::state);
+        line += fmt::format(" ({} of {} done)", done, hosts.size());
+    }
+    return terminal.paint(Paint::Dim, line);
+}
+
+const char *word(StepState state)
+{
+    switch (state) {
+    case StepState::Done: return "done";
+    case StepState::Failed: return "failed";
+    case StepState::Skipped: return "skipped";
+    default: return "";
+    }
+}
+
+} // namespace
+
+const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_point now)
+{
+    auto step = std::ranges::find(m_steps, event.step, &Step::name);
+    if (step == m_steps.end()) {
+        m_steps.push_back({event.step, event.title.empty() ? event.step : event.title, {}, StepState::Started, -1, now, now, {}});
+        step = std::prev(m_steps.end());
+    }
+    if (!event.host.empty()) {
+        auto host = std::ranges::find(step->hosts, event.host, &Host::name);
+        if (host == step->hosts.end())
+            host = step->hosts.insert(step->hosts.end(), Host{event.host});
+        host->state = event.state;
+        host->message = event.message;
+        // A step that only its hosts speak about ends with the last of them.
+        const bool over = std::ranges::none_of(
+            step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; }, &Host::state);
+        const bool failed = std::ranges::find(step->hosts, StepState::Failed, &Host::state) != step->hosts.end();
+        step->state = !over ? StepState::Progressing : failed ? StepState::Failed : StepState::Done;
+        step->ended = now;
+        return *step;
+    }
+    if (event.state == StepState::Started && !step->running())
+        step->began = now; // repeated, for example for a worker that is added later
+    step->state = event.state;
+    step->ended = now;
+    if (!event.title.empty())
+        step->title = event.title;
+    if (event.fraction >= 0 || event.state == StepState::Started)
+        step->fraction = event.fraction;
+    if (!event.message.empty() || event.state == StepState::Started)
+        step->message = event.message;
+    return *step;
+}
+
+std::vector<std::string> StepBoard::lines(const Terminal &terminal, Clock::time_point now) const
+{
+    std::vector<std::string> result;
+    std::size_t width = 0;
+    for (const Step &step : m_steps)
+        width = std::max(width, displayWidth(step.title));
+    width = std::min(width, std::size_t(terminal.columns) / 2);
+    for (const Step &step : m_steps) {
+        const Mark m = mark(step.state, terminal.unicode);
+        const std::string title = fitted(step.title, width, terminal.unicode);
+        std::string rest;
+        if (step.running() && step.fraction >= 0)
+            rest += progressBar(step.fraction, 20) + fmt::format(" {:3.0f} %  ", 100 * step.fraction);
+        rest += fmt::format("{:>8}", formatDuration(between(step.began, step.running() ? now : step.ended)));
+        if (!step.message.empty())
+            rest += "  " + step.message;
+        const std::size_t room = std::size_t(terminal.columns) > width + 6 ? std::size_t(terminal.columns) - width - 6 : 10;
+        result.push_back(terminal.paint(m.paint, m.text) + "  " + title + std::string(width - displayWidth(title), ' ') + "  "
+                         + fitted(rest, room, terminal.unicode));
+        if (step.running() && !step.hosts.empty())
+            result.push_back(hostLine(terminal, step.hosts));
+    }
+    return result;
+}
+
+struct ProgressView::State {
+    std::FILE *stream;
+    Terminal terminal;
+    bool quiet = false;
+    mutable std::mutex mutex;
+    std::condition_variable_any wake;
+    StepBoard board;
+    StepBoard::Clock::time_point began = StepBoard::Clock::now();
+    std::size_t drawn = 0; ///< lines of the list that stand on the screen
+    bool open = true;
+    bool dirty = false;
+    std::map<std::string, std::string> said;                              ///< plain lines: the last one of each step
+    std::map<std::string, StepBoard::Clock::time_point> saidAt;
+    std::jthread painter;
+
+    void erase()
+    {
+        if (drawn > 0)
+            std::fputs(fmt::format("\033[{}A\r\033[J", drawn).c_str(), stream);
+        drawn = 0;
+    }
+
+    void draw(StepBoard::Clock::time_point now)
+    {
+        const auto lines = board.lines(terminal, now);
+        // One write, so that nothing flickers; a list taller than the screen keeps its end.
+        const std::size_t most = 40;
+        std::string text;
+        const std::size_t first = lines.size() > most ? lines.size() - most : 0;
+        for (std::size_t i = first; i < lines.size(); ++i)
+            text += lines[i] + "\033[K\n";
+        if (drawn > 0)
+            text = fmt::format("\033[{}A\r", drawn) + text;
+        if (drawn > lines.size() - first)
+            text += "\033[J";
+        std::fputs(text.c_str(), stream);
+        std::fflush(stream);
+        drawn = lines.size() - first;
+        dirty = false;
+    }
+
+    /// One line per change that a reader of a log wants: starts, ends, and a long step's word every few seconds.
+    void plainLine(const StepEvent &event, const StepBoard::Step &step, StepBoard::Clock::time_point now)
+    {
+        std::string line = step.title;
+        if (!event.host.empty()) {
+            if (event.state != StepState::Done && event.state != StepState::Failed)
+                return;
+            line += ", " + event.host + ": " + word(event.state);
+        } else if (step.running()) {
+            if (event.state == StepState::Progressing && (event.message.empty() || now - saidAt[step.name] < 5s))
+                return;
+        } else {
+            line += std::string(": ") + word(step.state) + " in " + formatDuration(between(step.began, now));
+        }
+        if (!event.message.empty())
+            line += " (" + event.message + ")";
+        if (line == said[step.name])
+            return;
+        said[step.name] = line;
+        saidAt[step.name] = now;
+        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - began).count();
+        std::fputs(fmt::format("[{}:{:02}] {}\n", seconds / 60, seconds % 60, line).c_str(), stream);
+        std::fflush(stream);
+    }
+};
+
+ProgressView::ProgressView(std::FILE *stream, bool quiet)
+    : m_state(std::make_shared<State>())
+{
+    m_state->stream = stream;
+    m_state->terminal = Terminal::of(stream);
+    m_state->quiet = quiet;
+    if (m_state->terminal.live && !quiet) {
+        m_state->painter = std::jthread([state = m_state.get()](std::stop_token stop) {
+            std::unique_lock lock(state->mutex);
+            while (!stop.stop_requested()) {
+                // Ten pictures a second at most; elapsed times move on without events.
+                state->wake.wait_for(lock, stop, 100ms, [] { return false; });
+                if (state->open && !state->board.steps().empty())
+                    state->draw(StepBoard::Clock::now());
+            }
+        });
+    }
+}
+
+ProgressView::~ProgressView()
+{
+    close();
+}
+
+ProgressSink ProgressView::sink()
+{
+    return [state = m_state](const StepEvent &event) {
+        const std::lock_guard lock(state->mutex);
+        if (!state->open)
+            return;
+        const auto now = StepBoard::Clock::now();
+        const StepBoard::Step &step = state->board.apply(event, now);
+        if (!state->terminal.live && !state->quiet)
+            state->plainLine(event, step, now);
+    };
+}
+
+void ProgressView::note(const std::string &line)
+{
+    const std::lock_guard lock(m_state->mutex);
+    if (m_state->quiet)
+        return;
+    if (m_state->terminal.live && m_state->open)
+        m_state->erase();
+    std::fputs((line + "\n").c_str(), m_state->stream);
+    if (m_state->terminal.live && m_state->open)
+        m_state->draw(StepBoard::Clock::now());
+    std::fflush(m_state->stream);
+}
+
+void ProgressView::close()
+{
+    std::jthread painter;
+    {
+        const std::lock_guard lock(m_state->mutex);
+        if (!m_state->open)
+            return;
+        m_state->open = false;
+        if (m_state->terminal.live && !m_state->quiet && !m_state->board.steps().empty())
+            m_state->draw(StepBoard::Clock::now());
+        painter = std::move(m_state->painter);
+    }
+    painter.request_stop();
+}
+
+std::vector<StepBoard::Step> ProgressView::steps() const
+{
+    const std::lock_guard lock(m_state->mutex);
+    return m_state->board.steps();
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,128 @@
+#include "backend/cli/terminal.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+bool localeIsUtf8()
+{
+    for (const char *name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        std::string value = environment(name);
+        if (value.empty())
+            continue;
+        std::ranges::transform(value, value.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+        return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
+    }
+    return false;
+}
+
+bool continues(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+}
+
+} // namespace
+
+Terminal Terminal::of(std::FILE *stream)
+{
+    Terminal terminal;
+    const std::string kind = environment("TERM");
+    terminal.live = ::isatty(::fileno(stream)) && kind != "dumb" && !kind.empty();
+    terminal.colour = terminal.live && environment("NO_COLOR").empty();
+    terminal.unicode = localeIsUtf8();
+    winsize size{};
+    if (terminal.live && ::ioctl(::fileno(stream), TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
+        terminal.columns = size.ws_col;
+    return terminal;
+}
+
+std::string Terminal::paint(Paint paint, std::string_view text) const
+{
+    if (!colour || paint == Paint::Plain || text.empty())
+        return std::string(text);
+    const char *code = "0";
+    switch (paint) {
+    case Paint::Plain: break;
+    case Paint::Dim: code = "2"; break;
+    case Paint::Bold: code = "1"; break;
+    case Paint::Good: code = "32"; break;
+    case Paint::Warning: code = "33"; break;
+    case Paint::Bad: code = "31"; break;
+    case Paint::Accent: code = "36"; break;
+    }
+    return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
+}
+
+std::size_t displayWidth(std::string_view utf8)
+{
+    return std::size_t(std::ranges::count_if(utf8, [](char c) { return !continues(c); }));
+}
+
+std::string fitted(std::string_view utf8, std::size_t columns, bool unicode)
+{
+    if (displayWidth(utf8) <= columns)
+        return std::string(utf8);
+    const std::string mark = unicode ? "\u2026" : "...";
+    const std::size_t keep = columns > displayWidth(mark) ? columns - displayWidth(mark) : 0;
+    std::size_t at = 0;
+    for (std::size_t shown = 0; at < utf8.size(); ++at) {
+        if (!continues(utf8[at]) && shown++ == keep)
+            break;
+    }
+    return std::string(utf8.substr(0, at)) + mark;
+}
+
+void Table::add(std::vector<std::string> cells)
+{
+    cells.resize(m_columns.size());
+    m_rows.push_back(std::move(cells));
+}
+
+std::string Table::text(const Terminal &terminal) const
+{
+    std::vector<std::size_t> widths;
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        std::size_t width = displayWidth(m_columns[c].title);
+        for (const auto &row : m_rows)
+            width = std::max(width, displayWidth(row[c]));
+        widths.push_back(width);
+    }
+    const auto line = [&](auto cell) {
+        std::string result;
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const std::string text = cell(c);
+            const std::string blanks(widths[c] - displayWidth(text), ' ');
+            result += m_columns[c].align == Align::Right ? blanks + text : text + blanks;
+            if (c + 1 < m_columns.size())
+                result += "  ";
+        }
+        result.erase(result.find_last_not_of(' ') + 1);
+        return result;
+    };
+    std::string result = terminal.paint(Paint::Bold, line([&](std::size_t c) { return m_columns[c].title; })) + "\n";
+    for (const auto &row : m_rows)
+        result += line([&](std::size_t c) { return row[c]; }) + "\n";
+    return result;
+}
+
+std::string progressBar(double fraction, int width)
+{
+    const int inner = std::max(width - 2, 1);
+    const int filled = int(std::lround(std::clamp(fraction, 0.0, 1.0) * inner));
+    std::string bar(std::size_t(filled), '=');
+    if (filled > 0 && filled < inner)
+        bar.back() = '>';
+    bar.resize(std::size_t(inner), ' ');
+    return "[" + bar + "]";
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,113 @@
+#include "backend/cli/progress_view.h"
+
+#include <cstdio>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+using namespace trainyard;
+using namespace trainyard::cli;
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+StepBoard::Clock::time_point at(std::chrono::milliseconds t)
+{
+    return StepBoard::Clock::time_point(t);
+}
+
+std::string textOf(std::FILE *file)
+{
+    std::rewind(file);
+    std::string text(1 << 16, 0);
+    text.resize(std::fread(text.data(), 1, text.size(), file));
+    return text;
+}
+
+} // namespace
+
+TEST(StepBoard, AStepKeepsItsTimesAndItsLastWord)
+{
+    StepBoard board;
+    board.apply({"launch", "Launching", "", StepState::Started}, at(0s));
+    board.apply({"launch", "", "", StepState::Progressing, 0.5, "2 of 3 run"}, at(1s));
+    EXPECT_EQ(board.steps().front().message, "2 of 3 run");
+    EXPECT_TRUE(board.steps().front().running());
+    board.apply({"launch", "", "", StepState::Done}, at(2500ms));
+    const auto &step = board.steps().front();
+    EXPECT_EQ(step.title, "Launching");
+    EXPECT_FALSE(step.running());
+    EXPECT_EQ(step.ended - step.began, 2500ms);
+}
+
+TEST(StepBoard, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
+{
+    StepBoard board;
+    board.apply({"upload", "Uploading", "head", StepState::Started}, at(0s));
+    board.apply({"upload", "Uploading", "worker-1", StepState::Started}, at(0s));
+    board.apply({"upload", "Uploading", "head", StepState::Done}, at(1s));
+    EXPECT_TRUE(board.steps().front().running());
+    board.apply({"upload", "Uploading", "worker-1", StepState::Failed}, at(2s));
+    EXPECT_EQ(board.steps().front().state, StepState::Failed);
+    EXPECT_EQ(board.steps().front().hosts.size(), 2u);
+}
+
+TEST(StepBoard, LinesFitIntoTheTerminal)
+{
+    StepBoard board;
+    Terminal terminal;
+    terminal.columns = 60;
+    board.apply({"a", "A step with a rather long title that says everything", "", StepState::Started, 0.25,
+                 "and a long message that does not fit either, whatever is done"},
+                at(0s));
+    for (int i = 0; i < 50; ++i)
+        board.apply({"b", "Waiting for SSH", "worker-" + std::to_string(i), StepState::Started}, at(0s));
+    for (const std::string &line : board.lines(terminal, at(3s)))
+        EXPECT_LE(displayWidth(line), 60u) << line;
+}
+
+TEST(ProgressView, WritesPlainLinesWhereThereIsNoTerminal)
+{
+    std::FILE *file = std::tmpfile();
+    {
+        ProgressView view(file);
+        const ProgressSink sink = view.sink();
+        sink({"launch", "Launching 3 machines", "", StepState::Started});
+        sink({"launch", "", "", StepState::Progressing, 0.1, "first word, too early for a line"});
+        sink({"upload", "Uploading", "worker-1", StepState::Started});
+        sink({"upload", "Uploading", "worker-1", StepState::Done});
+        sink({"launch", "", "", StepState::Done});
+        view.note("a note");
+    }
+    const std::string text = textOf(file);
+    EXPECT_THAT(text, HasSubstr("] Launching 3 machines\n"));
+    EXPECT_THAT(text, HasSubstr("] Uploading, worker-1: done\n"));
+    EXPECT_THAT(text, HasSubstr("] Launching 3 machines: done in "));
+    EXPECT_THAT(text, HasSubstr("\na note\n"));
+    EXPECT_THAT(text, Not(HasSubstr("\033")));
+    std::fclose(file);
+}
+
+TEST(ProgressView, EventsFromManyThreadsAndAfterItsEndAreSafe)
+{
+    std::FILE *file = std::tmpfile();
+    ProgressSink late;
+    {
+        ProgressView view(file);
+        late = view.sink();
+        std::vector<std::jthread> threads;
+        for (int t = 0; t < 4; ++t) {
+            threads.emplace_back([&, t] {
+                for (int i = 0; i < 200; ++i)
+                    late({"step", "Step", "host-" + std::to_string(t), i == 199 ? StepState::Done : StepState::Progressing});
+            });
+        }
+        threads.clear();
+        EXPECT_EQ(view.steps().front().state, StepState::Done);
+    }
+    late({"other", "Other", "", StepState::Started});
+    EXPECT_THAT(textOf(file), Not(HasSubstr("Other")));
+    std::fclose(file);
+}

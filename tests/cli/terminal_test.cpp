@@ -1,0 +1,47 @@
+#include "backend/cli/terminal.h"
+
+#include <gtest/gtest.h>
+
+using namespace trainyard::cli;
+
+TEST(Terminal, WidthCountsCharactersAndNotBytes)
+{
+    EXPECT_EQ(displayWidth("worker-1"), 8u);
+    EXPECT_EQ(displayWidth("\u2713 \u00fcber"), 6u);
+}
+
+TEST(Terminal, TextIsCutAtACharacter)
+{
+    EXPECT_EQ(fitted("worker", 6, true), "worker");
+    EXPECT_EQ(fitted("worker-12", 6, false), "wor...");
+    EXPECT_EQ(fitted("\u00fc\u00fc\u00fc\u00fc\u00fc", 3, true), "\u00fc\u00fc\u2026");
+    EXPECT_EQ(fitted("abc", 0, true), "\u2026");
+}
+
+TEST(Terminal, AColumnIsAsWideAsItsWidestCell)
+{
+    Table table({{"NAME"}, {"NODES", Table::Align::Right}, {"STATE"}});
+    table.add({"demo", "3", "ready"});
+    table.add({"\u00fcber", "12"});
+    EXPECT_EQ(table.text(Terminal{}), "NAME  NODES  STATE\n"
+                                      "demo      3  ready\n"
+                                      "\u00fcber     12\n");
+}
+
+TEST(Terminal, PaintsOnlyWhereThereIsColour)
+{
+    Terminal terminal;
+    EXPECT_EQ(terminal.paint(Paint::Bad, "x"), "x");
+    terminal.colour = true;
+    EXPECT_EQ(terminal.paint(Paint::Bad, "x"), "\033[31mx\033[0m");
+    EXPECT_EQ(terminal.paint(Paint::Plain, "x"), "x");
+}
+
+TEST(Terminal, ProgressBarsStayInTheirWidth)
+{
+    EXPECT_EQ(progressBar(0, 12), "[          ]");
+    EXPECT_EQ(progressBar(0.5, 12), "[====>     ]");
+    EXPECT_EQ(progressBar(1, 12), "[==========]");
+    EXPECT_EQ(progressBar(7, 12).size(), 12u);
+    EXPECT_EQ(progressBar(-7, 12).size(), 12u);
+}
