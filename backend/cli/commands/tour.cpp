@@ -82,6 +82,7 @@ void addTour(Commands &commands)
 {
     CLI::App *command = commands.add("tour", "Launch, train, add a worker, terminate, prove that nothing is left; costs nothing");
     auto options = std::make_shared<tour::TourOptions>();
+    auto ignored = std::make_shared<bool>(false);
     command->add_option("--output", options->outputFolder, "Folder of report.md, metrics.csv and chart.png")->capture_default_str();
     command->add_option("--workers", options->workers, "Workers at the start")->capture_default_str()->check(CLI::Range(1, 16));
     command->add_option("--epochs", options->epochs, "Epochs")->capture_default_str()->check(CLI::Range(1, 10000));
@@ -92,8 +93,8 @@ void addTour(Commands &commands)
     command->add_option("--add-after", options->addWorkerAfterEpoch, "Epochs after which one worker is added; 0 adds none")
         ->capture_default_str()
         ->check(CLI::NonNegativeNumber);
-    command->add_flag("--exit-when-done", "Accepted for packaging/tour; in the terminal it is always so");
-    commands.onRun(command, [options](Context &context) { return runTour(context, *options); });
+    command->add_flag("--exit-when-done", *ignored, "Accepted for packaging/tour; in the terminal it is always so");
+    commands.onRun(command, [options, ignored](Context &context) { return runTour(context, *options); });
 }
 
 } // namespace trainyard::cli

@@ -1,0 +1,292 @@
+#include <filesystem>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/s3_client.h"
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/units.h"
+#include "backend/data/digits.h"
+#include "backend/storage/storage.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+Deadline transferDeadline()
+{
+    return Deadline::after(std::chrono::hours(12)); // the network's own silence ends a dead transfer long before
+}
+
+storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
+{
+    storage::StorageConfig config;
+    config.s3 = cloud.s3;
+    return config;
+}
+
+bool isS3(const std::string &uri)
+{
+    return uri.starts_with("s3://") || uri.starts_with("S3://");
+}
+
+std::string joined(std::string base, const std::string &name)
+{
+    return base + (base.ends_with('/') ? "" : "/") + name;
+}
+
+struct Transfer {
+    std::string from, to;
+};
+
+int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
+                 const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one)
+{
+    ProgressView view(stderr, context.globals.json);
+    const ProgressSink sink = view.sink();
+    sink({step, title, "", StepState::Started});
+    json files = json::array();
+    std::uint64_t bytes = 0;
+    for (const Transfer &transfer : transfers) {
+        const auto written = one(transfer, [&](std::uint64_t done, std::uint64_t total) {
+            sink({step, title, "", StepState::Progressing, total ? double(done) / double(total) : -1, transfer.from});
+        });
+        if (!written) {
+            sink({step, title, "", StepState::Failed, -1, transfer.from});
+            view.close();
+            return context.failure(written.error());
+        }
+        bytes += written->size;
+        files.push_back({{"from", transfer.from}, {"to", transfer.to}, {"bytes", written->size}, {"sha256", written->sha256}});
+    }
+    const std::string summary = fmt::format("{} files, {}", transfers.size(), formatBytes(bytes));
+    sink({step, title, "", StepState::Done, 1, summary});
+    view.close();
+    return context.print({{"files", files}, {"bytes", bytes}}, summary + "\n");
+}
+
+/// A file, or a folder with everything below it, to s3://.
+int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
+{
+    const auto target = storage::Uri::parse(to);
+    if (!target)
+        return context.failure(target.error());
+    std::error_code error;
+    if (!fs::exists(from, error))
+        return context.failure({ErrorCode::NotFound, from, "there is no such file or folder on this computer"});
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    std::vector<Transfer> transfers;
+    if (fs::is_directory(from, error)) {
+        for (auto it = fs::recursive_directory_iterator(from, error); !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
+            if (it->is_regular_file(error))
+                transfers.push_back({it->path().string(), joined(to, fs::relative(it->path(), from, error).generic_string())});
+        }
+        std::ranges::sort(transfers, {}, &Transfer::from);
+    } else {
+        const bool folder = to.ends_with('/') || target->path.empty();
+        transfers.push_back({from, folder ? joined(to, fs::path(from).filename().string()) : to});
+    }
+    if (transfers.empty())
+        return context.failure({ErrorCode::NotFound, from, "the folder holds no files"});
+    if (isS3(to) && makeBucket) {
+        if (const auto made = cloud->s3->createBucket(target->bucket, askDeadline(), context.stop); !made)
+            return context.failure(made.error());
+    }
+    return runTransfers(context, transfers, "put", "Putting " + from, [&](const Transfer &t, const storage::TransferSink &progress) {
+        auto config = storageOf(*cloud);
+        config.progress = progress;
+        return storage::writeFile(t.to, t.from, config, transferDeadline(), context.stop);
+    });
+}
+
+/// One object, or everything below a prefix that ends with '/'.
+int get(Context &context, const std::string &from, const std::string &to)
+{
+    const auto source = storage::Uri::parse(from);
+    if (!source)
+        return context.failure(source.error());
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    std::vector<Transfer> transfers;
+    std::error_code error;
+    if (from.ends_with('/') || source->path.empty()) {
+        const auto entries = storage::list(from, storageOf(*cloud), askDeadline(), context.stop);
+        if (!entries)
+            return context.failure(entries.error());
+        const std::string base = source->text();
+        for (const auto &entry : *entries) {
+            // An object's name is anybody's choice: it may not lead out of the folder.
+            const fs::path below = fs::path(entry.uri.substr(std::min(base.size(), entry.uri.size()))).relative_path().lexically_normal();
+            if (below.empty() || *below.begin() == "..")
+                return context.failure({ErrorCode::CorruptData, entry.uri, "its name would lead out of the folder " + to});
+            transfers.push_back({entry.uri, (fs::path(to) / below).string()});
+        }
+        if (transfers.empty())
+            return context.failure({ErrorCode::NotFound, from, "there is nothing below this prefix"});
+    } else {
+        const bool folder = fs::is_directory(to, error) || to.ends_with('/');
+        transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
+    }
+    return runTransfers(context, transfers, "get", "Getting " + from, [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+        std::error_code made;
+        if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
+            fs::create_directories(parent, made);
+        if (made)
+            return fail(systemError(made.value(), t.to, "making its folder"));
+        auto config = storageOf(*cloud);
+        config.progress = progress;
+        return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
+    });
+}
+
+int list(Context &context, const std::string &uri)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    json entries = json::array();
+    if (uri.empty()) {
+        const auto buckets = cloud->s3->listBuckets(askDeadline(), context.stop);
+        if (!buckets)
+            return context.failure(buckets.error());
+        Table table({{"BUCKET"}, {"CREATED"}});
+        for (const auto &bucket : *buckets) {
+            entries.push_back({{"uri", "s3://" + bucket.name}, {"created", toIso8601(bucket.created)}});
+            table.add({"s3://" + bucket.name, toIso8601(bucket.created)});
+        }
+        return context.print({{"entries", entries}}, table.empty() ? "No buckets.\n" : table.text(context.out));
+    }
+    const auto found = storage::list(uri, storageOf(*cloud), askDeadline(), context.stop);
+    if (!found)
+        return context.failure(found.error());
+    Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
+    for (const auto &entry : *found) {
+        entries.push_back({{"uri", entry.uri}, {"bytes", entry.size}});
+        table.add({formatBytes(entry.size), entry.uri});
+    }
+    return context.print({{"entries", entries}}, table.empty() ? "Nothing there.\n" : table.text(context.out));
+}
+
+struct RemoveOptions {
+    std::string uri;
+    bool recursive = false;
+};
+
+int remove(Context &context, const RemoveOptions &options)
+{
+    const auto target = storage::Uri::parse(options.uri);
+    if (!target)
+        return context.failure(target.error());
+    const bool wholeBucket = target->scheme == "s3" && target->path.empty();
+    if ((wholeBucket || options.uri.ends_with('/')) && !options.recursive)
+        return context.wrongUsage(options.uri + " is a bucket or a prefix; add --recursive to remove everything below it.");
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    std::vector<std::string> uris = {options.uri};
+    if (options.recursive) {
+        const auto entries = storage::list(options.uri, storageOf(*cloud), askDeadline(), context.stop);
+        if (!entries)
+            return context.failure(entries.error());
+        uris.clear();
+        for (const auto &entry : *entries)
+            uris.push_back(entry.uri);
+    }
+    const auto confirmed = context.confirm(fmt::format("Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects below {}", uris.size(), options.uri),
+                                                       wholeBucket ? " and the bucket" : ""));
+    if (!confirmed)
+        return context.failure(confirmed.error());
+    for (const std::string &uri : uris) {
+        if (const auto removed = storage::remove(uri, storageOf(*cloud), askDeadline(), context.stop); !removed)
+            return context.failure(removed.error());
+    }
+    if (wholeBucket) {
+        if (const auto removed = cloud->s3->deleteBucket(target->bucket, askDeadline(), context.stop); !removed)
+            return context.failure(removed.error());
+    }
+    return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}}, fmt::format("Removed {} objects.\n", uris.size()));
+}
+
+struct DigitsArguments {
+    std::string folder;
+    data::DigitsOptions digits;
+};
+
+int makeDigits(Context &context, const DigitsArguments &arguments)
+{
+    ProgressView view(stderr, context.globals.json);
+    const ProgressSink sink = view.sink();
+    sink({"digits", "Rendering digits", "", StepState::Started});
+    const auto report = data::makeDigits(
+        arguments.folder, arguments.digits,
+        [&](std::size_t done, std::size_t total) {
+            if (done % 250 == 0)
+                sink({"digits", "Rendering digits", "", StepState::Progressing, double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total)});
+        },
+        context.stop);
+    sink({"digits", "Rendering digits", "", report ? StepState::Done : StepState::Failed});
+    view.close();
+    if (!report)
+        return context.failure(report.error());
+    json files = json::array();
+    for (const auto &file : report->files)
+        files.push_back(file.string());
+    return context.print({{"folder", arguments.folder}, {"files", files}, {"train", arguments.digits.train}, {"test", arguments.digits.validation},
+                          {"fonts", report->fonts}, {"bytes", report->bytes}},
+                         fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n", arguments.digits.train,
+                                     arguments.digits.validation, report->fonts, formatBytes(report->bytes), arguments.folder));
+}
+
+} // namespace
+
+void addData(Commands &commands)
+{
+    CLI::App *data = commands.add("data", "Data sets and S3");
+    data->require_subcommand(1);
+
+    auto putFrom = std::make_shared<std::string>(), putTo = std::make_shared<std::string>();
+    auto noBucket = std::make_shared<bool>(false);
+    CLI::App *putCommand = commands.add("put", "A file or a folder to S3; the bucket is made when it is not there", data);
+    putCommand->add_option("FROM", *putFrom, "File or folder")->required();
+    putCommand->add_option("TO", *putTo, "s3://bucket/prefix")->required();
+    putCommand->add_flag("--no-create-bucket", *noBucket, "Do not make the bucket");
+    commands.onRun(putCommand, [=](Context &context) { return put(context, *putFrom, *putTo, !*noBucket); });
+
+    auto getFrom = std::make_shared<std::string>(), getTo = std::make_shared<std::string>(".");
+    CLI::App *getCommand = commands.add("get", "An object, or everything below a prefix that ends with /", data);
+    getCommand->add_option("FROM", *getFrom, "s3://bucket/key, or s3://bucket/prefix/")->required();
+    getCommand->add_option("TO", *getTo, "File or folder")->capture_default_str();
+    commands.onRun(getCommand, [=](Context &context) { return get(context, *getFrom, *getTo); });
+
+    auto lsUri = std::make_shared<std::string>();
+    CLI::App *ls = commands.add("ls", "The buckets, or everything below a prefix", data);
+    ls->add_option("URI", *lsUri, "s3://bucket/prefix, or a folder");
+    commands.onRun(ls, [=](Context &context) { return list(context, *lsUri); });
+
+    auto removeOptions = std::make_shared<RemoveOptions>();
+    CLI::App *rm = commands.add("rm", "Remove an object, a prefix or a bucket", data);
+    rm->add_option("URI", removeOptions->uri, "s3://bucket/key")->required();
+    rm->add_flag("-r,--recursive", removeOptions->recursive, "Everything below it");
+    commands.onRun(rm, [=](Context &context) { return remove(context, *removeOptions); });
+
+    auto digits = std::make_shared<DigitsArguments>();
+    CLI::App *make = commands.add("make-digits", "Render a digits data set as four MNIST files", data);
+    make->add_option("FOLDER", digits->folder, "Where the files go")->required();
+    make->add_option("--train", digits->digits.train, "Digits to train on")->capture_default_str()->check(CLI::Range(1, 10000000));
+    make->add_option("--test", digits->digits.validation, "Digits to validate on")->capture_default_str()->check(CLI::Range(1, 10000000));
+    make->add_option("--seed", digits->digits.seed, "Same seed and fonts: same files")->capture_default_str();
+    make->add_option("--threads", digits->digits.threads, "0: one per processor")->capture_default_str();
+    commands.onRun(make, [=](Context &context) { return makeDigits(context, *digits); });
+}
+
+} // namespace trainyard::cli

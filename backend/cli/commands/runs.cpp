@@ -1,0 +1,249 @@
+#include <filesystem>
+#include <memory>
+#include <mutex>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cli/follow.h"
+#include "backend/core/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/protocol/node_layout.h"
+#include "backend/ssh/session.h"
+#include "backend/tour/cluster_run.h"
+#include "backend/tour/report.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+using Align = Table::Align;
+
+/// Take over what an active run has measured since somebody looked last. What cannot be reached is said, not fatal.
+void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
+{
+    if (run.state == "finished" || run.state == "failed" || run.state == "stopped")
+        return;
+    tour::FollowOptions options;
+    options.untilQuiet = true;
+    const auto end = tour::followRun(cloud, run.id, options, context.stop);
+    if (!end)
+        context.say("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
+}
+
+int listRuns(Context &context, const std::string &clusterName)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    ClusterId id;
+    if (!clusterName.empty()) {
+        const auto found = cluster::findCluster(*cloud, clusterName);
+        if (!found)
+            return context.failure(found.error());
+        id = *found;
+    }
+    auto runs = cloud->ledger->runs(id);
+    if (!runs)
+        return context.failure(runs.error());
+    for (const auto &run : *runs)
+        catchUp(context, *cloud, run);
+    runs = cloud->ledger->runs(id);
+    if (!runs)
+        return context.failure(runs.error());
+    json list = json::array();
+    Table table({{"RUN"}, {"CLUSTER"}, {"MODEL"}, {"STATE"}, {"EPOCHS", Align::Right}, {"VALIDATION", Align::Right}, {"STARTED"}});
+    for (const auto &run : *runs) {
+        std::vector<protocol::MetricRecord> records;
+        if (const auto metrics = cloud->ledger->metrics(run.id)) {
+            for (const auto &metric : *metrics)
+                records.push_back(tour::toRecord(metric));
+        }
+        const auto accuracy = tour::lastValidationAccuracy(records);
+        const auto epochs = tour::epochTable(records).size();
+        const auto owner = cloud->ledger->cluster(run.cluster);
+        json value = toJson(run);
+        value["epochs"] = epochs;
+        value["validation_accuracy"] = accuracy ? json(*accuracy) : json(nullptr);
+        list.push_back(std::move(value));
+        table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name, run.state, std::to_string(epochs),
+                   accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
+    }
+    return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
+}
+
+struct MetricsOptions {
+    std::string run;
+    bool follow = false, csv = false;
+};
+
+int showMetrics(Context &context, const MetricsOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto run = tour::findRun(*cloud, options.run);
+    if (!run)
+        return context.failure(run.error());
+    if (options.follow)
+        return followToEnd(context, *cloud, run->id, options.csv);
+    catchUp(context, *cloud, *run);
+    const auto metrics = cloud->ledger->metrics(run->id);
+    if (!metrics)
+        return context.failure(metrics.error());
+    std::vector<protocol::MetricRecord> records;
+    for (const auto &metric : *metrics)
+        records.push_back(tour::toRecord(metric));
+    if (options.csv)
+        return context.print(json(tour::metricsCsv(records)), tour::metricsCsv(records));
+    json list = json::array();
+    for (const auto &record : records)
+        list.push_back(toJson(record));
+    Table table({{"EPOCH", Align::Right}, {"WORKERS", Align::Right}, {"TRAIN", Align::Right}, {"LOSS", Align::Right}, {"VALIDATION", Align::Right},
+                 {"LOSS", Align::Right}, {"SAMPLES/S", Align::Right}, {"SECONDS", Align::Right}});
+    const auto cell = [](const std::optional<double> &v, double factor, const char *form) { return v ? fmt::format(fmt::runtime(form), factor * *v) : ""; };
+    for (const auto &row : tour::epochTable(records)) {
+        table.add({std::to_string(row.epoch + 1), std::to_string(row.workers), cell(row.trainAccuracy, 100, "{:.2f} %"), cell(row.trainLoss, 1, "{:.4f}"),
+                   cell(row.validationAccuracy, 100, "{:.2f} %"), cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
+                   cell(row.seconds, 1, "{:.2f}")});
+    }
+    std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
+    for (const std::string &line : tour::membershipLines(records))
+        text += line + "\n";
+    return context.print({{"run", run->id.value}, {"records", list}}, text);
+}
+
+struct LogOptions {
+    std::string run, node, role;
+    int lines = 200;
+    bool follow = false;
+};
+
+bool wanted(const LogOptions &options, const std::string &node, const std::string &role)
+{
+    return (options.node.empty() || options.node == node) && (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
+}
+
+/// The logs that were copied when the run ended.
+int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run, const LogOptions &options)
+{
+    json logs = json::array();
+    std::string text;
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    for (const auto &entry : std::filesystem::directory_iterator(cloud.runFolder(run), error)) {
+        if (entry.path().extension() == ".log")
+            files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    for (const auto &file : files) {
+        const std::string stem = file.stem().string(); // "worker-1-worker", "head-scheduler"
+        const std::size_t dash = stem.find_last_of('-');
+        const std::string node = stem.substr(0, dash), role = dash == std::string::npos ? "" : stem.substr(dash + 1);
+        if (!wanted(options, node, role))
+            continue;
+        const auto content = readFile(file);
+        if (!content)
+            return context.failure(content.error());
+        logs.push_back({{"node", node}, {"role", role}, {"file", file.string()}, {"text", *content}});
+        text += "==> " + node + " " + role + " <==\n" + *content;
+    }
+    if (logs.empty())
+        return context.failure({ErrorCode::NotFound, "run " + run.value, "no logs of it are stored here, and its machines are gone"});
+    return context.print({{"run", run.value}, {"logs", logs}}, text);
+}
+
+int showLogs(Context &context, const LogOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto run = tour::findRun(*cloud, options.run);
+    if (!run)
+        return context.failure(run.error());
+    const auto owner = cloud->ledger->cluster(run->cluster);
+    auto nodes = tour::nodesOf(*cloud, run->cluster);
+    if (!nodes || (owner && *owner && (*owner)->closed))
+        return showStoredLogs(context, *cloud, run->id, options);
+    std::erase_if(*nodes, [&](const runs::Node &node) { return !options.node.empty() && options.node != node.name; });
+    if (nodes->empty())
+        return context.failure({ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name"});
+
+    // tail(1) on the node prints "==> FILE <==" before each file, as it does at home.
+    const std::string pattern = options.role.empty() ? "*.log" : ssh::shellQuote(options.role) + "*.log";
+    const std::string command = fmt::format("cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
+                                            protocol::NodeLayout{}.logs(run->id), pattern, options.lines, options.follow ? "-F " : "", pattern);
+    std::mutex mutex;
+    json logs = json::array();
+    const auto results = parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
+        auto session = ssh::SshSession::open(node.target, Deadline::after(std::chrono::seconds(20)), stop);
+        if (!session)
+            return fail(session.error());
+        std::string pending;
+        ssh::ExecOptions exec;
+        exec.maxOutput = 16u << 20;
+        const auto takeLines = [&](bool all) {
+            const std::size_t end = all ? pending.size() : pending.rfind('\n') + 1;
+            if (end == 0 || pending.empty())
+                return;
+            const std::lock_guard lock(mutex);
+            for (std::size_t at = 0; at < end;) {
+                const std::size_t next = std::min(pending.find('\n', at), end - 1) + 1;
+                context.printText(node.name + " | " + pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) + "\n");
+                at = next;
+            }
+            pending.erase(0, end);
+        };
+        exec.onStdout = [&](std::string_view piece) {
+            pending += piece;
+            takeLines(false);
+        };
+        const auto done = session->exec(command, exec, options.follow ? Deadline::never() : askDeadline(), stop);
+        takeLines(true);
+        if (!done)
+            return fail(done.error());
+        const std::lock_guard lock(mutex);
+        logs.push_back({{"node", node.name}, {"text", done->out}});
+        return {};
+    });
+    for (const Status &result : results) {
+        if (!result && !(options.follow && result.error().code == ErrorCode::Cancelled))
+            return context.failure(result.error());
+    }
+    if (context.globals.json)
+        context.print({{"run", run->id.value}, {"logs", logs}}, "");
+    return context.stop.stop_requested() ? Interrupted : Done;
+}
+
+} // namespace
+
+void addRuns(Commands &commands)
+{
+    auto clusterName = std::make_shared<std::string>();
+    CLI::App *runs = commands.add("runs", "Runs, newest first");
+    runs->add_option("NAME", *clusterName, "Only those of one cluster");
+    commands.onRun(runs, [clusterName](Context &context) { return listRuns(context, *clusterName); });
+
+    auto metrics = std::make_shared<MetricsOptions>();
+    CLI::App *metricsCommand = commands.add("metrics", "What a run measured");
+    metricsCommand->add_option("RUN", metrics->run, "Run: its id, the beginning of it, or latest")->required();
+    metricsCommand->add_flag("-f,--follow", metrics->follow, "Stay until it ends; Ctrl-C leaves it alive");
+    metricsCommand->add_flag("--csv", metrics->csv, "Every record as CSV");
+    commands.onRun(metricsCommand, [metrics](Context &context) { return showMetrics(context, *metrics); });
+
+    auto logs = std::make_shared<LogOptions>();
+    CLI::App *logsCommand = commands.add("logs", "What a run's processes said");
+    logsCommand->add_option("RUN", logs->run, "Run: its id, the beginning of it, or latest")->required();
+    logsCommand->add_option("--node", logs->node, "Only one node");
+    logsCommand->add_option("--role", logs->role, "Only one role")->check(CLI::IsMember({"scheduler", "server", "worker"}));
+    logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")->capture_default_str()->check(CLI::Range(0, 10000000));
+    logsCommand->add_flag("-f,--follow", logs->follow, "Stay and show what comes");
+    commands.onRun(logsCommand, [logs](Context &context) { return showLogs(context, *logs); });
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,115 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/units.h"
+#include "backend/wording/sentence.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct TerminateOptions {
+    std::vector<std::string> names;
+    bool all = false, allRegions = false, dryRun = false;
+};
+
+std::string tableOf(const Context &context, const std::vector<cluster::Target> &targets)
+{
+    Table table({{"KIND"}, {"NAME"}, {"ID"}, {"REGION"}, {"STATE"}, {"AGE", Table::Align::Right}, {"PER HOUR", Table::Align::Right}, {"WHY"}});
+    for (const auto &t : targets)
+        table.add({t.kind, t.clusterName.empty() ? t.name : t.clusterName + " " + t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "",
+                   formatUsd(t.usdPerHour), t.why});
+    return table.text(context.err);
+}
+
+json toJson(const std::vector<cluster::Target> &targets)
+{
+    json list = json::array();
+    for (const auto &target : targets)
+        list.push_back(cli::toJson(target));
+    return list;
+}
+
+int terminate(Context &context, const TerminateOptions &options)
+{
+    if (options.all == !options.names.empty())
+        return context.wrongUsage(options.all ? "--all and names of clusters exclude each other." : "name the clusters to end, or say --all.");
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    cluster::TeardownScope scope;
+    scope.allRegions = options.allRegions;
+    for (const std::string &name : options.names) {
+        const auto id = cluster::findCluster(*cloud, name);
+        if (id) {
+            scope.clusters.push_back(*id);
+            continue;
+        }
+        // Perhaps AWS knows what this ledger does not.
+        const auto known = cluster::status(*cloud, name, askDeadline(), context.stop);
+        if (!known)
+            return context.failure(known.error());
+        scope.clusters.push_back(known->id);
+    }
+    const cluster::Teardown teardown(*cloud);
+    const auto targets = teardown.targets(scope, askDeadline(), context.stop);
+    if (!targets)
+        return context.failure(targets.error());
+    for (const auto &[region, error] : targets->regionsNotRead)
+        context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+    if (options.dryRun) {
+        json notRead = json::array();
+        for (const auto &[region, error] : targets->regionsNotRead)
+            notRead.push_back({{"region", region}, {"sentence", wording::sentence(error)}});
+        std::string text = targets->targets.empty() ? "Nothing would end.\n" : tableOf(context, targets->targets)
+                                                          + fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
+                                                                        targets->machines(), formatUsd(targets->usdPerHour()));
+        if (!targets->others.empty())
+            text += fmt::format("{} more were launched from other computers and would stay.\n", targets->others.size());
+        return context.print({{"dry_run", true}, {"targets", toJson(targets->targets)}, {"others", toJson(targets->others)}, {"regions_not_read", notRead}}, text);
+    }
+    // A launch that has only just begun has no targets yet and is stopped all the same.
+    if (targets->machines() > 0 && !context.globals.yes) {
+        context.say(tableOf(context, targets->targets));
+        const auto confirmed = context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.", targets->machines(),
+                                                           formatUsd(targets->usdPerHour())));
+        if (!confirmed)
+            return context.failure(confirmed.error());
+    }
+    ProgressView view(stderr);
+    const auto receipt = teardown.run(scope, view.sink(), context.stop);
+    view.close();
+    if (!receipt)
+        return context.failure(receipt.error());
+    const json value = json::parse(receipt->toJson(), nullptr, false);
+    context.print(value, receipt->toText());
+    if (receipt->clean())
+        return Done;
+    const auto status = receipt->asStatus();
+    if (!status)
+        context.say("trainyardctl: " + wording::sentence(status.error()));
+    return LeftRunning;
+}
+
+} // namespace
+
+void addTerminate(Commands &commands)
+{
+    auto options = std::make_shared<TerminateOptions>();
+    CLI::App *command = commands.add("terminate", "End machines, wait until AWS says so, and write a receipt");
+    command->add_option("NAME", options->names, "Clusters");
+    command->add_flag("--all", options->all, "Everything that was launched from this ledger");
+    command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
+    command->add_flag("--dry-run", options->dryRun, "List what would end, and why; change nothing");
+    commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
+}
+
+} // namespace trainyard::cli

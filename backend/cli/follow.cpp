@@ -1,0 +1,59 @@
+#include "backend/cli/follow.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/epoch_lines.h"
+#include "backend/tour/cluster_run.h"
+#include "backend/tour/report.h"
+
+namespace trainyard::cli {
+
+int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunId &run, bool csv)
+{
+    EpochLines epochs([&](const std::string &line) { context.printText(line + "\n"); });
+    const auto show = [&](std::span<const protocol::MetricRecord> records) {
+        if (!context.globals.json && !csv) {
+            epochs.take(records);
+            return;
+        }
+        for (const auto &record : records) {
+            if (csv)
+                context.printText(tour::csvLine(record));
+            else
+                context.printLine(toJson(record));
+        }
+    };
+    if (csv)
+        context.printText(tour::csvHeading());
+    // What an earlier follower stored comes first; the feed goes on behind it.
+    const auto stored = cloud.ledger->metrics(run);
+    if (!stored)
+        return context.failure(stored.error());
+    std::vector<protocol::MetricRecord> records;
+    for (const auto &metric : *stored)
+        records.push_back(tour::toRecord(metric));
+    show(records);
+
+    tour::FollowOptions options;
+    options.records = show;
+    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
+    const auto end = tour::followRun(cloud, run, options, context.stop);
+    if (!end)
+        return context.failure(end.error());
+    if (context.globals.json)
+        context.printLine({{"run", run.value}, {"finished", end->finished}, {"ok", end->ok}, {"note", end->note}});
+    if (!end->finished) {
+        context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow", run.value, run.value));
+        return Interrupted;
+    }
+    if (!end->ok) {
+        context.say(fmt::format("trainyardctl: the run {} failed: {}", run.value, end->note.empty() ? "it gave no reason" : end->note));
+        return Failed;
+    }
+    if (!csv)
+        context.printText(fmt::format("The run {} has finished.\n", run.value));
+    return Done;
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/context.h"
+
+namespace trainyard::cli {
+
+/// Show a run learn until it ends: a line per epoch, or with --json every record on a line of its own and then
+/// {"run", "finished", "ok", "note"}. Ctrl-C leaves the run alive, says so, and gives Interrupted.
+/// csv   every record as a line of CSV instead
+int followToEnd(Context &, const cluster::CloudContext &, const RunId &, bool csv = false);
+
+} // namespace trainyard::cli

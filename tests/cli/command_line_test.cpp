@@ -1,0 +1,197 @@
+#include <gmock/gmock.h>
+
+#include "tests/cli/loopback_server.h"
+#include "tests/cli/program.h"
+
+using testing::AnyOf;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+namespace {
+
+constexpr const char *kNowhere = "http://127.0.0.1:9"; // discard: nobody listens there
+
+std::string awsError(const std::string &code, const std::string &message)
+{
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Response><Errors><Error><Code>" + code + "</Code><Message>" + message
+           + "</Message></Error></Errors><RequestID>11111111-2222-3333-4444-555555555555</RequestID></Response>";
+}
+
+} // namespace
+
+TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
+{
+    const Home home;
+    const std::vector<std::vector<std::string>> lines = {
+        {},
+        {"no-such-command"},
+        {"status"},
+        {"clusters", "--no-such-option"},
+        {"launch", "--workers", "two"},
+        {"scale", "demo"},
+        {"scale", "demo", "--workers", "0"},
+        {"terminate"},
+        {"terminate", "--all", "demo"},
+        {"run", "demo"},
+        {"run", "demo", "--data", "s3://b/p", "--model", "resnet-9000"},
+        {"run", "demo", "--data", "s3://b/p", "--epochs", "0"},
+        {"data"},
+        {"data", "put", "only-one"},
+        {"data", "rm", "s3://bucket"},
+        {"exec", "demo"},
+        {"metrics"},
+    };
+    for (const auto &line : lines) {
+        const auto outcome = home.run(line);
+        const std::string shown = line.empty() ? "(nothing)" : testing::PrintToString(line);
+        EXPECT_EQ(outcome.exitStatus, 2) << shown << outcome.err;
+        EXPECT_TRUE(isOneSentence(outcome.err)) << shown << outcome.err;
+        EXPECT_EQ(outcome.out, "") << shown;
+    }
+}
+
+TEST(CommandLine, HelpNamesEveryCommand)
+{
+    const Home home;
+    const auto outcome = home.run({"--help"});
+    EXPECT_EQ(outcome.exitStatus, 0);
+    for (const char *command : {"tour", "plan", "launch", "clusters", "status", "data", "provision", "run", "runs", "metrics", "logs", "scale",
+                                "terminate", "exec", "ssh", "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
+        EXPECT_THAT(outcome.out, HasSubstr(command));
+    EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
+    EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));
+}
+
+TEST(CommandLine, APlanNamesWhatIsWrongWithIt)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    auto outcome = home.run({"plan", "--name", "demo", "--workers", "0"});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_THAT(outcome.err, HasSubstr("worker"));
+
+    outcome = home.run({"launch", "--name", "demo", "--workers", "0", "--yes"});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+
+    outcome = home.run({"plan", "--name", "demo", "--instance-type", "c99.enormous", "--json"});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_THAT(outcome.err, HasSubstr("c99.enormous"));
+    const auto value = parsed(outcome.out);
+    EXPECT_EQ(value.at("launchable"), false);
+    EXPECT_EQ(value.at("problems").at(0).at("field"), "instance-type");
+}
+
+TEST(CommandLine, APlanPrintsResourcesPriceAndAwsLinesAndAsksNobody)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    const auto outcome = home.run({"plan", "--name", "demo", "--workers", "3", "--json", "--region", "eu-west-1"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    const auto value = parsed(outcome.out);
+    EXPECT_EQ(value.at("launchable"), true);
+    EXPECT_EQ(value.at("region"), "eu-west-1");
+    EXPECT_EQ(value.at("plan").at("workers"), 3);
+    EXPECT_GE(value.at("resources").size(), 4u);
+    EXPECT_FALSE(value.at("aws").empty());
+    EXPECT_THAT(std::string(value.at("aws").dump()), HasSubstr("run-instances"));
+    const auto text = home.run({"plan", "--name", "demo"});
+    EXPECT_THAT(text.out, HasSubstr("per hour"));
+    EXPECT_THAT(text.out, HasSubstr("aws ec2 "));
+}
+
+TEST(CommandLine, APlanFileIsReadAndOptionsWinOverIt)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    const std::string file = (home.folder() / "plan.json").string();
+    ASSERT_TRUE(trainyard::writeFileAtomically(file, R"({"name": "from-file", "workers": 5})"));
+    const auto value = parsed(home.run({"plan", "--plan", file, "--workers", "2", "--json"}).out);
+    EXPECT_EQ(value.at("plan").at("name"), "from-file");
+    EXPECT_EQ(value.at("plan").at("workers"), 2);
+    ASSERT_TRUE(trainyard::writeFileAtomically(file, R"({"name": "x", "wrokers": 5})"));
+    const auto outcome = home.run({"plan", "--plan", file});
+    EXPECT_EQ(outcome.exitStatus, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("wrokers"));
+}
+
+TEST(CommandLine, AnEndpointThatSpeaksHtmlIsOneSentence)
+{
+    const FlakyEndpoint endpoint(FlakyEndpoint::http(200, "text/html", "<!DOCTYPE html><html><body>Welcome to the hotel</body></html>"));
+    Home home;
+    home.pointAt(endpoint.url());
+    const auto outcome = home.run({"account"});
+    EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_GE(endpoint.requests(), 1);
+}
+
+TEST(CommandLine, AnEndpointThatIsNotThereIsOneSentence)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    const auto outcome = home.run({"account", "--json"});
+    EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    const auto error = parsed(outcome.out).at("error");
+    EXPECT_EQ(error.at("code"), "Unreachable");
+    EXPECT_FALSE(std::string(error.at("sentence")).empty());
+}
+
+TEST(CommandLine, AnEndpointThatHangsUpIsOneSentence)
+{
+    const FlakyEndpoint endpoint("");
+    Home home;
+    home.pointAt(endpoint.url());
+    const auto outcome = home.run({"account"});
+    EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+}
+
+TEST(CommandLine, WrongAndExpiredCredentialsAreOneSentenceEach)
+{
+    for (const auto &[code, expected] : {std::pair{"SignatureDoesNotMatch", "CredentialsRejected"}, {"InvalidClientTokenId", "CredentialsRejected"},
+                                         {"ExpiredToken", "CredentialsExpired"}, {"UnauthorizedOperation", "PermissionDenied"}}) {
+        const FlakyEndpoint endpoint(FlakyEndpoint::http(403, "text/xml", awsError(code, "No.")));
+        Home home;
+        home.pointAt(endpoint.url());
+        const auto outcome = home.run({"launch", "--name", "demo", "--no-provision", "--yes", "--json"});
+        EXPECT_EQ(outcome.exitStatus, 1) << code << outcome.err;
+        EXPECT_EQ(parsed(outcome.out.substr(outcome.out.find("{\"error\""))).at("error").at("code"), expected) << code;
+        EXPECT_THAT(outcome.err, HasSubstr(code));
+    }
+}
+
+TEST(CommandLine, LossIsNotConfirmedWhereNobodyCanBeAsked)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    const auto outcome = home.run({"launch", "--name", "demo"});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_THAT(outcome.err, HasSubstr("--yes"));
+}
+
+TEST(CommandLine, DigitsAreMadeWithoutACloud)
+{
+    const Home home;
+    const auto outcome = home.run({"data", "make-digits", "digits", "--train", "40", "--test", "20", "--json"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    const auto value = parsed(outcome.out);
+    ASSERT_EQ(value.at("files").size(), 4u);
+    for (const auto &file : value.at("files"))
+        EXPECT_TRUE(std::filesystem::exists(home.folder() / std::string(file)));
+    EXPECT_FALSE(std::filesystem::exists(home.folder() / "state")) << "nothing was to be written there";
+}
+
+TEST(CommandLine, EmptyListsAreWordsAndEmptyJsonArrays)
+{
+    Home home;
+    home.pointAt(kNowhere);
+    EXPECT_THAT(home.run({"runs"}).out, HasSubstr("No runs."));
+    EXPECT_TRUE(parsed(home.run({"--json", "runs"}).out).at("runs").empty());
+    const auto outcome = home.run({"metrics", "r-none"});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+}
