@@ -72,10 +72,10 @@ class StepJournal {
 public:
     /// A file that is not there or cannot be read is an empty journal: steps are repeatable.
     explicit StepJournal(std::filesystem::path file);
-    bool isDone(const std::string &host, const Step &) const;
-    Status markDone(const std::string &host, const Step &);
-    /// Forget a host (it was replaced by another machine of the same name).
-    Status forget(const std::string &host);
+    bool isDone(const Host &, const Step &) const;
+    Status markDone(const Host &, const Step &);
+    /// Forget a host, so that all its steps run again. (Another machine of the same name counts as new anyway.)
+    Status forget(const std::string &hostName);
 
 private:
     struct State;

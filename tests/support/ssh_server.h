@@ -12,7 +12,7 @@
 namespace trainyard::support {
 
 /// A real sshd on a free loopback port, for the user who runs the tests, with a home folder of its own under /tmp. Commands and
-/// SFTP start in that home, and see it as $HOME. Ends with the object, or with the test program.
+/// SFTP start in that home, and see it as $HOME. Ends with the object, or with the thread that started it.
 class SshServer {
 public:
     struct Options {

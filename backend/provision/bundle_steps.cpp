@@ -1,0 +1,153 @@
+#include "backend/core/units.h"
+#include "backend/protocol/agent.h"
+#include "backend/protocol/version.h"
+#include "backend/provision/steps_internal.h"
+#include "backend/ssh/sftp.h"
+
+namespace trainyard::provision {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// On the node, below ~/.trainyard: upload/SHA.tar.gz, then bundles/SHA/ (complete as soon as it exists), and the link
+// bundle -> bundles/SHA. Processes of a running job keep the version they started with.
+std::string uploaded(const std::string &sha)
+{
+    return ".trainyard/upload/" + sha + ".tar.gz";
+}
+
+bool installed(const StepContext &context)
+{
+    return context.facts.contains("installed");
+}
+
+} // namespace
+
+Status uploadBundle(StepContext &context, LocalBundle &bundle)
+{
+    if (installed(context)) {
+        context.progress(1, "already there");
+        return {};
+    }
+    const auto sha = bundle.sha256();
+    if (!sha)
+        return fail(sha.error());
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    auto files = ssh::Sftp::open(**session, context.deadline(), context.stop());
+    if (!files)
+        return fail(files.error());
+    std::error_code error;
+    const auto size = std::filesystem::file_size(bundle.file(), error);
+    // An upload has its final name only when it is complete.
+    const auto there = files->stat(uploaded(*sha), context.deadline(), context.stop());
+    if (!there)
+        return fail(there.error());
+    if (*there && (*there)->size == size) {
+        context.progress(1, "already there");
+        return {};
+    }
+    if (auto made = files->ensureFolder(".trainyard/upload", 0700, context.deadline(), context.stop()); !made)
+        return made;
+    const auto sent = files->upload(
+        bundle.file(), uploaded(*sha), 0600,
+        [&](std::uint64_t done, std::uint64_t total) {
+            context.progress(total > 0 ? double(done) / double(total) : 1, formatBytes(done) + " of " + formatBytes(total));
+        },
+        context.deadline(), context.stop());
+    if (!sent)
+        return fail(sent.error());
+    if (sent->sha256 != *sha)
+        return fail(ErrorCode::ChecksumMismatch, bundle.file().string(), "the file changed while it was sent, or " +
+                                                                             bundle.file().string() + ".sha256 is of another one");
+    return {};
+}
+
+Status verifyBundle(StepContext &context, LocalBundle &bundle)
+{
+    if (installed(context))
+        return {};
+    const auto sha = bundle.sha256();
+    if (!sha)
+        return fail(sha.error());
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    const auto said = (*session)->mustExec("sha256sum " + uploaded(*sha), {}, context.deadline(), context.stop());
+    if (!said)
+        return fail(said.error());
+    if (said->substr(0, 64) == *sha)
+        return {};
+    // Away with it, so that the next try sends it again.
+    static_cast<void>((*session)->exec("rm -f " + uploaded(*sha), {}, context.deadline(), context.stop()));
+    return fail(ErrorCode::ChecksumMismatch, context.host().target.source(),
+                "the bundle arrived with SHA-256 " + said->substr(0, 64) + " instead of " + *sha);
+}
+
+Status unpackBundle(StepContext &context, LocalBundle &bundle)
+{
+    const auto sha = bundle.sha256();
+    if (!sha)
+        return fail(sha.error());
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    // Every change is a rename. A bundle may have one folder around it.
+    const std::string unpack =
+        "mkdir -p bundles && rm -rf bundles/new." + *sha + " && mkdir bundles/new." + *sha + " && "
+        "tar -xzf upload/" + *sha + ".tar.gz -C bundles/new." + *sha + " && "
+        "set -- bundles/new." + *sha + "/* && "
+        "{ if [ $# -eq 1 ] && [ -d \"$1\" ]; then mv -T \"$1\" bundles/" + *sha + " && rm -rf bundles/new." + *sha +
+        "; else mv -T bundles/new." + *sha + " bundles/" + *sha + "; fi; } && rm -f upload/" + *sha + ".tar.gz* && ";
+    const std::string link = "rm -f bundle.new && ln -s bundles/" + *sha + " bundle.new && mv -fT bundle.new bundle";
+    // tar says "Wrote only 6144 of 10240 bytes" on a full disk; give the space back after looking.
+    const std::string clean = " || { s=$?; set -- $(df -Pk . | tail -n 1); [ \"${4:-99}\" -gt 64 ] || "
+                              "echo 'No space left on device' >&2; rm -rf bundles/new." + *sha + "; exit $s; }";
+    const auto done = (*session)->mustExec("cd ~/.trainyard && { if [ -d bundles/" + *sha + " ]; then " + link + "; else " +
+                                               unpack + link + "; fi; }" + clean,
+                                           {}, context.deadline(), context.stop());
+    if (!done)
+        return fail(done.error());
+    return {};
+}
+
+Status greetAgent(StepContext &context)
+{
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    auto channel = (*session)->start(kAgentCommand, context.deadline(), context.stop());
+    if (!channel)
+        return fail(channel.error());
+    const std::string source = context.host().target.source();
+    const Deadline limit = Deadline::after(30s).earlier(context.deadline());
+    const auto sent = channel->write(protocol::toLine(protocol::AgentRequest{1, protocol::AgentHello{}}) + "\n", limit,
+                                     context.stop());
+    if (!sent && sent.error().code != ErrorCode::Disconnected)
+        return sent;
+    const auto line = ssh::LineReader(*channel, protocol::kMaxAgentLine).next(limit, context.stop());
+    if (!line && line.error().code != ErrorCode::Disconnected)
+        return fail(line.error());
+    if (!line || !*line) {
+        const auto ended = channel->wait(limit, context.stop());
+        if (!ended)
+            return fail(ended.error());
+        return fail(ErrorCode::RemoteCommandFailed, source,
+                    "the runtime does not start: " + ended->err + " (status " + std::to_string(ended->status) + ")");
+    }
+    const auto reply = protocol::agentReplyFromLine(**line);
+    if (!reply)
+        return fail(reply.error());
+    if (reply->error)
+        return fail(*reply->error);
+    if (reply->version != protocol::kProtocolVersion)
+        return fail(ErrorCode::ProtocolMismatch, source,
+                    "the runtime there speaks version " + std::to_string(reply->version) + ", we speak " +
+                        std::to_string(protocol::kProtocolVersion));
+    context.facts["runtime"] = reply->runtime;
+    return {};
+}
+
+} // namespace trainyard::provision

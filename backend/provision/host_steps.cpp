@@ -1,0 +1,221 @@
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+#include "backend/core/units.h"
+#include "backend/provision/steps_internal.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::provision {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The mark of a key that is about to be installed, in known_hosts.
+constexpr const char *kNext = "trainyard-next";
+constexpr std::chrono::seconds kAttempt{10}; ///< for one try to connect
+
+/// What a machine says while it boots: worth another try, for a while.
+bool transient(ErrorCode code)
+{
+    return code == ErrorCode::Unreachable || code == ErrorCode::Timeout || code == ErrorCode::Disconnected;
+}
+bool wrongAnswer(ErrorCode code)
+{
+    return code == ErrorCode::SshRefused || code == ErrorCode::SshAuthFailed;
+}
+
+/// Of many failed tries, the one to tell about: the last that was not merely cut short by our own deadline.
+class LastWord {
+public:
+    const Error &of(const Error &error, const Deadline &deadline)
+    {
+        if (m_error.detail.empty() || error.code != ErrorCode::Timeout || !deadline.expired())
+            m_error = error;
+        return m_error;
+    }
+
+private:
+    Error m_error;
+};
+
+} // namespace
+
+Status waitForSsh(StepContext &context, const StandardOptions &options)
+{
+    Deadline patience = Deadline::never(); // for answers that are wrong, from the first one on
+    bool wrong = false;
+    LastWord lastWord;
+    const auto begin = Deadline::Clock::now();
+    for (;;) {
+        const auto session = ssh::SshSession::open(context.host().target, Deadline::after(kAttempt).earlier(context.deadline()),
+                                                   context.stop());
+        if (session)
+            return {};
+        const Error &error = lastWord.of(session.error(), context.deadline());
+        if (wrongAnswer(error.code)) {
+            if (!wrong)
+                patience = Deadline::after(options.refusedGrace);
+            wrong = true;
+        } else {
+            patience = Deadline::never();
+            wrong = false;
+            if (!transient(error.code))
+                return fail(error); // another host key, an unreadable key file, Cancelled
+        }
+        if (context.deadline().expired() || patience.expired()) {
+            const auto waited = std::chrono::duration_cast<std::chrono::seconds>(Deadline::Clock::now() - begin);
+            return fail(error.code, error.source, error.detail + " (tried for " + std::to_string(waited.count()) + " s)");
+        }
+        context.progress(-1, error.detail);
+        // Only Cancelled matters here: the deadline is looked at above, with a better word for it.
+        if (const auto paused = pause(options.retryPause, context.deadline(), context.stop());
+            !paused && paused.error().code == ErrorCode::Cancelled)
+            return paused;
+    }
+}
+
+std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder)
+{
+    const std::string key = folder + "/ssh_host_ed25519_key";
+    const std::string script = "set -e; umask 077; cat > " + key + ".new; test -s " + key + ".new; printf \"%s\\n\" \"" + publicLine +
+                               "\" > " + key + ".pub.new; chmod 644 " + key + ".pub.new; mv -f " + key + ".pub.new " + key +
+                               ".pub; mv -f " + key + ".new " + key;
+    // Established sessions survive a reload. Not every system calls the service "ssh", nor has systemd.
+    return "S=$(command -v sudo); $S /usr/bin/env sh -c " + ssh::shellQuote(script) +
+           " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x sshd; }";
+}
+
+namespace {
+
+/// Wait until the host proves itself with this key, and only then forget all others.
+Status adopt(StepContext &context, const StandardOptions &options, const std::string &publicLine)
+{
+    ssh::Target pinned = context.host().target;
+    pinned.pinnedHostKey = publicLine;
+    LastWord lastWord;
+    for (;;) {
+        const auto session =
+            ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        if (session)
+            break;
+        // The old key may be shown for a moment, and nobody answers while sshd starts anew.
+        const Error &error = lastWord.of(session.error(), context.deadline());
+        if (!transient(error.code) && error.code != ErrorCode::HostKeyMismatch && error.code != ErrorCode::SshRefused)
+            return fail(error);
+        if (context.deadline().expired())
+            return fail(error.code, error.source, "the SSH server does not use its new host key: " + error.detail);
+        if (const auto paused = pause(std::min(options.retryPause, 200ms), context.deadline(), context.stop());
+            !paused && paused.error().code == ErrorCode::Cancelled)
+            return paused;
+    }
+    const ssh::Target &target = context.host().target;
+    return ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
+                                 {ssh::knownHostsLine(target.host, target.port, publicLine)});
+}
+
+} // namespace
+
+/// Anybody who can read the instance's user data knows the one-time key. Safe to break off anywhere: until the new key has
+/// been seen at work, known_hosts has both.
+Status replaceHostKey(StepContext &context, const StandardOptions &options)
+{
+    const ssh::Target &target = context.host().target;
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    const std::string shown = (*session)->hostKey();
+    const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
+    if (!known)
+        return fail(known.error());
+    for (const ssh::KnownHost &entry : *known) {
+        // An earlier try got as far as the reload.
+        if (entry.comment == kNext && entry.type + " " + entry.key == shown) {
+            context.dropSession();
+            return adopt(context, options, shown);
+        }
+    }
+    const auto fresh = ssh::generateKeyPair("trainyard:" + context.host().name);
+    if (!fresh)
+        return fail(fresh.error());
+    if (auto noted = ssh::replaceKnownHost(target.knownHostsFile, target.host, target.port,
+                                           {ssh::knownHostsLine(target.host, target.port, shown),
+                                            ssh::knownHostsLine(target.host, target.port, fresh->publicLine, kNext)});
+        !noted)
+        return noted;
+    ssh::ExecOptions input;
+    input.stdinText = fresh->privateText.reveal();
+    const auto installed = (*session)->mustExec(installHostKeyCommand(fresh->publicLine, options.hostKeyFolder), input,
+                                                context.deadline(), context.stop());
+    // A server may hang up at a reload; whether it has the key is seen next.
+    if (!installed && installed.error().code != ErrorCode::Disconnected)
+        return fail(installed.error());
+    context.dropSession();
+    return adopt(context, options, fresh->publicLine);
+}
+
+namespace {
+
+std::uint64_t number(const std::string &text)
+{
+    std::uint64_t value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+/// "5.15.0-91-generic" is at least 4.18.
+bool kernelAtLeast(const std::string &release, int major, int minor)
+{
+    int a = 0, b = 0;
+    const char *end = release.data() + release.size();
+    const auto first = std::from_chars(release.data(), end, a);
+    if (first.ec != std::errc() || first.ptr == end)
+        return false;
+    std::from_chars(first.ptr + 1, end, b);
+    return a > major || (a == major && b >= minor);
+}
+
+} // namespace
+
+Status checkNode(StepContext &context, const StandardOptions &options, LocalBundle &bundle)
+{
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    const auto sha = bundle.sha256();
+    if (!sha)
+        return fail(sha.error());
+    const auto text = (*session)->mustExec(
+        "echo arch=$(uname -m); echo kernel=$(uname -r); for t in tar gzip sha256sum; do command -v $t >/dev/null || "
+        "echo missing=$t; done; echo home=\"$HOME\"; set -- $(df -Pk \"$HOME\" | tail -n 1); echo free=$4; "
+        "if [ -d ~/.trainyard/bundles/" + *sha + " ]; then echo installed=yes; fi",
+        {}, context.deadline(), context.stop());
+    if (!text)
+        return fail(text.error());
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);) {
+        if (const auto equals = line.find('='); equals != std::string::npos)
+            context.facts[line.substr(0, equals)] = line.substr(equals + 1);
+    }
+    auto &facts = context.facts;
+    const std::string source = context.host().target.source();
+    if (facts["arch"] != "x86_64")
+        return fail(ErrorCode::Unsupported, source, "the machine is " + facts["arch"] + "; the runtime is for x86_64");
+    if (!kernelAtLeast(facts["kernel"], 4, 18))
+        return fail(ErrorCode::Unsupported, source, "its kernel is " + facts["kernel"] + "; the runtime needs 4.18 or newer");
+    if (facts.contains("missing"))
+        return fail(ErrorCode::Unsupported, source, "there is no " + facts["missing"] + " on the machine");
+    const std::uint64_t free = number(facts["free"]) * 1024;
+    facts["free-bytes"] = std::to_string(free);
+    std::error_code error;
+    std::uint64_t needed = options.freeBytesNeeded;
+    if (!facts.contains("installed"))
+        needed += 5 * std::uint64_t(std::filesystem::file_size(bundle.file(), error)); // packed, and about four times as much unpacked
+    if (free < needed)
+        return fail(ErrorCode::DiskFull, source,
+                    facts["home"] + " has " + formatBytes(free) + " free, " + formatBytes(needed) + " are needed");
+    return {};
+}
+
+} // namespace trainyard::provision

@@ -1,0 +1,138 @@
+#include "backend/provision/recipe.h"
+
+#include <algorithm>
+#include <exception>
+
+#include "backend/core/logging.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::provision {
+
+namespace {
+
+/// A connection that breaks in the middle is mended this often per step: steps may be repeated.
+constexpr int kReconnects = 2;
+
+} // namespace
+
+Result<ssh::SshSession *> StepContext::session()
+{
+    if (m_session && m_session->connected())
+        return m_session.get();
+    m_session.reset();
+    auto opened = ssh::SshSession::open(m_host.target, m_deadline, m_stop);
+    if (!opened)
+        return fail(opened.error());
+    m_session = std::make_unique<ssh::SshSession>(std::move(*opened));
+    return m_session.get();
+}
+
+/// All steps on one host.
+class Runner {
+public:
+    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const Deadline &deadline, std::stop_token stop)
+        : m_recipe(recipe)
+        , m_host(host)
+        , m_options(options)
+        , m_deadline(deadline)
+        , m_context(host, std::move(stop))
+    {
+    }
+
+    HostResult run()
+    {
+        HostResult result{m_host.name, {}, {}, 0, 0};
+        for (const Step &step : m_recipe) {
+            if (m_options.journal && !step.always && m_options.journal->isDone(m_host, step)) {
+                tell(step, StepState::Skipped, 1, "done before");
+                ++result.skipped;
+                continue;
+            }
+            result.status = perform(step);
+            if (!result.status) {
+                result.failedStep = step.name;
+                tell(step, StepState::Failed, -1, result.status.error().detail);
+                break;
+            }
+            ++result.done;
+            if (m_options.journal && !step.always) {
+                // Not written down means repeated next time, which does no harm.
+                if (const auto marked = m_options.journal->markDone(m_host, step); !marked)
+                    spdlog::warn("{}: {}", marked.error().source, marked.error().detail);
+            }
+            tell(step, StepState::Done, 1, {});
+        }
+        return result;
+    }
+
+private:
+    void tell(const Step &step, StepState state, double fraction, std::string message) const
+    {
+        if (m_options.sink)
+            m_options.sink({step.name, step.title, m_host.name, state, fraction, std::move(message)});
+    }
+
+    Status perform(const Step &step)
+    {
+        m_context.m_deadline = Deadline::after(step.timeout).earlier(m_deadline);
+        m_context.m_report = [&](double fraction, std::string message) {
+            tell(step, StepState::Progressing, fraction, std::move(message));
+        };
+        tell(step, StepState::Started, -1, {});
+        for (int attempt = 0;; ++attempt) {
+            if (m_context.stop().stop_requested())
+                return fail(ErrorCode::Cancelled, m_host.target.source(), "stopped before: " + step.title);
+            if (m_context.deadline().expired())
+                return fail(ErrorCode::Timeout, m_host.target.source(), "no time left for: " + step.title);
+            Status status = guarded(step);
+            if (status || status.error().code != ErrorCode::Disconnected || attempt == kReconnects)
+                return status;
+            m_context.dropSession();
+            m_context.progress(-1, "connecting again: " + status.error().detail);
+        }
+    }
+
+    Status guarded(const Step &step)
+    {
+        try {
+            return step.run(m_context);
+        } catch (const std::exception &e) {
+            return fail(ErrorCode::Internal, "provision:" + step.name, e.what());
+        }
+    }
+
+    const Recipe &m_recipe;
+    const Host &m_host;
+    const RunOptions &m_options;
+    Deadline m_deadline;
+    StepContext m_context;
+};
+
+std::vector<HostResult> run(const Recipe &recipe, const std::vector<Host> &hosts, const RunOptions &options,
+                            const Deadline &deadline, std::stop_token stop)
+{
+    return parallelMap(hosts, options.width, stop, [&](const Host &host, std::stop_token token) {
+        return Runner(recipe, host, options, deadline, std::move(token)).run();
+    });
+}
+
+Status summary(const std::vector<HostResult> &results)
+{
+    const HostResult *worst = nullptr;
+    std::string names;
+    for (const HostResult &result : results) {
+        if (result.status)
+            continue;
+        names += (names.empty() ? "" : ", ") + result.host + " (" + result.failedStep + ")";
+        if (!worst || (worst->status.error().code == ErrorCode::Cancelled && result.status.error().code != ErrorCode::Cancelled))
+            worst = &result;
+    }
+    if (!worst)
+        return {};
+    Error error = worst->status.error();
+    if (names.find(',') != std::string::npos)
+        error.detail += "; failed: " + names;
+    return fail(std::move(error));
+}
+
+} // namespace trainyard::provision

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "backend/provision/standard.h"
+
+namespace trainyard::provision {
+
+/// The bundle on this computer; its checksum is computed once for all hosts.
+class LocalBundle {
+public:
+    explicit LocalBundle(const StandardOptions &options)
+        : m_file(options.bundle)
+        , m_sha256(options.bundleSha256)
+    {
+    }
+    const std::filesystem::path &file() const { return m_file; }
+    Result<std::string> sha256();
+
+private:
+    std::filesystem::path m_file;
+    std::mutex m_mutex;
+    std::string m_sha256;
+};
+
+Status waitForSsh(StepContext &, const StandardOptions &);
+Status replaceHostKey(StepContext &, const StandardOptions &);
+Status checkNode(StepContext &, const StandardOptions &, LocalBundle &);
+Status uploadBundle(StepContext &, LocalBundle &);
+Status verifyBundle(StepContext &, LocalBundle &);
+Status unpackBundle(StepContext &, LocalBundle &);
+Status greetAgent(StepContext &);
+
+} // namespace trainyard::provision
