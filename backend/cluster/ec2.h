@@ -15,7 +15,7 @@
 
 namespace trainyard::cluster {
 
-using Tags = std::map<std::string, std::string>;
+using TagMap = std::map<std::string, std::string>;
 
 /// One RunInstances call. Sending it again with the same token makes nothing twice.
 struct MachineRequest {
@@ -28,7 +28,7 @@ struct MachineRequest {
     int rootGiB = 30;
     bool spot = false;
     double maxPriceUsd = 0;
-    Tags tags; ///< for the instance and its volume
+    TagMap tags; ///< for the instance and its volume
 };
 
 struct Machine {
@@ -37,19 +37,19 @@ struct Machine {
     std::string stateReason;
     std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken;
     Timestamp launched{};
-    Tags tags;
+    TagMap tags;
     bool gone() const { return state == "terminated"; }
     bool ending() const { return state == "terminated" || state == "shutting-down"; }
 };
 
 struct GroupInfo {
     std::string id, name;
-    Tags tags;
+    TagMap tags;
 };
 
 struct KeyPairInfo {
     std::string id, name, fingerprint;
-    Tags tags;
+    TagMap tags;
 };
 
 /// What the cluster drivers need of EC2 in one region, and no more: the seam where tests put faults.
@@ -71,13 +71,13 @@ public:
     /// Ids that the cloud does not know count as gone. Batched.
     virtual Status terminate(const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
 
-    virtual Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &publicLine, const Tags &,
+    virtual Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
                                               const Deadline &, std::stop_token) = 0;
     virtual Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value, const Deadline &,
                                                            std::stop_token) = 0;
     virtual Status deleteKeyPair(const std::string &name, const Deadline &, std::stop_token) = 0; ///< unknown: an answer
 
-    virtual Result<GroupInfo> createGroup(const std::string &name, const std::string &description, const Tags &,
+    virtual Result<GroupInfo> createGroup(const std::string &name, const std::string &description, const TagMap &,
                                           const Deadline &, std::stop_token) = 0;
     /// Empty when there is none of that name.
     virtual Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &, std::stop_token) = 0;

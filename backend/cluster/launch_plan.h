@@ -72,7 +72,7 @@ struct LaunchPlan {
     /// Machines, root volumes and public addresses. Unknown types count nothing: see problems().
     double usdPerHour(const Catalog &) const;
     std::vector<PlannedResource> resources(const Catalog &) const;
-    /// The calls that a launch makes, as lines for the official command line.
+    /// The calls that a launch makes, as lines for the official command line; ids that are not known yet are named in capitals.
     std::vector<std::string> awsLines(const Catalog &) const;
 
     std::string toJson() const;

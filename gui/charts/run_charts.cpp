@@ -3,7 +3,6 @@
 #include <array>
 #include <cmath>
 
-#include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -24,7 +23,7 @@ RunCharts::RunCharts(QWidget *parent)
     , m_timer(new QTimer(this))
 {
     const auto plain = [](double v) { return text::number(v); };
-    const auto whole = [](double v) { return QLocale().toString(qlonglong(std::llround(v))); };
+    const auto whole = [](double v) { return QString::number(std::llround(v)); };
     m_accuracy = new MetricChart({.title = tr("Accuracy"),
                                   .valueText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 2); },
                                   .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },

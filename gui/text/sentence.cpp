@@ -1,13 +1,22 @@
 #include "gui/text/format.h"
 
-#include "backend/wording/sentence.h"
+#include <QCoreApplication>
 
 namespace trainyard::gui::text {
 
-// English only so far: a second language translates wording::words() by error code here.
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
+};
+
+} // namespace
+
 QString sentence(const Error &error)
 {
-    return from(wording::sentence(error));
+    if (error.source.empty())
+        return from(error.detail);
+    return Text::tr("%1 (said by %2)").arg(from(error.detail), from(error.source));
 }
 
 } // namespace trainyard::gui::text

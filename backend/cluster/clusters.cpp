@@ -1,0 +1,139 @@
+#include "backend/cluster/clusters.h"
+
+#include <algorithm>
+#include <array>
+
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/launch_plan.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::array<std::pair<ClusterState, std::string_view>, 10> kWords{{
+    {ClusterState::Planned, "planned"},
+    {ClusterState::Requesting, "requesting"},
+    {ClusterState::Booting, "booting"},
+    {ClusterState::WaitingForSsh, "waiting for SSH"},
+    {ClusterState::SettingUp, "setting up"},
+    {ClusterState::Ready, "ready"},
+    {ClusterState::Training, "training"},
+    {ClusterState::Stopping, "stopping"},
+    {ClusterState::Terminated, "terminated"},
+    {ClusterState::NeedsAttention, "needs attention"},
+}};
+
+} // namespace
+
+std::string_view word(ClusterState state) noexcept
+{
+    for (const auto &[s, w] : kWords) {
+        if (s == state)
+            return w;
+    }
+    return "needs attention";
+}
+
+ClusterState clusterState(std::string_view text) noexcept
+{
+    for (const auto &[s, w] : kWords) {
+        if (w == text)
+            return s;
+    }
+    return ClusterState::NeedsAttention;
+}
+
+int ClusterSnapshot::workers() const
+{
+    return static_cast<int>(std::ranges::count(nodes, "worker", &NodeSnapshot::role));
+}
+
+int ClusterList::machinesAlive() const
+{
+    int alive = 0;
+    for (const ClusterSnapshot &c : clusters)
+        alive += static_cast<int>(c.nodes.size());
+    return alive;
+}
+
+double ClusterList::usdPerHour() const
+{
+    double sum = 0;
+    for (const ClusterSnapshot &c : clusters)
+        sum += c.usdPerHour;
+    return sum;
+}
+
+Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &nameOrId)
+{
+    const auto clusters = cloud.ledger->clusters(true);
+    if (!clusters)
+        return fail(clusters.error());
+    std::vector<const ledger::Cluster *> found;
+    for (const auto &c : *clusters) {
+        if (sameCloud(cloud, c) && c.id.value == nameOrId)
+            return c.id;
+        if (sameCloud(cloud, c) && c.name == nameOrId)
+            found.push_back(&c);
+    }
+    if (found.empty())
+        return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\" in the profile " + cloud.profile);
+    if (found.size() > 1) {
+        // The current region decides, as it does for everything else.
+        const auto here = std::ranges::find(found, cloud.region, [](const ledger::Cluster *c) { return c->region; });
+        if (here != found.end())
+            return (*here)->id;
+        return fail(ErrorCode::InvalidArgument, "ledger",
+                    "several clusters are named \"" + nameOrId + "\": give the id or the region");
+    }
+    return found.front()->id;
+}
+
+Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
+    const auto resources = cloud.ledger->resources(id);
+    if (!resources)
+        return fail(resources.error());
+
+    std::string user;
+    if (const auto plan = LaunchPlan::fromJson((*row)->plan)) {
+        const Image *image = cloud.catalog->image(plan->image);
+        user = !plan->user.empty() ? plan->user : image ? image->user : "ubuntu";
+    } else {
+        user = "ubuntu";
+    }
+    const auto folder = cloud.clusterFolder(id);
+    std::vector<Host> all;
+    for (const ledger::Resource &r : *resources) {
+        if (r.kind != "instance")
+            continue;
+        const NodeSnapshot node = toNode(r);
+        if (node.privateAddress.empty() && node.publicAddress.empty())
+            continue;
+        Host host;
+        host.name = node.name;
+        host.role = node.role;
+        host.instance = node.id;
+        host.privateAddress = node.privateAddress.empty() ? node.publicAddress : node.privateAddress;
+        host.target.host = node.publicAddress.empty() ? node.privateAddress : node.publicAddress;
+        host.target.port = node.sshPort;
+        host.target.user = user;
+        host.target.keyFile = folder / "id_ed25519";
+        host.target.knownHostsFile = folder / "known_hosts";
+        host.target.name = node.name;
+        all.push_back(std::move(host));
+    }
+    std::ranges::sort(all, nodeBefore, &Host::name);
+    return all;
+}
+
+Status setState(const CloudContext &cloud, const ClusterId &id, ClusterState state, const std::string &detail)
+{
+    return cloud.ledger->setClusterState(id, std::string(word(state)), detail);
+}
+
+} // namespace trainyard::cluster

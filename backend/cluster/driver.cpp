@@ -1,0 +1,290 @@
+// What a launch makes before there are machines: leases, intents, keys, image and group.
+
+#include "backend/cluster/driver_internal.h"
+
+#include <functional>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/user_data_internal.h"
+#include "backend/core/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+
+using namespace std::chrono_literals;
+
+ClusterLease::ClusterLease(ledger::Lease lease, std::stop_token caller)
+    : m_lease(std::move(lease))
+    , m_callerStops(std::move(caller), [this] { m_stop.request_stop(); })
+    , m_watch([this](std::stop_token ended) {
+        while (pause(200ms, Deadline::never(), ended)) {
+            if (m_lease.stopRequested()) {
+                m_taken = true;
+                m_stop.request_stop();
+                return;
+            }
+        }
+    })
+{
+}
+
+ClusterLease::~ClusterLease()
+{
+    m_watch.request_stop();
+    m_watch.join();
+    m_lease.release();
+}
+
+std::string clusterLeaseName(const ClusterId &id)
+{
+    return "cluster:" + id.value;
+}
+
+std::string teardownLeaseName(const CloudContext &cloud)
+{
+    return "teardown:" + cloud.profile + ":" + cloud.endpointId;
+}
+
+Driver::Driver(const CloudContext &cloud, ledger::Cluster row, LaunchPlan plan, const LaunchOptions &options,
+               const ProgressSink &sink, std::stop_token stop)
+    : m_cloud(cloud)
+    , m_row(std::move(row))
+    , m_plan(std::move(plan))
+    , m_options(options)
+    , m_sink(sink)
+    , m_stop(std::move(stop))
+    , m_ec2(cloud.ec2Of(m_row.region))
+{
+}
+
+void Driver::tell(const char *step, const std::string &title, const std::string &host, StepState state,
+                  const std::string &message, double fraction) const
+{
+    if (m_sink)
+        m_sink({step, title, host, state, fraction, message});
+}
+
+Status Driver::setState(ClusterState state, const std::string &detail)
+{
+    m_row.state = word(state);
+    return m_cloud.ledger->setClusterState(m_row.id, m_row.state, detail);
+}
+
+TagMap Driver::commonTags() const
+{
+    TagMap tags = m_plan.tags;
+    tags[tag::kCluster] = m_row.id.value;
+    tags[tag::kClusterName] = m_row.name;
+    tags[tag::kOwner] = m_row.owner;
+    tags[tag::kLedger] = m_cloud.ledger->id();
+    if (m_row.expires)
+        tags[tag::kExpires] = toIso8601(*m_row.expires);
+    tags[tag::kName] = thingName(m_row);
+    return tags;
+}
+
+PlannedNode Driver::newNode(const std::string &name, const std::string &role, const std::string &type)
+{
+    PlannedNode node;
+    node.name = name;
+    node.role = role;
+    node.type = type;
+    node.token = newIdText("ty-") + newIdText("");
+    return node;
+}
+
+Result<PlannedNode> Driver::nodeOf(const ledger::Intent &intent)
+{
+    const auto request = nlohmann::json::parse(intent.request, nullptr, false);
+    PlannedNode node;
+    node.name = intent.node;
+    node.token = intent.token;
+    if (request.is_object()) {
+        node.role = request.value("role", "");
+        node.type = request.value("type", "");
+        node.hostKeyLine = request.value("hostKey", "");
+        node.zone = request.value("zone", std::size_t{0});
+    }
+    if (node.name.empty() || node.role.empty() || node.type.empty())
+        return fail(ErrorCode::CorruptData, "ledger", "the intent " + intent.token + " cannot be read");
+    if (auto text = readFile(bootFile(node.token)))
+        node.userData = std::move(*text);
+    return node;
+}
+
+ledger::Intent Driver::intent(const std::string &token, const std::string &kind, const std::string &node,
+                              const std::string &request) const
+{
+    ledger::Intent i;
+    i.token = token;
+    i.cluster = m_row.id;
+    i.profile = m_cloud.profile;
+    i.region = m_row.region;
+    i.kind = kind;
+    i.node = node;
+    i.request = request;
+    i.created = now();
+    return i;
+}
+
+Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withThings)
+{
+    if (auto made = ensureFolder(folder() / "boot", 0700); !made)
+        return made;
+    // Minutes that are left until the cluster's deadline: a worker that joins later ends with the others.
+    auto minutes = m_plan.deadline;
+    if (m_row.expires)
+        minutes = std::max(std::chrono::minutes(1), std::chrono::ceil<std::chrono::minutes>(*m_row.expires - now()));
+    std::vector<ledger::Intent> intents;
+    for (PlannedNode *node : nodes) {
+        const auto key = ssh::generateKeyPair(node->name);
+        if (!key)
+            return fail(key.error());
+        node->hostKeyLine = key->publicLine;
+        node->userData = bootText(*key, minutes);
+        // On disk, because a repeated call must be the same to the letter; removed once the machine is there.
+        if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
+            return wrote;
+        const nlohmann::json request{
+            {"role", node->role}, {"type", node->type}, {"hostKey", node->hostKeyLine}, {"zone", node->zone}};
+        intents.push_back(intent(node->token, "instance", node->name, request.dump()));
+    }
+    if (withThings) {
+        intents.push_back(intent(newIdText("ty-"), "key-pair", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
+        intents.push_back(intent(newIdText("ty-"), "security-group", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
+    }
+    return m_cloud.ledger->openIntents(intents);
+}
+
+Status Driver::ensureKeyFiles()
+{
+    const auto file = folder() / "id_ed25519";
+    if (readFile(file))
+        return {};
+    if (auto made = ensureFolder(folder(), 0700); !made)
+        return made;
+    const auto pair = ssh::generateKeyPair("trainyard-" + m_row.name);
+    if (!pair)
+        return fail(pair.error());
+    // The public part last: its presence says that both are whole.
+    if (auto wrote = writeFileAtomically(file, pair->privateText.reveal(), 0600); !wrote)
+        return wrote;
+    return writeFileAtomically(folder() / "id_ed25519.pub", pair->publicLine + "\n", 0644);
+}
+
+Status Driver::ensureThings()
+{
+    const std::vector<Status (Driver::*)()> jobs{&Driver::ensureImage, &Driver::ensureKeyPair, &Driver::ensureGroup};
+    const auto results = parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
+    for (const Status &result : results) {
+        if (!result)
+            return result;
+    }
+    return {};
+}
+
+Status Driver::ensureImage()
+{
+    const Image *image = m_cloud.catalog->image(m_plan.image);
+    m_rootDevice = image ? image->rootDevice : "/dev/sda1";
+    if (!image) {
+        m_imageId = m_plan.image;
+        return {};
+    }
+    auto id = m_ec2->newestImage(image->owner, image->namePattern, image->architecture, callDeadline(), m_stop);
+    if (!id)
+        return fail(id.error());
+    m_imageId = *id;
+    return {};
+}
+
+Status Driver::ensureKeyPair()
+{
+    const std::string title = "Sending the cluster's public key";
+    tell("key-pair", title, "", StepState::Started);
+    const auto line = readFile(folder() / "id_ed25519.pub");
+    if (!line)
+        return fail(line.error());
+    const std::string name = thingName(m_row);
+    const auto imported = m_ec2->importKeyPair(name, line->substr(0, line->find('\n')), commonTags(), callDeadline(), m_stop);
+    // The name holds the cluster's id: what is there already came from an earlier attempt of ours.
+    if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
+        tell("key-pair", title, "", StepState::Failed, imported.error().detail);
+        return fail(imported.error());
+    }
+    ledger::Resource r;
+    r.kind = "key-pair";
+    r.id = name;
+    r.cluster = m_row.id;
+    r.profile = m_cloud.profile;
+    r.region = m_row.region;
+    r.name = name;
+    r.state = "available";
+    r.tags = commonTags();
+    r.created = now();
+    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+        return saved;
+    tell("key-pair", title, "", StepState::Done, name);
+    return {};
+}
+
+Status Driver::ensureGroup()
+{
+    const std::string title = "Making the security group";
+    tell("security-group", title, "", StepState::Started);
+    const auto failed = [&](const Error &e) {
+        tell("security-group", title, "", StepState::Failed, e.detail);
+        return fail(e);
+    };
+    const std::string name = thingName(m_row);
+    auto made = m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, commonTags(), callDeadline(), m_stop);
+    if (made) {
+        m_groupId = made->id;
+    } else {
+        // Made by an earlier attempt, or by this one whose answer was lost.
+        const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
+        if (!found || !*found)
+            return failed(made.error());
+        m_groupId = (*found)->id;
+    }
+    ledger::Resource r;
+    r.kind = "security-group";
+    r.id = m_groupId;
+    r.cluster = m_row.id;
+    r.profile = m_cloud.profile;
+    r.region = m_row.region;
+    r.name = name;
+    r.state = "available";
+    r.tags = commonTags();
+    r.created = now();
+    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+        return failed(saved.error());
+
+    std::string from = m_plan.sshFrom;
+    if (from.empty()) {
+        auto mine = m_cloud.publicAddress(callDeadline(), m_stop);
+        if (!mine)
+            return failed(mine.error());
+        from = *mine;
+    }
+    // A group that was just made may be unknown for a while.
+    const Deadline known = Deadline::after(m_cloud.pace.consistency);
+    while (true) {
+        auto allowed = m_ec2->allowSsh(m_groupId, from, callDeadline(), m_stop);
+        if (allowed)
+            allowed = m_ec2->allowInside(m_groupId, callDeadline(), m_stop);
+        if (allowed)
+            break;
+        if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.pace.first, known, m_stop))
+            return failed(allowed.error());
+    }
+    note(m_cloud, m_row.id, "launch", m_groupId, "SSH is open to " + from + " only");
+    tell("security-group", title, "", StepState::Done, "SSH from " + from);
+    return {};
+}
+
+} // namespace trainyard::cluster

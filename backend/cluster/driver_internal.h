@@ -1,0 +1,100 @@
+#pragma once
+
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/core/progress.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::cluster {
+
+/// Holds the lease "cluster:ID" and turns "somebody asked for it" and the caller's own stop into one stop token.
+class ClusterLease {
+public:
+    ClusterLease(ledger::Lease lease, std::stop_token caller);
+    ~ClusterLease();
+    ClusterLease(const ClusterLease &) = delete;
+    ClusterLease &operator=(const ClusterLease &) = delete;
+    std::stop_token stop() const { return m_stop.get_token(); }
+    /// A teardown asked: it ends what we started, so we must not.
+    bool takenAway() const { return m_taken; }
+
+private:
+    ledger::Lease m_lease;
+    std::stop_source m_stop;
+    std::atomic<bool> m_taken{false};
+    std::stop_callback<std::function<void()>> m_callerStops;
+    std::jthread m_watch; ///< last: it uses the others
+};
+
+std::string clusterLeaseName(const ClusterId &);
+std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
+
+/// One machine on its way from a name to an address.
+struct PlannedNode {
+    std::string name, role, type;
+    std::string token;         ///< of its intent
+    std::string userData;
+    std::string hostKeyLine;   ///< one-time public host key
+    std::size_t zone = 0;      ///< index into plan.zones
+    std::optional<Machine> machine;
+    bool fresh = false;        ///< made in this program: what known_hosts says about its address is old
+};
+
+/// The steps that launch, resume and add-workers are made of. One thread drives it; its parts use several.
+class Driver {
+public:
+    Driver(const CloudContext &cloud, ledger::Cluster row, LaunchPlan plan, const LaunchOptions &options,
+           const ProgressSink &sink, std::stop_token stop);
+
+    PlannedNode newNode(const std::string &name, const std::string &role, const std::string &type);
+    Result<PlannedNode> nodeOf(const ledger::Intent &);
+    /// Boot texts into the cluster's folder, then intents into the ledger, synced.
+    Status writeIntents(const std::vector<PlannedNode *> &nodes, bool withThings);
+
+    Status ensureKeyFiles();
+    Status ensureThings(); ///< image, key pair and security group, side by side
+    Status ensureMachines(std::vector<PlannedNode> &nodes);
+    Status waitRunning(std::vector<PlannedNode> &nodes);
+    Status provision(const std::vector<std::string> &nodes); ///< empty: all
+    Status setState(ClusterState, const std::string &detail = {});
+
+    const ledger::Cluster &row() const { return m_row; }
+    const LaunchPlan &plan() const { return m_plan; }
+    std::filesystem::path folder() const { return m_cloud.clusterFolder(m_row.id); }
+    void tell(const char *step, const std::string &title, const std::string &host, StepState, const std::string &message = {},
+              double fraction = -1) const;
+
+private:
+    Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
+    TagMap commonTags() const;
+    ledger::Intent intent(const std::string &token, const std::string &kind, const std::string &node,
+                          const std::string &request) const;
+    std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
+    Status ensureImage();
+    Status ensureKeyPair();
+    Status ensureGroup();
+    Status ensureMachine(PlannedNode &node);
+    Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);
+    Result<bool> adopt(PlannedNode &node); ///< is there a machine of its token already?
+    Status settle(PlannedNode &node, const Machine &);
+    Status recordRunning(PlannedNode &node);
+    MachineRequest request(const PlannedNode &node) const;
+
+    const CloudContext &m_cloud;
+    ledger::Cluster m_row;
+    LaunchPlan m_plan;
+    const LaunchOptions &m_options;
+    const ProgressSink &m_sink;
+    std::stop_token m_stop;
+    std::shared_ptr<Ec2> m_ec2;
+    std::string m_imageId, m_rootDevice, m_groupId;
+};
+
+} // namespace trainyard::cluster

@@ -1,0 +1,285 @@
+// From intents to machines that run and can be reached.
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/driver_internal.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/core/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using ledger::IntentState;
+
+/// After these it is not known whether the call was carried out.
+bool uncertain(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Timeout:
+    case ErrorCode::Disconnected:
+    case ErrorCode::MalformedReply:
+    case ErrorCode::ServiceFailure:
+    case ErrorCode::Unreachable:
+    case ErrorCode::Throttled:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// A key pair or group that we made seconds ago and that not every corner of the cloud knows yet.
+bool notKnownYet(const Error &e)
+{
+    return e.code == ErrorCode::NotFound
+        && (e.detail.find("InvalidKeyPair") != std::string::npos || e.detail.find("InvalidGroup") != std::string::npos);
+}
+
+} // namespace
+
+MachineRequest Driver::request(const PlannedNode &node) const
+{
+    MachineRequest r;
+    r.token = node.token;
+    r.imageId = m_imageId;
+    r.type = node.type;
+    r.keyName = thingName(m_row);
+    r.groupId = m_groupId;
+    r.zone = node.zone < m_plan.zones.size() ? m_plan.zones[node.zone] : std::string();
+    r.subnet = m_plan.subnet;
+    r.userData = node.userData;
+    r.rootDevice = m_rootDevice;
+    r.rootGiB = m_plan.rootGiB;
+    r.spot = m_plan.spot;
+    r.maxPriceUsd = m_plan.maxPriceUsd;
+    r.tags = commonTags();
+    r.tags[tag::kName] = m_row.name + " " + node.name;
+    r.tags[tag::kRole] = node.role;
+    r.tags[tag::kNode] = node.name;
+    return r;
+}
+
+Status Driver::ensureMachines(std::vector<PlannedNode> &nodes)
+{
+    std::vector<PlannedNode *> missing;
+    for (PlannedNode &node : nodes) {
+        if (!node.machine)
+            missing.push_back(&node);
+    }
+    // After the first refusal no further call goes out: what is refused once will be refused again.
+    std::stop_source giveUp;
+    const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
+    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), [&](PlannedNode *node, std::stop_token stop) -> Status {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", "not asked for");
+        auto made = ensureMachine(*node);
+        if (!made) {
+            tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
+            giveUp.request_stop();
+        }
+        return made;
+    });
+    Status first;
+    for (const Status &result : results) {
+        if (!result && (first || first.error().code == ErrorCode::Cancelled))
+            first = result;
+    }
+    return first;
+}
+
+Result<bool> Driver::adopt(PlannedNode &node)
+{
+    const auto found = m_ec2->machinesByToken(node.token, callDeadline(), m_stop);
+    if (!found)
+        return fail(found.error());
+    for (const Machine &m : *found) {
+        if (m.ending())
+            continue;
+        if (auto settled = settle(node, m); !settled)
+            return fail(settled.error());
+        return true;
+    }
+    return false;
+}
+
+Status Driver::settle(PlannedNode &node, const Machine &machine)
+{
+    node.machine = machine;
+    ledger::Resource r = toResource(m_cloud, machine, m_row.region);
+    r.cluster = m_row.id;
+    r.name = node.name;
+    r.facts[fact::kRole] = node.role;
+    if (auto saved = m_cloud.ledger->settleIntentWith(node.token, r); !saved)
+        return saved;
+    note(m_cloud, m_row.id, "instance", machine.id.value, node.name + " is " + machine.id.value + " (" + machine.state + ")");
+    tell("run-instances", "Asking for machines", node.name, StepState::Done, machine.id.value);
+    return {};
+}
+
+Status Driver::retoken(PlannedNode &node, IntentState old, const std::string &why)
+{
+    if (auto settled = m_cloud.ledger->settleIntent(node.token, old, why); !settled)
+        return settled;
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token), ignored);
+    node.token = newNode(node.name, node.role, node.type).token;
+    return writeIntents({&node}, false);
+}
+
+Status Driver::ensureMachine(PlannedNode &node)
+{
+    tell("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
+    const Deadline known = Deadline::after(m_cloud.pace.consistency);
+    const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.pace.consistency, 60s));
+    bool sawConflict = false;
+    if (node.userData.empty()) {
+        // Resumed, and the text of the first call is gone: it was answered, or it can never be repeated to the letter.
+        const auto adopted = adopt(node);
+        if (!adopted)
+            return fail(adopted.error());
+        if (*adopted)
+            return {};
+        if (auto renewed = retoken(node, IntentState::Closed, "to be asked for again"); !renewed)
+            return renewed;
+    }
+    while (true) {
+        if (m_stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", node.name + " was not asked for");
+        const auto made = m_ec2->runMachines(request(node), callDeadline(), m_stop);
+        if (made && !made->empty()) {
+            node.fresh = true;
+            return settle(node, made->front());
+        }
+        const Error error = made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
+
+        if (error.code == ErrorCode::Cancelled)
+            return fail(error); // the intent stays open: the undoing looks for what came of it
+        if (uncertain(error.code)) {
+            // The same token again makes nothing twice, but some clouds do not honour it: look first.
+            const auto adopted = adopt(node);
+            if (adopted && *adopted) {
+                node.fresh = true;
+                return {};
+            }
+            if (!pause(m_cloud.pace.first, last, m_stop))
+                return fail(error);
+            continue;
+        }
+        if (notKnownYet(error) && pause(m_cloud.pace.first, known, m_stop))
+            continue;
+        if (error.code == ErrorCode::Conflict && !sawConflict) {
+            // The token was used before, with other words or for a machine that has ended since.
+            sawConflict = true;
+            const auto adopted = adopt(node);
+            if (adopted && *adopted)
+                return {};
+            if (auto renewed = retoken(node, IntentState::Closed, error.detail); !renewed)
+                return renewed;
+            continue;
+        }
+        if (error.code == ErrorCode::NoCapacity && node.zone + 1 < m_plan.zones.size()) {
+            const std::string full = m_plan.zones[node.zone++];
+            note(m_cloud, m_row.id, "launch", node.name,
+                 "AWS has no " + node.type + " free in " + full + " right now; trying " + m_plan.zones[node.zone]);
+            tell("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                 "none free in " + full + ", trying " + m_plan.zones[node.zone]);
+            if (auto renewed = retoken(node, IntentState::Refused, error.detail); !renewed)
+                return renewed;
+            continue;
+        }
+        if (auto settled = m_cloud.ledger->settleIntent(node.token, IntentState::Refused, error.detail); !settled)
+            return settled;
+        return fail(error);
+    }
+}
+
+Status Driver::recordRunning(PlannedNode &node)
+{
+    const Machine &m = *node.machine;
+    ledger::Resource r = toResource(m_cloud, m, m_row.region);
+    r.cluster = m_row.id;
+    r.name = node.name;
+    r.facts[fact::kRole] = node.role;
+    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+        return saved;
+    const NodeSnapshot snapshot = toNode(m);
+    const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
+    const auto file = folder() / "known_hosts";
+    const auto known = ssh::knownKeys(file, address, snapshot.sshPort);
+    if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
+        const auto written = ssh::replaceKnownHost(file, address, snapshot.sshPort,
+                                                   {ssh::knownHostsLine(address, snapshot.sshPort, node.hostKeyLine)});
+        if (!written)
+            return written;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token), ignored); // asked for and answered: the one-time key is not needed any more
+    note(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
+    tell("running", "Waiting until the machines run", node.name, StepState::Done, address);
+    return {};
+}
+
+Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
+{
+    std::vector<PlannedNode *> waiting;
+    for (PlannedNode &node : nodes) {
+        tell("running", "Waiting until the machines run", node.name, StepState::Started);
+        waiting.push_back(&node);
+    }
+    const Deadline deadline = Deadline::after(m_cloud.pace.running);
+    const Deadline known = Deadline::after(m_cloud.pace.consistency);
+    auto interval = m_cloud.pace.first;
+    int failures = 0;
+    while (true) {
+        std::vector<InstanceId> ids;
+        for (const PlannedNode *node : waiting)
+            ids.push_back(node->machine->id);
+        const auto machines = m_ec2->machines(ids, callDeadline(), m_stop);
+        if (!machines) {
+            // One bad answer does not end a wait; five in a row do.
+            if (!machines.error().retryable() || ++failures >= 5)
+                return fail(machines.error());
+        } else {
+            failures = 0;
+            for (auto at = waiting.begin(); at != waiting.end();) {
+                PlannedNode &node = **at;
+                const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
+                if (found == machines->end()) {
+                    if (known.expired())
+                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances", node.machine->id.value + " (" + node.name + ") has vanished");
+                    ++at;
+                    continue;
+                }
+                if (found->state != "pending" && found->state != "running") {
+                    tell("running", "Waiting until the machines run", node.name, StepState::Failed, found->stateReason);
+                    return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
+                                node.name + " is " + found->state + " instead of running: " + found->stateReason);
+                }
+                if (found->state == "running" && !found->privateAddress.empty()) {
+                    node.machine = *found;
+                    if (auto recorded = recordRunning(node); !recorded)
+                        return recorded;
+                    at = waiting.erase(at);
+                } else {
+                    ++at;
+                }
+            }
+        }
+        if (waiting.empty())
+            return {};
+        if (const auto waited = pause(interval, deadline, m_stop); !waited) {
+            if (waited.error().code == ErrorCode::Cancelled)
+                return waited;
+            return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
+                        std::to_string(waiting.size()) + " of " + std::to_string(nodes.size()) + " machines do not run after "
+                            + std::to_string(m_cloud.pace.running.count()) + " minutes");
+        }
+        interval = std::min(interval * 2, m_cloud.pace.then);
+    }
+}
+
+} // namespace trainyard::cluster

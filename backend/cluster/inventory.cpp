@@ -1,0 +1,155 @@
+#include "backend/cluster/inventory_internal.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace trainyard::cluster {
+namespace {
+
+int portOf(const std::string &text)
+{
+    int port = 22;
+    if (std::from_chars(text.data(), text.data() + text.size(), port).ec != std::errc() || port < 1 || port > 65535)
+        return 22;
+    return port;
+}
+
+std::string get(const std::map<std::string, std::string> &map, const char *key)
+{
+    const auto it = map.find(key);
+    return it == map.end() ? std::string() : it->second;
+}
+
+/// "worker-12" is (1, 12), the head (0, 0), anything else (2, 0).
+std::pair<int, int> rankOf(const std::string &node)
+{
+    if (node == "head")
+        return {0, 0};
+    constexpr std::string_view prefix = "worker-";
+    int number = 0;
+    if (node.starts_with(prefix)
+        && std::from_chars(node.data() + prefix.size(), node.data() + node.size(), number).ec == std::errc())
+        return {1, number};
+    return {2, 0};
+}
+
+} // namespace
+
+std::string tagOf(const TagMap &tags, const char *key)
+{
+    return get(tags, key);
+}
+
+bool sameCloud(const CloudContext &cloud, const ledger::Cluster &cluster)
+{
+    return cluster.profile == cloud.profile && cluster.endpoint == cloud.endpointId;
+}
+
+ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const std::string &region)
+{
+    ledger::Resource r;
+    r.kind = "instance";
+    r.id = m.id.value;
+    r.cluster = ClusterId(tagOf(m.tags, tag::kCluster));
+    r.profile = cloud.profile;
+    r.region = region;
+    r.name = tagOf(m.tags, tag::kNode);
+    r.state = m.state;
+    r.tags = m.tags;
+    r.created = m.launched == Timestamp{} ? now() : m.launched;
+    if (m.gone())
+        r.closed = now();
+    const auto set = [&](const char *key, const std::string &value) {
+        if (!value.empty())
+            r.facts[key] = value;
+    };
+    set(fact::kType, m.type);
+    set(fact::kZone, m.zone);
+    set(fact::kRole, tagOf(m.tags, tag::kRole));
+    set(fact::kPublic, m.publicAddress);
+    set(fact::kPrivate, m.privateAddress);
+    set(fact::kPort, tagOf(m.tags, tag::kSshPort));
+    return r;
+}
+
+NodeSnapshot toNode(const Machine &m)
+{
+    NodeSnapshot n;
+    n.id = m.id;
+    n.name = tagOf(m.tags, tag::kNode);
+    n.role = tagOf(m.tags, tag::kRole);
+    n.state = m.state;
+    n.type = m.type;
+    n.zone = m.zone;
+    n.publicAddress = m.publicAddress;
+    n.privateAddress = m.privateAddress;
+    n.sshPort = portOf(tagOf(m.tags, tag::kSshPort));
+    n.launched = m.launched;
+    n.inCloud = true;
+    n.locked = n.role == "head";
+    return n;
+}
+
+NodeSnapshot toNode(const ledger::Resource &r)
+{
+    NodeSnapshot n;
+    n.id = InstanceId(r.id);
+    n.name = r.name;
+    n.role = get(r.facts, fact::kRole);
+    n.state = r.state;
+    n.type = get(r.facts, fact::kType);
+    n.zone = get(r.facts, fact::kZone);
+    n.publicAddress = get(r.facts, fact::kPublic);
+    n.privateAddress = get(r.facts, fact::kPrivate);
+    n.sshPort = portOf(get(r.facts, fact::kPort));
+    n.launched = r.created;
+    n.inLedger = true;
+    n.locked = n.role == "head";
+    return n;
+}
+
+bool nodeBefore(const std::string &a, const std::string &b)
+{
+    const auto left = rankOf(a), right = rankOf(b);
+    return left != right ? left < right : a < b;
+}
+
+std::string thingName(const ledger::Cluster &cluster)
+{
+    // The name alone could be taken by another computer that uses the same account.
+    const std::string &id = cluster.id.value;
+    return "trainyard-" + cluster.name + "-" + id.substr(id.size() > 6 ? id.size() - 6 : 0);
+}
+
+void note(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind, const std::string &subject,
+          const std::string &text)
+{
+    ledger::Event event;
+    event.cluster = cluster;
+    event.kind = kind;
+    event.subject = subject;
+    event.text = text;
+    (void)cloud.ledger->addEvent(event); // a timeline with a hole is better than a launch that stops for it
+}
+
+Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const Deadline &deadline, std::stop_token stop)
+{
+    std::set<std::string> names{cloud.region};
+    const auto clusters = cloud.ledger->clusters(true);
+    if (!clusters)
+        return fail(clusters.error());
+    for (const auto &c : *clusters) {
+        if (sameCloud(cloud, c))
+            names.insert(c.region);
+    }
+    if (all) {
+        const auto enabled = cloud.ec2()->enabledRegions(deadline, stop);
+        if (!enabled)
+            return fail(enabled.error());
+        names.insert(enabled->begin(), enabled->end());
+    }
+    return std::vector<std::string>(names.begin(), names.end());
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/ec2.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::cluster {
+
+// Names of facts of an instance in the ledger.
+namespace fact {
+inline constexpr const char *kType = "type";
+inline constexpr const char *kZone = "zone";
+inline constexpr const char *kRole = "role";
+inline constexpr const char *kPublic = "public-address";
+inline constexpr const char *kPrivate = "private-address";
+inline constexpr const char *kPort = "ssh-port";
+} // namespace fact
+
+inline Timestamp now() { return SystemClock::instance().now(); }
+std::string tagOf(const TagMap &, const char *key); ///< empty when absent
+bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< of this profile and endpoint
+
+/// What the ledger keeps of a machine.
+ledger::Resource toResource(const CloudContext &, const Machine &, const std::string &region);
+NodeSnapshot toNode(const Machine &);
+NodeSnapshot toNode(const ledger::Resource &);
+/// Head first, then workers by their number.
+bool nodeBefore(const std::string &a, const std::string &b);
+
+std::string thingName(const ledger::Cluster &); ///< of its key pair and security group: "trainyard-demo-0123ab"
+void note(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject, const std::string &text);
+
+/// Regions to look in: the current one, and those that the ledger names for this cloud; or every enabled one.
+Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const Deadline &, std::stop_token);
+
+} // namespace trainyard::cluster

@@ -1,0 +1,231 @@
+#include "backend/cluster/launch_plan.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/catalog.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kLeastDeadlineMinutes = 10, kMostDeadlineMinutes = 30 * 24 * 60;
+constexpr int kMostRootGiB = 16384; // gp3
+
+bool goodName(std::string_view name)
+{
+    const auto ok = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !name.empty() && name.size() <= 40 && name.front() >= 'a' && name.front() <= 'z' && name.back() != '-'
+        && std::ranges::all_of(name, ok);
+}
+
+/// "a.b.c.d/n" with n from 0 to 32; returns n, or -1.
+int cidrBits(std::string_view cidr)
+{
+    const auto slash = cidr.find('/');
+    if (slash == std::string_view::npos)
+        return -1;
+    const auto number = [](std::string_view text, int most) {
+        int n = -1;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+        return error == std::errc() && end == text.data() + text.size() && n >= 0 && n <= most ? n : -1;
+    };
+    std::string_view address = cidr.substr(0, slash);
+    for (int part = 0; part < 4; ++part) {
+        const auto dot = address.find('.');
+        if ((dot == std::string_view::npos) != (part == 3) || number(address.substr(0, dot), 255) < 0)
+            return -1;
+        address.remove_prefix(dot == std::string_view::npos ? address.size() : dot + 1);
+    }
+    return number(cidr.substr(slash + 1), 32);
+}
+
+bool looksLikeImageId(std::string_view id)
+{
+    return id.starts_with("ami-") && id.size() >= 12
+        && std::ranges::all_of(id.substr(4), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+double usdPerMachineHour(const LaunchPlan &plan, const std::string &type, const Catalog &catalog)
+{
+    const auto price = catalog.price(type, plan.region);
+    double compute = price ? price->usdPerHour : 0;
+    if (plan.spot && plan.maxPriceUsd > 0)
+        compute = std::min(compute, plan.maxPriceUsd);
+    return compute;
+}
+
+} // namespace
+
+std::string_view name(Field field) noexcept
+{
+    switch (field) {
+    case Field::Name: return "name";
+    case Field::Region: return "region";
+    case Field::InstanceType: return "instance-type";
+    case Field::HeadType: return "head-type";
+    case Field::Image: return "image";
+    case Field::Workers: return "workers";
+    case Field::Deadline: return "deadline";
+    case Field::RootSize: return "root-size";
+    case Field::SshFrom: return "ssh-from";
+    case Field::MaxPrice: return "max-price";
+    case Field::Zones: return "zones";
+    case Field::Tags: return "tags";
+    }
+    return "";
+}
+
+std::string describe(const Problem &p)
+{
+    const std::string_view field = name(p.field);
+    switch (p.reason) {
+    case Reason::Empty:
+        return fmt::format("The field {} is empty.", field);
+    case Reason::Malformed:
+        switch (p.field) {
+        case Field::Name:
+            return fmt::format("The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, at most 40 characters.",
+                               p.value);
+        case Field::SshFrom:
+            return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
+        default:
+            return fmt::format("\"{}\" is not a valid value for {}.", p.value, field);
+        }
+    case Reason::Unknown:
+        return fmt::format("There is no {} \"{}\" in the catalog.", field, p.value);
+    case Reason::TooSmall:
+        return fmt::format("The value of {} is too small: at least {}.", field, p.value);
+    case Reason::TooLarge:
+        return fmt::format("The value of {} is too large: at most {}.", field, p.value);
+    case Reason::Mismatch:
+        return fmt::format("The value of {} does not go with {}.", field, p.value);
+    case Reason::TooOpen:
+        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32.", p.value);
+    }
+    return "";
+}
+
+std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
+{
+    std::vector<Problem> found;
+    const auto add = [&](Field field, Reason reason, std::string value) { found.push_back({field, reason, std::move(value)}); };
+
+    if (name.empty())
+        add(Field::Name, Reason::Empty, "");
+    else if (!goodName(name))
+        add(Field::Name, Reason::Malformed, name);
+    if (!catalog.knowsRegion(region))
+        add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);
+
+    const Image *known = catalog.image(image);
+    if (!known && !looksLikeImageId(image))
+        add(Field::Image, image.empty() ? Reason::Empty : Reason::Unknown, image);
+    for (const Field field : {Field::InstanceType, Field::HeadType}) {
+        const std::string &type = field == Field::InstanceType ? instanceType : headType;
+        if (type.empty()) {
+            if (field == Field::InstanceType)
+                add(field, Reason::Empty, "");
+            continue;
+        }
+        const InstanceType *t = catalog.type(type);
+        if (!t)
+            add(field, Reason::Unknown, type);
+        else if (known && t->architecture != known->architecture)
+            add(field, Reason::Mismatch, "image"); // the runtime is x86-64 as well
+        else if (!known && t->architecture != "x86_64")
+            add(field, Reason::Mismatch, "image");
+    }
+
+    if (workers < 1)
+        add(Field::Workers, Reason::TooSmall, "1");
+    else if (workers > kMostWorkers)
+        add(Field::Workers, Reason::TooLarge, std::to_string(kMostWorkers));
+    if (deadline.count() < kLeastDeadlineMinutes)
+        add(Field::Deadline, Reason::TooSmall, "10 minutes");
+    else if (deadline.count() > kMostDeadlineMinutes)
+        add(Field::Deadline, Reason::TooLarge, "30 days");
+    const int leastRoot = known ? known->minRootGiB : 8;
+    if (rootGiB < leastRoot)
+        add(Field::RootSize, Reason::TooSmall, std::to_string(leastRoot) + " GiB");
+    else if (rootGiB > kMostRootGiB)
+        add(Field::RootSize, Reason::TooLarge, std::to_string(kMostRootGiB) + " GiB");
+    if (!sshFrom.empty()) {
+        const int bits = cidrBits(sshFrom);
+        if (bits < 0)
+            add(Field::SshFrom, Reason::Malformed, sshFrom);
+        else if (bits < 8)
+            add(Field::SshFrom, Reason::TooOpen, sshFrom);
+    }
+    if (maxPriceUsd < 0)
+        add(Field::MaxPrice, Reason::TooSmall, "0");
+    else if (maxPriceUsd > 0 && !spot)
+        add(Field::MaxPrice, Reason::Mismatch, "spot");
+    for (const std::string &zone : zones) {
+        if (!zone.starts_with(region) || zone.size() <= region.size()) {
+            add(Field::Zones, Reason::Mismatch, "region");
+            break;
+        }
+    }
+    for (const auto &[key, value] : tags) {
+        if (key.empty() || key.size() > 128 || value.size() > 256 || key.starts_with("aws:") || key.starts_with("trainyard:")
+            || key.starts_with("localcloud:")) {
+            add(Field::Tags, Reason::Malformed, key);
+            break;
+        }
+    }
+    if (tags.size() > 40) // AWS allows 50, and we need some
+        add(Field::Tags, Reason::TooLarge, "40 tags");
+    return found;
+}
+
+double LaunchPlan::usdPerHour(const Catalog &catalog) const
+{
+    double sum = 0;
+    for (const PlannedResource &r : resources(catalog))
+        sum += r.usdPerHour;
+    return sum;
+}
+
+std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
+{
+    std::vector<PlannedResource> all;
+    const auto machine = [&](const std::string &node, const std::string &typeName) {
+        const InstanceType *t = catalog.type(typeName);
+        std::string detail = typeName;
+        if (t) {
+            detail += fmt::format(", {} vCPU, {:g} GiB", t->vcpus, t->memoryGiB);
+            if (t->gpus > 0)
+                detail += fmt::format(", {} x {}", t->gpus, t->gpu);
+        }
+        detail += spot ? ", spot" : ", on demand";
+        if (const auto price = catalog.price(typeName, region); price && price->estimate)
+            detail += " (price estimated)";
+        const std::string label = name + " " + node;
+        all.push_back({"instance", label, detail, usdPerMachineHour(*this, typeName, catalog)});
+        all.push_back({"volume", label + " root", fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB),
+                       rootGiB * catalog.volumeUsdPerGiBHour(region)});
+        all.push_back({"public address", label, "IPv4, while the machine runs", catalog.publicAddressUsdPerHour()});
+    };
+    machine("head", typeOfHead());
+    for (int w = 1; w <= workers; ++w)
+        machine("worker-" + std::to_string(w), instanceType);
+    all.push_back({"security group", "trainyard-" + name,
+                   "SSH from " + (sshFrom.empty() ? std::string("your address only") : sshFrom) + ", everything inside the group", 0});
+    all.push_back({"key pair", "trainyard-" + name, "ed25519, made on this computer", 0});
+    return all;
+}
+
+Status asStatus(const std::vector<Problem> &problems)
+{
+    if (problems.empty())
+        return {};
+    std::string text;
+    for (const Problem &p : problems)
+        text += (text.empty() ? "" : " ") + describe(p);
+    return fail(ErrorCode::InvalidArgument, "plan", text);
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,141 @@
+#include "backend/cluster/local_cloud_internal.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "backend/aws/profiles.h"
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+#include "backend/net/http_client.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Held while one program looks and starts: the others then find what it started.
+class StartLock {
+public:
+    explicit StartLock(const std::filesystem::path &file)
+        : m_fd(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
+    {
+    }
+    ~StartLock()
+    {
+        if (m_fd >= 0)
+            ::close(m_fd);
+    }
+    StartLock(const StartLock &) = delete;
+    StartLock &operator=(const StartLock &) = delete;
+
+    Status take(const Deadline &deadline, std::stop_token stop) const
+    {
+        if (m_fd < 0)
+            return fail(systemError(errno, "local cloud", "opening its lock"));
+        while (::flock(m_fd, LOCK_EX | LOCK_NB) != 0) {
+            if (const auto waited = pause(30ms, deadline, stop); !waited)
+                return waited;
+        }
+        return {};
+    }
+
+private:
+    int m_fd;
+};
+
+std::string programFile()
+{
+    if (const std::string named = environment("TRAINYARD_LOCALCLOUD"); !named.empty())
+        return named;
+    std::error_code error;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (!error) {
+        const auto beside = self.parent_path() / "trainyard-localcloud";
+        if (::access(beside.c_str(), X_OK) == 0)
+            return beside.string();
+    }
+    return findProgram("trainyard-localcloud").value_or(std::string());
+}
+
+/// Its endpoint, when the process that wrote the file lives.
+std::optional<aws::LocalEndpoint> alive(const std::filesystem::path &stateFolder)
+{
+    auto endpoint = aws::readLocalEndpoint(stateFolder);
+    if (!endpoint || !isAlive({static_cast<pid_t>(endpoint->pid), endpoint->startTime}))
+        return std::nullopt;
+    return std::move(*endpoint);
+}
+
+bool answers(net::HttpClient &http, const aws::LocalEndpoint &endpoint, const Deadline &deadline, std::stop_token stop)
+{
+    net::HttpRequest request;
+    request.method = "GET";
+    request.url = endpoint.url() + "/";
+    return http.send(request, deadline.earlier(Deadline::after(2s)), stop).has_value();
+}
+
+std::string lastLine(const std::filesystem::path &log)
+{
+    auto text = readFile(log);
+    if (!text)
+        return "its log is empty";
+    while (text->ends_with('\n'))
+        text->pop_back();
+    const auto at = text->rfind('\n');
+    return at == std::string::npos ? *text : text->substr(at + 1);
+}
+
+} // namespace
+
+Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stateFolder, bool start, double speed,
+                        const Deadline &deadline, std::stop_token stop)
+{
+    if (const auto found = alive(stateFolder); found && answers(http, *found, deadline, stop))
+        return {};
+    const auto folder = stateFolder / "localcloud";
+    if (!start && !alive(stateFolder))
+        return fail(ErrorCode::NotFound, "local cloud", "it does not run");
+    if (auto made = ensureFolder(folder, 0700); !made)
+        return made;
+    StartLock lock(folder / "start.lock");
+    if (auto taken = lock.take(deadline, stop); !taken)
+        return taken;
+
+    const auto log = folder / "localcloud.log";
+    std::optional<ProcessIdentity> started;
+    while (true) {
+        if (const auto found = alive(stateFolder)) {
+            if (answers(http, *found, deadline, stop))
+                return {};
+        } else if (!started) {
+            const std::string program = programFile();
+            if (program.empty()) {
+                return fail(ErrorCode::NotFound, "trainyard-localcloud",
+                            "the program is neither beside this one nor in PATH; TRAINYARD_LOCALCLOUD can name it");
+            }
+            ProcessSpec spec;
+            spec.argv = {program,  "--data", folder.string(), "--port", "0", "--speed", fmt::format("{:g}", speed),
+                         "--idle-exit", "60"};
+            spec.workingFolder = "/";
+            auto child = spawnDetached(spec, log.string());
+            if (!child)
+                return fail(child.error());
+            started = *child;
+        } else if (!isAlive(*started)) {
+            return fail(ErrorCode::LocalCommandFailed, "trainyard-localcloud", "it ended at once: " + lastLine(log));
+        }
+        if (const auto waited = pause(30ms, deadline, stop); !waited) {
+            if (waited.error().code != ErrorCode::Timeout)
+                return waited;
+            return fail(ErrorCode::Timeout, "trainyard-localcloud", "it does not answer: " + lastLine(log));
+        }
+    }
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,50 @@
+#include "backend/aws/ec2_client.h"
+#include "backend/aws/journal.h"
+#include "backend/cluster/aws_ec2_internal.h"
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/launch_plan.h"
+
+namespace trainyard::cluster {
+
+std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
+{
+    const std::string thing = "trainyard-" + name;
+    TagMap ours = tags;
+    ours[tag::kCluster] = "CLUSTER_ID";
+    ours[tag::kName] = thing;
+
+    std::vector<std::string> lines;
+    const auto add = [&](const aws::Call &call) { lines.push_back(aws::awsLine(call, region)); };
+    add(aws::importKeyPairCall(thing, "PUBLIC_KEY", ours));
+    add(aws::createSecurityGroupCall(thing, "Trainyard cluster " + name, {}, ours));
+    add(aws::authorizeIngressCall("GROUP_ID", {"tcp", 22, 22, sshFrom.empty() ? "YOUR_ADDRESS/32" : sshFrom, {}, {}}));
+    add(aws::authorizeIngressCall("GROUP_ID", {"-1", -1, -1, {}, "GROUP_ID", {}}));
+
+    const Image *known = catalog.image(image);
+    const auto machine = [&](const std::string &node, const std::string &role, const std::string &type) {
+        MachineRequest request;
+        request.token = "TOKEN";
+        request.imageId = known ? "resolve:ssm:" + known->ssmParameter : image;
+        request.type = type;
+        request.keyName = thing;
+        request.groupId = "GROUP_ID";
+        request.zone = zones.empty() ? std::string() : zones.front();
+        request.subnet = subnet;
+        request.userData = "(hidden)";
+        request.rootDevice = known ? known->rootDevice : "/dev/sda1";
+        request.rootGiB = rootGiB;
+        request.spot = spot;
+        request.tags = ours;
+        request.tags[tag::kName] = name + " " + node;
+        request.tags[tag::kRole] = role;
+        request.tags[tag::kNode] = node;
+        add(aws::toCall(toAws(request)));
+    };
+    machine("head", "head", typeOfHead());
+    for (int w = 1; w <= workers; ++w)
+        machine("worker-" + std::to_string(w), "worker", instanceType);
+    return lines;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,91 @@
+#include <algorithm>
+#include <stdexcept>
+#include <type_traits>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/launch_plan.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using nlohmann::ordered_json;
+
+/// One list for both directions, so that no member is written and not read.
+template <class Plan, class Visit>
+void eachMember(Plan &plan, Visit visit)
+{
+    visit("name", plan.name);
+    visit("region", plan.region);
+    visit("instanceType", plan.instanceType);
+    visit("headType", plan.headType);
+    visit("image", plan.image);
+    visit("user", plan.user);
+    visit("workers", plan.workers);
+    visit("rootGiB", plan.rootGiB);
+    visit("spot", plan.spot);
+    visit("maxPriceUsd", plan.maxPriceUsd);
+    visit("zones", plan.zones);
+    visit("subnet", plan.subnet);
+    visit("sshFrom", plan.sshFrom);
+    visit("tags", plan.tags);
+}
+
+constexpr const char *kForm = "trainyardPlan";
+constexpr const char *kDeadline = "deadlineMinutes";
+
+} // namespace
+
+std::string LaunchPlan::toJson() const
+{
+    ordered_json root;
+    root[kForm] = 1;
+    eachMember(*this, [&](const char *key, const auto &value) { root[key] = value; });
+    root[kDeadline] = deadline.count();
+    return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
+{
+    const auto bad = [](const std::string &why) { return fail(ErrorCode::InvalidArgument, "plan file", why); };
+    const ordered_json root = ordered_json::parse(text, nullptr, false);
+    if (!root.is_object())
+        return bad("it is not a JSON object");
+    if (const auto form = root.find(kForm); form != root.end() && *form != 1)
+        return bad("it was written by a newer Trainyard");
+
+    LaunchPlan plan;
+    std::string current;
+    std::vector<std::string> known{kForm, kDeadline};
+    try {
+        eachMember(plan, [&](const char *key, auto &value) {
+            known.emplace_back(key);
+            current = key;
+            const auto found = root.find(key);
+            if (found == root.end())
+                return;
+            using Member = std::remove_reference_t<decltype(value)>;
+            // The library would turn true into 1 and 2.9 into 2.
+            if constexpr (std::is_same_v<Member, int>) {
+                if (!found->is_number_integer() || *found < -1'000'000 || *found > 1'000'000)
+                    throw std::invalid_argument("a whole number is needed");
+            }
+            value = found->template get<Member>();
+        });
+        current = kDeadline;
+        if (const auto found = root.find(kDeadline); found != root.end()) {
+            if (!found->is_number_integer() || *found < 0 || *found > 100'000'000)
+                throw std::invalid_argument("a whole number of minutes is needed");
+            plan.deadline = std::chrono::minutes(found->get<std::int64_t>());
+        }
+    } catch (const std::exception &e) {
+        return bad("the member \"" + current + "\" is not of the right kind: " + e.what());
+    }
+    for (const auto &[key, value] : root.items()) {
+        if (std::ranges::find(known, key) == known.end())
+            return bad("it has an unknown member \"" + key + "\"");
+    }
+    return plan;
+}
+
+} // namespace trainyard::cluster

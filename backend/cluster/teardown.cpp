@@ -1,0 +1,171 @@
+#include "backend/cluster/teardown.h"
+
+#include <algorithm>
+
+#include "backend/cluster/driver_internal.h"
+#include "backend/cluster/teardown_internal.h"
+#include "backend/cluster/undo_internal.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Ask launches in scope to stop, wait until they did (or their programs are gone), and keep their leases.
+std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
+                                        std::stop_token stop)
+{
+    const char *step = "stop-launches";
+    const char *title = "Stopping launches in flight";
+    if (sink)
+        sink({step, title, "", StepState::Started, -1, ""});
+    std::vector<ledger::Lease> held;
+    const auto rows = cloud.ledger->clusters(true);
+    std::vector<ClusterId> waiting;
+    for (const auto &row : rows ? *rows : std::vector<ledger::Cluster>()) {
+        if (sameCloud(cloud, row) && (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
+            waiting.push_back(row.id);
+    }
+    // A launch looks at its lease every 200 ms and at its stop token at least as often; a call in flight may take longer.
+    const Deadline deadline = Deadline::after(60s);
+    while (!waiting.empty()) {
+        std::erase_if(waiting, [&](const ClusterId &id) {
+            auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
+            if (!lease) {
+                (void)cloud.ledger->askToStop(clusterLeaseName(id));
+                return false;
+            }
+            held.push_back(std::move(*lease));
+            (void)setState(cloud, id, ClusterState::Stopping);
+            return true;
+        });
+        if (!waiting.empty() && !pause(100ms, deadline, stop))
+            break; // its machines carry our tags: the sweeps find them all the same
+    }
+    if (sink)
+        sink({step, title, "", waiting.empty() ? StepState::Done : StepState::Failed, -1,
+              waiting.empty() ? "" : std::to_string(waiting.size()) + " did not stop in time"});
+    return held;
+}
+
+std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
+{
+    if (scope.clusters.size() == 1)
+        return "teardown:" + scope.clusters.front().value;
+    return teardownLeaseName(cloud);
+}
+
+} // namespace
+
+Teardown::Teardown(CloudContext context)
+    : m_context(std::move(context))
+{
+}
+
+Result<TargetList> Teardown::targets(const TeardownScope &scope, const Deadline &deadline, std::stop_token stop) const
+{
+    auto found = findTargets(m_context, scope, deadline, stop);
+    if (!found)
+        return fail(found.error());
+    return std::move(found->list);
+}
+
+Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop, Receipt &receipt)
+{
+    const auto tell = [&](const char *step, const char *title, StepState state, const std::string &message) {
+        if (sink)
+            sink({step, title, "", state, -1, message});
+    };
+    receipt.profile = cloud.profile;
+    receipt.endpoint = cloud.endpointId;
+    receipt.account = cloud.account;
+    Ending ending(cloud, sink, stop);
+    std::set<ClusterId> clusters;
+    constexpr int most = 3; // a machine that appears after the first sweep is ended by the second; then something is wrong
+    for (int round = 0; round <= most; ++round) {
+        const char *step = round == 0 ? "find" : "sweep";
+        const char *title = round == 0 ? "Looking for everything that exists" : "Looking again";
+        tell(step, title, StepState::Started, "");
+        if (round > 0 && !pause(cloud.pace.beforeSecondSweep, Deadline::never(), stop)) {
+            tell(step, title, StepState::Failed, "cancelled before the second look");
+            break;
+        }
+        auto found = findTargets(cloud, scope, Deadline::after(5min), stop);
+        if (!found) {
+            receipt.regionsNotRead = {{cloud.region, found.error()}};
+            tell(step, title, StepState::Failed, found.error().detail);
+            if (round == 0)
+                return fail(found.error());
+            break;
+        }
+        receipt.regionsNotRead = found->list.regionsNotRead;
+        clusters.insert(found->clusters.begin(), found->clusters.end());
+        ending.closeGone(found->gone);
+        const auto &targets = found->list.targets;
+        tell(step, title, StepState::Done, targets.empty() ? "nothing" : std::to_string(targets.size()) + " things");
+        if (targets.empty()) {
+            if (round > 0) {
+                receipt.secondSweepClean = true;
+                break;
+            }
+            continue; // also when the first look finds nothing there is a second one: tags may lag behind
+        }
+        if (round == most)
+            break;
+        ending.end(targets);
+        const auto left = std::ranges::count(ending.lines(), Outcome::Left, &ReceiptLine::outcome);
+        if (left > 0 && (stop.stop_requested() || round > 0 || !receipt.regionsNotRead.empty()))
+            break; // it would not go twice, or nobody answers: say so instead of trying for ever
+    }
+    receipt.lines = ending.lines();
+
+    const auto at = now();
+    for (const ClusterId &id : clusters) {
+        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
+            return l.outcome == Outcome::Left && l.target.cluster == id;
+        });
+        if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
+            (void)cloud.ledger->closeCluster(id, std::string(word(ClusterState::Terminated)), at);
+            note(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
+            std::error_code ignored;
+            std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
+            std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored); // opens nothing any more
+        } else {
+            (void)setState(cloud, id, ClusterState::NeedsAttention, "not everything of it has ended; terminate it again");
+        }
+    }
+    return {};
+}
+
+Receipt endCluster(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink)
+{
+    Receipt receipt;
+    receipt.started = now();
+    (void)setState(cloud, id, ClusterState::Stopping);
+    (void)endScope(cloud, {.clusters = {id}}, sink, {}, receipt); // a failure stands in the receipt as well
+    receipt.finished = now();
+    (void)writeReceipt(cloud, receipt);
+    return receipt;
+}
+
+Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
+{
+    const auto lease = m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
+    if (!lease)
+        return fail(lease.error());
+    Receipt receipt;
+    receipt.started = now();
+    {
+        const auto held = stopLaunches(m_context, scope, sink, stop);
+        if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
+            return fail(ended.error());
+    }
+    receipt.finished = now();
+    const auto written = writeReceipt(m_context, receipt);
+    if (sink)
+        sink({"receipt", "Writing the receipt", "", written ? StepState::Done : StepState::Failed, -1,
+              written ? receipt.files.front().string() : written.error().detail});
+    return receipt;
+}
+
+} // namespace trainyard::cluster

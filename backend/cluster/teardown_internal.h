@@ -1,0 +1,64 @@
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/teardown.h"
+
+namespace trainyard::cluster {
+
+/// What a look at ledger and tags found: the list for people, and what the ledger may close at once.
+struct Found {
+    TargetList list;
+    std::vector<Target> gone; ///< open in the ledger, ended at the cloud
+    std::set<ClusterId> clusters;
+};
+
+/// Targets from the ledger's open entries, its unanswered intents, and the tags of every region in scope.
+Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
+
+/// Ends targets and keeps one line about each. One object for one teardown; its public functions are called by one thread.
+class Ending {
+public:
+    Ending(const CloudContext &cloud, const ProgressSink &sink, std::stop_token stop)
+        : m_cloud(cloud)
+        , m_sink(sink)
+        , m_stop(std::move(stop))
+    {
+    }
+
+    /// Terminate the machines among the targets and wait for the cloud's word; then delete groups and key pairs.
+    void end(const std::vector<Target> &targets);
+    /// In the ledger as open, at the cloud ended: close it, and say so.
+    void closeGone(const std::vector<Target> &gone);
+    const std::vector<ReceiptLine> &lines() const { return m_lines; }
+
+private:
+    void endMachines(const std::string &region, const std::vector<Target> &targets);
+    void terminate(Ec2 &, const std::vector<Target> &, std::vector<Target> &asked);
+    void waitGone(Ec2 &, std::vector<Target>);
+    void cleanUp(const std::string &region, const std::vector<Target> &targets);
+    Status remove(Ec2 &, const Target &);
+    void record(const Target &, Outcome, const std::string &words);
+    void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
+    Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
+
+    const CloudContext &m_cloud;
+    const ProgressSink &m_sink;
+    std::stop_token m_stop;
+    std::mutex m_mutex;
+    std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later word replaces the earlier
+};
+
+/// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the receipt.
+/// errors  only when not even the first look was possible: nothing was touched
+Status endScope(const CloudContext &, const TeardownScope &, const ProgressSink &, std::stop_token, Receipt &);
+
+Status writeReceipt(const CloudContext &, Receipt &);
+
+} // namespace trainyard::cluster
