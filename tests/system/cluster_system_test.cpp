@@ -1,0 +1,196 @@
+#include <gmock/gmock.h>
+
+#include "tests/system/local_journey.h"
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+/// Wait until a command's output satisfies the condition; false when it never does.
+template <class F>
+bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition, std::chrono::seconds limit = 90s)
+{
+    const auto deadline = trainyard::Deadline::after(limit);
+    do {
+        if (condition(parsed(home.run(arguments).out)))
+            return true;
+    } while (trainyard::pause(100ms, deadline, {}));
+    return false;
+}
+
+int count(const nlohmann::json &metrics, const std::string &name)
+{
+    int found = 0;
+    for (const auto &record : metrics.at("records"))
+        found += record.at("name") == name;
+    return found;
+}
+
+} // namespace
+
+// One cluster serves all the questions that do not change it, because launching takes seconds.
+TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const auto launched = home.run({"--json", "launch", "--name", "demo", "--workers", "1"}, 180s);
+    ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+    const auto cluster = parsed(launched.out);
+    EXPECT_EQ(cluster.at("name"), "demo");
+    EXPECT_EQ(cluster.at("state"), "ready");
+    ASSERT_EQ(cluster.at("nodes").size(), 2u);
+    EXPECT_EQ(cluster.at("nodes").at(0).at("name"), "head");
+    EXPECT_TRUE(cluster.at("differences").empty()) << cluster;
+
+    const auto list = parsed(home.run({"clusters", "--json"}).out);
+    ASSERT_EQ(list.at("clusters").size(), 1u);
+    EXPECT_EQ(list.at("machines_alive"), 2);
+    EXPECT_EQ(list.at("usd_per_hour"), 0);
+    EXPECT_THAT(home.run({"status", "demo"}).out, HasSubstr("worker-1"));
+    EXPECT_EQ(home.run({"status", "nobody"}).exitStatus, 1);
+
+    auto outcome = home.run({"launch", "--name", "demo", "--workers", "1"});
+    EXPECT_EQ(outcome.exitStatus, 1) << "the name is taken";
+    EXPECT_THAT(outcome.err, HasSubstr("demo"));
+
+    const auto hands = home.run({"exec", "demo", "--", "echo", "two words;", "$HOME"});
+    EXPECT_EQ(hands.exitStatus, 0) << hands.err;
+    EXPECT_THAT(hands.out, HasSubstr("head | two words; $HOME\n"));
+    EXPECT_THAT(hands.out, HasSubstr("worker-1 | two words; $HOME\n"));
+    EXPECT_EQ(home.run({"exec", "demo", "--node", "head", "--", "exit 7"}).exitStatus, 1);
+
+    if (trainyard::findProgram("ssh")) {
+        auto words = parsed(home.run({"ssh", "demo", "worker-1", "--print", "--json"}).out).at("argv").get<std::vector<std::string>>();
+        words.insert(words.begin() + 1, {"-o", "BatchMode=yes"});
+        words.push_back("whoami");
+        const auto login = trainyard::runProcess({words}, trainyard::Deadline::after(30s), {});
+        ASSERT_TRUE(login);
+        EXPECT_EQ(login->exitStatus, 0) << login->err;
+        EXPECT_EQ(login->out, "ubuntu\n");
+        EXPECT_EQ(login->err, "") << "a question or a warning";
+    }
+
+    outcome = home.run({"terminate", "demo"});
+    EXPECT_EQ(outcome.exitStatus, 2) << "nobody can confirm";
+    EXPECT_THAT(outcome.err, HasSubstr("--yes"));
+    const auto dry = parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out);
+    EXPECT_GE(dry.at("targets").size(), 2u);
+    EXPECT_EQ(parsed(home.run({"clusters", "--json"}).out).at("machines_alive"), 2) << "a dry run changed something";
+
+    outcome = home.run({"terminate", "demo", "--yes"}, 120s);
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("terminated"));
+    EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
+    EXPECT_EQ(home.run({"terminate", "--all", "--yes"}).exitStatus, 0) << "nothing to end is well";
+}
+
+TEST(ClusterSystem, MachinesAreLaunchedWithoutSshAndProvisionedLater)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const auto launched = home.run({"launch", "--name", "bare", "--workers", "1", "--no-provision", "--json"}, 120s);
+    ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+    EXPECT_EQ(parsed(launched.out).at("nodes").size(), 2u);
+    const auto provisioned = home.run({"provision", "bare", "--json"}, 120s);
+    EXPECT_EQ(provisioned.exitStatus, 0) << provisioned.err;
+    EXPECT_EQ(parsed(provisioned.out).at("state"), "ready");
+    EXPECT_EQ(home.run({"terminate", "--all", "--yes"}, 120s).exitStatus, 0);
+}
+
+TEST(ClusterSystem, ObjectsGoToS3AndBack)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    std::filesystem::create_directories(home.folder() / "in/deep");
+    ASSERT_TRUE(trainyard::writeFileAtomically(home.folder() / "in/a.txt", "first"));
+    ASSERT_TRUE(trainyard::writeFileAtomically(home.folder() / "in/deep/b \u00fc.txt", "second"));
+    const auto put = home.run({"data", "put", "in", "s3://journey-bucket/x", "--json"});
+    ASSERT_EQ(put.exitStatus, 0) << put.err;
+    EXPECT_EQ(parsed(put.out).at("bytes"), 11);
+    EXPECT_EQ(parsed(home.run({"data", "ls", "s3://journey-bucket/", "--json"}).out).at("entries").size(), 2u);
+    EXPECT_THAT(home.run({"data", "ls"}).out, HasSubstr("s3://journey-bucket"));
+    const auto got = home.run({"data", "get", "s3://journey-bucket/x/", "back"});
+    ASSERT_EQ(got.exitStatus, 0) << got.err;
+    EXPECT_EQ(trainyard::readFile(home.folder() / "back/deep/b \u00fc.txt").value_or(""), "second");
+    EXPECT_EQ(home.run({"data", "get", "s3://journey-bucket/none", "back"}).exitStatus, 1);
+    EXPECT_EQ(home.run({"data", "rm", "s3://journey-bucket", "--recursive"}).exitStatus, 2) << "nobody can confirm";
+    const auto removed = home.run({"data", "rm", "s3://journey-bucket", "--recursive", "--yes"});
+    ASSERT_EQ(removed.exitStatus, 0) << removed.err;
+    EXPECT_THAT(home.run({"data", "ls"}).out, Not(HasSubstr("journey-bucket")));
+}
+
+TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 2);
+    home.putDigits("run-bucket", 4000, 400);
+    const auto started = home.run(
+        {"run", "demo", "--model", "lenet", "--data", "s3://run-bucket/digits", "--epochs", "20", "--batch-size", "96", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    EXPECT_EQ(home.run({"run", "demo", "--data", "s3://run-bucket/digits"}).exitStatus, 1) << "the cluster is busy";
+
+    // In the middle of an epoch: one is over, and many are still to come.
+    ASSERT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "validation-accuracy") >= 1; }));
+    const auto killed = home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
+    EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
+
+    const auto followed = home.run({"metrics", run, "--follow"}, 120s);
+    EXPECT_EQ(followed.exitStatus, 0) << followed.err;
+    EXPECT_THAT(followed.out, HasSubstr("died"));
+    const auto metrics = parsed(home.run({"metrics", run, "--json"}).out);
+    EXPECT_EQ(count(metrics, "member-died"), 1);
+    EXPECT_EQ(count(metrics, "run-finished"), 1);
+    const auto runs = parsed(home.run({"runs", "--json"}).out).at("runs");
+    EXPECT_EQ(runs.at(0).at("state"), "finished");
+    EXPECT_EQ(runs.at(0).at("epochs"), 20);
+    EXPECT_THAT(home.run({"metrics", run, "--csv"}).out, HasSubstr("member-died"));
+    EXPECT_THAT(home.run({"logs", run, "--role", "worker"}).out, HasSubstr("worker-1 | "));
+}
+
+TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 4000, 400);
+    const auto started =
+        home.run({"run", "demo", "--model", "mlp", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    const auto grown = home.run({"scale", "demo", "--workers", "2", "--json"}, 120s);
+    ASSERT_EQ(grown.exitStatus, 0) << grown.err;
+    EXPECT_EQ(parsed(grown.out).at("added").at(0), "worker-2");
+    EXPECT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }));
+    EXPECT_EQ(home.run({"scale", "demo", "--workers", "1"}).exitStatus, 2) << "nobody can confirm";
+    const auto shrunk = home.run({"scale", "demo", "--workers", "1", "--yes"}, 120s);
+    EXPECT_EQ(shrunk.exitStatus, 0) << shrunk.err;
+    EXPECT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
+    // The run is alive: terminating ends it with its machines.
+    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
+}
+
+TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 2000, 200);
+    const std::string log = (home.folder() / "follow.log").string();
+    const auto follower = trainyard::spawnDetached(
+        home.spec({"run", "demo", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--follow"}), log);
+    ASSERT_TRUE(follower);
+    const auto deadline = trainyard::Deadline::after(90s);
+    while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos)
+        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+    ::kill(follower->pid, SIGINT);
+    while (trainyard::isAlive(*follower))
+        ASSERT_TRUE(trainyard::pause(20ms, deadline, {}));
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("goes on without us"));
+    const auto first = parsed(home.run({"runs", "--json"}).out).at("runs").at(0);
+    EXPECT_EQ(first.at("state"), "running");
+    EXPECT_TRUE(eventually(home, {"runs", "--json"}, [&](const auto &r) { return r.at("runs").at(0).at("epochs") > first.at("epochs"); }));
+}
