@@ -71,7 +71,6 @@ public:
     Result<FeedEnd> follow(std::stop_token);
 
 private:
-    Status attempt(Cursor &, FeedEnd &, std::stop_token);
     Node m_head;
     RunId m_run;
     MetricStore &m_store;

@@ -48,14 +48,16 @@ public:
     RunControl(RunId run, Node head, Options options);
 
     /// Write job, secret and environment (0600) on every node, start scheduler and servers on the head, a worker on each
-    /// worker node (on the head, when there is none). On failure or cancel everything already started is stopped again.
-    /// errors  as SSH; NeverJoined (a process ended at once; its last words in detail), DiskFull, NotFound (no runtime there)
+    /// worker node (all on the head, when there is none). On failure or cancel everything already started is stopped again.
+    /// The job's `run` is set to ours, its `workers` to the number of worker nodes if there are any.
+    /// errors  as SSH; NeverJoined (a process ended at once; its last words in detail), DiskFull, NotFound (no runtime there),
+    ///         InvalidArgument (the job, or a variable that does not fit on a line), the agent's own
     Status start(const protocol::JobSpec &, const std::vector<Node> &workers, const Deadline &, std::stop_token);
 
     /// Start a worker on one more node while the run goes on: it joins at the next boundary. errors as start, NotFound (no run)
     Status addWorker(const Node &, const Deadline &, std::stop_token);
-    /// Ask the worker of a node to finish its batch and leave, and wait until its process is gone.
-    /// errors  NotFound (no worker there), Timeout
+    /// Ask the worker of a node to leave at the next boundary, and wait until its process is gone.
+    /// errors  NotFound (no worker runs there), Timeout
     Status removeWorker(const Node &, const Deadline &, std::stop_token);
 
     /// End the run's processes on these nodes and the head. graceful: let them write a checkpoint first.
@@ -66,10 +68,7 @@ public:
     const RunId &run() const { return m_run; }
 
 private:
-    struct Materials;
-    Status startOn(const Node &, const std::string &role, const Materials &, int index, std::string *scheduler,
-                   const Deadline &, std::stop_token);
-    Status prepare(const Node &, const Materials &, const Deadline &, std::stop_token);
+    class Starter;
     RunId m_run;
     Node m_head;
     Options m_options;

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "backend/protocol/agent.h"
+#include "backend/runs/node.h"
+#include "backend/ssh/session.h"
+
+namespace trainyard::runs {
+
+/// An agent at the other end of an SSH channel. One thread at a time.
+class AgentClient {
+public:
+    /// Start it in a session, which must outlive this object. Costs no round trip: what is wrong shows at the first reply.
+    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &, std::stop_token);
+
+    /// Send a request. return  its id
+    Result<std::int64_t> send(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+    /// The next reply to any request. errors  Timeout (may be called again), NotFound (there is no runtime on the node),
+    ///         RemoteCommandFailed (the agent ended), Disconnected, MalformedReply, Cancelled
+    Result<protocol::AgentReply> next(const Deadline &, std::stop_token);
+    /// Request and reply; an error in the reply is ours, with the node's name before its source.
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+
+private:
+    struct Line {
+        explicit Line(ssh::Channel opened)
+            : channel(std::move(opened))
+            , reader(channel, protocol::kMaxAgentLine)
+        {
+        }
+        ssh::Channel channel;
+        ssh::LineReader reader;
+    };
+    AgentClient(std::unique_ptr<Line> line, std::string source)
+        : m_line(std::move(line))
+        , m_source(std::move(source))
+    {
+    }
+    Error ended(const Deadline &, const std::stop_token &);
+
+    std::unique_ptr<Line> m_line;
+    std::string m_source;
+    std::int64_t m_nextId = 1;
+};
+
+/// A session with a node and the agent in it, opened when first needed.
+class NodeLink {
+public:
+    NodeLink(Node node, std::string agentCommand)
+        : m_node(std::move(node))
+        , m_agentCommand(std::move(agentCommand))
+    {
+    }
+    const Node &node() const { return m_node; }
+    Result<ssh::SshSession *> session(const Deadline &, std::stop_token);
+    Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
+
+private:
+    Node m_node;
+    std::string m_agentCommand;
+    std::unique_ptr<ssh::SshSession> m_session;
+    std::optional<AgentClient> m_agent; ///< behind m_session, so that it goes first
+};
+
+} // namespace trainyard::runs

@@ -1,0 +1,162 @@
+#include "backend/runs/feed.h"
+
+#include "backend/core/logging.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/runs/follower_internal.h"
+
+namespace trainyard::runs {
+
+namespace {
+
+/// Calls f with each line of a text of complete lines.
+template <class F>
+void eachLine(std::string_view text, F f)
+{
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        f(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+constexpr std::size_t kMostRecords = 20'000; ///< stored at once while an old file is read from its beginning
+
+class MetricsHandler final : public FollowHandler {
+public:
+    MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine, FeedEnd &end)
+        : m_run(run)
+        , m_store(store)
+        , m_sink(sink)
+        , m_maxLine(maxLine)
+        , m_end(end)
+    {
+    }
+
+    Status lines(std::string_view text, const Cursor &behind) override
+    {
+        eachLine(text, [&](std::string_view line) {
+            if (line.empty())
+                return;
+            auto record = line.size() <= m_maxLine ? protocol::metricFromLine(line)
+                                                   : fail(ErrorCode::CorruptData, "metrics", "a line too long");
+            if (!record || record->run != m_run) {
+                // One bad line must not hide the good ones behind it.
+                if (m_end.malformed++ == 0)
+                    spdlog::warn("run {}: a line of its metrics cannot be read", m_run.value);
+                return;
+            }
+            m_records.push_back(std::move(*record));
+        });
+        m_cursor = behind;
+        m_moved = true;
+        return m_records.size() < kMostRecords ? Status() : flush();
+    }
+
+    Status flush() override
+    {
+        if (!m_moved)
+            return {};
+        if (auto stored = m_store.append(m_run, m_records, m_cursor); !stored)
+            return stored;
+        m_moved = false;
+        m_end.records += m_records.size();
+        for (const protocol::MetricRecord &record : m_records) {
+            if (record.name == protocol::metric::kRunFinished) {
+                m_end.finished = true;
+                m_end.value = record.value;
+                m_end.note = record.note;
+            }
+        }
+        if (m_sink && !m_records.empty())
+            m_sink(m_records);
+        m_records.clear();
+        return {};
+    }
+
+    bool finished() const override { return m_end.finished; }
+
+private:
+    const RunId &m_run;
+    MetricStore &m_store;
+    const MetricsFeed::Sink &m_sink;
+    std::size_t m_maxLine;
+    FeedEnd &m_end;
+    std::vector<protocol::MetricRecord> m_records;
+    Cursor m_cursor;
+    bool m_moved = false;
+};
+
+class LogHandler final : public FollowHandler {
+public:
+    LogHandler(const LogFeed::Sink &sink, std::size_t maxLine)
+        : m_sink(sink)
+        , m_maxLine(maxLine)
+    {
+    }
+    Status lines(std::string_view text, const Cursor &behind) override
+    {
+        eachLine(text, [&](std::string_view line) { m_lines.emplace_back(line.substr(0, m_maxLine)); });
+        m_cursor = behind;
+        return m_lines.size() < kMostRecords ? Status() : flush();
+    }
+    Status flush() override
+    {
+        if (m_sink && !m_lines.empty())
+            m_sink(m_lines, m_cursor);
+        m_lines.clear();
+        return {};
+    }
+
+private:
+    const LogFeed::Sink &m_sink;
+    std::size_t m_maxLine;
+    std::vector<std::string> m_lines;
+    Cursor m_cursor;
+};
+
+} // namespace
+
+MetricsFeed::MetricsFeed(Node head, RunId run, MetricStore &store, Sink sink, FeedOptions options)
+    : m_head(std::move(head))
+    , m_run(std::move(run))
+    , m_store(store)
+    , m_sink(std::move(sink))
+    , m_options(std::move(options))
+{
+}
+
+Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
+{
+    const auto cursor = m_store.cursor(m_run);
+    if (!cursor)
+        return fail(cursor.error());
+    FeedEnd end;
+    MetricsHandler handler(m_run, m_store, m_sink, m_options.maxLine, end);
+    Follower follower(m_head, m_run, "metrics", m_options);
+    const Status followed = follower.follow(*cursor, handler, stop);
+    if (!followed)
+        return fail(followed.error());
+    if (auto flushed = handler.flush(); !flushed) // what was gathered when stop came
+        return fail(flushed.error());
+    return end;
+}
+
+LogFeed::LogFeed(Node node, RunId run, std::string role, Sink sink, FeedOptions options)
+    : m_node(std::move(node))
+    , m_run(std::move(run))
+    , m_role(std::move(role))
+    , m_sink(std::move(sink))
+    , m_options(std::move(options))
+{
+}
+
+Status LogFeed::follow(Cursor from, std::stop_token stop)
+{
+    LogHandler handler(m_sink, m_options.maxLine);
+    Follower follower(m_node, m_run, "log:" + m_role, m_options);
+    return follower.follow(from, handler, stop);
+}
+
+} // namespace trainyard::runs

@@ -1,0 +1,219 @@
+#include "backend/runs/feed.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "backend/ledger/ledger.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/ssh/keys.h"
+#include "tests/runs/fake_node.h"
+
+using namespace trainyard;
+using namespace trainyard::runs;
+using namespace std::chrono_literals;
+using protocol::MetricRecord;
+
+namespace {
+
+/// In memory; wakes whoever waits for a number of rows.
+class FakeStore final : public MetricStore {
+public:
+    Result<Cursor> cursor(const RunId &) override
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_cursor;
+    }
+    Status append(const RunId &, std::span<const MetricRecord> records, const Cursor &cursor) override
+    {
+        const std::lock_guard lock(m_mutex);
+        if (broken)
+            return fail(ErrorCode::DiskFull, "ledger.db", "full");
+        m_rows.insert(m_rows.end(), records.begin(), records.end());
+        m_cursor = cursor;
+        m_grew.notify_all();
+        return {};
+    }
+    bool waitFor(std::size_t rows)
+    {
+        std::unique_lock lock(m_mutex);
+        return m_grew.wait_for(lock, 60s, [&] { return m_rows.size() >= rows; });
+    }
+    std::vector<std::int64_t> steps()
+    {
+        const std::lock_guard lock(m_mutex);
+        std::vector<std::int64_t> found;
+        for (const MetricRecord &row : m_rows)
+            found.push_back(row.step);
+        return found;
+    }
+    bool broken = false;
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_grew;
+    std::vector<MetricRecord> m_rows;
+    Cursor m_cursor;
+};
+
+class Feed : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (!FakeNode::available())
+            GTEST_SKIP() << "no sshd with sftp-server, or no python3 for the stand-in of the runtime";
+        m_head = FakeNode::start("head");
+        ASSERT_TRUE(m_head);
+        std::filesystem::create_directories(m_head->run(m_run) / "log");
+        m_options.batch = 10ms;
+        m_options.firstPause = 10ms;
+        m_options.longestPause = 50ms;
+    }
+    std::string line(std::int64_t step, std::string_view name = "speed") const
+    {
+        MetricRecord record;
+        record.run = m_run;
+        record.step = step;
+        record.name = name;
+        record.value = double(step);
+        return protocol::toLine(record) + "\n";
+    }
+    void write(const std::string &text) const
+    {
+        std::ofstream(m_head->run(m_run) / "metrics.jsonl", std::ios::app) << text;
+    }
+    /// A feed on a thread of its own until it ends.
+    std::jthread follow(std::optional<Result<FeedEnd>> &end)
+    {
+        return std::jthread([&](std::stop_token stop) {
+            MetricsFeed feed(m_head->node(), m_run, m_store, {}, m_options);
+            end = feed.follow(stop);
+        });
+    }
+
+    const RunId m_run = newRunId();
+    std::unique_ptr<FakeNode> m_head;
+    FakeStore m_store;
+    FeedOptions m_options;
+};
+
+} // namespace
+
+TEST_F(Feed, BringsRecordsAsTheyAreWrittenUntilTheRunIsFinished)
+{
+    write(line(1) + line(2));
+    std::optional<Result<FeedEnd>> end;
+    auto thread = follow(end);
+    ASSERT_TRUE(m_store.waitFor(2));
+    const std::string third = line(3);
+    write(third.substr(0, 20)); // half a line is none
+    write(third.substr(20) + "not json\n" + line(4));
+    ASSERT_TRUE(m_store.waitFor(4));
+    MetricRecord last;
+    last.run = m_run;
+    last.step = 5;
+    last.name = protocol::metric::kRunFinished;
+    last.note = "all epochs done";
+    write(protocol::toLine(last) + "\n");
+    thread.join();
+    ASSERT_TRUE(end && *end) << (*end).error().detail;
+    EXPECT_TRUE((*end)->finished);
+    EXPECT_EQ((*end)->value, 0);
+    EXPECT_EQ((*end)->note, "all epochs done");
+    EXPECT_EQ((*end)->records, 5u);
+    EXPECT_EQ((*end)->malformed, 1u);
+    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2, 3, 4, 5));
+}
+
+TEST_F(Feed, LosesAndRepeatsNothingWhenTheConnectionBreaks)
+{
+    write(line(1));
+    std::atomic<int> connections = 0;
+    m_options.onState = [&](FeedState state, const Error *) { connections += state == FeedState::Following; };
+    std::optional<Result<FeedEnd>> end;
+    auto thread = follow(end);
+    for (std::int64_t step = 1; step <= 4; ++step) {
+        ASSERT_TRUE(m_store.waitFor(std::size_t(step)));
+        m_head->server().dropConnections();
+        write(line(step + 1));
+    }
+    ASSERT_TRUE(m_store.waitFor(5));
+    thread.request_stop();
+    thread.join();
+    ASSERT_TRUE(end && *end);
+    EXPECT_FALSE((*end)->finished);
+    EXPECT_GE(connections, 2);
+    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2, 3, 4, 5));
+}
+
+TEST_F(Feed, GoesOnFromTheStoredCursor)
+{
+    for (std::int64_t step : {1, 2}) {
+        write(line(step));
+        std::optional<Result<FeedEnd>> end;
+        auto thread = follow(end);
+        ASSERT_TRUE(m_store.waitFor(std::size_t(step)));
+        thread.request_stop();
+    }
+    EXPECT_THAT(m_store.steps(), testing::ElementsAre(1, 2));
+}
+
+TEST_F(Feed, CarriesManyRecords)
+{
+    std::string text;
+    for (std::int64_t step = 0; step < 20'000; ++step)
+        text += line(step);
+    write(text);
+    std::optional<Result<FeedEnd>> end;
+    auto thread = follow(end);
+    ASSERT_TRUE(m_store.waitFor(20'000));
+    const auto steps = m_store.steps();
+    EXPECT_TRUE(std::ranges::is_sorted(steps));
+    EXPECT_EQ(steps.size(), 20'000u);
+}
+
+TEST_F(Feed, EndsWhenAnotherAttemptCannotHelp)
+{
+    write(line(1));
+    Node wrong = m_head->node();
+    wrong.target.pinnedHostKey = ssh::generateKeyPair("other")->publicLine;
+    EXPECT_EQ(MetricsFeed(wrong, m_run, m_store, {}, m_options).follow({}).error().code, ErrorCode::HostKeyMismatch);
+    m_store.broken = true;
+    EXPECT_EQ(MetricsFeed(m_head->node(), m_run, m_store, {}, m_options).follow({}).error().code, ErrorCode::DiskFull);
+}
+
+TEST_F(Feed, BringsALog)
+{
+    std::ofstream(m_head->run(m_run) / "log" / "worker.log") << "one\ntwo\nthr";
+    std::stop_source stop;
+    std::vector<std::string> lines;
+    Cursor behind;
+    LogFeed feed(m_head->node(), m_run, "worker", [&](std::span<const std::string> some, const Cursor &cursor) {
+        lines.insert(lines.end(), some.begin(), some.end());
+        behind = cursor;
+        stop.request_stop();
+    }, m_options);
+    ASSERT_TRUE(feed.follow({}, stop.get_token()));
+    EXPECT_THAT(lines, testing::ElementsAre("one", "two"));
+    EXPECT_EQ(behind.offset, 8u);
+}
+
+TEST_F(Feed, TheLedgerKeepsRowsAndCursorTogether)
+{
+    auto book = ledger::Ledger::open(m_head->server().folder());
+    ASSERT_TRUE(book) << book.error().detail;
+    ledger::Run row;
+    row.id = m_run;
+    row.state = "running";
+    ASSERT_TRUE(book->saveRun(row));
+    const auto store = ledgerStore(*book);
+    EXPECT_EQ(store->cursor(m_run).value(), Cursor{});
+    write(line(1) + line(2, protocol::metric::kRunFinished));
+    const auto end = MetricsFeed(m_head->node(), m_run, *store, {}, m_options).follow({});
+    ASSERT_TRUE(end) << end.error().detail;
+    EXPECT_EQ(end->value, 2);
+    EXPECT_EQ(book->metrics(m_run)->size(), 2u);
+    EXPECT_EQ(store->cursor(m_run)->offset, std::filesystem::file_size(m_head->run(m_run) / "metrics.jsonl"));
+}

@@ -1,0 +1,188 @@
+#include "backend/runs/run_control.h"
+
+#include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+
+#include "backend/protocol/job_spec.h"
+#include "tests/runs/fake_node.h"
+
+using namespace trainyard;
+using namespace trainyard::runs;
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+
+namespace {
+
+class RunControlTest : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        if (!FakeNode::available())
+            GTEST_SKIP() << "no sshd with sftp-server, or no python3 for the stand-in of the runtime";
+        m_head = FakeNode::start("head");
+        for (const char *name : {"worker-1", "worker-2"})
+            m_workers.push_back(FakeNode::start(name));
+        ASSERT_TRUE(m_head && m_workers[0] && m_workers[1]);
+        m_options.environment["AWS_SECRET_ACCESS_KEY"] = Secret("hush");
+    }
+    RunControl control() const { return RunControl(m_run, m_head->node(), m_options); }
+    std::vector<Node> workers() const { return {m_workers[0]->node(), m_workers[1]->node()}; }
+    static protocol::JobSpec job()
+    {
+        protocol::JobSpec spec;
+        spec.data = "file:///data";
+        return spec;
+    }
+    static Deadline soon() { return Deadline::after(60s); }
+    int alive()
+    {
+        const auto status = control().status(workers(), soon(), {});
+        EXPECT_TRUE(status) << status.error().detail;
+        int count = 0;
+        for (const ProcessStatus &process : status->processes)
+            count += process.alive;
+        return count;
+    }
+
+    const RunId m_run = newRunId();
+    RunControl::Options m_options;
+    std::unique_ptr<FakeNode> m_head;
+    std::vector<std::unique_ptr<FakeNode>> m_workers;
+};
+
+} // namespace
+
+TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
+{
+    protocol::JobSpec spec = job();
+    spec.servers = 2;
+    std::mutex mutex;
+    std::vector<std::string> done;
+    m_options.sink = [&](const StepEvent &event) {
+        const std::lock_guard lock(mutex);
+        if (event.state == StepState::Done)
+            done.push_back(event.host + " " + event.step);
+    };
+    const auto started = control().start(spec, workers(), soon(), {});
+    ASSERT_TRUE(started) << started.error().detail;
+    EXPECT_EQ(alive(), 5);
+    EXPECT_THAT(done, testing::IsSupersetOf({"head scheduler", "head server", "worker-1 worker", "worker-2 prepare"}));
+    const auto read = protocol::jobSpecFromJson(m_head->read(m_head->run(m_run) / "job.json"));
+    ASSERT_TRUE(read) << read.error().detail;
+    EXPECT_EQ(read->run, m_run);
+    EXPECT_EQ(read->workers, 2);
+    EXPECT_THAT(m_workers[0]->read(m_workers[0]->run(m_run) / "worker.pid"), HasSubstr("\"scheduler\": \"127.0.0.1:9091\""));
+
+    const std::string secret = m_head->read(m_head->run(m_run) / "secret");
+    EXPECT_EQ(secret.size(), 32u);
+    for (const FakeNode *node : {m_head.get(), m_workers[0].get(), m_workers[1].get()}) {
+        EXPECT_EQ(node->read(node->run(m_run) / "secret"), secret);
+        EXPECT_EQ(node->read(node->run(m_run) / "env"), "AWS_SECRET_ACCESS_KEY=hush\n");
+        for (const char *file : {"secret", "env"}) {
+            struct stat status = {};
+            ASSERT_EQ(::stat((node->run(m_run) / file).c_str(), &status), 0);
+            EXPECT_EQ(status.st_mode & 07777u, 0600u) << file;
+        }
+    }
+    const auto stopped = control().stop(workers(), true, soon(), {});
+    EXPECT_TRUE(stopped) << stopped.error().detail;
+    EXPECT_EQ(alive(), 0);
+    EXPECT_FALSE(control().status(workers(), soon(), {})->running);
+    EXPECT_TRUE(control().stop(workers(), true, soon(), {})) << "nothing running is an answer";
+}
+
+TEST_F(RunControlTest, WithoutWorkerNodesTheHeadDoesItAll)
+{
+    protocol::JobSpec spec = job();
+    spec.workers = 2;
+    ASSERT_TRUE(control().start(spec, {}, soon(), {}));
+    EXPECT_EQ(alive(), 4);
+    ASSERT_TRUE(control().stop({}, false, soon(), {}));
+    EXPECT_EQ(alive(), 0);
+}
+
+TEST_F(RunControlTest, AWorkerThatEndsAtOnceEndsTheStart)
+{
+    std::ofstream(m_workers[1]->home() / "fail-worker");
+    const auto started = control().start(job(), workers(), soon(), {});
+    ASSERT_FALSE(started);
+    EXPECT_EQ(started.error().code, ErrorCode::NeverJoined);
+    EXPECT_EQ(started.error().source, "ssh:worker-2");
+    EXPECT_THAT(started.error().detail, HasSubstr("with status 3: boom: cannot work"));
+    EXPECT_EQ(alive(), 0);
+}
+
+TEST_F(RunControlTest, CancelStopsWhatWasStarted)
+{
+    std::stop_source stop;
+    m_options.sink = [&](const StepEvent &event) {
+        if (event.step == "server" && event.state == StepState::Done)
+            stop.request_stop();
+    };
+    const auto started = control().start(job(), workers(), soon(), stop.get_token());
+    ASSERT_FALSE(started);
+    EXPECT_EQ(started.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(alive(), 0);
+}
+
+TEST_F(RunControlTest, SaysWhatIsMissingOrWrong)
+{
+    std::filesystem::remove(m_workers[0]->home() / "bundle" / "trainyard-runtime");
+    EXPECT_EQ(control().start(job(), workers(), soon(), {}).error().code, ErrorCode::NotFound);
+    m_options.environment["BAD"] = Secret("a\nLD_PRELOAD=x");
+    EXPECT_EQ(control().start(job(), workers(), soon(), {}).error().code, ErrorCode::InvalidArgument);
+    m_options.environment.clear();
+    protocol::JobSpec spec = job();
+    spec.epochs = 0;
+    EXPECT_EQ(control().start(spec, workers(), soon(), {}).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST_F(RunControlTest, AnotherProgramAddsAndRemovesAWorker)
+{
+    const std::vector<Node> one = {m_workers[0]->node()};
+    ASSERT_TRUE(control().start(job(), one, soon(), {}));
+    RunControl attached(m_run, m_head->node(), {});
+    const auto added = attached.addWorker(m_workers[1]->node(), soon(), {});
+    ASSERT_TRUE(added) << added.error().detail;
+    EXPECT_EQ(m_workers[1]->read(m_workers[1]->run(m_run) / "secret"), m_head->read(m_head->run(m_run) / "secret"));
+    EXPECT_EQ(m_workers[1]->read(m_workers[1]->run(m_run) / "env"), "AWS_SECRET_ACCESS_KEY=hush\n");
+    EXPECT_EQ(alive(), 4);
+
+    std::jthread leaver([&](std::stop_token stop) { // what the scheduler and the worker would do
+        const auto requests = m_head->run(m_run) / "leave-requests";
+        while (m_head->read(requests).empty() && !stop.stop_requested())
+            std::this_thread::yield();
+        EXPECT_EQ(m_head->read(requests), "worker-2\n");
+        m_workers[1]->kill(m_workers[1]->run(m_run) / "worker.pid");
+    });
+    const auto removed = attached.removeWorker(m_workers[1]->node(), soon(), {});
+    EXPECT_TRUE(removed) << removed.error().detail;
+    leaver.request_stop();
+    leaver.join();
+    EXPECT_EQ(alive(), 3);
+    EXPECT_EQ(attached.removeWorker(m_workers[1]->node(), soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(RunControl(newRunId(), m_head->node(), {}).addWorker(m_workers[1]->node(), soon(), {}).error().code,
+              ErrorCode::NotFound);
+    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+}
+
+TEST_F(RunControlTest, AWorkerThatDoesNotLeaveIsATimeout)
+{
+    ASSERT_TRUE(control().start(job(), workers(), soon(), {}));
+    const auto removed = control().removeWorker(m_workers[0]->node(), Deadline::after(1s), {});
+    EXPECT_EQ(removed.error().code, ErrorCode::Timeout) << removed.error().detail;
+    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+}
+
+TEST_F(RunControlTest, StatusNamesNodesThatDoNotAnswer)
+{
+    ASSERT_TRUE(control().start(job(), workers(), soon(), {}));
+    m_workers[1]->server().stop();
+    const auto status = control().status(workers(), soon(), {});
+    ASSERT_TRUE(status);
+    EXPECT_TRUE(status->running);
+    EXPECT_THAT(status->unreachable, testing::ElementsAre("worker-2"));
+    EXPECT_EQ(control().stop(workers(), false, soon(), {}).error().code, ErrorCode::Unreachable);
+}
