@@ -214,8 +214,10 @@ Error Transfer::errorOf(CURLcode code) const
     case CURLE_SSL_CIPHER:
     case CURLE_SSL_CACERT_BADFILE:
     case CURLE_SSL_ISSUER_ERROR: kind = ErrorCode::TlsFailed; break;
-    case CURLE_URL_MALFORMAT:
-    case CURLE_UNSUPPORTED_PROTOCOL: kind = ErrorCode::InvalidArgument; break;
+    case CURLE_URL_MALFORMAT: kind = ErrorCode::InvalidArgument; break;
+    case CURLE_UNSUPPORTED_PROTOCOL: // the URL's, or what answered speaks no HTTP at all
+        kind = wasSent() ? ErrorCode::MalformedReply : ErrorCode::InvalidArgument;
+        break;
     case CURLE_WEIRD_SERVER_REPLY:
     case CURLE_BAD_CONTENT_ENCODING: kind = ErrorCode::MalformedReply; break;
     case CURLE_OUT_OF_MEMORY:

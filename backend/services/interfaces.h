@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -50,6 +51,8 @@ public:
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
+    /// Every machine of every living cluster of ours ends itself this many minutes from now, also when this program is gone.
+    virtual OperationId endAllIn(std::chrono::minutes time) = 0;
 
 signals:
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);

@@ -112,6 +112,8 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     m_view->timeLabels = m_options.timeLabels;
     m_view->setAccessibleName(m_options.title);
     setAccessibleName(m_options.title);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     connect(m_view, &PlotView::hovered, this, &MetricChart::hovered);
     connect(m_view, &PlotView::left, this, &MetricChart::left);
     connect(&Theme::instance(), &Theme::changed, this, &MetricChart::applyTheme);
@@ -119,6 +121,12 @@ MetricChart::MetricChart(Options options, QWidget *parent)
 }
 
 MetricChart::~MetricChart() = default;
+
+void MetricChart::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_rangeMoved = true; // another size has room for other marks
+}
 
 void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesLook &look)
 {
@@ -211,8 +219,10 @@ MetricChart::Span MetricChart::ySpan() const
     if (high - low < 1e-12)
         high = low + 1;
     double step = niceStep(high - low, std::max(2, int(m_view->height() / 36)));
-    if (m_options.wholeNumbers)
+    if (m_options.wholeNumbers) {
         step = std::max(1.0, std::ceil(step));
+        high += 0.5; // room for the marks on the highest step
+    }
     low = std::floor(low / step + 1e-9) * step;
     high = std::ceil(high / step - 1e-9) * step;
     if (m_options.highest)
@@ -226,15 +236,13 @@ void MetricChart::refresh()
     if (!moved)
         return;
     const Span span = ySpan();
-    m_view->yStep = span.step;
-    if (m_view->y()->min() != span.low || m_view->y()->max() != span.high || m_view->y()->tickInterval() != span.step) {
-        m_view->y()->setTickInterval(span.step);
+    if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
+        m_view->yStep = span.step;
         m_view->y()->setRange(span.low, span.high);
         m_view->viewport()->update(); // the marks are written by the view
     }
     if (m_rangeMoved) {
         m_view->xStep = niceTimeStep(m_to - m_from, std::max(3, width() / 90));
-        m_view->x()->setTickInterval(m_view->xStep);
         m_view->x()->setRange(m_from, m_to);
         m_view->viewport()->update();
     }
@@ -313,12 +321,7 @@ void MetricChart::updateDescription()
 void MetricChart::applyTheme()
 {
     const Tokens &t = Theme::instance().tokens();
-    m_view->chart()->setBackgroundBrush(t.surface);
     m_view->setBackgroundBrush(t.surface);
-    for (QValueAxis *axis : {m_view->x(), m_view->y()}) {
-        axis->setGridLineColor(t.line);
-        axis->setLinePen(QPen(t.line, 1));
-    }
     for (Curve &curve : m_curves) {
         const QColor color = Theme::instance().series(curve.look.color);
         if (curve.isMark()) {

@@ -53,6 +53,9 @@ public:
     /// Draw what moved since the last time. Called by the one timer of the page.
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void hovered(double x); ///< seconds
     void left();

@@ -35,13 +35,9 @@ PlotView::PlotView(QWidget *parent)
     chart()->setBackgroundRoundness(0);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
-    for (QValueAxis *axis : {m_x, m_y}) {
-        axis->setLabelsVisible(false);
-        axis->setTickType(QValueAxis::TicksDynamic);
-        axis->setTickAnchor(0);
-    }
-    m_y->setLineVisible(false);
-    m_x->setGridLineVisible(false);
+    chart()->setBackgroundVisible(false); // the grid lies behind it
+    m_x->setVisible(false);
+    m_y->setVisible(false);
     chart()->addAxis(m_x, Qt::AlignBottom);
     chart()->addAxis(m_y, Qt::AlignLeft);
 }
@@ -95,10 +91,52 @@ void PlotView::keyPressEvent(QKeyEvent *event)
     QChartView::keyPressEvent(event);
 }
 
+void PlotView::focusInEvent(QFocusEvent *event)
+{
+    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QChartView::focusInEvent(event);
+    viewport()->update();
+}
+
 void PlotView::focusOutEvent(QFocusEvent *event)
 {
+    viewport()->update();
     emit left();
     QChartView::focusOutEvent(event);
+}
+
+double PlotView::toX(double value) const
+{
+    const QRectF area = chart()->plotArea();
+    return area.left() + (value - m_x->min()) / (m_x->max() - m_x->min()) * area.width();
+}
+
+double PlotView::toY(double value) const
+{
+    const QRectF area = chart()->plotArea();
+    return area.bottom() - (value - m_y->min()) / (m_y->max() - m_y->min()) * area.height();
+}
+
+std::vector<double> PlotView::marks(const QValueAxis *axis, double step)
+{
+    std::vector<double> at;
+    const double first = std::ceil(axis->min() / step - 1e-9);
+    for (int i = 0; i < 1000 && (first + i) * step <= axis->max() + step * 1e-6; ++i)
+        at.push_back((first + i) * step); // multiplied, not added up: a mark at zero is zero
+    return at;
+}
+
+void PlotView::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    QChartView::drawBackground(painter, rect);
+    painter->save();
+    painter->resetTransform();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(QPen(Theme::instance().tokens().line, 1));
+    const QRectF area = chart()->plotArea();
+    for (const double v : marks(m_y, yStep))
+        painter->drawLine(QLineF(area.left(), std::round(toY(v)), area.right(), std::round(toY(v))));
+    painter->restore();
 }
 
 void PlotView::drawForeground(QPainter *painter, const QRectF &)
@@ -112,30 +150,26 @@ void PlotView::drawForeground(QPainter *painter, const QRectF &)
     painter->setFont(small);
     painter->setPen(t.muted);
 
-    const auto py = [&](double v) { return area.bottom() - (v - m_y->min()) / (m_y->max() - m_y->min()) * area.height(); };
-    const auto px = [&](double v) { return area.left() + (v - m_x->min()) / (m_x->max() - m_x->min()) * area.width(); };
-    const double first = std::ceil(m_y->min() / yStep - 1e-9) * yStep;
-    for (double v = first; v <= m_y->max() + yStep * 1e-6; v += yStep)
-        painter->drawText(QRectF(0, py(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter, axisText ? axisText(v) : QString::number(v));
+    for (const double v : marks(m_y, yStep))
+        painter->drawText(QRectF(0, toY(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter, axisText ? axisText(v) : QString::number(v));
     if (timeLabels) {
-        const double start = std::ceil(m_x->min() / xStep - 1e-9) * xStep;
-        for (double v = start; v <= m_x->max() + xStep * 1e-6; v += xStep)
-            painter->drawText(QRectF(px(v) - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignTop,
+        for (const double v : marks(m_x, xStep))
+            painter->drawText(QRectF(toX(v) - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignTop,
                               text::elapsed(std::chrono::milliseconds(qint64(std::llround(v * 1000)))));
     }
     if (crosshair && *crosshair >= m_x->min() && *crosshair <= m_x->max()) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(t.muted, 1, Qt::DashLine));
-        painter->drawLine(QPointF(px(*crosshair), area.top()), QPointF(px(*crosshair), area.bottom()));
+        painter->drawLine(QPointF(toX(*crosshair), area.top()), QPointF(toX(*crosshair), area.bottom()));
         for (const Dot &dot : dots) {
             if (dot.at.x() < m_x->min() || dot.at.x() > m_x->max())
                 continue;
             painter->setPen(QPen(t.surface, 1.5));
             painter->setBrush(dot.color);
-            painter->drawEllipse(QPointF(px(dot.at.x()), py(dot.at.y())), 4, 4);
+            painter->drawEllipse(QPointF(toX(dot.at.x()), toY(dot.at.y())), 4, 4);
         }
     }
-    if (hasFocus()) {
+    if (hasFocus() && m_ring) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(t.accent, 1));
         painter->drawRect(area.adjusted(-0.5, -0.5, 0.5, 0.5));

@@ -42,10 +42,17 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:
+    double toX(double value) const;
+    double toY(double value) const;
+    static std::vector<double> marks(const QValueAxis *axis, double step);
+
+    bool m_ring = false; ///< the focus came by keyboard: show where it is
     QValueAxis *m_x;
     QValueAxis *m_y;
 };

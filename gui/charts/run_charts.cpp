@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -23,7 +24,7 @@ RunCharts::RunCharts(QWidget *parent)
     , m_timer(new QTimer(this))
 {
     const auto plain = [](double v) { return text::number(v); };
-    const auto whole = [](double v) { return QString::number(std::llround(v)); };
+    const auto whole = [](double v) { return QLocale().toString(qlonglong(std::llround(v))); };
     m_accuracy = new MetricChart({.title = tr("Accuracy"),
                                   .valueText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'f', 2); },
                                   .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },

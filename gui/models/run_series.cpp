@@ -70,7 +70,9 @@ void RunSeries::take(const MetricPoint &p)
             r.host = host;
         if (!r.member)
             r.samplesPerSecond = 0;
-        (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
+        // Those who were there from the start are not an event.
+        if (!r.member || p.view > 1)
+            (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
         m_changes.push_back({x, r.host, p.name, p.note, int(p.value)});
     } else if (p.name == "run-finished") {
         m_finished = true;

@@ -1,22 +1,13 @@
 #include "gui/text/format.h"
 
-#include <QCoreApplication>
+#include "backend/wording/sentence.h"
 
 namespace trainyard::gui::text {
 
-namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
-};
-
-} // namespace
-
+// English only so far: a second language translates wording::words() by error code here.
 QString sentence(const Error &error)
 {
-    if (error.source.empty())
-        return from(error.detail);
-    return Text::tr("%1 (said by %2)").arg(from(error.detail), from(error.source));
+    return from(wording::sentence(error));
 }
 
 } // namespace trainyard::gui::text

@@ -136,6 +136,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"ConvStridePadding", {"m", {9, 9, 16}, {conv(32, 3, 2, 1), kRelu, conv(16, 3, 1, 1), dense(3)}}},
                     Case{"ConvTanhPool", {"m", {12, 12, 1}, {conv(20, 5), kTanh, pool(2), conv(50, 3), kTanh, pool(2), dense(3)}}},
                     Case{"ConvPoolRelu", {"m", {10, 10, 4}, {conv(24, 3), pool(2), kRelu, dense(3)}}},
+                    Case{"OneDnnConvTanhPool", {"m", {10, 10, 16}, {conv(32, 3), kTanh, pool(2), conv(16, 3), pool(2), kRelu, dense(3)}}},
                     Case{"PoolWithALeftover", {"m", {11, 10, 2}, {conv(16, 3), pool(2), conv(16, 2), pool(3), dense(3)}}},
                     Case{"ActivationAlone", {"m", {4, 4, 2}, {dense(20), kTanh, kRelu, dense(3)}}},
                     Case{"PoolFirst", {"m", {8, 8, 2}, {pool(2), kTanh, dense(3)}}}, Case{"Lenet", *modelNamed("lenet")},

@@ -83,33 +83,43 @@ CpuTensors CpuProgram::tensorsFor(std::size_t &next, const std::vector<TensorInf
 Status CpuProgram::addSteps(const Model &model, const std::vector<Shape> &shapes, const std::vector<TensorInfo> &tensors)
 {
     const auto &layers = model.layers;
-    const auto kindAt = [&](std::size_t i) { return i < layers.size() ? activationOf(layers[i].kind) : Activation::None; };
+    const auto kindAt = [&](std::size_t i) { return i < layers.size() ? layers[i].kind : LayerKind::Dense; };
+    const auto activationAt = [&](std::size_t i) { return activationOf(kindAt(i)); };
     std::size_t tensor = 0;
     Activation pending = Activation::None; // moved from before a pool to behind it: both are monotone, so the result is the same
     for (std::size_t i = 0; i < layers.size();) {
         const Layer &layer = layers[i];
         const Shape &in = i == 0 ? model.input : shapes[i - 1];
         const bool first = m_steps.empty();
-        Activation fused = kindAt(i + 1);
-        std::size_t used = fused == Activation::None ? 1 : 2;
+        Activation activation = activationAt(i + 1);
+        std::size_t used = activation == Activation::None ? 1 : 2;
         CpuOpResult op = fail(ErrorCode::Internal, layer.name, "unknown layer");
         switch (layer.kind) {
-        case LayerKind::Convolution:
-            if (fused != Activation::None && i + 2 < layers.size() && layers[i + 2].kind == LayerKind::MaxPool) {
-                pending = fused;
-                fused = Activation::None;
+        case LayerKind::Convolution: {
+            const bool pooled = kindAt(i + used) == LayerKind::MaxPool && layers[i + used].kernel <= 15;
+            if (suitsDirectConvolution(layer, in)) {
+                const int pool = pooled ? layers[i + used].kernel : 1;
+                used += pooled;
+                if (pooled && activation == Activation::None && activationAt(i + used) != Activation::None)
+                    activation = activationAt(i + used++);
+                op = makeDirectConvolution(layer, in, shapes[i], shapes[i + used - 1], pool, activation, tensorsFor(tensor, tensors),
+                                           m_context);
+                break;
             }
-            op = makeDnnlConvolution(layer, in, shapes[i], fused, first, tensorsFor(tensor, tensors), m_context);
+            if (pooled)
+                pending = std::exchange(activation, Activation::None);
+            op = makeDnnlConvolution(layer, in, shapes[i], activation, first, tensorsFor(tensor, tensors), m_context);
             break;
+        }
         case LayerKind::Dense:
-            op = makeDnnlDense(layer, in, fused, first, tensorsFor(tensor, tensors), m_context);
+            op = makeDnnlDense(layer, in, activation, first, tensorsFor(tensor, tensors), m_context);
             break;
         case LayerKind::MaxPool:
             if (pending != Activation::None) {
-                fused = std::exchange(pending, Activation::None);
+                activation = std::exchange(pending, Activation::None);
                 used = 1;
             }
-            op = makePool(layer, in, shapes[i], fused, m_context);
+            op = makePool(layer, in, shapes[i], activation, m_context);
             break;
         case LayerKind::Tanh:
         case LayerKind::Relu:

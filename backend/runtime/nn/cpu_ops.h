@@ -41,6 +41,11 @@ using CpuOpResult = Result<std::unique_ptr<CpuOp>>;
 /// Convolution on oneDNN with the activation fused.
 CpuOpResult makeDnnlConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first, const CpuTensors &,
                                 const CpuContext &);
+/// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or better.
+bool suitsDirectConvolution(const Layer &, const Shape &in);
+/// Our own convolution with a max pool (1: none) and the activation behind it. conv: shape between convolution and pool
+CpuOpResult makeDirectConvolution(const Layer &, const Shape &in, const Shape &conv, const Shape &out, int pool, Activation,
+                                  const CpuTensors &, const CpuContext &);
 /// Dense layer on oneDNN with the activation fused.
 CpuOpResult makeDnnlDense(const Layer &, const Shape &in, Activation, bool first, const CpuTensors &, const CpuContext &);
 /// Our own pool with the activation behind it.

@@ -1,0 +1,258 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "backend/core/result.h"
+
+/// What scheduler, servers and workers tell each other: the payload of Control frames, {"type":..., fields} as JSON.
+/// Each struct lists its fields once, for writing and for reading.
+namespace trainyard::protocol {
+
+/// worker or server -> scheduler, first message.
+struct Hello {
+    std::string role;    ///< "server" or "worker"
+    std::string host;    ///< how people call the node
+    std::string address; ///< server: "host:port" for the workers
+    int rank = -1;       ///< wish; -1 any
+    static constexpr const char *kType = "hello";
+    template <class V>
+    void fields(V &v)
+    {
+        v("role", role), v("host", host), v("address", address), v("rank", rank);
+    }
+};
+
+/// scheduler -> worker or server: known now. A worker connects to the servers, loads its data, and says Ready.
+struct Accepted {
+    int rank = 0;
+    int attempt = 1;
+    std::vector<std::string> servers; ///< addresses, by server rank (empty for a server)
+    bool running = false;             ///< true: the weights can be pulled in the background
+    static constexpr const char *kType = "accepted";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("attempt", attempt), v("servers", servers), v("running", running);
+    }
+};
+
+/// worker -> scheduler: may be admitted at any boundary from now on. server -> scheduler: its weights are set.
+struct Ready {
+    std::int64_t parameters = 0; ///< of the model; all must agree
+    std::int64_t samples = 0;    ///< of the training set (workers)
+    static constexpr const char *kType = "ready";
+    template <class V>
+    void fields(V &v)
+    {
+        v("parameters", parameters), v("samples", samples);
+    }
+};
+
+struct Member {
+    int rank = 0;
+    std::string host;
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("host", host);
+    }
+    bool operator==(const Member &) const = default;
+};
+
+/// scheduler -> members and servers: a new membership, to be acknowledged; it counts from its Go on.
+struct View {
+    int view = 0;
+    int epoch = 0;
+    std::int64_t step = 0;       ///< first round of the epoch
+    std::vector<Member> members; ///< by rank
+    int index = -1;              ///< the receiver's place in it = its part of the samples; -1 for servers
+    int batch = 0;               ///< samples per step of each worker
+    bool fresh = false;          ///< the receiver was not in the view before: it pulls the weights after Go
+    static constexpr const char *kType = "view";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
+            v("batch", batch), v("fresh", fresh);
+    }
+};
+
+struct ViewAck {
+    int view = 0;
+    static constexpr const char *kType = "view-ack";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view);
+    }
+};
+
+/// scheduler -> members: everybody who counts has acknowledged.
+struct Go {
+    int view = 0;
+    static constexpr const char *kType = "go";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view);
+    }
+};
+
+/// What was counted over some samples.
+struct Tally {
+    double lossSum = 0;
+    std::int64_t correct = 0;
+    std::int64_t samples = 0;
+    Tally &operator+=(const Tally &o)
+    {
+        lossSum += o.lossSum, correct += o.correct, samples += o.samples;
+        return *this;
+    }
+    double loss() const { return samples ? lossSum / double(samples) : 0; }
+    double accuracy() const { return samples ? double(correct) / double(samples) : 0; }
+    template <class V>
+    void fields(V &v)
+    {
+        v("lossSum", lossSum), v("correct", correct), v("samples", samples);
+    }
+};
+
+/// worker -> scheduler: at the boundary, nothing of it is under way.
+struct EpochDone {
+    int epoch = 0;
+    std::int64_t step = 0; ///< first round of the next epoch
+    Tally train, validation;
+    double seconds = 0; ///< of training, without validation
+    static constexpr const char *kType = "epoch-done";
+    template <class V>
+    void fields(V &v)
+    {
+        v("epoch", epoch), v("step", step), v("train", train), v("validation", validation), v("seconds", seconds);
+    }
+};
+
+/// worker -> scheduler, every displayBatches batches.
+struct Progress {
+    int epoch = 0;
+    std::int64_t step = 0;
+    std::int64_t firstBatch = 0, lastBatch = 0;
+    Tally train;
+    double samplesPerSecond = 0;
+    static constexpr const char *kType = "progress";
+    template <class V>
+    void fields(V &v)
+    {
+        v("epoch", epoch), v("step", step), v("firstBatch", firstBatch), v("lastBatch", lastBatch), v("train", train),
+            v("samplesPerSecond", samplesPerSecond);
+    }
+};
+
+/// worker -> scheduler.
+struct Saved {
+    int epoch = 0;
+    std::string path;
+    std::string problem; ///< empty when it was written
+    static constexpr const char *kType = "saved";
+    template <class V>
+    void fields(V &v)
+    {
+        v("epoch", epoch), v("path", path), v("problem", problem);
+    }
+};
+
+/// worker -> scheduler: let me go at the next boundary. Anybody with the secret, as first message: let that one go.
+struct Leave {
+    int rank = -1;
+    std::string host;
+    static constexpr const char *kType = "leave";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("host", host);
+    }
+};
+
+/// Answer to a Leave from outside; code "" is yes.
+struct Answer {
+    std::string code, detail;
+    static constexpr const char *kType = "answer";
+    template <class V>
+    void fields(V &v)
+    {
+        v("code", code), v("detail", detail);
+    }
+};
+
+/// server -> scheduler: the data connection of a worker broke, or it kept a step waiting too long.
+struct Lost {
+    int rank = 0;
+    std::string cause;
+    static constexpr const char *kType = "lost";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("cause", cause);
+    }
+};
+
+/// scheduler -> servers (who complete the step without it) and workers (for their log).
+struct MemberLost {
+    int rank = 0;
+    int view = 0;
+    int workers = 0;
+    std::string cause;
+    static constexpr const char *kType = "member-lost";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("view", view), v("workers", workers), v("cause", cause);
+    }
+};
+
+/// worker -> scheduler: it cannot go on and will exit. Diverged ends the run.
+struct Failed {
+    std::string code, source, detail;
+    static constexpr const char *kType = "failed";
+    template <class V>
+    void fields(V &v)
+    {
+        v("code", code), v("source", source), v("detail", detail);
+    }
+};
+
+/// scheduler -> one worker: go; code "" when it asked to. Or -> everybody: the run is over; code "" when all is well.
+struct End {
+    bool run = true; ///< false: only the receiver
+    std::string code, source, detail;
+    static constexpr const char *kType = "end";
+    template <class V>
+    void fields(V &v)
+    {
+        v("run", run), v("code", code), v("source", source), v("detail", detail);
+    }
+};
+
+/// worker -> server, first message: whose connection this is.
+struct Attach {
+    int rank = 0;
+    static constexpr const char *kType = "attach";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank);
+    }
+};
+
+using ControlMessage = std::variant<Hello, Accepted, Ready, View, ViewAck, Go, EpochDone, Progress, Saved, Leave,
+                                    Answer, Lost, MemberLost, Failed, End, Attach>;
+
+std::string toJson(const ControlMessage &);
+
+/// errors  CorruptData (not JSON, unknown type, a field of another type, too long: the field is named)
+Result<ControlMessage> controlFromJson(std::string_view);
+
+} // namespace trainyard::protocol

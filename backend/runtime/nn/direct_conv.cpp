@@ -1,0 +1,208 @@
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/nn/aligned_buffer.h"
+#include "backend/runtime/nn/conv_kernels.h"
+#include "backend/runtime/nn/cpu_ops.h"
+
+namespace trainyard::nn {
+
+namespace {
+
+int roundUp(int n, int to)
+{
+    return (n + to - 1) / to * to;
+}
+
+std::vector<const ConvKernels *> runnable()
+{
+    std::vector<const ConvKernels *> sets;
+    const std::string best = kernels().name;
+    if (best == "avx512")
+        sets = {&detail::kAvx512Conv8, &detail::kAvx512Conv16};
+    else if (best == "avx2")
+        sets = {&detail::kAvx2Conv};
+    return sets;
+}
+
+DirectConv directFor(const ConvKernels &k, const Layer &layer, const Shape &in, const Shape &out)
+{
+    DirectConv c{in.height, in.width, in.channels, out.height, out.width, out.channels, layer.kernel, 0, 0, 0};
+    c.paddedOut = roundUp(out.channels, k.width);
+    c.row = layer.kernel * in.channels;
+    c.paddedRow = roundUp(c.row, k.width);
+    return c;
+}
+
+/// Seconds of one forward pass over one image: some processors run 16 floats at once at half the rate, and then the narrower vectors
+/// win where they waste less. All widths give the same bits, so the choice may differ from run to run.
+double timeOf(const ConvKernels &k, const DirectConv &c)
+{
+    const AlignedBuffer in(std::size_t(c.inHeight) * std::size_t(c.inWidth) * std::size_t(c.inChannels)), packed(c.packedSize()),
+        bias(std::size_t(c.paddedOut)), out(std::size_t(c.outHeight) * std::size_t(c.outWidth) * std::size_t(c.paddedOut));
+    double best = 1e9;
+    for (int i = 0; i < 8; ++i) {
+        const auto start = std::chrono::steady_clock::now();
+        k.forward(c, in.data(), packed.data(), bias.data(), out.data());
+        best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    }
+    return best;
+}
+
+/// Convolution, then max pool (or none), then activation, one image at a time so that everything between the passes stays in the
+/// second-level cache.
+class DirectConvOp final : public CpuOp {
+public:
+    DirectConvOp(const Layer &layer, const ConvKernels &k, const DirectConv &conv, const Shape &in, const Shape &out, int pool,
+                 Activation activation, const CpuTensors &tensors, const CpuContext &context)
+        : m_name(layer.name)
+        , m_kernels(k)
+        , m_conv(conv)
+        , m_in(in)
+        , m_out(out)
+        , m_pool(pool)
+        , m_activation(activation)
+        , m_tensors(tensors)
+        , m_context(context)
+        , m_packed(conv.packedSize())
+        , m_bias(std::size_t(conv.paddedOut))
+        , m_lanes(std::size_t(context.threads))
+        , m_where(context.training ? out.size() * std::size_t(context.batch) : 0)
+    {
+        for (Lane &lane : m_lanes) {
+            lane.scratch = AlignedBuffer(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.paddedOut));
+            if (!context.training)
+                continue;
+            lane.diffPacked = AlignedBuffer(conv.packedSize());
+            lane.diffBias = AlignedBuffer(std::size_t(conv.paddedOut));
+            lane.diffImage = AlignedBuffer(in.size());
+        }
+        if (context.training)
+            m_transposed = AlignedBuffer(conv.transposedSize());
+    }
+
+    void loadWeights() override
+    {
+        const int taps = m_conv.kernel * m_conv.row;
+        for (int o = 0; o < m_conv.outChannels; ++o)
+            for (int t = 0; t < taps; ++t)
+                m_packed.data()[t * m_conv.paddedOut + o] = m_tensors.weights[o * taps + t];
+        std::copy_n(m_tensors.bias, m_conv.outChannels, m_bias.data());
+    }
+
+    void forward(const float *source, float *target, bool keep) override
+    {
+        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+            float *scratch = m_lanes[std::size_t(thread)].scratch.data();
+            for (int i = begin; i < end; ++i) {
+                m_kernels.forward(m_conv, source + std::size_t(i) * m_in.size(), m_packed.data(), m_bias.data(), scratch);
+                kernels().poolForward(scratch, target + std::size_t(i) * m_out.size(),
+                                      keep ? m_where.data() + std::size_t(i) * m_out.size() : nullptr, m_conv.outHeight, m_conv.outWidth,
+                                      m_conv.outChannels, m_conv.paddedOut, m_pool, m_activation);
+            }
+        });
+    }
+
+    void backward(const float *source, const float *target, float *diffTarget, float *diffSource) override
+    {
+        if (diffSource)
+            transpose();
+        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+            Lane &lane = m_lanes[std::size_t(thread)];
+            std::memset(lane.diffPacked.data(), 0, lane.diffPacked.size() * sizeof(float));
+            std::memset(lane.diffBias.data(), 0, lane.diffBias.size() * sizeof(float));
+            for (int i = begin; i < end; ++i)
+                backwardImage(lane, i, source, target, diffTarget, diffSource);
+        });
+        unpack();
+    }
+
+    std::string describe() const override
+    {
+        const char *activation = m_activation == Activation::Tanh ? " + tanh" : m_activation == Activation::Relu ? " + relu" : "";
+        return fmt::format("{}{}{}: own {}", m_name, m_pool > 1 ? fmt::format(" + pool {}", m_pool) : "", activation, m_kernels.name);
+    }
+
+private:
+    /// What one thread needs for itself.
+    struct Lane {
+        AlignedBuffer scratch, diffPacked, diffBias, diffImage;
+    };
+
+    void backwardImage(Lane &lane, int i, const float *source, const float *target, float *diffTarget, float *diffSource)
+    {
+        const std::size_t at = std::size_t(i) * m_out.size(), from = std::size_t(i) * m_in.size();
+        kernels().activateBackward(diffTarget + at, target + at, m_out.size(), m_activation);
+        kernels().poolBackward(diffTarget + at, m_where.data() + at, lane.scratch.data(), m_conv.outHeight, m_conv.outWidth,
+                               m_conv.outChannels, m_conv.paddedOut, m_pool);
+        m_kernels.backwardWeights(m_conv, source + from, lane.scratch.data(), lane.diffPacked.data(), lane.diffBias.data());
+        if (!diffSource)
+            return;
+        // By way of a buffer with slack: the kernel writes zeros behind the image, where another thread may be at work.
+        std::memset(lane.diffImage.data(), 0, m_in.size() * sizeof(float));
+        m_kernels.backwardData(m_conv, lane.scratch.data(), m_transposed.data(), lane.diffImage.data());
+        std::memcpy(diffSource + from, lane.diffImage.data(), m_in.size() * sizeof(float));
+    }
+
+    void transpose()
+    {
+        for (int o = 0; o < m_conv.outChannels; ++o)
+            for (int k = 0; k < m_conv.kernel; ++k)
+                std::copy_n(m_tensors.weights + (o * m_conv.kernel + k) * m_conv.row, m_conv.row,
+                            m_transposed.data() + (k * m_conv.outChannels + o) * m_conv.paddedRow);
+    }
+
+    /// The threads' sums, in the order of the threads, into the gradient arena.
+    void unpack()
+    {
+        for (std::size_t t = 1; t < m_lanes.size(); ++t) {
+            kernels().add(m_lanes[0].diffPacked.data(), m_lanes[t].diffPacked.data(), m_lanes[0].diffPacked.size());
+            kernels().add(m_lanes[0].diffBias.data(), m_lanes[t].diffBias.data(), m_lanes[0].diffBias.size());
+        }
+        const int taps = m_conv.kernel * m_conv.row;
+        const float *packed = m_lanes[0].diffPacked.data();
+        for (int o = 0; o < m_conv.outChannels; ++o)
+            for (int t = 0; t < taps; ++t)
+                m_tensors.diffWeights[o * taps + t] = packed[t * m_conv.paddedOut + o];
+        std::copy_n(m_lanes[0].diffBias.data(), m_conv.outChannels, m_tensors.diffBias);
+    }
+
+    std::string m_name;
+    const ConvKernels &m_kernels;
+    DirectConv m_conv;
+    Shape m_in, m_out;
+    int m_pool;
+    Activation m_activation;
+    CpuTensors m_tensors;
+    CpuContext m_context;
+    AlignedBuffer m_packed, m_bias, m_transposed;
+    std::vector<Lane> m_lanes;
+    std::vector<std::uint8_t> m_where;
+};
+
+} // namespace
+
+bool suitsDirectConvolution(const Layer &layer, const Shape &in)
+{
+    const bool wastesInBlocks = in.channels % 16 != 0 || layer.outputs % 16 != 0; // oneDNN pads to 16
+    return layer.stride == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 && !runnable().empty();
+}
+
+CpuOpResult makeDirectConvolution(const Layer &layer, const Shape &in, const Shape &conv, const Shape &out, int pool,
+                                  Activation activation, const CpuTensors &tensors, const CpuContext &context)
+{
+    const auto sets = runnable();
+    const ConvKernels *best = sets.front();
+    double bestTime = 1e9;
+    for (const ConvKernels *k : sets)
+        if (const double time = sets.size() == 1 ? 0 : timeOf(*k, directFor(*k, layer, in, conv)); time < bestTime) {
+            bestTime = time;
+            best = k;
+        }
+    return std::make_unique<DirectConvOp>(layer, *best, directFor(*best, layer, in, conv), in, out, pool, activation, tensors, context);
+}
+
+} // namespace trainyard::nn

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <string>
+
+#include "backend/core/encoding.h"
+#include "backend/runtime/ps/connection.h"
+
+namespace trainyard::ps {
+
+/// The 32 bytes that make processes members of one job. Never printed; wiped when it goes.
+class JobSecret {
+public:
+    explicit JobSecret(std::array<std::byte, 32> bytes)
+        : m_bytes(bytes)
+    {
+    }
+    JobSecret(const JobSecret &) = default;
+    JobSecret &operator=(const JobSecret &) = default;
+    ~JobSecret();
+    std::span<const std::byte> reveal() const { return m_bytes; }
+
+private:
+    std::array<std::byte, 32> m_bytes;
+};
+
+/// Read the secret: 32 raw bytes, or 64 hexadecimal digits, in a file that only its owner may read.
+/// errors  NotFound, PermissionDenied (others may read it, too), InvalidArgument (another length)
+Result<JobSecret> readSecret(const std::filesystem::path &);
+
+/// Both sides prove that they know the job's secret, with nonces of both, so that nothing can be replayed:
+///     acceptor  Challenge  version, nonce A
+///     opener    Proof      version, nonce B, HMAC(secret, "opener" A B)
+///     acceptor  Welcome    HMAC(secret, "acceptor" B A), or Refused with a code and one sentence
+class Acceptance {
+public:
+    /// Sends the challenge.
+    Acceptance(Connection &, const JobSecret &);
+    /// The opener's Proof: true marks the connection proven and sends the Welcome. On an error the Refused frame is
+    /// queued; write it, then close. errors WrongSecret, ProtocolMismatch, CorruptData
+    Status prove(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
+
+private:
+    const JobSecret &m_secret;
+    Bytes m_nonce;
+};
+
+/// Connect and prove, blocking. errors those of connectTo; WrongSecret, ProtocolMismatch (their words), Disconnected,
+/// Timeout
+Result<std::unique_ptr<Connection>> openProven(const Endpoint &, const std::string &bind, const std::string &peerName,
+                                               const JobSecret &, const Deadline &, std::stop_token);
+
+} // namespace trainyard::ps

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+
+#include "backend/protocol/control.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/runtime/ps/handshake.h"
+
+namespace trainyard::ps {
+
+/// A worker's place in the job for one epoch.
+struct Membership {
+    int view = 0;    ///< version of the membership
+    int rank = 0;    ///< of this worker, for the whole run
+    int index = 0;   ///< its place among the members, from 0: its part of the samples; 0 also saves and is the lead
+    int workers = 1; ///< members
+    int epoch = 0;
+    std::int64_t step = 0; ///< first global step of the epoch
+    int batch = 1;         ///< samples of each of this worker's steps
+    bool fresh = false;    ///< it was not in the view before: pull the weights first
+};
+
+struct JoinOptions {
+    protocol::JobSpec job;
+    JobSecret secret;
+    Endpoint scheduler;
+    std::string bind; ///< this node's own address
+    std::string host; ///< how people call this node
+    int rank = -1;    ///< wish, -1 any
+};
+
+/// A worker's side of the parameter server. In the order of use:
+///     join      -> known to the scheduler, connected to all servers: a candidate
+///     ready     -> data is loaded; may be admitted at any boundary
+///     membership-> waits until admitted (or until the run is over)
+///     pull, then pushPull for each batch, then epochDone, then membership again ...
+/// One thread; heartbeats and the end of the run are handled by a thread inside.
+class KvWorker {
+public:
+    /// errors  Unreachable, Timeout, WrongSecret, ProtocolMismatch (their words); Conflict (no place); PeerLost;
+    /// Cancelled
+    static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token);
+    ~KvWorker();
+    KvWorker(const KvWorker &) = delete;
+    KvWorker &operator=(const KvWorker &) = delete;
+
+    int rank() const;
+    int attempt() const;
+    bool running() const; ///< the job was under way when we came: its weights can be pulled beforehand
+
+    /// parameters of the model and samples of the training set, which all workers must agree about
+    void ready(std::int64_t samples);
+
+    /// Wait for the next membership. Empty: the run is over and all is well, or this worker was let go as it asked.
+    /// errors  the run's failure as the scheduler told it; PeerLost; Cancelled
+    Result<std::optional<Membership>> membership(std::stop_token);
+
+    /// Fetch the current weights [parameters] from all servers. errors as pushPull
+    Status pull(std::span<float> weights, std::stop_token);
+
+    /// One exchange: give the gradient, take the weights after the step that it became part of.
+    /// gradient  [parameters] summed over `samples` samples; must not change until this returns
+    /// weights   [parameters] overwritten slice by slice; only whole after success
+    /// errors    PeerLost or the run's failure (the run is over), Timeout (names the server that did not answer),
+    /// Cancelled
+    Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+
+    void progress(const protocol::Progress &);
+    void saved(const protocol::Saved &);
+    void epochDone(const protocol::EpochDone &);
+    /// Ask to go at the next boundary; membership() then returns empty. From any thread.
+    void leave();
+    /// Tell the scheduler that this worker cannot go on.
+    void failed(const Error &);
+
+    struct Impl;
+
+private:
+    explicit KvWorker(std::unique_ptr<Impl>);
+    std::unique_ptr<Impl> m;
+};
+
+} // namespace trainyard::ps

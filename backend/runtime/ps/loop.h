@@ -1,0 +1,68 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/runtime/ps/handshake.h"
+
+namespace trainyard::ps {
+
+/// What a program does with the connections of its loop. All calls come in the loop's thread.
+class LoopHandler : public FrameSink {
+public:
+    /// The peer proved the secret (accepted connections), or the connection was added.
+    virtual void onOpened(Connection &) {}
+    /// The connection is gone, with the reason; it is destroyed when this returns.
+    virtual void onClosed(Connection &, const Error &) = 0;
+    virtual void onTick() = 0;
+};
+
+/// One thread's epoll loop: accepts, proves, reads, writes, ticks. Unproven peers get 5 s and may be 64 at most.
+class Loop {
+public:
+    Loop(LoopHandler &, JobSecret, std::chrono::milliseconds tick);
+    ~Loop();
+    Loop(const Loop &) = delete;
+    Loop &operator=(const Loop &) = delete;
+
+    void listen(Listener);
+    Connection &add(std::unique_ptr<Connection>); ///< one that is proven already
+
+    /// Until stop() was called. errors Internal (epoll failed)
+    Status run();
+    void stop();                      ///< from any thread
+    void post(std::function<void()>); ///< run in the loop's thread; from any thread
+    /// Write what is queued, then close; onClosed is not called. Only in the loop's thread.
+    void closeAfterWriting(Connection &);
+    /// Queue-and-try: call after send(), so that a reply does not wait for the next round of the loop.
+    void flush(Connection &);
+    /// Blocks until all queues are written or the deadline passed. In the loop's thread, after run().
+    void drain(const Deadline &);
+
+private:
+    struct Entry;
+    void accept();
+    void serve(Entry &, std::uint32_t events);
+    void close(Entry &, const Error &);
+    void watch(Entry &);
+    void tick();
+    void runPosted();
+    void sweep();
+    bool stopping();
+
+    LoopHandler &m_handler;
+    JobSecret m_secret;
+    std::chrono::milliseconds m_tick;
+    Fd m_epoll, m_wake;
+    Listener m_listener;
+    std::unordered_map<int, std::unique_ptr<Entry>> m_entries;
+    std::mutex m_mutex;
+    std::vector<std::function<void()>> m_posted;
+    bool m_stop = false; ///< under m_mutex
+};
+
+} // namespace trainyard::ps

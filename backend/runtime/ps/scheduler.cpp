@@ -1,0 +1,218 @@
+#include "backend/runtime/ps/scheduler.h"
+
+#include <unordered_map>
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <spdlog/spdlog.h>
+
+#include "backend/protocol/agent.h"
+#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/run_files.h"
+#include "backend/runtime/ps/scheduler_core.h"
+
+namespace trainyard::ps {
+
+using protocol::FrameHeader;
+using protocol::FrameType;
+using std::chrono::milliseconds;
+
+namespace {
+
+milliseconds tickOf(const protocol::JobSpec &job)
+{
+    return milliseconds(std::clamp(int(job.heartbeatSeconds * 250), 10, 100));
+}
+
+class Scheduler final : public LoopHandler, SchedulerOutbox {
+public:
+    Scheduler(const SchedulerOptions &options, RunFiles files)
+        : m_options(options)
+        , m_files(std::move(files))
+        , m_loop(*this, options.secret, tickOf(options.job))
+        , m_core(options.job, m_files.attempt(), *this, SchedulerCore::Clock::now())
+    {
+    }
+
+    Status run(std::stop_token stop)
+    {
+        auto listener =
+            m_options.port == 0 ? listenOnSchedulerPort(m_options.bind) : listenOn(m_options.bind, m_options.port);
+        if (!listener)
+            return fail(listener.error());
+        const Endpoint bound = listener->bound;
+        m_loop.listen(std::move(*listener));
+        if (auto status = m_files.writeAddress(bound); !status)
+            return status;
+        spdlog::info("scheduler of run {} listens on {}, attempt {}", m_options.job.run.value, bound.text(),
+                     m_files.attempt());
+        if (m_options.onListening)
+            m_options.onListening(bound);
+        const std::stop_callback onStop(stop, [this] {
+            m_loop.post([this] { m_core.stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
+        });
+        if (auto status = m_loop.run(); !status)
+            return status;
+        m_loop.drain(Deadline::after(std::chrono::seconds(2)));
+        return m_outcome;
+    }
+
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data to the scheduler");
+    }
+
+    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        const PeerId id = idOf(c);
+        const auto now = SchedulerCore::Clock::now();
+        if (header.type == FrameType::Heartbeat) {
+            m_core.onHeard(id, now);
+            return {};
+        }
+        if (header.type != FrameType::Control)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a scheduler does not take");
+        const auto message =
+            protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
+        if (!message)
+            return fail(message.error());
+        m_core.onMessage(id, *message, now);
+        return {};
+    }
+
+    void onOpened(Connection &c) override
+    {
+        const PeerId id = ++m_lastId;
+        m_ids[&c] = id;
+        m_connections[id] = &c;
+    }
+
+    void onClosed(Connection &c, const Error &error) override
+    {
+        const PeerId id = idOf(c);
+        forget(id);
+        m_core.onClosed(id, error, SchedulerCore::Clock::now());
+    }
+
+    void onTick() override
+    {
+        for (const auto &[connection, id] : m_ids) {
+            if (connection->queuedFrames() < 16) // one that does not read is dealt with by its silence
+                connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+            m_loop.flush(*connection);
+        }
+        m_core.onTick(SchedulerCore::Clock::now());
+    }
+
+private:
+    PeerId idOf(Connection &c)
+    {
+        const auto at = m_ids.find(&c);
+        return at == m_ids.end() ? 0 : at->second;
+    }
+    void forget(PeerId id)
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            m_ids.erase(at->second);
+            m_connections.erase(at);
+        }
+    }
+
+    void send(PeerId id, const protocol::ControlMessage &message) override
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            at->second->send(message);
+            m_loop.flush(*at->second);
+        }
+    }
+    void drop(PeerId id) override
+    {
+        if (const auto at = m_connections.find(id); at != m_connections.end()) {
+            Connection *connection = at->second;
+            forget(id);
+            m_loop.closeAfterWriting(*connection);
+        }
+    }
+    void record(const protocol::MetricRecord &record) override
+    {
+        protocol::MetricRecord stamped = record;
+        stamped.t = std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+        m_files.append(stamped);
+    }
+    void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
+    void log(const std::string &line) override { spdlog::info("{}", line); }
+    void finished(const Status &outcome) override
+    {
+        m_outcome = outcome;
+        m_loop.stop();
+    }
+
+    const SchedulerOptions &m_options;
+    RunFiles m_files;
+    Loop m_loop;
+    SchedulerCore m_core;
+    std::unordered_map<Connection *, PeerId> m_ids;
+    std::unordered_map<PeerId, Connection *> m_connections;
+    PeerId m_lastId = 0;
+    Status m_outcome;
+};
+
+/// Waits for the one Answer.
+class AnswerSink final : public FrameSink {
+public:
+    std::optional<protocol::Answer> answer;
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data");
+    }
+    Status onFrame(Connection &, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        if (header.type != FrameType::Control)
+            return {};
+        auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
+        if (!message)
+            return fail(message.error());
+        if (const auto *found = std::get_if<protocol::Answer>(&*message))
+            answer = *found;
+        return {};
+    }
+};
+
+} // namespace
+
+Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
+{
+    auto files = RunFiles::open(options.runFolder);
+    if (!files)
+        return fail(files.error());
+    Scheduler scheduler(options, std::move(*files));
+    return scheduler.run(stop);
+}
+
+Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,
+                    const std::string &host, const Deadline &deadline, std::stop_token stop)
+{
+    auto connection = openProven(scheduler, bind, "the scheduler", secret, deadline, stop);
+    if (!connection)
+        return fail(connection.error());
+    (*connection)->send(protocol::Leave{rank, host});
+    AnswerSink sink;
+    while (!sink.answer) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "leave", "stop was requested");
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, (*connection)->peer(), "did not answer in time");
+        if (auto status = (*connection)->writeSome(); !status)
+            return status;
+        pollfd wait{(*connection)->fd(), short(POLLIN | ((*connection)->wantsWrite() ? POLLOUT : 0)), 0};
+        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
+        const Status status = (*connection)->readSome(sink);
+        if (!status && !sink.answer)
+            return status;
+    }
+    if (sink.answer->code.empty())
+        return {};
+    return fail(protocol::errorCodeFromName(sink.answer->code), "scheduler", sink.answer->detail);
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+#include "backend/protocol/job_spec.h"
+#include "backend/runtime/ps/handshake.h"
+
+namespace trainyard::ps {
+
+struct SchedulerOptions {
+    protocol::JobSpec job;
+    JobSecret secret;
+    std::string bind;                ///< this node's own address
+    int port = 0;                    ///< 0: the first free one from 9091 to 9998
+    std::filesystem::path runFolder; ///< metrics.jsonl, host_worker, host_worker_log and scheduler.address go here
+    std::function<void(const Endpoint &)> onListening; ///< may be empty
+};
+
+/// Run the scheduler until the run is over. Blocking, one thread; the stop token ends the run with Cancelled.
+/// errors  why the run failed; Conflict (port), IoFailure and DiskFull (run folder)
+Status runScheduler(const SchedulerOptions &, std::stop_token);
+
+/// Ask a scheduler to let a worker go at the next boundary; for people and agents, not for workers.
+/// rank    -1: the worker on `host`
+/// errors  NotFound (no such worker), Conflict (too few would remain), Unreachable, WrongSecret, Timeout
+Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &, int rank,
+                    const std::string &host, const Deadline &, std::stop_token);
+
+} // namespace trainyard::ps

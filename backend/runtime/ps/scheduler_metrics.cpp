@@ -1,0 +1,98 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/ps/scheduler_core.h"
+
+/// What the scheduler measures: the ranks' reports become records and MXNet's log lines (contracts.md 4).
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+std::int64_t SchedulerCore::uniqueStep(std::string_view name, int rank, std::int64_t step)
+{
+    // The key of a record is (run, attempt, rank, name, step): two deaths in one step need two.
+    const auto [last, first] = m_lastSteps.try_emplace({std::string(name), rank}, step);
+    return last->second = first ? step : std::max(step, last->second + 1);
+}
+
+void SchedulerCore::emit(std::string_view name, double value, int rank, std::int64_t samples, std::string note)
+{
+    MetricRecord record;
+    record.run = m_job.run;
+    record.attempt = m_attempt;
+    record.view = m_view;
+    record.rank = rank;
+    record.epoch = m_epoch;
+    record.step = uniqueStep(name, rank, m_step);
+    record.samples = samples;
+    record.name = name;
+    record.value = value;
+    record.note = std::move(note);
+    m_out.record(record);
+}
+
+void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
+{
+    MetricRecord record;
+    record.run = m_job.run;
+    record.attempt = m_attempt;
+    record.view = m_view;
+    record.rank = peer.rank;
+    record.epoch = progress.epoch;
+    record.step = uniqueStep(metric::kSpeed, peer.rank, progress.step);
+    record.samples = progress.train.samples;
+    record.name = metric::kSpeed;
+    record.value = progress.samplesPerSecond;
+    m_out.record(record);
+    m_step = std::max(m_step, progress.step);
+    m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
+                          progress.epoch, progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,
+                          progress.train.accuracy()));
+}
+
+void SchedulerCore::onSaved(const Peer &peer, const Saved &saved)
+{
+    if (saved.problem.empty()) {
+        emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path);
+        m_out.log(fmt::format("Saved checkpoint to \"{}\"", saved.path));
+    } else {
+        emit(metric::kCheckpoint, -1, peer.rank, 0, saved.problem);
+        m_out.log(fmt::format("No checkpoint of epoch {}: {}", saved.epoch, saved.problem));
+    }
+}
+
+void SchedulerCore::reportEpoch()
+{
+    Tally train, validation;
+    double seconds = 0, speed = 0;
+    for (const EpochDone &done : m_goneDone) {
+        train += done.train;
+        validation += done.validation;
+    }
+    for (const PeerId id : peers(false, State::Member)) {
+        const Peer &peer = m_peers.at(id);
+        const EpochDone &done = *peer.done;
+        m_step = std::max(m_step, done.step);
+        emit(metric::kTrainAccuracy, done.train.accuracy(), peer.rank, done.train.samples);
+        emit(metric::kTrainLoss, done.train.loss(), peer.rank, done.train.samples);
+        train += done.train;
+        validation += done.validation;
+        seconds = std::max(seconds, done.seconds);
+        speed += done.seconds > 0 ? double(done.train.samples) / done.seconds : 0;
+    }
+    emit(metric::kTrainAccuracy, train.accuracy(), -1, train.samples);
+    emit(metric::kTrainLoss, train.loss(), -1, train.samples);
+    emit(metric::kSpeed, speed, -1, train.samples);
+    emit(metric::kEpochSeconds, seconds, -1, train.samples);
+    m_goneDone.clear();
+    m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, train.accuracy()));
+    m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, seconds));
+    if (validation.samples > 0) {
+        emit(metric::kValidationAccuracy, validation.accuracy(), -1, validation.samples);
+        emit(metric::kValidationLoss, validation.loss(), -1, validation.samples);
+        m_out.log(fmt::format("Epoch[{}] Validation-accuracy={:.6f}", m_epoch, validation.accuracy()));
+    }
+}
+
+} // namespace trainyard::ps

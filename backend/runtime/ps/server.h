@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/job_spec.h"
+#include "backend/runtime/ps/handshake.h"
+
+namespace trainyard::ps {
+
+struct ServerOptions {
+    protocol::JobSpec job;
+    JobSecret secret;
+    Endpoint scheduler;
+    std::string bind; ///< this node's own address
+    std::string host; ///< how people call this node
+    int rank = -1;    ///< wish
+    /// The whole arena of first weights; every server computes the same and keeps its slices.
+    std::function<Result<std::vector<float>>()> firstWeights;
+};
+
+/// Run one server until the scheduler ends the run: connects, says hello, serves pushes and pulls. Blocking, one
+/// thread. errors  Unreachable, WrongSecret, ProtocolMismatch; PeerLost (the scheduler is gone); the run's own failure
+/// as the
+///         scheduler told it; Cancelled
+Status runServer(const ServerOptions &, std::stop_token);
+
+} // namespace trainyard::ps

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QDialog>
+
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+/// The few things to choose: so far the theme. What is chosen holds at once.
+class Preferences : public QDialog {
+    Q_OBJECT
+public:
+    explicit Preferences(const QString &stateFolder, QWidget *parent = nullptr);
+
+signals:
+    void themeChosen(trainyard::gui::Theme::Mode mode);
+};
+
+} // namespace trainyard::gui

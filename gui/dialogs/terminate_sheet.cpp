@@ -1,0 +1,192 @@
+#include "gui/dialogs/terminate_sheet.h"
+
+#include <algorithm>
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+#include "gui/models/teardown_model.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWidget *parent)
+    : QDialog(parent)
+    , m_teardown(teardown)
+    , m_cluster(std::move(cluster))
+    , m_model(new TeardownModel(this))
+    , m_table(new DataTable(tr("What will end"), {IconRole, ToneRole, IdRole}))
+    , m_title(label({}, "title"))
+    , m_sentence(label({}))
+    , m_kept(label({}, "muted"))
+    , m_unread(label({}, "problem"))
+    , m_receipt(new QPlainTextEdit)
+    , m_progress(new QProgressBar)
+    , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
+    , m_close(button(tr("Cancel")))
+    , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
+{
+    setWindowTitle(tr("Terminate"));
+    setModal(true);
+    resize(840, 520);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    for (QLabel *words : {m_sentence, m_kept, m_unread})
+        words->setWordWrap(true);
+    m_table->setModel(m_model);
+    m_table->setStretchColumn(TeardownModel::Name);
+    m_receipt->setReadOnly(true);
+    m_receipt->setAccessibleName(tr("Receipt"));
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 0);
+    m_progress->setAccessibleName(tr("Progress of ending"));
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addWidget(m_progress);
+    column->addWidget(m_table, 3);
+    column->addWidget(m_receipt, 2);
+    column->addWidget(m_unread);
+    column->addWidget(m_kept);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_save);
+    row->addStretch(1);
+    row->addWidget(m_close);
+    row->addWidget(m_terminate);
+    column->addLayout(row);
+
+    connect(m_close, &QPushButton::clicked, this, &TerminateSheet::reject);
+    connect(m_terminate, &QPushButton::clicked, this, &TerminateSheet::begin);
+    connect(m_save, &QPushButton::clicked, this, &TerminateSheet::save);
+    connect(&m_teardown, &TeardownService::itemChanged, this, [this](const TeardownItem &item) {
+        if (m_phase == Phase::Ending)
+            m_model->apply(item);
+    });
+    connect(&m_teardown, &TeardownService::finished, this, [this](const Result<TeardownReceipt> &receipt) {
+        if (m_phase == Phase::Ending)
+            end(receipt);
+    });
+    setPhase(Phase::Looking);
+    m_teardown.targets(m_cluster).then(this, [this](const Result<TeardownList> &list) { showList(list); });
+}
+
+void TerminateSheet::setPhase(Phase phase)
+{
+    m_phase = phase;
+    m_progress->setVisible(phase == Phase::Looking || phase == Phase::Ending);
+    m_table->setVisible(phase != Phase::Looking);
+    m_receipt->setVisible(phase == Phase::Over);
+    m_save->setVisible(phase == Phase::Over);
+    m_kept->setVisible(phase == Phase::Asking && !m_kept->text().isEmpty());
+    m_unread->setVisible(!m_unread->text().isEmpty());
+    m_terminate->setVisible(phase == Phase::Asking && m_model->rowCount() > 0);
+    m_close->setText(phase == Phase::Asking || phase == Phase::Looking ? tr("Cancel") : phase == Phase::Ending ? tr("Hide") : tr("Close"));
+    if (phase == Phase::Looking) {
+        m_title->setText(tr("Looking for what would end"));
+        m_sentence->setText(tr("The ledger and the cloud are asked. Nothing is touched yet."));
+    }
+}
+
+void TerminateSheet::showList(const Result<TeardownList> &list)
+{
+    if (!list) {
+        m_title->setText(tr("It could not be read what is running"));
+        m_sentence->setText(text::sentence(list.error()));
+        m_progress->hide();
+        m_close->setText(tr("Close"));
+        return;
+    }
+    m_model->applyAll(list->ending);
+    double hourly = 0;
+    int machines = 0;
+    for (const TeardownItem &item : list->ending) {
+        hourly += item.usdPerHour;
+        machines += item.kind == "instance";
+    }
+    QStringList kept;
+    for (const TeardownItem &item : list->kept)
+        kept << tr("%1 %2").arg(text::resourceKind(item.kind), text::from(item.name.empty() ? item.id : item.name));
+    m_kept->setText(kept.isEmpty() ? QString() : tr("Kept: %1.").arg(kept.join(QStringLiteral(", "))));
+    QStringList unread;
+    for (const std::string &line : list->unread)
+        unread << text::from(line);
+    m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
+    if (list->ending.empty()) {
+        m_title->setText(tr("Nothing is running"));
+        m_sentence->setText(unread.isEmpty() ? tr("Neither the ledger nor the cloud knows of anything of ours.") : tr("Nothing of ours was found where it could be read."));
+    } else {
+        m_title->setText(m_cluster.empty() ? tr("Terminate everything?") : tr("Terminate this cluster?"));
+        m_sentence->setText(tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.").arg(text::machines(machines), text::perHour(hourly)));
+        m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
+    }
+    setPhase(Phase::Asking);
+    // The safe answer has the focus: Return must not end anything by accident.
+    m_close->setFocus();
+}
+
+void TerminateSheet::begin()
+{
+    m_title->setText(tr("Ending"));
+    m_sentence->setText(tr("Each line stays until the cloud itself says that it is gone."));
+    setPhase(Phase::Ending);
+    m_close->setFocus();
+    m_teardown.run(m_cluster);
+}
+
+void TerminateSheet::end(const Result<TeardownReceipt> &receipt)
+{
+    const bool clean = receipt && receipt->leftover.empty();
+    if (!receipt) {
+        m_title->setText(tr("It did not end well"));
+        m_sentence->setText(text::sentence(receipt.error()));
+    } else {
+        for (const TeardownItem &item : receipt->ended)
+            m_model->apply(item);
+        for (const TeardownItem &item : receipt->leftover)
+            m_model->apply(item);
+        m_text = text::from(receipt->text);
+        m_receipt->setPlainText(m_text);
+        m_title->setText(clean ? tr("Nothing is left") : tr("Something is left"));
+        m_sentence->setText(clean ? tr("A second look found nothing of ours. The receipt was also written to %1.").arg(text::from(receipt->file))
+                                  : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.", nullptr, int(receipt->leftover.size())));
+    }
+    setPhase(Phase::Over);
+    m_receipt->setVisible(receipt.has_value());
+    m_save->setVisible(receipt.has_value());
+    m_close->setFocus();
+    emit finished(clean);
+}
+
+void TerminateSheet::save()
+{
+    auto *dialog = new QFileDialog(this, tr("Save receipt"), QStringLiteral("receipt.txt"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const bool ok = file.open(QIODevice::WriteOnly) && file.write(m_text.toUtf8()) >= 0 && file.commit();
+        m_sentence->setText(ok ? tr("The receipt was saved to %1.").arg(path) : tr("The receipt could not be saved: %1. Choose another place.").arg(file.errorString()));
+    });
+    dialog->open();
+}
+
+void TerminateSheet::reject()
+{
+    if (m_phase == Phase::Ending)
+        hide(); // it goes on; the drawer shows how far, and finished() brings the receipt back
+    else
+        QDialog::reject();
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,215 @@
+#include "gui/pages/clusters_page.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/models/cluster_models.h"
+#include "gui/models/run_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+constexpr DataTable::Roles kRoles{IconRole, ToneRole, IdRole};
+
+DataTable *table(const QString &name, QAbstractItemModel *model, int stretch)
+{
+    auto *made = new DataTable(name, kRoles);
+    made->setModel(model);
+    made->setStretchColumn(stretch);
+    return made;
+}
+
+} // namespace
+
+ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &emptyActions, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_model(new ClusterModel(this))
+    , m_nodes(new NodeModel(this))
+    , m_runs(new RunModel(this))
+    , m_events(new EventModel(this))
+    , m_resources(new ResourceModel(this))
+    , m_stack(new QStackedWidget)
+    , m_add(command(tr("Add worker"), QStringLiteral("plus")))
+    , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
+    , m_train(command(tr("Start training…"), QStringLiteral("play")))
+    , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
+    , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
+{
+    m_table = table(tr("Clusters"), m_model, ClusterModel::Name);
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_table);
+    m_panel = makePanel();
+    splitter->addWidget(m_panel);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setHandleWidth(Theme::kTwo);
+
+    auto *full = new QWidget;
+    auto *column = new QVBoxLayout(full);
+    column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    column->addWidget(splitter);
+    m_stack->addWidget(new EmptyState(QStringLiteral("clusters"), tr("No clusters"),
+                                      tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."), emptyActions));
+    m_stack->addWidget(full);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+
+    connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(m_runTable, &DataTable::opened, this, [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
+    connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
+    connect(m_remove, &QAction::triggered, this, &ClustersPage::removeSelectedWorker);
+    connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
+    connect(m_terminate, &QAction::triggered, this, [this] { emit terminateWanted(current()); });
+    connect(m_copyShell, &QAction::triggered, this, [this] {
+        if (const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
+            QGuiApplication::clipboard()->setText(text::from(node->shellLine));
+    });
+    connect(&m_services.clusters, &ClusterService::changed, this, &ClustersPage::showClusters);
+    connect(&m_services.runs, &RunService::changed, this, &ClustersPage::showRuns);
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, m_model, [this] { m_model->tick(); });
+    clock->start(5000);
+    showClusters(m_services.clusters.clusters());
+}
+
+QAction *ClustersPage::command(const QString &text, const QString &icon)
+{
+    auto *made = new QAction(text, this);
+    made->setProperty("iconName", icon);
+    return made;
+}
+
+QWidget *ClustersPage::makePanel()
+{
+    auto *panel = new QWidget;
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(Theme::kStep);
+    m_name = label({}, "title");
+    m_state = new StateLabel;
+    head->addWidget(m_name);
+    head->addSpacing(Theme::kStep);
+    head->addWidget(m_state);
+    head->addStretch(1);
+    for (QAction *action : {m_train, m_add, m_remove})
+        head->addWidget(button(action));
+    head->addWidget(button(m_terminate, "danger"));
+    column->addLayout(head);
+    m_note = label({}, "attention");
+    m_note->setWordWrap(true);
+    m_note->hide();
+    column->addWidget(m_note);
+
+    auto *tabs = new QTabWidget;
+    tabs->setDocumentMode(true);
+    m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address);
+    m_runTable = table(tr("Runs of this cluster"), m_runs, RunModel::Job);
+    tabs->addTab(m_nodeTable, tr("Nodes"));
+    tabs->addTab(m_runTable, tr("Runs"));
+    auto *events = table(tr("Events"), m_events, EventModel::What);
+    tabs->addTab(events, tr("Events"));
+    tabs->addTab(table(tr("Resources"), m_resources, ResourceModel::Name), tr("Resources"));
+    tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
+    column->addWidget(tabs, 1);
+    return panel;
+}
+
+ClusterId ClustersPage::current() const
+{
+    return ClusterId(m_table->currentId().toStdString());
+}
+
+void ClustersPage::select(const ClusterId &id)
+{
+    m_table->selectId(text::from(id.value));
+}
+
+std::vector<QAction *> ClustersPage::commands() const
+{
+    return {m_train, m_add, m_remove, m_terminate, m_copyShell};
+}
+
+void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
+{
+    m_model->applyAll(clusters);
+    m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
+    if (!clusters.empty() && m_table->currentId().isEmpty())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    showCurrent();
+}
+
+void ClustersPage::showCurrent()
+{
+    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    m_panel->setVisible(c != nullptr);
+    const bool ready = c && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
+    m_add->setEnabled(ready);
+    m_train->setEnabled(c && c->state == ClusterState::Ready);
+    m_terminate->setEnabled(c && c->alive());
+    if (c) {
+        m_name->setText(text::from(c->name));
+        m_state->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
+        m_note->setText(text::from(c->note));
+        m_note->setVisible(!c->note.empty());
+        m_nodes->applyAll(c->nodes);
+        m_events->applyAll(c->events);
+        m_resources->applyAll(c->resources);
+    }
+    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    m_remove->setEnabled(ready && c->workers > 1 && (!node || node->removable));
+    m_copyShell->setEnabled(c && node);
+    showRuns();
+}
+
+void ClustersPage::showRuns()
+{
+    std::vector<RunSnapshot> mine;
+    for (const RunSnapshot &run : m_services.runs.runs()) {
+        if (run.cluster == current())
+            mine.push_back(run);
+    }
+    m_runs->applyAll(mine);
+}
+
+void ClustersPage::removeSelectedWorker()
+{
+    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    if (!c)
+        return;
+    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    if (!node || !node->removable) {
+        // None is selected: the one that came last goes first.
+        const auto last = std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
+        if (last == c->nodes.rend())
+            return;
+        node = &*last;
+    }
+    m_services.clusters.removeWorker(c->id, node->name);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,245 @@
+#include "gui/pages/run_page.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPixmap>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+RunPage::RunPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_charts(new RunCharts)
+    , m_ranks(new RankModel(this))
+    , m_add(command(tr("Add worker"), QStringLiteral("plus")))
+    , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
+    , m_stop(command(tr("Stop run"), QStringLiteral("stop")))
+    , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
+    , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
+    column->addWidget(makeHeader());
+    auto *card = new QFrame;
+    card->setObjectName(QStringLiteral("card"));
+    auto *inCard = new QVBoxLayout(card);
+    inCard->setContentsMargins(1, Theme::kStep, 1, 1);
+    inCard->addWidget(m_charts);
+    auto *splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(Theme::kTwo);
+    splitter->addWidget(card);
+    splitter->addWidget(makeSide());
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    column->addWidget(splitter, 1);
+    m_charts->setSeries(&m_series);
+
+    connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
+    connect(m_remove, &QAction::triggered, this, [this] {
+        const QString rank = m_rankTable->currentId();
+        m_services.runs.removeWorker(m_run.id, rank.isEmpty() ? -1 : rank.toInt());
+    });
+    connect(m_stop, &QAction::triggered, this, [this] { m_services.runs.stop(m_run.id); });
+    connect(m_csv, &QAction::triggered, this, [this] { exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); }); });
+    connect(m_png, &QAction::triggered, this, [this] { exportAs(tr("Export PNG"), QStringLiteral("chart.png"), [this](const QString &p) { return m_charts->grab().save(p, "PNG"); }); });
+    connect(&m_services.runs, &RunService::metrics, this, [this](const RunId &run, const std::vector<MetricPoint> &batch) {
+        if (run == m_run.id)
+            take(batch);
+    });
+    connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const QString &lines) {
+        if (run == m_run.id)
+            m_log->appendPlainText(lines);
+    });
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            describe();
+    });
+    clock->start(1000);
+    describe();
+}
+
+QAction *RunPage::command(const QString &text, const QString &icon)
+{
+    auto *made = new QAction(text, this);
+    made->setProperty("iconName", icon);
+    return made;
+}
+
+QWidget *RunPage::makeHeader()
+{
+    auto *head = new QWidget;
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::kStep);
+    m_title = label({}, "title");
+    m_state = new StateLabel;
+    row->addWidget(m_title);
+    row->addSpacing(Theme::kStep);
+    row->addWidget(m_state);
+    row->addStretch(1);
+    for (QAction *action : {m_add, m_remove})
+        row->addWidget(button(action));
+    row->addWidget(button(m_stop, "danger"));
+    for (QAction *action : {m_csv, m_png})
+        row->addWidget(button(action));
+    column->addLayout(row);
+    m_facts = label({}, "muted");
+    m_note = label({}, "problem");
+    m_note->setWordWrap(true);
+    column->addWidget(m_facts);
+    column->addWidget(m_note);
+    return head;
+}
+
+QWidget *RunPage::makeSide()
+{
+    auto *side = new QSplitter(Qt::Vertical);
+    side->setChildrenCollapsible(false);
+    side->setHandleWidth(Theme::kStep);
+    m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
+    m_rankTable->setModel(m_ranks);
+    m_rankTable->setStretchColumn(RankModel::Host);
+    m_rankTable->setMinimumWidth(320);
+    m_log = new QPlainTextEdit;
+    m_log->setReadOnly(true);
+    m_log->setMaximumBlockCount(5000);
+    m_log->setTabChangesFocus(true);
+    m_log->setAccessibleName(tr("Log"));
+    m_log->setPlaceholderText(tr("What the workers say appears here."));
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(11);
+    m_log->setFont(fixed);
+    side->addWidget(m_rankTable);
+    side->addWidget(m_log);
+    side->setStretchFactor(0, 2);
+    side->setStretchFactor(1, 3);
+    return side;
+}
+
+void RunPage::showRun(const RunSnapshot &run)
+{
+    const bool other = run.id != m_run.id;
+    if (other && !m_run.id.empty())
+        m_services.runs.unfollow(m_run.id);
+    m_run = run;
+    if (other) {
+        m_charts->setSeries(nullptr);
+        m_series.clear();
+        m_told = 0;
+        m_log->clear();
+        m_ranks->applyAll({});
+        m_charts->setSeries(&m_series);
+        if (!run.id.empty()) {
+            m_services.runs.follow(run.id).then(this, [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
+                if (id != m_run.id)
+                    return; // another run was chosen meanwhile
+                if (points)
+                    take(*points);
+                else
+                    m_log->appendPlainText(text::sentence(points.error()));
+            });
+        }
+    }
+    describe();
+}
+
+std::vector<QAction *> RunPage::commands() const
+{
+    return {m_add, m_remove, m_stop, m_csv, m_png};
+}
+
+void RunPage::take(const std::vector<MetricPoint> &points)
+{
+    m_series.append(points);
+    m_ranks->applyAll(m_series.ranks());
+    for (; m_told < m_series.changes().size(); ++m_told) {
+        const auto &c = m_series.changes()[m_told];
+        const QString host = text::from(c.host);
+        const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
+        if (c.kind == "member-joined")
+            m_log->appendPlainText(tr("%1  %2 joined").arg(when, host));
+        else if (c.kind == "member-left")
+            m_log->appendPlainText(tr("%1  %2 left").arg(when, host));
+        else
+            m_log->appendPlainText(tr("%1  died: %2").arg(when, text::from(c.note)));
+    }
+    describe();
+}
+
+void RunPage::describe()
+{
+    const bool active = m_run.state == RunState::Running || m_run.state == RunState::Starting;
+    const bool known = !m_run.id.empty();
+    m_title->setText(tr("%1 on %2", "model on cluster").arg(text::from(m_run.model), text::from(m_run.clusterName)));
+    m_state->setState(text::word(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
+    const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
+    const int epoch = std::max(m_run.epoch, m_series.epochsDone());
+    QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs), tr("elapsed %1").arg(text::elapsed(lived))};
+    if (active && epoch > 0 && epoch < m_run.epochs) {
+        const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
+        facts << tr("about %1 to finish").arg(text::elapsed(left));
+        if (m_run.usdPerHour > 0)
+            facts << tr("about %1 to finish").arg(text::money(m_run.usdPerHour * double(left.count()) / 3.6e6));
+    }
+    m_facts->setText(facts.join(QStringLiteral("  ·  ")));
+    m_note->setText(text::from(m_run.note));
+    m_note->setVisible(!m_run.note.empty());
+    for (QAction *action : {m_add, m_remove, m_stop})
+        action->setEnabled(known && active);
+    for (QAction *action : {m_csv, m_png})
+        action->setEnabled(known && !m_series.points().empty());
+}
+
+void RunPage::exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write)
+{
+    auto *dialog = new QFileDialog(this, title, name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
+        m_log->appendPlainText(write(path) ? tr("Exported to %1.").arg(path) : tr("%1 could not be written. Choose another place.").arg(path));
+    });
+    dialog->open();
+}
+
+bool RunPage::writeCsv(const QString &path) const
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Text))
+        return false;
+    QByteArray lines("run,attempt,view,rank,epoch,step,samples,t,name,value,note\n");
+    for (const MetricPoint &p : m_series.points()) {
+        QByteArray note = QByteArray::fromStdString(p.note);
+        if (note.contains(',') || note.contains('"') || note.contains('\n'))
+            note = '"' + note.replace("\"", "\"\"") + '"';
+        lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' + QByteArray::number(p.view) + ',' + QByteArray::number(p.rank) + ','
+            + QByteArray::number(p.epoch) + ',' + QByteArray::number(qlonglong(p.step)) + ',' + QByteArray::number(qlonglong(p.samples)) + ',' + QByteArray::number(p.t, 'f', 3) + ','
+            + QByteArray::fromStdString(p.name) + ',' + QByteArray::number(p.value, 'g', 17) + ',' + note + '\n';
+    }
+    return file.write(lines) == lines.size() && file.commit();
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QWidget>
+
+#include "backend/services/interfaces.h"
+#include "gui/models/run_series.h"
+
+class QAction;
+class QLabel;
+class QPlainTextEdit;
+
+namespace trainyard::gui {
+
+class DataTable;
+class RankModel;
+class RunCharts;
+class StateLabel;
+
+/// One run: what it is, its curves, who works on it, what it says.
+class RunPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunPage(services::Services services, QWidget *parent = nullptr);
+
+    /// Follow this run and show it; an empty id shows none.
+    void showRun(const services::RunSnapshot &run);
+    const RunId &run() const { return m_run.id; }
+    const RunSeries &series() const { return m_series; }
+    std::vector<QAction *> commands() const;
+
+private:
+    QAction *command(const QString &text, const QString &icon);
+    QWidget *makeHeader();
+    QWidget *makeSide();
+    void take(const std::vector<services::MetricPoint> &points);
+    void describe();
+    void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
+    bool writeCsv(const QString &path) const;
+
+    services::Services m_services;
+    services::RunSnapshot m_run;
+    RunSeries m_series;
+    std::size_t m_told = 0; ///< membership changes that stand in the log
+    RunCharts *m_charts;
+    RankModel *m_ranks;
+    DataTable *m_rankTable;
+    QLabel *m_title, *m_facts, *m_note;
+    StateLabel *m_state;
+    QPlainTextEdit *m_log;
+    QAction *m_add, *m_remove, *m_stop, *m_csv, *m_png;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,221 @@
+#include "gui/pages/small_pages.h"
+
+#include <map>
+
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/models/activity_models.h"
+#include "gui/models/cluster_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+struct DataRow {
+    std::string uri, models;
+    int runs = 0;
+    Timestamp last{};
+    bool operator==(const DataRow &) const = default;
+};
+
+QVBoxLayout *pageColumn(QWidget *page, const QString &title, const QString &sentence)
+{
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    column->addWidget(label(title, "title"));
+    auto *words = label(sentence, "muted");
+    words->setWordWrap(true);
+    column->addWidget(words);
+    column->addSpacing(Theme::kStep);
+    return column;
+}
+
+QLabel *figure(QHBoxLayout *row, const QString &caption)
+{
+    auto *frame = new QFrame;
+    frame->setObjectName(QStringLiteral("card"));
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
+    column->setSpacing(Theme::kHalf);
+    auto *value = label({}, "figure");
+    column->addWidget(label(caption, "muted"));
+    column->addWidget(value);
+    frame->setMinimumWidth(176);
+    row->addWidget(frame);
+    return value;
+}
+
+} // namespace
+
+class DataPage::Rows final : public RowTable<DataRow> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::DataPage)
+public:
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return 4; }
+    bool isNumber(int column) const override { return column == 2; }
+    QString key(const DataRow &r) const override { return text::from(r.uri); }
+    QString title(int column) const override
+    {
+        switch (column) {
+        case 0: return tr("Data set");
+        case 1: return tr("Models");
+        case 2: return tr("Runs");
+        default: return tr("Last used");
+        }
+    }
+    QVariant cell(const DataRow &r, int column, int role) const override
+    {
+        switch (column) {
+        case 0: return plain(column, role, text::from(r.uri));
+        case 1: return plain(column, role, text::from(r.models));
+        case 2: return plain(column, role, QString::number(r.runs), r.runs);
+        default:
+            if (role == Qt::ToolTipRole)
+                return text::exactTime(r.last);
+            return plain(column, role, text::ago(r.last, SystemClock::instance().now()), qlonglong(r.last.time_since_epoch().count()));
+        }
+    }
+};
+
+DataPage::DataPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new Rows(this))
+    , m_table(new DataTable(tr("Data sets"), {IconRole, ToneRole, IdRole}))
+{
+    auto *column = pageColumn(this, tr("Data"), tr("Data sets that runs have used. New ones are made and uploaded with: trainyardctl data make-digits, trainyardctl data put."));
+    m_table->setModel(m_rows);
+    m_table->setStretchColumn(0);
+    column->addWidget(m_table, 1);
+    auto *row = new QHBoxLayout;
+    auto *use = button(tr("Use in a run…"), QStringLiteral("play"));
+    auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
+    for (QPushButton *b : {use, copy}) {
+        b->setEnabled(false);
+        row->addWidget(b);
+        connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
+    }
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(use, &QPushButton::clicked, this, [this] { emit useWanted(m_table->currentId()); });
+    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_table->currentId()); });
+    connect(&services.runs, &RunService::changed, this, &DataPage::showRuns);
+    showRuns(services.runs.runs());
+}
+
+void DataPage::showRuns(const std::vector<RunSnapshot> &runs)
+{
+    std::map<std::string, DataRow> sets;
+    for (const RunSnapshot &run : runs) {
+        if (run.data.empty())
+            continue;
+        DataRow &row = sets[run.data];
+        row.uri = run.data;
+        ++row.runs;
+        row.last = std::max(row.last, run.started);
+        if (row.models.find(run.model) == std::string::npos)
+            row.models += (row.models.empty() ? "" : ", ") + run.model;
+    }
+    std::vector<DataRow> rows;
+    for (const auto &[uri, row] : sets)
+        rows.push_back(row);
+    m_rows->applyAll(rows);
+}
+
+CostsPage::CostsPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new CostModel(this))
+{
+    auto *column = pageColumn(this, tr("Costs"), tr("List prices of machines, disks and addresses, from the moment each cluster was asked for. The bill of AWS is what counts."));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::kTwo);
+    m_hour = figure(row, tr("Now, per hour"));
+    m_day = figure(row, tr("Now, per day"));
+    m_total = figure(row, tr("All clusters so far"));
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addSpacing(Theme::kStep);
+    auto *table = new DataTable(tr("Costs by cluster"), {IconRole, ToneRole, IdRole});
+    table->setModel(m_model);
+    table->setStretchColumn(CostModel::Name);
+    column->addWidget(table, 1);
+    connect(&services.clusters, &ClusterService::changed, this, &CostsPage::showClusters);
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, &CostsPage::tick);
+    clock->start(5000);
+    showClusters(services.clusters.clusters());
+}
+
+void CostsPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
+{
+    m_model->applyAll(clusters);
+    tick();
+}
+
+void CostsPage::tick()
+{
+    double hourly = 0, total = 0;
+    for (const ClusterSnapshot &c : m_model->rows()) {
+        hourly += std::max(0.0, hourlyNow(c));
+        total += std::max(0.0, costSoFar(c, SystemClock::instance().now()));
+    }
+    m_hour->setText(text::money(hourly));
+    m_day->setText(text::money(hourly * 24));
+    m_total->setText(text::money(total));
+    m_model->tick();
+}
+
+ActivityPage::ActivityPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ActivityModel(this))
+    , m_filter(new FilterModel(this))
+    , m_table(new DataTable(tr("Activity"), {IconRole, ToneRole, IdRole}))
+    , m_copy(new QAction(tr("Copy as command line"), this))
+{
+    auto *column = pageColumn(this, tr("Activity"), tr("Every call to the cloud and every remote command, newest first."));
+    auto *row = new QHBoxLayout;
+    auto *caption = label(tr("&Filter"));
+    auto *edit = new QLineEdit;
+    edit->setPlaceholderText(tr("words that must occur: RunInstances, us-east-1, Throttling…"));
+    edit->setClearButtonEnabled(true);
+    caption->setBuddy(edit);
+    m_copy->setProperty("iconName", QStringLiteral("copy"));
+    m_copy->setEnabled(false);
+    row->addWidget(caption);
+    row->addWidget(edit, 1);
+    row->addWidget(button(m_copy));
+    column->addLayout(row);
+    m_filter->setSourceModel(m_model);
+    m_table->setModel(m_filter);
+    m_table->setStretchColumn(ActivityModel::What);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
+    column->addWidget(m_table, 1);
+    connect(edit, &QLineEdit::textChanged, m_filter, &FilterModel::setWords);
+    connect(m_table, &DataTable::currentIdChanged, this, [this] { m_copy->setEnabled(!m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty()); });
+    connect(m_copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_table->currentIndex().data(ActivityModel::CommandRole).toString()); });
+    connect(&services.activity, &ActivityService::arrived, this, [this](const std::vector<ActivityEntry> &entries) { m_model->append(entries); });
+    m_model->append(services.activity.entries());
+}
+
+} // namespace trainyard::gui

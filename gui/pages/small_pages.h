@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QWidget>
+
+#include "backend/services/interfaces.h"
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+
+namespace trainyard::gui {
+
+class ActivityModel;
+class CostModel;
+class DataTable;
+class FilterModel;
+
+/// Data sets that runs have used. Copying and browsing come with the data room; until then the commands are shown.
+class DataPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit DataPage(services::Services services, QWidget *parent = nullptr);
+
+signals:
+    void useWanted(const QString &uri);
+
+private:
+    class Rows;
+    void showRuns(const std::vector<services::RunSnapshot> &runs);
+    Rows *m_rows;
+    DataTable *m_table;
+};
+
+/// What is being paid for now, and what each cluster has cost.
+class CostsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit CostsPage(services::Services services, QWidget *parent = nullptr);
+
+private:
+    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void tick();
+    CostModel *m_model;
+    QLabel *m_hour, *m_day, *m_total;
+};
+
+/// Each AWS call and remote command with its result; filter, and copy as a command line.
+class ActivityPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit ActivityPage(services::Services services, QWidget *parent = nullptr);
+    QAction *copyAction() const { return m_copy; }
+
+private:
+    ActivityModel *m_model;
+    FilterModel *m_filter;
+    DataTable *m_table;
+    QAction *m_copy;
+};
+
+} // namespace trainyard::gui

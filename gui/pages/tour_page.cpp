@@ -1,0 +1,127 @@
+#include "gui/pages/tour_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gui/models/row_table.h"
+#include "gui/pages/run_page.h"
+#include "gui/text/format.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+TourPage::TourPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_list(new QVBoxLayout)
+    , m_title(label(tr("The tour"), "title"))
+    , m_sentence(label(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."), "muted"))
+    , m_cancel(button(tr("Cancel the tour")))
+    , m_run(new RunPage(services))
+    , m_receipt(new QPlainTextEdit)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
+    row->setSpacing(Theme::kThree);
+    auto *left = new QWidget;
+    left->setFixedWidth(288);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
+    m_sentence->setWordWrap(true);
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addSpacing(Theme::kStep);
+    m_list->setSpacing(Theme::kHalf);
+    column->addLayout(m_list);
+    column->addStretch(1);
+    column->addWidget(m_cancel, 0, Qt::AlignLeft);
+    row->addWidget(left);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(Theme::kStep);
+    right->addWidget(m_run, 3);
+    m_receipt->setReadOnly(true);
+    m_receipt->setAccessibleName(tr("Receipt of the tour"));
+    m_receipt->hide();
+    right->addWidget(m_receipt, 1);
+    row->addLayout(right, 1);
+    m_run->hide();
+    right->addStretch(0);
+
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_services.tour.cancel(); });
+    connect(&m_services.tour, &TourService::stepChanged, this, &TourPage::showStep);
+    connect(&m_services.tour, &TourService::finished, this, &TourPage::finish);
+    connect(&m_services.tour, &TourService::runStarted, this, [this](const RunId &id) {
+        RunSnapshot run;
+        run.id = id;
+        run.state = RunState::Starting;
+        run.started = SystemClock::instance().now();
+        for (const RunSnapshot &known : m_services.runs.runs()) {
+            if (known.id == id)
+                run = known;
+        }
+        m_run->showRun(run);
+        m_run->show();
+    });
+    connect(&m_services.runs, &RunService::changed, this, [this](const std::vector<RunSnapshot> &runs) {
+        for (const RunSnapshot &run : runs) {
+            if (run.id == m_run->run())
+                m_run->showRun(run);
+        }
+    });
+    build();
+}
+
+void TourPage::build()
+{
+    for (const auto &step : m_services.tour.steps()) {
+        Line line{new StateLabel, label({}, "muted")};
+        line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
+        line.message->setWordWrap(true);
+        line.message->setContentsMargins(Theme::kTwo + Theme::kHalf, 0, 0, 0);
+        line.message->hide();
+        m_list->addWidget(line.state);
+        m_list->addWidget(line.message);
+        m_lines.emplace(step.step, line);
+    }
+}
+
+void TourPage::showStep(const StepEvent &event)
+{
+    const auto at = m_lines.find(event.step);
+    if (at == m_lines.end())
+        return; // a step of one host: the drawer shows those
+    const QString title = text::from(event.title);
+    switch (event.state) {
+    case StepState::Started:
+    case StepState::Progressing: at->second.state->setState(title, QStringLiteral("clock"), int(Tone::Busy)); break;
+    case StepState::Done: at->second.state->setState(title, QStringLiteral("check"), int(Tone::Good)); break;
+    case StepState::Skipped: at->second.state->setState(title, QStringLiteral("ended"), int(Tone::Quiet)); break;
+    case StepState::Failed: at->second.state->setState(title, QStringLiteral("alert"), int(Tone::Bad)); break;
+    }
+    at->second.message->setText(text::from(event.message));
+    at->second.message->setVisible(!event.message.empty());
+}
+
+void TourPage::finish(const Result<QString> &receipt)
+{
+    m_cancel->setEnabled(false);
+    m_receipt->show();
+    if (receipt) {
+        m_title->setText(tr("The tour is over"));
+        m_sentence->setText(tr("Everything it launched was ended. The window is ready for your own work."));
+        m_receipt->setPlainText(*receipt);
+    } else {
+        m_title->setText(tr("The tour did not finish"));
+        m_sentence->setText(text::sentence(receipt.error()));
+        m_receipt->setPlainText(text::from(receipt.error().source + ": " + receipt.error().detail));
+    }
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,187 @@
+#include "gui/wizards/job_wizard.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "gui/text/format.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/plan_page.h"
+
+namespace trainyard::gui {
+
+using protocol::JobSpec;
+
+namespace {
+
+/// A page that lets its maker add fields.
+class OpenPage final : public PlanPage {
+public:
+    using PlanPage::PlanPage;
+    using PlanPage::addField;
+    using PlanPage::column;
+};
+
+/// The problem of one field, in words; empty when it is right. The limits are those of protocol::validate.
+QString problemOf(const JobSpec &job, const QString &field)
+{
+    JobSpec probe; // everything else of it is right, so that only this field can be wrong
+    probe.run = RunId("r-0");
+    probe.data = "file:///x";
+    if (field == QLatin1String("data"))
+        probe.data = job.data;
+    else if (field == QLatin1String("epochs"))
+        probe.epochs = job.epochs;
+    else if (field == QLatin1String("batchSize"))
+        probe.batchSize = job.batchSize;
+    else if (field == QLatin1String("learningRate"))
+        probe.learningRate = job.learningRate;
+    const auto status = protocol::validate(probe);
+    return status ? QString() : text::from(status.error().detail);
+}
+
+} // namespace
+
+JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &data, QWidget *parent)
+    : QWizard(parent)
+    , m_clusters(std::move(clusters))
+    , m_job(std::move(start))
+{
+    setWindowTitle(tr("Start training"));
+    setWizardStyle(ModernStyle);
+    setOption(NoBackButtonOnStartPage);
+    setButtonText(FinishButton, tr("Start training"));
+    resize(920, 560);
+    if (!m_clusters.empty()) {
+        m_cluster = m_clusters.front().id;
+        m_job.workers = m_clusters.front().workers;
+    }
+    addPage(addWhat(data));
+    addPage(addParameters());
+    addPage(addReview());
+    replan();
+}
+
+PlanPage *JobWizard::addWhat(const QStringList &data)
+{
+    auto *page = new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
+    auto *clusters = new QComboBox;
+    for (const auto &c : m_clusters)
+        clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(c.workers)), text::from(c.id.value));
+    auto *clusterProblem = page->addField(tr("&Cluster"), clusters);
+    auto *model = new QComboBox;
+    model->addItem(tr("LeNet, a small convolutional network"), QStringLiteral("lenet"));
+    model->addItem(tr("MLP, three dense layers"), QStringLiteral("mlp"));
+    model->setCurrentIndex(model->findData(text::from(m_job.model)));
+    page->addField(tr("&Model"), model);
+    auto *uri = new QComboBox;
+    uri->setEditable(true);
+    uri->addItems(data);
+    uri->setCurrentText(text::from(m_job.data));
+    uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
+    auto *dataProblem = page->addField(tr("&Data"), uri);
+    page->column()->addStretch(1);
+
+    connect(clusters, &QComboBox::activated, this, [this](int row) {
+        m_cluster = m_clusters[std::size_t(row)].id;
+        edit([&](JobSpec &j) { j.workers = m_clusters[std::size_t(row)].workers; });
+    });
+    connect(model, &QComboBox::activated, this, [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
+    connect(uri, &QComboBox::editTextChanged, this, [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
+    m_update.push_back([this, page, clusterProblem, dataProblem] {
+        const QString none = m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString();
+        const QString wrong = problemOf(m_job, QStringLiteral("data"));
+        clusterProblem->setProblem(none);
+        dataProblem->setProblem(wrong);
+        page->settle(none.isEmpty() && wrong.isEmpty());
+    });
+    return page;
+}
+
+PlanPage *JobWizard::addParameters()
+{
+    auto *page = new OpenPage(tr("Parameters"), tr("How long it learns, in which steps, and how the workers agree."));
+    auto *epochs = new QSpinBox;
+    epochs->setRange(0, 1'000'000);
+    epochs->setValue(m_job.epochs);
+    auto *epochsProblem = page->addField(tr("&Epochs"), epochs);
+    auto *batch = new QSpinBox;
+    batch->setRange(0, 10'000'000);
+    batch->setValue(m_job.batchSize);
+    batch->setSuffix(tr(" samples"));
+    auto *batchProblem = page->addField(tr("&Batch of all workers"), batch);
+    auto *rate = new QDoubleSpinBox;
+    rate->setDecimals(4);
+    rate->setRange(0, 10'000);
+    rate->setSingleStep(0.01);
+    rate->setValue(m_job.learningRate);
+    auto *rateProblem = page->addField(tr("&Learning rate"), rate);
+    auto *mode = new QComboBox;
+    mode->addItem(tr("dist_sync: all workers step together"), QStringLiteral("dist_sync"));
+    mode->addItem(tr("dist_async: each worker steps on its own"), QStringLiteral("dist_async"));
+    mode->setCurrentIndex(mode->findData(text::from(m_job.kvStore)));
+    page->addField(tr("&Mode"), mode);
+    page->column()->addStretch(1);
+
+    connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
+    connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
+    connect(rate, &QDoubleSpinBox::valueChanged, this, [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
+    connect(mode, &QComboBox::activated, this, [this, mode] { edit([&](JobSpec &j) { j.kvStore = mode->currentData().toString().toStdString(); }); });
+    m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem] {
+        const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")), r = problemOf(m_job, QStringLiteral("learningRate"));
+        epochsProblem->setProblem(e);
+        batchProblem->setProblem(b);
+        rateProblem->setProblem(r);
+        page->settle(e.isEmpty() && b.isEmpty() && r.isEmpty());
+    });
+    return page;
+}
+
+PlanPage *JobWizard::addReview()
+{
+    auto *page = new OpenPage(tr("Review"), tr("What will run. Workers can be added and removed while it trains."));
+    auto *words = label({});
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    page->column()->addWidget(words);
+    page->column()->addStretch(1);
+    m_update.push_back([this, page, words] {
+        const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
+        const QString cluster = at == m_clusters.end() ? QString() : text::from(at->name);
+        const QStringList lines{tr("Model: %1").arg(text::from(m_job.model)), tr("Data: %1").arg(text::from(m_job.data)), tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
+                                tr("Epochs: %1").arg(m_job.epochs), tr("Batch of all workers: %1").arg(m_job.batchSize), tr("Learning rate: %1").arg(m_job.learningRate),
+                                tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        words->setText(lines.join(QStringLiteral("\n\n")));
+        page->settle(at != m_clusters.end());
+    });
+    return page;
+}
+
+void JobWizard::replan()
+{
+    for (const auto &update : m_update)
+        update();
+    const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
+    const QString name = at == m_clusters.end() ? QString() : text::from(at->name);
+    const QStringList effects{tr("• a scheduler and a server on the head"), tr("• %n worker(s), one on each machine", nullptr, m_job.workers), tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
+    const QString line = QStringLiteral("trainyardctl run %1 --model %2 --data %3 --epochs %4 --batch-size %5 --kv-store %6")
+                             .arg(name, text::from(m_job.model), text::from(m_job.data)).arg(m_job.epochs).arg(m_job.batchSize).arg(text::from(m_job.kvStore));
+    const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
+    for (const int id : pageIds())
+        static_cast<PlanPage *>(page(id))->side().show(effects, hourly == 0 ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)), {line});
+}
+
+void JobWizard::accept()
+{
+    QWizard::accept();
+    emit planned(m_cluster, m_job);
+}
+
+} // namespace trainyard::gui

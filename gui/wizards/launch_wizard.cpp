@@ -1,0 +1,40 @@
+#include "gui/wizards/launch_wizard.h"
+
+#include "backend/cluster/catalog.h"
+#include "gui/wizards/launch_pages_internal.h"
+
+namespace trainyard::gui {
+
+LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney, QWidget *parent)
+    : QWizard(parent)
+    , m_catalog(std::move(catalog))
+    , m_plan(std::move(start))
+    , m_costsMoney(costsMoney)
+{
+    setWindowTitle(tr("Launch cluster"));
+    setWizardStyle(ModernStyle);
+    setOption(NoBackButtonOnStartPage);
+    setButtonText(FinishButton, tr("Launch"));
+    resize(960, 620);
+    addPage(new PurposePage(*this));
+    addPage(new MachinesPage(*this));
+    addPage(new LimitsPage(*this));
+    addPage(new ReviewPage(*this));
+    replan();
+}
+
+void LaunchWizard::replan()
+{
+    m_problems = m_plan.problems(*m_catalog);
+    emit changed();
+}
+
+void LaunchWizard::accept()
+{
+    if (!m_problems.empty())
+        return;
+    QWizard::accept();
+    emit planned(m_plan);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QWizard>
+
+#include "backend/cluster/launch_plan.h"
+
+namespace trainyard::cluster {
+class Catalog;
+}
+
+namespace trainyard::gui {
+
+class PlanPage;
+
+/// Where an EC2 cluster is planned. Works on a copy of the plan and hands it over once, in accept(); nothing is created before.
+class LaunchWizard : public QWizard {
+    Q_OBJECT
+public:
+    /// costsMoney: said on the first and the last page.
+    LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney, QWidget *parent = nullptr);
+
+    const cluster::LaunchPlan &plan() const { return m_plan; }
+    const cluster::Catalog &catalog() const { return *m_catalog; }
+    bool costsMoney() const { return m_costsMoney; }
+    /// A page changed the plan: problems, prices and the column are worked out anew.
+    template <class Change>
+    void edit(Change change)
+    {
+        change(m_plan);
+        replan();
+    }
+    const std::vector<cluster::Problem> &problems() const { return m_problems; }
+
+    void accept() override;
+
+signals:
+    void planned(const trainyard::cluster::LaunchPlan &plan);
+    void changed();
+
+private:
+    void replan();
+
+    std::shared_ptr<const cluster::Catalog> m_catalog;
+    cluster::LaunchPlan m_plan;
+    bool m_costsMoney;
+    std::vector<cluster::Problem> m_problems;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,91 @@
+#include "gui/wizards/plan_page.h"
+
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+SideColumn::SideColumn(QWidget *parent)
+    : QWidget(parent)
+    , m_effects(label({}))
+    , m_price(label({}, "heading"))
+    , m_lines(new QPlainTextEdit)
+{
+    setFixedWidth(320);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(Theme::kThree, 0, 0, 0);
+    auto *frame = new QFrame;
+    frame->setObjectName(QStringLiteral("card"));
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    column->addWidget(label(tr("What this does"), "heading"));
+    m_effects->setWordWrap(true);
+    m_effects->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    column->addWidget(m_effects);
+    column->addWidget(m_price);
+    auto *caption = label(tr("The same as commands"), "muted");
+    caption->setBuddy(m_lines);
+    column->addWidget(caption);
+    m_lines->setReadOnly(true);
+    m_lines->setTabChangesFocus(true);
+    m_lines->setAccessibleName(tr("Equivalent command lines"));
+    m_lines->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(11);
+    m_lines->setFont(fixed);
+    column->addWidget(m_lines, 1);
+    outer->addWidget(frame);
+}
+
+void SideColumn::show(const QStringList &effects, const QString &price, const QStringList &commandLines)
+{
+    m_effects->setText(effects.join(QLatin1Char('\n')));
+    m_price->setText(price);
+    const QString lines = commandLines.join(QStringLiteral("\n\n"));
+    if (lines != m_lines->toPlainText())
+        m_lines->setPlainText(lines);
+}
+
+PlanPage::PlanPage(const QString &title, const QString &purpose)
+    : m_form(new QFormLayout)
+    , m_column(new QVBoxLayout)
+    , m_side(new SideColumn)
+{
+    setTitle(title);
+    setSubTitle(purpose);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    row->addLayout(m_column, 1);
+    row->addWidget(m_side);
+    m_form->setHorizontalSpacing(Theme::kTwo);
+    m_form->setVerticalSpacing(Theme::kHalf);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_column->addLayout(m_form);
+}
+
+void PlanPage::settle(bool complete)
+{
+    if (complete == m_complete)
+        return;
+    m_complete = complete;
+    emit completeChanged();
+}
+
+Problem *PlanPage::addField(const QString &name, QWidget *field)
+{
+    auto *problem = new Problem;
+    m_form->addRow(name, field); // the label becomes the field's buddy
+    m_form->addRow(QString(), problem);
+    return problem;
+}
+
+} // namespace trainyard::gui

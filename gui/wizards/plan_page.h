@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWizardPage>
+
+class QFormLayout;
+class QLabel;
+class QPlainTextEdit;
+class QVBoxLayout;
+
+namespace trainyard::gui {
+
+class Problem;
+
+/// The right-hand column of every wizard page: what this does, what it costs, and the same as command lines.
+class SideColumn : public QWidget {
+    Q_OBJECT
+public:
+    explicit SideColumn(QWidget *parent = nullptr);
+    void show(const QStringList &effects, const QString &price, const QStringList &commandLines);
+
+private:
+    QLabel *m_effects, *m_price;
+    QPlainTextEdit *m_lines;
+};
+
+/// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problem under them, and the
+/// column at the right. It is complete when none of its problems is left.
+class PlanPage : public QWizardPage {
+    Q_OBJECT
+public:
+    PlanPage(const QString &title, const QString &purpose);
+
+    bool isComplete() const override { return m_complete; }
+    /// By the wizard, after every edit: draws problems and the column.
+    void settle(bool complete);
+    SideColumn &side() { return *m_side; }
+
+protected:
+    /// A field with its label as buddy and a line for its problem under it.
+    Problem *addField(const QString &name, QWidget *field);
+    QFormLayout *form() const { return m_form; }
+    QVBoxLayout *column() const { return m_column; }
+
+private:
+    QFormLayout *m_form;
+    QVBoxLayout *m_column;
+    SideColumn *m_side;
+    bool m_complete = false;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,109 @@
+#include "fake_learner.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trainyard::testing {
+
+namespace {
+
+/// A repeatable number in [-1, 1).
+float noise(std::uint64_t n)
+{
+    n += 0x9e3779b97f4a7c15ull;
+    n = (n ^ (n >> 30)) * 0xbf58476d1ce4e5b9ull;
+    n = (n ^ (n >> 27)) * 0x94d049bb133111ebull;
+    return float(double((n ^ (n >> 31)) >> 11) / double(1ull << 52) - 1.0);
+}
+
+} // namespace
+
+FakeLearner::FakeLearner(std::int64_t samples)
+    : m_samples(samples)
+    , m_parameters(kParameters)
+    , m_gradients(kParameters)
+{
+}
+
+Status FakeLearner::prepare(int batch)
+{
+    m_batch = batch;
+    return {};
+}
+
+void FakeLearner::beginEpoch(int epoch, int parts, int index)
+{
+    m_epoch = epoch;
+    m_begin = m_samples * index / parts;
+    m_end = m_samples * (index + 1) / parts;
+    const std::int64_t longest = (m_samples + parts - 1) / parts;
+    m_batches = (longest + m_batch - 1) / m_batch;
+    m_next = 0;
+    seen = 0;
+}
+
+void FakeLearner::sample(std::int64_t i, std::span<float> x, int &label) const
+{
+    label = int(i % kClasses);
+    for (int f = 0; f < kFeatures; ++f)
+        x[std::size_t(f)] =
+            0.3F * noise(std::uint64_t(label * 1000 + f)) + 0.8F * noise(std::uint64_t(i * 100 + f + 1'000'000));
+}
+
+protocol::Tally FakeLearner::run(std::int64_t begin, std::int64_t end, bool train)
+{
+    protocol::Tally tally;
+    std::vector<float> x(kFeatures);
+    for (std::int64_t i = begin; i < end; ++i) {
+        int label = 0;
+        sample(i, x, label);
+        std::vector<double> score(kClasses);
+        for (int c = 0; c < kClasses; ++c) {
+            const float *w = m_parameters.data() + c * (kFeatures + 1);
+            score[std::size_t(c)] = w[kFeatures];
+            for (int f = 0; f < kFeatures; ++f)
+                score[std::size_t(c)] += w[f] * x[std::size_t(f)];
+        }
+        const double top = *std::ranges::max_element(score);
+        tally.correct += std::ranges::max_element(score) - score.begin() == label ? 1 : 0;
+        double sum = 0;
+        for (double &s : score)
+            sum += s = std::exp(s - top);
+        tally.lossSum -= std::log(score[std::size_t(label)] / sum);
+        for (int c = 0; train && c < kClasses; ++c) {
+            const float delta = float(score[std::size_t(c)] / sum - (c == label ? 1.0 : 0.0));
+            float *g = m_gradients.data() + c * (kFeatures + 1);
+            for (int f = 0; f < kFeatures; ++f)
+                g[f] += delta * x[std::size_t(f)];
+            g[kFeatures] += delta;
+        }
+        ++tally.samples;
+    }
+    return tally;
+}
+
+Result<protocol::Tally> FakeLearner::step()
+{
+    if (beforeStep)
+        beforeStep(m_epoch, m_next);
+    std::ranges::fill(m_gradients, 0.0F);
+    const std::int64_t begin = std::min(m_end, m_begin + m_next * m_batch), end = std::min(m_end, begin + m_batch);
+    ++m_next;
+    seen += end - begin;
+    protocol::Tally tally = run(begin, end, true);
+    tally.lossSum += poison;
+    return tally;
+}
+
+Result<protocol::Tally> FakeLearner::validate(int parts, int index)
+{
+    const std::int64_t first = 10'000'000, count = 500;
+    return run(first + count * index / parts, first + count * (index + 1) / parts, false);
+}
+
+Result<std::string> FakeLearner::save(int epochsDone, int, std::int64_t)
+{
+    return onSave ? onSave(epochsDone) : Result<std::string>("nowhere");
+}
+
+} // namespace trainyard::testing

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <future>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "backend/protocol/job_spec.h"
+#include "backend/protocol/metric_record.h"
+#include "backend/runtime/ps/kv.h"
+#include "backend/runtime/ps/scheduler.h"
+#include "backend/runtime/ps/server.h"
+#include "fake_learner.h"
+
+namespace trainyard::testing {
+
+/// Wait until a condition holds, looking often; false after a minute.
+bool eventually(const std::function<bool()> &condition, std::chrono::seconds limit = std::chrono::seconds(60));
+
+/// A folder that goes with the test.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    std::filesystem::path path;
+};
+
+protocol::JobSpec smallJob(int workers, int servers = 1);
+ps::JobSecret testSecret(std::uint8_t fill = 7);
+
+/// One role in a thread of its own; stopped and joined at the end.
+struct RunningRole {
+    std::stop_source stop, leave;
+    std::shared_ptr<FakeLearner> learner;
+    std::future<Status> result;
+    bool done() const { return result.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
+    ~RunningRole() { stop.request_stop(); }
+};
+
+/// A whole job as threads on loopback, around the fake network.
+class LocalJob {
+public:
+    explicit LocalJob(protocol::JobSpec job);
+    ~LocalJob();
+
+    RunningRole &addServer();
+    RunningRole &addWorker(std::shared_ptr<FakeLearner> learner = std::make_shared<FakeLearner>(), int rank = -1,
+                           const std::string &host = "");
+    void startAll(); ///< the servers and workers of the job spec
+    Status wait();   ///< for the scheduler's outcome, and that all others end, too
+    std::vector<protocol::MetricRecord> records() const;
+    std::vector<protocol::MetricRecord> records(std::string_view name, std::optional<int> rank = std::nullopt) const;
+    double lastValidation() const;
+
+    protocol::JobSpec job;
+    TemporaryFolder folder;
+    ps::Endpoint endpoint;
+    RunningRole scheduler;
+    std::vector<std::unique_ptr<RunningRole>> servers, workers;
+};
+
+std::vector<protocol::MetricRecord> readRecords(const std::filesystem::path &metricsFile);
+
+} // namespace trainyard::testing

@@ -1,0 +1,295 @@
+#include <cmath>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "backend/core/files.h"
+#include "job_fixture.h"
+
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: names of records
+using ::testing::HasSubstr;
+
+class Sizes : public ::testing::TestWithParam<std::tuple<int, int>> {};
+
+TEST_P(Sizes, ReachTheSameAccuracyWithTheSameGlobalBatch)
+{
+    const auto [workers, servers] = GetParam();
+    LocalJob job(smallJob(workers, servers));
+    job.startAll();
+    const Status outcome = job.wait();
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    // The workers' batches of a step are other samples than one worker's, so the curves agree, and not the bits.
+    EXPECT_GT(job.lastValidation(), 0.97);
+    EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
+    EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
+    EXPECT_EQ(job.records(metric::kMemberJoined).size(), std::size_t(workers));
+    EXPECT_EQ(job.records(metric::kWorkers).front().value, workers);
+    const auto finished = job.records(metric::kRunFinished);
+    ASSERT_EQ(finished.size(), 1u);
+    EXPECT_EQ(finished[0].value, 0);
+    for (const auto &worker : job.workers)
+        EXPECT_TRUE(worker->result.get());
+}
+
+INSTANTIATE_TEST_SUITE_P(Workers, Sizes,
+                         ::testing::Values(std::tuple(1, 1), std::tuple(2, 1), std::tuple(4, 1), std::tuple(2, 3)));
+
+TEST(Job, KeysOfRecordsAreUnique)
+{
+    LocalJob job(smallJob(2));
+    job.startAll();
+    ASSERT_TRUE(job.wait());
+    std::set<std::tuple<int, int, std::string, std::int64_t>> keys;
+    for (const auto &r : job.records())
+        EXPECT_TRUE(keys.emplace(r.attempt, r.rank, r.name, r.step).second) << r.name << " " << r.rank << " " << r.step;
+}
+
+TEST(Job, DeterministicMeansBitForBit)
+{
+    const auto weights = [] {
+        JobSpec spec = smallJob(3);
+        spec.deterministic = true;
+        LocalJob job(spec);
+        job.startAll();
+        EXPECT_TRUE(job.wait());
+        const auto span = job.workers[0]->learner->parameters();
+        return std::vector<float>(span.begin(), span.end());
+    };
+    EXPECT_EQ(weights(), weights());
+}
+
+TEST(Job, AsynchronousLearnsToo)
+{
+    JobSpec spec = smallJob(2);
+    spec.kvStore = "dist_async";
+    spec.learningRate = 0.005;
+    spec.epochs = 4;
+    LocalJob job(spec);
+    job.startAll();
+    ASSERT_TRUE(job.wait());
+    EXPECT_GT(job.lastValidation(), 0.95);
+}
+
+/// Blocks its learner's steps of an epoch until the test opens it.
+struct Gate {
+    std::promise<void> reached, open;
+    std::shared_future<void> opened = open.get_future().share();
+    std::once_flag once;
+    void pass()
+    {
+        std::call_once(once, [this] { reached.set_value(); });
+        opened.wait();
+    }
+};
+
+TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 4;
+    LocalJob job(spec);
+    Gate gate;
+    auto slow = std::make_shared<FakeLearner>();
+    slow->beforeStep = [&](int epoch, std::int64_t) {
+        if (epoch == 1)
+            gate.pass();
+    };
+    job.addServer();
+    job.addWorker(slow);
+    job.addWorker();
+    gate.reached.get_future().wait();
+    std::promise<void> loaded;
+    auto third = std::make_shared<FakeLearner>();
+    third->onLoad = [&]() -> Status {
+        loaded.set_value();
+        return {};
+    };
+    third->beforeStep = [](int, std::int64_t) {};
+    job.addWorker(third, -1, "late");
+    loaded.get_future().wait();
+    gate.open.set_value();
+    // Whether it is ready at the end of epoch 1 or a bit later is a race of ours; the run is long enough for it.
+    ASSERT_TRUE(job.wait());
+    const auto joined = job.records(metric::kMemberJoined, 2);
+    ASSERT_EQ(joined.size(), 1u);
+    EXPECT_EQ(joined[0].note, "late");
+    EXPECT_GE(joined[0].epoch, 2);
+    EXPECT_GT(joined[0].view, 1);
+    EXPECT_EQ(job.records(metric::kWorkers).back().value, 3);
+    EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
+    EXPECT_GT(job.lastValidation(), 0.97);
+    EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
+}
+
+TEST(Job, AWorkerLeavesAtTheBoundary)
+{
+    JobSpec spec = smallJob(2);
+    LocalJob job(spec);
+    Gate gate;
+    auto held = std::make_shared<FakeLearner>();
+    held->beforeStep = [&](int epoch, std::int64_t) {
+        if (epoch == 1)
+            gate.pass();
+    };
+    job.addServer();
+    job.addWorker(held, 0);
+    job.addWorker(std::make_shared<FakeLearner>(), 1, "leaver");
+    gate.reached.get_future().wait();
+    const auto left = ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), -1, "leaver",
+                                       Deadline::after(std::chrono::seconds(30)), {});
+    EXPECT_TRUE(left) << left.error().detail;
+    const auto unknown =
+        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 9, "", Deadline::after(std::chrono::seconds(30)), {});
+    EXPECT_EQ(unknown.error().code, ErrorCode::NotFound);
+    const auto tooMany =
+        ps::requestLeave(job.endpoint, "127.0.0.1", testSecret(), 0, "", Deadline::after(std::chrono::seconds(30)), {});
+    EXPECT_EQ(tooMany.error().code, ErrorCode::Conflict);
+    gate.open.set_value();
+    ASSERT_TRUE(job.wait());
+    EXPECT_TRUE(job.workers[1]->result.get());
+    const auto gone = job.records(metric::kMemberLeft);
+    ASSERT_EQ(gone.size(), 1u);
+    EXPECT_EQ(gone[0].note, "leaver");
+    EXPECT_EQ(job.records(metric::kMemberDied).size(), 0u);
+    EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
+    EXPECT_EQ(job.records(metric::kWorkers).back().value, 1);
+}
+
+TEST(Job, NobodyWaitsForACandidateThatNeverGetsReady)
+{
+    JobSpec spec = smallJob(1);
+    spec.candidateSeconds = 1;
+    LocalJob job(spec);
+    Gate gate;
+    auto held = std::make_shared<FakeLearner>();
+    held->beforeStep = [&](int epoch, std::int64_t) {
+        if (epoch == 1)
+            gate.pass();
+    };
+    job.addServer();
+    job.addWorker(held);
+    gate.reached.get_future().wait();
+    std::promise<void> never;
+    auto candidate = std::make_shared<FakeLearner>();
+    candidate->onLoad = [forever = never.get_future().share()]() -> Status {
+        forever.wait();
+        return {};
+    };
+    auto &role = job.addWorker(candidate, -1, "stuck");
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kNeverJoined).empty(); }));
+    gate.open.set_value();
+    EXPECT_TRUE(job.scheduler.result.get());
+    EXPECT_THAT(job.records(metric::kNeverJoined)[0].note, HasSubstr("stuck: not ready within 1 s"));
+    EXPECT_EQ(job.records(metric::kMemberJoined).size(), 1u);
+    never.set_value();
+    EXPECT_EQ(role.result.get().error().code, ErrorCode::NeverJoined);
+}
+
+TEST(Job, NotANumberEndsTheRunAsDiverged)
+{
+    LocalJob job(smallJob(2));
+    job.addServer();
+    auto sick = std::make_shared<FakeLearner>();
+    sick->poison = std::nan("");
+    job.addWorker(sick);
+    job.addWorker();
+    const Status outcome = job.wait();
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().code, ErrorCode::Diverged);
+    EXPECT_EQ(job.workers[1]->result.get().error().code, ErrorCode::Diverged);
+    EXPECT_EQ(job.records(metric::kRunFinished)[0].value, 1);
+    EXPECT_THAT(job.records(metric::kRunFinished)[0].note, HasSubstr("the loss became nan"));
+}
+
+TEST(Job, UnreadableDataEndsTheRunBeforeItStarts)
+{
+    LocalJob job(smallJob(1));
+    job.addServer();
+    auto broken = std::make_shared<FakeLearner>();
+    broken->onLoad = []() -> Status {
+        return fail(ErrorCode::CorruptData, "train-labels-idx1-ubyte", "8 bytes instead of 12008");
+    };
+    job.addWorker(broken);
+    EXPECT_EQ(job.wait().error().code, ErrorCode::CorruptData);
+    EXPECT_EQ(job.workers[0]->result.get().error().code, ErrorCode::CorruptData);
+    EXPECT_THAT(job.records(metric::kRunFinished)[0].note, HasSubstr("8 bytes instead of 12008"));
+}
+
+TEST(Job, AFullDiskCostsTheCheckpointAndNotTheRun)
+{
+    LocalJob job(smallJob(1));
+    job.addServer();
+    auto full = std::make_shared<FakeLearner>();
+    full->onSave = [](int) -> Result<std::string> {
+        return fail(ErrorCode::DiskFull, "/c/checkpoint", "no space left on device");
+    };
+    job.addWorker(full);
+    EXPECT_TRUE(job.wait());
+    EXPECT_THAT(job.records(metric::kCheckpoint).at(0).note, HasSubstr("no space left"));
+}
+
+TEST(Job, TooFewWorkersInTimeIsASentence)
+{
+    JobSpec spec = smallJob(2);
+    spec.startSeconds = 1;
+    spec.minWorkers = 2;
+    LocalJob job(spec);
+    job.addServer();
+    job.addWorker();
+    const Status outcome = job.wait();
+    EXPECT_EQ(outcome.error().code, ErrorCode::NeverJoined);
+    EXPECT_THAT(outcome.error().detail, HasSubstr("only 1 of 2 workers were ready within 1 s"));
+}
+
+TEST(Job, WithFewerWorkersThanWantedItStartsWithThoseThatCame)
+{
+    JobSpec spec = smallJob(2);
+    spec.startSeconds = 1;
+    LocalJob job(spec);
+    job.addServer();
+    job.addWorker();
+    EXPECT_TRUE(job.wait());
+    EXPECT_EQ(job.records(metric::kNeverJoined).size(), 1u);
+    EXPECT_EQ(job.records(metric::kWorkers)[0].value, 1);
+}
+
+TEST(Job, StoppingTheSchedulerEndsEverybodyWithTheReason)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 100000;
+    LocalJob job(spec);
+    job.startAll();
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kTrainLoss).empty(); }));
+    job.scheduler.stop.request_stop();
+    EXPECT_EQ(job.wait().error().code, ErrorCode::Cancelled);
+    for (const auto &worker : job.workers)
+        EXPECT_EQ(worker->result.get().error().code, ErrorCode::Cancelled);
+}
+
+TEST(Job, AServerThatEndsEndsTheRunWithASentence)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 100000;
+    LocalJob job(spec);
+    job.startAll();
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kTrainLoss).empty(); }));
+    job.servers[0]->stop.request_stop();
+    const Status outcome = job.wait();
+    EXPECT_EQ(outcome.error().code, ErrorCode::PeerLost);
+    EXPECT_THAT(outcome.error().detail, HasSubstr("the server is gone"));
+    for (const auto &worker : job.workers)
+        EXPECT_EQ(worker->result.get().error().code, ErrorCode::PeerLost);
+}
+
+TEST(Job, ListensOnlyOnTheAddressItWasGiven)
+{
+    EXPECT_EQ(ps::listenOn("0.0.0.0", 0).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(ps::listenOn("::", 0).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(ps::listenOn("", 0).error().code, ErrorCode::InvalidArgument);
+    EXPECT_TRUE(ps::listenOn("127.0.0.1", 0));
+}
+
+} // namespace
+} // namespace trainyard::testing

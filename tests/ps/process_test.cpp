@@ -1,0 +1,148 @@
+#include <csignal>
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+#include "job_fixture.h"
+
+/// Roles as processes of their own, killed and frozen.
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: names of records
+using ::testing::HasSubstr;
+
+class Processes : public ::testing::Test {
+protected:
+    Processes()
+    {
+        job = smallJob(2);
+        job.epochs = 3;
+    }
+    ~Processes() override
+    {
+        for (const pid_t pid : running) {
+            ::kill(pid, SIGKILL);
+            ::waitpid(pid, nullptr, 0);
+        }
+    }
+
+    pid_t start(const std::vector<std::string> &arguments)
+    {
+        std::vector<std::string> words{TRAINYARD_BIN_DIR "/ps_test_node", arguments[0], folder.path};
+        words.insert(words.end(), arguments.begin() + 1, arguments.end());
+        std::vector<char *> argv;
+        for (std::string &word : words)
+            argv.push_back(word.data());
+        argv.push_back(nullptr);
+        const std::string log = folder.path / (arguments[0] + std::to_string(running.size()) + ".log");
+        const pid_t pid = ::fork();
+        if (pid == 0) {
+            if (std::freopen(log.c_str(), "a", stderr))
+                ::execv(argv[0], argv.data());
+            ::_exit(127);
+        }
+        running.push_back(pid);
+        return pid;
+    }
+    /// Scheduler, server, a survivor and a victim that stands still in epoch 1, batch 2.
+    void startJob()
+    {
+        ASSERT_TRUE(writeFileAtomically(folder.path / "job.json", toJson(job)));
+        ASSERT_TRUE(writeFileAtomically(folder.path / "secret", std::string(32, 's'), 0600));
+        scheduler = start({"scheduler", "-"});
+        ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "scheduler.address"); }));
+        address = readFile(folder.path / "scheduler.address").value();
+        address.pop_back();
+        server = start({"server", address});
+        survivor = start({"worker", address});
+        victim = start({"worker", address, "1", "2"});
+        ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "reached"); }));
+    }
+    /// The exit status; -1 when it still runs after a minute.
+    int wait(pid_t pid)
+    {
+        int status = 0;
+        if (!eventually([&] { return ::waitpid(pid, &status, WNOHANG) == pid; }))
+            return -1;
+        std::erase(running, pid);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    std::vector<MetricRecord> records(std::string_view name)
+    {
+        auto list = readRecords(folder.path / "metrics.jsonl");
+        std::erase_if(list, [&](const auto &r) { return r.name != name; });
+        return list;
+    }
+    std::string log(const std::string &role) { return readFile(folder.path / (role + ".log")).value_or(""); }
+
+    JobSpec job;
+    TemporaryFolder folder;
+    std::string address;
+    std::vector<pid_t> running;
+    pid_t scheduler = 0, server = 0, survivor = 0, victim = 0;
+};
+
+TEST_F(Processes, SigkillOfAWorkerInMidEpochTheRunCompletes)
+{
+    startJob();
+    ::kill(victim, SIGKILL);
+    EXPECT_EQ(wait(scheduler), 0);
+    EXPECT_EQ(wait(survivor), 0);
+    EXPECT_EQ(wait(server), 0);
+    const auto died = records(metric::kMemberDied);
+    ASSERT_EQ(died.size(), 1u);
+    EXPECT_THAT(died[0].note, HasSubstr("victim: "));
+    EXPECT_THAT(died[0].note, HasSubstr("samples of epoch 1 is left out"));
+    EXPECT_EQ(records(metric::kRunFinished)[0].value, 0);
+    EXPECT_GT(records(metric::kValidationAccuracy).back().value, 0.97);
+    EXPECT_EQ(records(metric::kWorkers).back().value, 1);
+    EXPECT_THAT(readFile(folder.path / "host_worker_log").value(), HasSubstr(" REMOVED "));
+}
+
+TEST_F(Processes, AFrozenWorkerIsTakenOutByItsSilence)
+{
+    job.heartbeatSeconds = 0.3;
+    job.heartbeatMisses = 10; // 3 s
+    startJob();
+    ::kill(victim, SIGSTOP);
+    EXPECT_EQ(wait(scheduler), 0);
+    EXPECT_EQ(wait(survivor), 0);
+    EXPECT_THAT(records(metric::kMemberDied).at(0).note, HasSubstr("silent for"));
+    ::kill(victim, SIGKILL);
+}
+
+TEST_F(Processes, AWorkerThatHangsInAStepIsTakenOutAtItsDeadline)
+{
+    job.stepSeconds = 1; // its heartbeats go on, its gradients do not come
+    startJob();
+    EXPECT_EQ(wait(scheduler), 0);
+    EXPECT_THAT(records(metric::kMemberDied).at(0).note, HasSubstr("sent no gradient for step"));
+    ::kill(victim, SIGKILL);
+}
+
+TEST_F(Processes, SigkillOfTheSchedulerEndsWorkersAndServersWithASentence)
+{
+    startJob();
+    ::kill(scheduler, SIGKILL);
+    EXPECT_EQ(wait(survivor), 1);
+    EXPECT_EQ(wait(server), 1);
+    EXPECT_THAT(log("worker2"), HasSubstr("the scheduler is gone"));
+    EXPECT_THAT(log("server1"), HasSubstr("the scheduler is gone"));
+}
+
+TEST_F(Processes, SigkillOfAServerEndsTheRunWithASentence)
+{
+    startJob();
+    ::kill(server, SIGKILL);
+    EXPECT_EQ(wait(scheduler), 1);
+    EXPECT_EQ(wait(survivor), 1);
+    EXPECT_THAT(log("worker2"), HasSubstr("the server is gone"));
+    EXPECT_THAT(records(metric::kRunFinished).at(0).note, HasSubstr("the server is gone"));
+}
+
+} // namespace
+} // namespace trainyard::testing

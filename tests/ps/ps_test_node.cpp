@@ -1,0 +1,59 @@
+/// One role as a process: ps_test_node ROLE FOLDER ADDRESS [HANG_EPOCH HANG_BATCH]
+/// FOLDER holds job.json and secret. A worker that reaches the batch given writes FOLDER/reached and stands still.
+#include <cstdio>
+#include <cstdlib>
+
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/core/logging.h"
+#include "backend/runtime/worker/worker.h"
+#include "job_fixture.h"
+
+using namespace trainyard;
+
+namespace {
+
+Status run(const std::string &role, const std::filesystem::path &folder, const std::string &address, int hangEpoch,
+           int hangBatch)
+{
+    const auto job = protocol::jobSpecFromJson(readFile(folder / "job.json").value_or(""));
+    const auto secret = ps::readSecret(folder / "secret");
+    if (!job || !secret)
+        return fail(job ? secret.error() : job.error());
+    if (role == "scheduler")
+        return ps::runScheduler({*job, *secret, "127.0.0.1", 0, folder, {}}, {});
+    const auto scheduler = ps::parseEndpoint(address);
+    if (!scheduler)
+        return fail(scheduler.error());
+    if (role == "server")
+        return ps::runServer(
+            {*job, *secret, *scheduler, "127.0.0.1", "head", -1,
+             [] { return Result<std::vector<float>>(std::vector<float>(testing::FakeLearner::kParameters, 0.01F)); }},
+            {});
+    testing::FakeLearner learner;
+    learner.beforeStep = [&](int epoch, std::int64_t batch) {
+        if (epoch != hangEpoch || batch != hangBatch)
+            return;
+        (void)writeFileAtomically(folder / "reached", "");
+        for (;;)
+            ::pause();
+    };
+    return worker::runWorker({*job, *secret, *scheduler, "127.0.0.1", hangEpoch >= 0 ? "victim" : "survivor", -1},
+                             learner, {}, {});
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    startLogging("info");
+    if (argc < 4)
+        return 2;
+    const Status status =
+        run(argv[1], argv[2], argv[3], argc > 4 ? std::atoi(argv[4]) : -1, argc > 5 ? std::atoi(argv[5]) : -1);
+    if (status)
+        return 0;
+    std::fprintf(stderr, "%s: %s\n", status.error().source.c_str(), status.error().detail.c_str());
+    return 1;
+}

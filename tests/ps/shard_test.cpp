@@ -1,0 +1,176 @@
+#include "backend/runtime/ps/shard.h"
+
+#include <gmock/gmock.h>
+
+namespace trainyard::ps {
+namespace {
+
+using ::testing::ElementsAre;
+
+struct Answered {
+    int rank;
+    std::uint32_t slice;
+    std::uint64_t round;
+    float first;
+    SliceRef weights;
+};
+
+/// 3 slices of 16 floats and one of 2, plain descent with rate 1: w -= sum / samples.
+class ShardTest : public ::testing::Test {
+protected:
+    static constexpr std::size_t kParameters = 50;
+    SliceMap map{kParameters, 64, 1};
+    std::vector<Answered> answers;
+
+    Shard make(ShardOptions options = {})
+    {
+        options.sgd = {1.0F, 0.0F, 0.0F};
+        Shard shard(map, 0, options,
+                    [this](int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights) {
+                        answers.push_back({rank, slice, round, weights->floats(1)[0], weights});
+                    });
+        shard.setWeights(std::vector<float>(kParameters, 10.0F));
+        return shard;
+    }
+    static Status push(Shard &shard, int rank, std::uint32_t slice, std::uint64_t round, float value,
+                       std::uint32_t samples = 1)
+    {
+        SliceRef gradient = shard.bufferFor(slice).value();
+        for (float &f : gradient->floats(shard.size(slice)))
+            f = value;
+        return shard.push(rank, slice, round, samples, gradient, Shard::Clock::now());
+    }
+    std::vector<int> ranks() const
+    {
+        std::vector<int> list;
+        for (const auto &a : answers)
+            list.push_back(a.rank);
+        return list;
+    }
+};
+
+TEST_F(ShardTest, AppliesTheMeanOverSamplesOnceAllAreIn)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 1, 0, 0, 6.0F, 3));
+    EXPECT_TRUE(answers.empty());
+    EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 10.0F);
+    ASSERT_TRUE(push(shard, 0, 0, 0, 2.0F, 1));
+    EXPECT_THAT(ranks(), ElementsAre(1, 0));
+    EXPECT_FLOAT_EQ(answers[0].first, 8.0F); // 10 - (6 + 2) / (3 + 1)
+    EXPECT_EQ(shard.updates(), 1u);
+}
+
+TEST_F(ShardTest, AWorkerWithNoSamplesLeftCountsForNothing)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 0.0F, 0));
+    ASSERT_TRUE(push(shard, 1, 0, 0, 4.0F, 2));
+    EXPECT_FLOAT_EQ(answers[0].first, 8.0F);
+    ASSERT_TRUE(push(shard, 0, 0, 1, 0.0F, 0));
+    ASSERT_TRUE(push(shard, 1, 0, 1, 0.0F, 0));
+    EXPECT_FLOAT_EQ(answers[3].first, 8.0F);
+}
+
+TEST_F(ShardTest, CompletesTheStepFromTheRestWhenAMemberDies)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1, 2});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F));
+    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F));
+    ASSERT_TRUE(push(shard, 2, 1, 0, 9.0F)); // died after one slice
+    ASSERT_TRUE(push(shard, 0, 1, 0, 3.0F));
+    EXPECT_TRUE(answers.empty());
+    shard.removeMember(2);
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    EXPECT_FLOAT_EQ(answers[0].first, 8.0F); // 10 - (1 + 3) / 2
+    ASSERT_TRUE(push(shard, 1, 1, 0, 3.0F)); // what it had sent whole counts, with its samples
+    EXPECT_FLOAT_EQ(answers[2].first, 5.0F); // 10 - (9 + 3 + 3) / 3
+    EXPECT_EQ(push(shard, 2, 0, 1, 1.0F).error().code, ErrorCode::Conflict);
+}
+
+TEST_F(ShardTest, NeverChangesWeightsThatAreBeingSent)
+{
+    Shard shard = make();
+    shard.setMembers({0});
+    const SliceRef held = shard.weights(0).value(); // a candidate's slow pull
+    ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F));
+    ASSERT_TRUE(push(shard, 0, 0, 1, 1.0F));
+    EXPECT_EQ(held->floats(1)[0], 10.0F);
+    EXPECT_EQ(answers[0].first, 9.0F);
+    EXPECT_EQ(answers[0].weights->floats(1)[0], 9.0F); // still held by answers
+    EXPECT_EQ(answers[1].first, 8.0F);
+}
+
+TEST_F(ShardTest, RefusesWhatDoesNotFit)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 0, 0, 5, 1.0F));
+    EXPECT_EQ(push(shard, 0, 0, 5, 1.0F).error().code, ErrorCode::Conflict);
+    EXPECT_EQ(push(shard, 1, 0, 6, 1.0F).error().code, ErrorCode::Conflict);
+    EXPECT_EQ(shard.bufferFor(4).error().code, ErrorCode::CorruptData);
+    EXPECT_EQ(shard.size(3), 2u);
+}
+
+TEST_F(ShardTest, AsynchronousPushesApplyAtOnce)
+{
+    Shard shard = make({.synchronous = false});
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F));
+    ASSERT_TRUE(push(shard, 0, 0, 1, 1.0F));
+    ASSERT_TRUE(push(shard, 1, 0, 0, 1.0F));
+    EXPECT_THAT(ranks(), ElementsAre(0, 0, 1));
+    EXPECT_FLOAT_EQ(answers[2].first, 7.0F);
+}
+
+TEST_F(ShardTest, DeterministicSumsDoNotDependOnTheOrderOfArrival)
+{
+    const auto sum = [&](std::vector<int> order) {
+        answers.clear();
+        Shard shard = make({.deterministic = true});
+        shard.setMembers({0, 1, 2});
+        const float parts[] = {1.0e8F, 1.0F, -1.0e8F};
+        for (const int rank : order)
+            EXPECT_TRUE(push(shard, rank, 0, 0, parts[rank]));
+        return answers.at(0).first;
+    };
+    EXPECT_EQ(sum({0, 1, 2}), sum({2, 1, 0}));
+    EXPECT_EQ(sum({0, 1, 2}), sum({1, 2, 0}));
+}
+
+TEST_F(ShardTest, SaysWhomAStepWaitsFor)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1, 2});
+    EXPECT_TRUE(shard.longestWait().ranks.empty());
+    ASSERT_TRUE(push(shard, 1, 2, 0, 1.0F));
+    EXPECT_THAT(shard.longestWait().ranks, ElementsAre(0, 2));
+}
+
+TEST(SliceMap, DealsEverySliceToOneServer)
+{
+    const SliceMap map(100'000, 4096, 3); // 1024 floats each
+    EXPECT_EQ(map.slices(), 98u);
+    EXPECT_EQ(map.heldBy(0) + map.heldBy(1) + map.heldBy(2), map.slices());
+    std::size_t sum = 0;
+    for (std::uint32_t k = 0; k < map.slices(); ++k)
+        sum += map.size(k);
+    EXPECT_EQ(sum, 100'000u);
+    EXPECT_EQ(SliceMap(10, 4096, 3).heldBy(2), 0u);
+}
+
+TEST(SlicePool, ReusesWhatNobodyHolds)
+{
+    SlicePool pool(16);
+    for (int i = 0; i < 100; ++i)
+        (void)pool.take();
+    EXPECT_EQ(pool.made(), 1u);
+    const auto a = pool.take(), b = pool.take();
+    EXPECT_NE(a, b);
+}
+
+} // namespace
+} // namespace trainyard::ps

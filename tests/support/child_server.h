@@ -1,0 +1,41 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace trainyard::support {
+
+/// A real server as a child process; it ends with this object, and with the test program should that crash.
+class ChildServer {
+public:
+    /// Start a program and wait until a line of its output (both streams) matches; the first group is kept as `said()`.
+    /// Null when it ends or stays silent for a minute.
+    static std::unique_ptr<ChildServer> start(const std::vector<std::string> &argv, const std::string &pattern,
+                                              const std::vector<std::string> &extraEnvironment = {});
+    ~ChildServer();
+    ChildServer(const ChildServer &) = delete;
+    ChildServer &operator=(const ChildServer &) = delete;
+
+    /// All it said until the pattern matched.
+    const std::string &output() const { return m_output; }
+    const std::string &said() const { return m_said; }
+
+private:
+    ChildServer(pid_t pid, int pipe)
+        : m_pid(pid)
+        , m_pipe(pipe)
+    {
+    }
+    bool waitFor(const std::regex &);
+
+    pid_t m_pid;
+    int m_pipe;
+    std::string m_output, m_said;
+};
+
+} // namespace trainyard::support
