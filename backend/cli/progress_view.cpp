@@ -15,8 +15,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t kHostsShown = 12;
-
 std::chrono::milliseconds between(StepBoard::Clock::time_point from, StepBoard::Clock::time_point to)
 {
     return std::chrono::duration_cast<std::chrono::milliseconds>(to - from);
@@ -45,17 +43,18 @@ Mark mark(StepState state, bool unicode)
 
 std::string hostLine(const Terminal &terminal, const std::vector<StepBoard::Host> &hosts)
 {
+    const auto done = std::ranges::count(hosts, StepState::Done, &StepBoard::Host::state);
+    const std::string rest = fmt::format(" ({} of {} done)", done, hosts.size());
     std::string line = "     ";
-    for (std::size_t i = 0; i < hosts.size() && i < kHostsShown; ++i) {
-        const Mark m = mark(hosts[i].state, terminal.unicode);
-        if (displayWidth(line) + hosts[i].name.size() + 5 > std::size_t(terminal.columns))
+    std::size_t shown = 0;
+    for (; shown < hosts.size(); ++shown) {
+        const std::string word = " " + hosts[shown].name + " " + mark(hosts[shown].state, terminal.unicode).text;
+        if (displayWidth(line) + displayWidth(word) + rest.size() > std::size_t(terminal.columns))
             break;
-        line += " " + hosts[i].name + " " + m.text;
+        line += word;
     }
-    if (hosts.size() > kHostsShown) {
-        const auto done = std::ranges::count(hosts, StepState::Done, &StepBoard::Host::state);
-        line += fmt::format(" ({} of {} done)", done, hosts.size());
-    }
+    if (shown < hosts.size())
+        line += rest;
     return terminal.paint(Paint::Dim, line);
 }
 
