@@ -1,0 +1,169 @@
+// How fast nodes are reached, filled and made ready, against real sshd processes on loopback. See README.md.
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/task_pool.h"
+#include "backend/provision/standard.h"
+#include "backend/ssh/keys.h"
+#include "backend/ssh/pool.h"
+#include "backend/ssh/sftp.h"
+#include "tests/support/slow_line.h"
+#include "tests/support/ssh_server.h"
+
+using namespace trainyard;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::uint64_t kFileBytes = 64'000'000;
+
+[[noreturn]] void giveUp(const Error &error)
+{
+    std::fprintf(stderr, "%s: %s\n", error.source.c_str(), error.detail.c_str());
+    std::exit(1);
+}
+
+Deadline soon()
+{
+    return Deadline::after(300s);
+}
+
+/// Bytes that do not compress, as a bundle's do not.
+const std::filesystem::path &file()
+{
+    static const std::filesystem::path path = [] {
+        char name[] = "/tmp/trainyard-upload-bench-XXXXXX";
+        const std::filesystem::path folder = ::mkdtemp(name);
+        std::ofstream out(folder / "file", std::ios::binary);
+        const Bytes megabyte = randomBytes(1'000'000);
+        for (std::uint64_t written = 0; written < kFileBytes; written += megabyte.size())
+            out.write(reinterpret_cast<const char *>(megabyte.data()), std::streamsize(megabyte.size()));
+        return folder / "file";
+    }();
+    return path;
+}
+
+std::vector<ssh::Target> nodes(std::size_t count)
+{
+    static std::vector<std::unique_ptr<support::SshServer>> servers;
+    while (servers.size() < count) {
+        servers.push_back(support::SshServer::start({.name = "node-" + std::to_string(servers.size() + 1)}));
+        if (!servers.back())
+            std::exit(1);
+    }
+    std::vector<ssh::Target> targets;
+    for (std::size_t i = 0; i < count; ++i)
+        targets.push_back(servers[i]->target());
+    return targets;
+}
+
+ssh::SessionPool &pool()
+{
+    static ssh::SessionPool sessions;
+    return sessions;
+}
+
+void upload(const ssh::Target &target, std::stop_token stop)
+{
+    auto session = pool().acquire(target, soon(), stop);
+    if (!session)
+        giveUp(session.error());
+    auto files = ssh::Sftp::open(**session, soon(), stop);
+    if (!files)
+        giveUp(files.error());
+    const auto sent = files->upload(file(), "file", 0600, {}, soon(), stop);
+    if (!sent)
+        giveUp(sent.error());
+}
+
+void BM_Upload(benchmark::State &state)
+{
+    const auto targets = nodes(std::size_t(state.range(0)));
+    for (auto _ : state)
+        parallelMap(targets, 16, {}, [](const ssh::Target &target, std::stop_token stop) { return upload(target, stop), 0; });
+    state.SetBytesProcessed(state.iterations() * state.range(0) * std::int64_t(kFileBytes));
+}
+BENCHMARK(BM_Upload)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+void BM_UploadOverALongLine(benchmark::State &state)
+{
+    ssh::Target target = nodes(1)[0];
+    const support::SlowLine line(target.port, std::chrono::milliseconds(state.range(0) / 2));
+    const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
+    target.pinnedHostKey = known->front().type + " " + known->front().key;
+    target.port = line.port();
+    for (auto _ : state)
+        upload(target, {});
+    pool().forget(target);
+    state.SetBytesProcessed(state.iterations() * std::int64_t(kFileBytes));
+}
+BENCHMARK(BM_UploadOverALongLine)->Arg(50)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+void BM_Exec(benchmark::State &state)
+{
+    const auto targets = nodes(std::size_t(state.range(0)));
+    const bool kept = state.range(1) != 0;
+    const auto once = [&](const ssh::Target &target, std::stop_token stop) {
+        const auto done = pool().exec(target, "hostname", {}, soon(), stop);
+        if (!done)
+            giveUp(done.error());
+        return done->status;
+    };
+    parallelMap(targets, 16, {}, once);
+    for (auto _ : state) {
+        if (!kept) {
+            state.PauseTiming();
+            for (const ssh::Target &target : targets)
+                pool().forget(target);
+            state.ResumeTiming();
+        }
+        parallelMap(targets, 16, {}, once);
+    }
+}
+BENCHMARK(BM_Exec)->ArgNames({"hosts", "kept"})->Args({50, 0})->Args({50, 1})->UseRealTime()->Unit(benchmark::kMillisecond);
+
+/// The standard recipe's transport part; the bundle is a file of 24 MB that holds no runtime, so "hello" is left out.
+void BM_Provision(benchmark::State &state)
+{
+    std::vector<provision::Host> hosts;
+    for (const ssh::Target &target : nodes(std::size_t(state.range(0))))
+        hosts.push_back({target.name, provision::Role::Worker, target});
+    const auto folder = file().parent_path();
+    const std::string pack = "cd " + folder.string() + " && head -c 24000000 file > trainyard-runtime && tar -czf b.tar.gz trainyard-runtime";
+    if (std::system(pack.c_str()) != 0)
+        std::exit(1);
+    provision::StandardOptions options;
+    options.bundle = folder / "b.tar.gz";
+    options.replaceHostKey = false;
+    provision::Recipe recipe = provision::standardRecipe(options);
+    recipe.pop_back();
+    for (auto _ : state) {
+        state.PauseTiming();
+        for (const provision::Host &host : hosts)
+            static_cast<void>(pool().exec(host.target, "rm -rf ~/.trainyard", {}, soon(), {}));
+        state.ResumeTiming();
+        if (const auto status = summary(run(recipe, hosts, {}, soon(), {})); !status)
+            giveUp(status.error());
+    }
+}
+BENCHMARK(BM_Provision)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (!support::SshServer::available()) {
+        std::fprintf(stderr, "upload_bench needs sshd and OpenSSH's sftp-server\n");
+        return 1;
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    std::filesystem::remove_all(file().parent_path());
+    return 0;
+}
