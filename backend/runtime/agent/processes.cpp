@@ -1,0 +1,227 @@
+#include "backend/runtime/agent/processes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <csignal>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/runtime/launch/run_folder.h"
+
+namespace trainyard::agent {
+
+namespace fs = std::filesystem;
+using protocol::Role;
+using std::chrono::milliseconds;
+
+extern "C" char **environ;
+
+namespace {
+
+constexpr auto kPatience = std::chrono::seconds(5);
+
+/// "worker-2.pid" -> worker, 2
+std::optional<std::pair<Role, int>> fromLabel(std::string_view label)
+{
+    int index = 0;
+    if (const std::size_t dash = label.find('-'); dash != std::string_view::npos) {
+        const std::string_view number = label.substr(dash + 1);
+        if (std::from_chars(number.data(), number.data() + number.size(), index).ec != std::errc())
+            return std::nullopt;
+        label = label.substr(0, dash);
+    }
+    const auto role = protocol::roleFromName(label);
+    return role ? std::optional(std::pair(*role, index)) : std::nullopt;
+}
+
+std::optional<int> exitStatusIn(const fs::path &file)
+{
+    const auto text = readFile(file, 64);
+    int status = 0;
+    if (!text || std::from_chars(text->data(), text->data() + text->size(), status).ec != std::errc())
+        return std::nullopt;
+    return status;
+}
+
+} // namespace
+
+fs::path Processes::runFolder(const RunId &run) const
+{
+    return protocol::NodeLayout{m_home.string()}.run(run);
+}
+
+std::vector<RoleProcess> Processes::roles(const RunId &run) const
+{
+    std::vector<RoleProcess> list;
+    std::error_code problem;
+    for (const auto &entry : fs::directory_iterator(runFolder(run), problem)) {
+        if (entry.path().extension() != ".pid")
+            continue;
+        const auto which = fromLabel(entry.path().stem().string());
+        const auto json = nlohmann::json::parse(readFile(entry.path(), 4096).value_or(""), nullptr, false);
+        if (!which || !json.is_object())
+            continue;
+        const auto number = [&](const char *field) {
+            const auto at = json.find(field);
+            return at != json.end() && at->is_number_unsigned() ? at->get<std::uint64_t>() : 0;
+        };
+        list.push_back({which->first,
+                        which->second,
+                        {pid_t(number("pid")), number("startTime")},
+                        {pid_t(number("watcherPid")), number("watcherStartTime")}});
+    }
+    std::ranges::sort(list, {}, [](const RoleProcess &r) { return std::pair(r.role, r.index); });
+    return list;
+}
+
+bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
+{
+    if (!isAlive(role.process))
+        return false;
+    const auto variables = readFile(fmt::format("/proc/{}/environ", role.process.pid), 1u << 20);
+    return variables &&
+           ('\0' + *variables).find(std::string(1, '\0') + "TRAINYARD_RUN=" + run.value + std::string(1, '\0')) !=
+               std::string::npos;
+}
+
+std::string Processes::lastLines(const RunId &run, const std::string &label) const
+{
+    std::error_code problem;
+    const fs::path log = protocol::NodeLayout{m_home.string()}.log(run, label);
+    const auto size = fs::file_size(log, problem);
+    if (problem)
+        return {};
+    std::string text = readFile(log, 256u << 20).value_or("");
+    if (size > 2048)
+        text = text.substr(text.find('\n', text.size() - 2048) + 1);
+    return text;
+}
+
+std::vector<protocol::RoleStatus> Processes::status(const RunId &run) const
+{
+    std::vector<protocol::RoleStatus> list;
+    for (const RoleProcess &role : roles(run)) {
+        const bool alive = isAlive(role.process);
+        list.push_back({role.role, role.index, role.process.pid, alive,
+                        alive ? std::nullopt : exitStatusIn(runFolder(run) / (role.label() + ".exit")),
+                        lastLines(run, role.label())});
+    }
+    return list;
+}
+
+Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, const Deadline &deadline)
+{
+    const fs::path folder = runFolder(wanted.run);
+    const std::string label = protocol::label(wanted.role, wanted.index);
+    const auto address = [&]() -> std::string {
+        std::string text = readFile(folder / "scheduler.address", 256).value_or("");
+        while (!text.empty() && text.back() == '\n')
+            text.pop_back();
+        return text;
+    };
+    for (const RoleProcess &role : roles(wanted.run)) {
+        if (role.label() == label && isAlive(role.process))
+            return Started{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
+    }
+    if (!fs::exists(folder / "job.json"))
+        return fail(ErrorCode::NotFound, folder.string(),
+                    "this run was not prepared on this node: there is no job.json");
+    if (auto status = ensureFolder(folder / "log", 0700); !status)
+        return fail(status.error());
+    std::error_code ignored;
+    fs::remove(folder / (label + ".pid"), ignored);
+    fs::remove(folder / (label + ".exit"), ignored);
+    if (wanted.role == Role::Scheduler)
+        fs::remove(folder / "scheduler.address", ignored);
+
+    ProcessSpec spec;
+    spec.argv = {launch::ownProgram(),
+                 "supervise",
+                 "--label",
+                 label,
+                 "--role",
+                 std::string(name(wanted.role)),
+                 "--run-folder",
+                 folder.string(),
+                 "--bind",
+                 wanted.bind,
+                 "--host",
+                 wanted.host,
+                 "--rank",
+                 std::to_string(wanted.rank)};
+    if (!wanted.scheduler.empty())
+        spec.argv.insert(spec.argv.end(), {"--scheduler", wanted.scheduler});
+    auto &variables = spec.environment.emplace();
+    for (char **entry = ::environ; *entry; ++entry) {
+        if (!std::string_view(*entry).starts_with("TRAINYARD_RUN="))
+            variables.emplace_back(*entry);
+    }
+    variables.push_back("TRAINYARD_RUN=" + wanted.run.value);
+    const auto watcher = spawnDetached(spec, (folder / "log" / (label + ".log")).string());
+    if (!watcher)
+        return fail(watcher.error());
+    for (;;) {
+        for (const RoleProcess &role : roles(wanted.run)) {
+            if (role.label() != label)
+                continue;
+            const std::string where = wanted.role == Role::Scheduler ? address() : "";
+            if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
+                return Started{role.process.pid, where};
+        }
+        if (!isAlive(*watcher))
+            return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));
+        if (auto waited = pause(milliseconds(5), deadline, {}); !waited)
+            return fail(ErrorCode::Timeout, label,
+                        "it was started, and is not under way yet: " + lastLines(wanted.run, label));
+    }
+}
+
+int Processes::stop(const protocol::AgentStop &wanted)
+{
+    std::vector<RoleProcess> targets = roles(wanted.run);
+    std::erase_if(targets, [&](const RoleProcess &r) {
+        return (wanted.role && r.role != *wanted.role) || (wanted.index && r.index != *wanted.index) ||
+               !isOfRun(r, wanted.run);
+    });
+    const auto allGone = [&](const Deadline &deadline, auto &&which) {
+        const auto gone = [&] {
+            return std::ranges::none_of(
+                targets, [&](const RoleProcess &r) { return which(r) && (isAlive(r.process) || isAlive(r.watcher)); });
+        };
+        while (!gone()) {
+            if (!pause(milliseconds(10), deadline, {}))
+                return false;
+        }
+        return true;
+    };
+    if (wanted.graceful) {
+        const Deadline deadline = Deadline::after(kPatience);
+        for (const Role first : {Role::Scheduler, Role::Server, Role::Worker}) {
+            bool any = false;
+            for (const RoleProcess &role : targets) {
+                if (role.role == first && isAlive(role.process))
+                    any = ::kill(role.process.pid, SIGTERM) == 0 || any;
+            }
+            if (any && first == Role::Scheduler) // it tells the others why; most of them end by that
+                (void)allGone(deadline.earlier(Deadline::after(std::chrono::seconds(3))),
+                              [](const RoleProcess &r) { return r.role == Role::Scheduler; });
+        }
+        (void)allGone(deadline, [](const RoleProcess &) { return true; });
+    }
+    for (const RoleProcess &role : targets) {
+        if (isAlive(role.process))
+            ::kill(role.process.pid, SIGKILL);
+    }
+    if (!allGone(Deadline::after(std::chrono::seconds(2)), [](const RoleProcess &) { return true; })) {
+        for (const RoleProcess &role : targets) {
+            if (isAlive(role.watcher))
+                ::kill(-role.watcher.pid, SIGKILL);
+        }
+    }
+    return int(targets.size());
+}
+
+} // namespace trainyard::agent

@@ -1,0 +1,213 @@
+#include "backend/runtime/launch/local_launch.h"
+
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <vector>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/core/ids.h"
+#include "backend/core/process.h"
+#include "backend/runtime/launch/roles.h"
+#include "backend/runtime/launch/run_folder.h"
+
+namespace trainyard::launch {
+
+namespace fs = std::filesystem;
+using protocol::Role;
+
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+struct Child {
+    pid_t pid = 0;
+    std::string label;
+    int status = -1; ///< -1 while it runs
+};
+
+class LocalRun {
+public:
+    LocalRun(fs::path folder, const LocalLaunch &launch)
+        : m_folder(std::move(folder))
+        , m_launch(launch)
+    {
+    }
+    ~LocalRun()
+    {
+        for (const Child &child : m_children) {
+            if (child.status < 0) {
+                ::kill(child.pid, SIGKILL);
+                ::waitpid(child.pid, nullptr, 0);
+            }
+        }
+    }
+
+    Status prepare();
+    int run();
+
+private:
+    void start(Role, int index, const std::string &scheduler);
+    void reap();
+    void showLog();
+    bool over() const;
+    std::string tail(const std::string &label) const;
+
+    fs::path m_folder;
+    const LocalLaunch &m_launch;
+    std::vector<Child> m_children;
+    std::size_t m_shown = 0;
+};
+
+Status LocalRun::prepare()
+{
+    if (auto status = ensureFolder(m_folder / "log", 0700); !status)
+        return status;
+    if (auto status = writeFileAtomically(m_folder / "job.json", protocol::toJson(m_launch.job)); !status)
+        return status;
+    const Bytes secret = randomBytes(32);
+    std::error_code ignored;
+    fs::remove(m_folder / "scheduler.address", ignored);
+    return writeFileAtomically(m_folder / "secret", {reinterpret_cast<const char *>(secret.data()), secret.size()},
+                               0600);
+}
+
+void LocalRun::start(Role role, int index, const std::string &scheduler)
+{
+    RoleOptions options{role,
+                        m_folder,
+                        m_launch.bind,
+                        scheduler,
+                        fmt::format("{}-{}", name(role), index + 1),
+                        role == Role::Scheduler ? -1 : index,
+                        0};
+    const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
+    const pid_t parent = ::getpid(), pid = ::fork();
+    if (pid == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // nothing is left running when we are killed
+        if (::getppid() != parent)
+            ::_exit(1);
+        ::setpgid(0, 0); // Ctrl-C reaches us, and we end them in order
+        for (const int s : {SIGTERM, SIGINT})
+            ::signal(s, SIG_DFL);
+        const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+        ::dup2(fd, 1);
+        ::dup2(fd, 2);
+        const int status = exitStatus(runRole(options));
+        std::fflush(nullptr);
+        ::_exit(status);
+    }
+    m_children.push_back({pid, label, pid < 0 ? 1 : -1});
+}
+
+void LocalRun::reap()
+{
+    for (Child &child : m_children) {
+        int status = 0;
+        if (child.status < 0 && ::waitpid(child.pid, &status, WNOHANG) == child.pid)
+            child.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    }
+}
+
+bool LocalRun::over() const
+{
+    return std::ranges::all_of(m_children, [](const Child &c) { return c.status >= 0; });
+}
+
+void LocalRun::showLog()
+{
+    const std::string text = readFile(m_folder / "log" / "scheduler.log", 256u << 20).value_or("");
+    const std::size_t end = text.rfind('\n');
+    if (end == std::string::npos || end < m_shown)
+        return;
+    std::fwrite(text.data() + m_shown, 1, end + 1 - m_shown, stdout);
+    std::fflush(stdout);
+    m_shown = end + 1;
+}
+
+std::string LocalRun::tail(const std::string &label) const
+{
+    const std::string text = readFile(m_folder / "log" / (label + ".log"), 256u << 20).value_or("");
+    const std::size_t end = text.find_last_not_of('\n');
+    if (end == std::string::npos)
+        return {};
+    const std::size_t begin = text.rfind('\n', end);
+    return text.substr(begin == std::string::npos ? 0 : begin + 1,
+                       end - (begin == std::string::npos ? 0 : begin + 1) + 1);
+}
+
+int LocalRun::run()
+{
+    start(Role::Scheduler, 0, "");
+    std::string address;
+    bool told = false, failed = false;
+    auto killAt = Deadline::never();
+    while (!over()) {
+        reap();
+        showLog();
+        if (address.empty()) {
+            if (const auto text = readFile(m_folder / "scheduler.address", 256); text && text->size() > 1) {
+                address = text->substr(0, text->size() - 1);
+                for (int i = 0; i < m_launch.job.servers; ++i)
+                    start(Role::Server, i, address);
+                for (int i = 0; i < m_launch.job.workers; ++i)
+                    start(Role::Worker, i, address);
+            }
+        }
+        // A role that cannot even start would be waited for: end the run at once and show its last words.
+        const bool begun = fs::exists(m_folder / "host_worker");
+        for (const Child &child : m_children) {
+            if (!begun && child.status > 0 && !failed) {
+                failed = true;
+                std::fprintf(stderr, "%s: %s\n", child.label.c_str(), tail(child.label).c_str());
+            }
+        }
+        if ((interrupted || failed || m_children[0].status >= 0) && !std::exchange(told, true)) {
+            if (m_children[0].status < 0)
+                ::kill(m_children[0].pid, SIGTERM);
+            killAt = Deadline::after(std::chrono::seconds(10));
+        }
+        if (killAt.expired()) {
+            for (const Child &child : m_children) {
+                if (child.status < 0)
+                    ::kill(child.pid, SIGKILL);
+            }
+        }
+        (void)pause(std::chrono::milliseconds(20), Deadline::never(), {});
+    }
+    showLog();
+    const int status = m_children[0].status;
+    if (status != 0 && !failed && !interrupted)
+        std::fprintf(stderr, "%s\n", tail("scheduler").c_str());
+    return interrupted ? 130 : failed ? 1 : status;
+}
+
+} // namespace
+
+int launchLocally(const LocalLaunch &asked)
+{
+    LocalLaunch launch = asked;
+    if (launch.job.run.empty())
+        launch.job.run = newRunId();
+    if (auto status = protocol::validate(launch.job); !status)
+        return exitStatus(status), 2;
+    const fs::path folder =
+        launch.runFolder.empty() ? nodeHome() / "runs" / launch.job.run.value : fs::absolute(launch.runFolder);
+    LocalRun run(folder, launch);
+    if (auto status = run.prepare(); !status)
+        return exitStatus(status);
+    for (const int s : {SIGTERM, SIGINT})
+        ::signal(s, [](int) { interrupted = 1; });
+    std::printf("run %s in %s\n", launch.job.run.value.c_str(), folder.c_str());
+    std::fflush(stdout);
+    return run.run();
+}
+
+} // namespace trainyard::launch

@@ -1,0 +1,141 @@
+#include "backend/runtime/launch/roles.h"
+
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/core/logging.h"
+#include "backend/core/process.h"
+#include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/ps/scheduler.h"
+#include "backend/runtime/ps/server.h"
+#include "backend/runtime/worker/nn_learner.h"
+#include "backend/runtime/worker/worker.h"
+
+namespace trainyard::launch {
+
+namespace {
+
+/// Turns SIGTERM and SIGINT into stop requests: the first one into `gentle`, the second into `hard`.
+class SignalWatch {
+public:
+    SignalWatch()
+    {
+        ::signal(SIGPIPE, SIG_IGN);
+        sigemptyset(&m_set);
+        for (const int s : {SIGTERM, SIGINT, SIGUSR2})
+            sigaddset(&m_set, s);
+        ::pthread_sigmask(SIG_BLOCK, &m_set, nullptr); // inherited by every later thread
+        m_thread = std::thread([this] {
+            for (int which = 0; ::sigwait(&m_set, &which) == 0;) {
+                if (which == SIGUSR2)
+                    return;
+                if (!gentle.request_stop())
+                    hard.request_stop();
+            }
+        });
+    }
+    ~SignalWatch()
+    {
+        ::pthread_kill(m_thread.native_handle(), SIGUSR2);
+        m_thread.join();
+    }
+    std::stop_source gentle, hard;
+
+private:
+    sigset_t m_set;
+    std::thread m_thread;
+};
+
+Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
+{
+    return ps::runScheduler({run.job, run.secret, options.bind, options.port, run.path, {}},
+                            signals.gentle.get_token());
+}
+
+Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+{
+    return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
+                          [&run] { return worker::firstWeights(run.job); }},
+                         signals.gentle.get_token());
+}
+
+Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+{
+    auto learner = worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
+                                           worker::nodeFetch(signals.hard.get_token()));
+    if (!learner)
+        return fail(learner.error());
+    return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank}, **learner,
+                             signals.gentle.get_token(), signals.hard.get_token());
+}
+
+} // namespace
+
+Status runRole(const RoleOptions &options)
+{
+    SignalWatch signals;
+    const auto run = RunFolder::open(options.runFolder);
+    if (!run)
+        return fail(run.error());
+    if (options.role == protocol::Role::Scheduler)
+        return beScheduler(options, *run, signals);
+    const auto scheduler = ps::parseEndpoint(options.scheduler);
+    if (!scheduler)
+        return fail(scheduler.error());
+    return options.role == protocol::Role::Server ? beServer(options, *run, *scheduler, signals)
+                                                  : beWorker(options, *run, *scheduler, signals);
+}
+
+int exitStatus(const Status &status)
+{
+    if (status)
+        return 0;
+    const Error &error = status.error();
+    std::fprintf(stderr, "trainyard-runtime: %s: %s: %s\n", std::string(name(error.code)).c_str(), error.source.c_str(),
+                 error.detail.c_str());
+    return error.code == ErrorCode::Cancelled ? 130 : 1;
+}
+
+int superviseRole(const RoleOptions &options, const std::string &label)
+{
+    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
+    for (const int s : {SIGTERM, SIGINT, SIGHUP})
+        ::signal(s, SIG_IGN); // ours is to note the end; the agent signals the role itself
+    const auto exitFile = options.runFolder / (label + ".exit"), pidFile = options.runFolder / (label + ".pid");
+    std::error_code ignored;
+    std::filesystem::remove(exitFile, ignored);
+    const pid_t child = ::fork();
+    if (child < 0)
+        return exitStatus(fail(systemError(errno, label, "starting the role")));
+    if (child == 0) {
+        for (const int s : {SIGTERM, SIGINT, SIGHUP})
+            ::signal(s, SIG_DFL);
+        const int status = exitStatus(runRole(options));
+        std::fflush(nullptr);
+        ::_exit(status);
+    }
+    const ProcessIdentity role = identify(child).value_or(ProcessIdentity{child, 0}), self = selfIdentity();
+    const auto written =
+        writeFileAtomically(pidFile, fmt::format(R"({{"pid":{},"startTime":{},"watcherPid":{},"watcherStartTime":{}}})",
+                                                 role.pid, role.startTime, self.pid, self.startTime) +
+                                         "\n");
+    if (!written)
+        spdlog::error("{}: {}", written.error().source, written.error().detail);
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    }
+    const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    if (const auto noted = writeFileAtomically(exitFile, std::to_string(code) + "\n"); !noted)
+        spdlog::error("{}: {}", noted.error().source, noted.error().detail);
+    return code;
+}
+
+} // namespace trainyard::launch

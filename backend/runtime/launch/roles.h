@@ -1,0 +1,33 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "backend/core/result.h"
+#include "backend/protocol/node_layout.h"
+
+namespace trainyard::launch {
+
+struct RoleOptions {
+    protocol::Role role = protocol::Role::Worker;
+    std::filesystem::path runFolder;
+    std::string bind;      ///< this node's own address
+    std::string scheduler; ///< "host:port"; empty for the scheduler
+    std::string host;      ///< how people call this node
+    int rank = -1;         ///< wish
+    int port = 0;          ///< scheduler; 0: the first free one from 9091
+};
+
+/// Be one role until its run is over, in this process. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
+/// at the next boundary on the first and ends on the second. Call it before any thread was started. errors  those of
+/// the role; NotFound and others of the run folder
+Status runRole(const RoleOptions &);
+
+/// The same in a child, watched by this process, which writes LABEL.pid when it starts and LABEL.exit when it ends.
+/// Returns the exit status of the role (128 + N when signal N ended it).
+int superviseRole(const RoleOptions &, const std::string &label);
+
+/// 0, or 1 after one sentence on standard error; 130 for Cancelled.
+int exitStatus(const Status &);
+
+} // namespace trainyard::launch

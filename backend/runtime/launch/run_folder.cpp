@@ -1,0 +1,72 @@
+#include "backend/runtime/launch/run_folder.h"
+
+#include <cstdlib>
+
+#include <sys/stat.h>
+
+#include "backend/core/files.h"
+
+namespace trainyard::launch {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Status readEnvironment(const fs::path &path)
+{
+    struct stat info {};
+    if (::stat(path.c_str(), &info) != 0)
+        return {}; // none is fine: an instance role, or local data
+    if ((info.st_mode & 077) != 0)
+        return fail(ErrorCode::PermissionDenied, path.string(),
+                    "the run's credentials may be read by others; the mode must be 0600");
+    const auto content = readFile(path, 1u << 20);
+    if (!content)
+        return fail(content.error());
+    for (std::size_t at = 0; at < content->size();) {
+        const std::size_t end = std::min(content->find('\n', at), content->size());
+        const std::string line = content->substr(at, end - at);
+        at = end + 1;
+        const std::size_t equals = line.find('=');
+        if (line.empty() || line.front() == '#')
+            continue;
+        if (equals == std::string::npos || equals == 0)
+            return fail(ErrorCode::InvalidArgument, path.string(), "a line is not NAME=value");
+        ::setenv(line.substr(0, equals).c_str(), line.substr(equals + 1).c_str(), 1);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<RunFolder> RunFolder::open(const fs::path &path)
+{
+    const auto text = readFile(path / "job.json", 1u << 20);
+    if (!text)
+        return fail(text.error());
+    auto job = protocol::jobSpecFromJson(*text);
+    if (!job)
+        return fail(job.error().code, (path / "job.json").string(), job.error().detail);
+    const auto secret = ps::readSecret(path / "secret");
+    if (!secret)
+        return fail(secret.error());
+    if (auto status = readEnvironment(path / "env"); !status)
+        return fail(status.error());
+    return RunFolder{fs::absolute(path), std::move(*job), *secret};
+}
+
+fs::path nodeHome()
+{
+    if (const std::string own = environment("TRAINYARD_HOME"); !own.empty())
+        return fs::absolute(own);
+    const std::string home = environment("HOME");
+    return fs::path(home.empty() ? "/" : home) / ".trainyard";
+}
+
+std::string ownProgram()
+{
+    const std::string wrapper = environment("TRAINYARD_RUNTIME");
+    return wrapper.empty() ? "/proc/self/exe" : wrapper;
+}
+
+} // namespace trainyard::launch

@@ -1,0 +1,64 @@
+#include <mutex>
+
+#include <unistd.h>
+
+#include "backend/aws/s3_client.h"
+#include "backend/core/files.h"
+#include "backend/runtime/input/storage_fetch.h"
+#include "backend/runtime/worker/nn_learner.h"
+
+namespace trainyard::worker {
+
+namespace {
+
+/// The bundle's libcurl knows Debian's place of certificates; other systems have another one.
+std::string certificates()
+{
+    for (const char *path : {"/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
+                             "/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem", "/etc/ssl/cert.pem"}) {
+        if (::access(path, R_OK) == 0)
+            return path;
+    }
+    return {};
+}
+
+storage::StorageConfig nodeStorage()
+{
+    auto options = net::HttpOptions::fromEnvironment();
+    if (options.caBundle.empty())
+        options.caBundle = certificates();
+    auto http = std::make_shared<net::HttpClient>(options);
+    aws::ClientConfig config;
+    config.credentials = aws::nodeCredentials(http);
+    for (const char *name : {"AWS_REGION", "AWS_DEFAULT_REGION"}) {
+        if (const std::string region = environment(name); !region.empty()) {
+            config.region = region;
+            break;
+        }
+    }
+    for (const char *name : {"AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL"}) {
+        if (const std::string url = environment(name); !url.empty()) {
+            config.endpointUrl = url;
+            break;
+        }
+    }
+    storage::StorageConfig storage;
+    storage.s3 = std::make_shared<aws::S3Client>(http, config);
+    return storage;
+}
+
+} // namespace
+
+input::Fetch nodeFetch(std::stop_token stop)
+{
+    // Made at the first s3:// URI: a job with local data starts no HTTP thread.
+    auto once = std::make_shared<std::once_flag>();
+    auto config = std::make_shared<storage::StorageConfig>();
+    return [once, config, stop](const std::string &uri) -> Result<std::string> {
+        if (uri.starts_with("s3://"))
+            std::call_once(*once, [&] { *config = nodeStorage(); });
+        return input::storageFetch(*config, Deadline::after(std::chrono::minutes(10)), stop)(uri);
+    };
+}
+
+} // namespace trainyard::worker
