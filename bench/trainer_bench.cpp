@@ -1,8 +1,10 @@
 // One training step on one thread: samples per second per model and batch. See bench/README.md.
 #include <benchmark/benchmark.h>
 
-#include <cstdio>
-#include <numeric>
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <string>
 #include <vector>
 
 #include "backend/runtime/input/dataset.h"
@@ -88,6 +90,40 @@ void update(benchmark::State &state)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
+/// For compare_torch.py: reads the length of a window in seconds, trains that long, prints samples per second; until end of file.
+int windows(const char *model, int batch)
+{
+    auto network = nn::Network::build(model, batch, 1);
+    if (!network)
+        return 1;
+    (*network)->initialise(1);
+    const Samples s = samples((*network)->model(), batch);
+    std::vector<float> velocity((*network)->parameters().size());
+    const auto train = [&] {
+        const bool ok = (*network)->forwardBackward(s.images, s.labels).has_value();
+        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(), {.learningRate = 0.01F, .weightDecay = 1e-4F},
+                      1.0F / float(batch));
+        return ok;
+    };
+    for (int i = 0; i < 5; ++i)
+        if (!train())
+            return 1;
+    std::cout << "ready" << std::endl;
+    for (double seconds = 0; std::cin >> seconds;) {
+        const auto start = std::chrono::steady_clock::now();
+        double passed = 0;
+        std::int64_t trained = 0;
+        while (passed < seconds) {
+            if (!train())
+                return 1;
+            trained += batch;
+            passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        }
+        std::cout << double(trained) / passed << std::endl;
+    }
+    return 0;
+}
+
 BENCHMARK_CAPTURE(step, mlp, "mlp")->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(step, lenet, "lenet")->Arg(32)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(evaluate, lenet, "lenet")->Arg(128)->Unit(benchmark::kMillisecond);
@@ -96,4 +132,13 @@ BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char **argv)
+{
+    if (argc == 4 && std::string(argv[1]) == "--windows")
+        return windows(argv[2], std::atoi(argv[3]));
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

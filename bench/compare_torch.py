@@ -1,0 +1,119 @@
+#!/usr/bin/python3
+"""Samples per second of a training step: trainer_bench against PyTorch, paired.
+
+usage: bench/compare_torch.py [TRAINER_BENCH] [--rounds N] [--window SECONDS] [--batch N] [--core N]
+
+Needs python3-torch (apt-get install python3-torch). Each side is a warmed-up process with one thread on one core; they take turns
+in short windows, in alternating order, and the figure is the median over the rounds of the ratio within a round, with quartiles:
+absolute figures drift on a shared machine, ratios do not. PyTorch runs in two variants; the better median is the peer.
+"""
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+
+def torch_side(model, batch, channels_last):
+    import torch
+    import torch.nn as nn
+
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    if model == "mlp":
+        net = nn.Sequential(nn.Flatten(), nn.Linear(784, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 10))
+    else:
+        net = nn.Sequential(nn.Conv2d(1, 20, 5), nn.Tanh(), nn.MaxPool2d(2), nn.Conv2d(20, 50, 5), nn.Tanh(), nn.MaxPool2d(2),
+                            nn.Flatten(), nn.Linear(800, 500), nn.Tanh(), nn.Linear(500, 10))
+    images, labels = torch.rand(batch, 1, 28, 28), torch.arange(batch) % 10
+    if channels_last:
+        net, images = net.to(memory_format=torch.channels_last), images.to(memory_format=torch.channels_last)
+    optimiser = torch.optim.SGD(net.parameters(), lr=0.01, momentum=0.9, weight_decay=1e-4)
+    loss_of = nn.CrossEntropyLoss()
+
+    def step():
+        optimiser.zero_grad()
+        loss = loss_of(net(images), labels)
+        loss.backward()
+        optimiser.step()
+        loss.item()
+
+    serve(step, batch)
+
+
+def serve(step, batch):
+    for _ in range(5):
+        step()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        window, steps, start = float(line), 0, time.perf_counter()
+        while time.perf_counter() - start < window:
+            step()
+            steps += 1
+        print(steps * batch / (time.perf_counter() - start), flush=True)
+
+
+class Side:
+    def __init__(self, command, core):
+        environment = dict(os.environ, OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1")
+        self.process = subprocess.Popen(["taskset", "-c", str(core)] + command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        env=environment)
+        if self.process.stdout.readline().strip() != "ready":
+            sys.exit("cannot start " + " ".join(command))
+
+    def window(self, seconds):
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def compare(arguments, model):
+    this = [sys.executable, os.path.abspath(__file__), "--side", model, "--batch", str(arguments.batch)]
+    sides = {"ours": Side([arguments.program, "--windows", model, str(arguments.batch)], arguments.core),
+             "torch contiguous": Side(this, arguments.core)}
+    if model != "mlp":
+        sides["torch channels_last"] = Side(this + ["--channels-last"], arguments.core)
+    rounds = []
+    for i in range(arguments.rounds):
+        order = list(sides) if i % 2 == 0 else list(reversed(sides))
+        rounds.append({name: sides[name].window(arguments.window) for name in order})
+    for side in sides.values():
+        side.end()
+    for name in sides:
+        best, middle = max(r[name] for r in rounds), statistics.median(r[name] for r in rounds)
+        print(f"{model:6} {name:20} {middle:10.0f} samples/s, best {best:.0f}", end="")
+        if name != "ours":
+            ratios = [r["ours"] / r[name] for r in rounds]
+            low, mid, high = statistics.quantiles(ratios, n=4)
+            print(f"; ours / this {mid:.2f} [{low:.2f}, {high:.2f}]", end="")
+        print()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", nargs="?", default="build/release/bin/trainer_bench")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--window", type=float, default=0.3)
+    parser.add_argument("--batch", type=int, default=128)
+    parser.add_argument("--core", type=int, default=0)
+    parser.add_argument("--side", help=argparse.SUPPRESS)
+    parser.add_argument("--channels-last", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.side:
+        torch_side(arguments.side, arguments.batch, arguments.channels_last)
+        return
+    try:
+        import torch
+    except ImportError:
+        sys.exit("PyTorch is not installed for " + sys.executable + ": apt-get install python3-torch")
+    print("PyTorch", torch.__version__, "batch", arguments.batch, "one thread, fp32")
+    for model in ("mlp", "lenet"):
+        compare(arguments, model)
+
+
+main()
