@@ -1,0 +1,101 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "backend/core/clock.h"
+
+namespace trainyard::localcloud {
+
+using Tags = std::map<std::string, std::string>;
+
+struct Volume {
+    std::string id, region, zone, device, instance; ///< instance empty: detached ("available")
+    std::int64_t sizeGib = 8;
+    std::string type = "gp3";
+    bool deleteOnTermination = true, encrypted = false;
+    std::int64_t created = 0; ///< milliseconds since 1970, as all times here
+    Tags tags;
+};
+
+struct Instance {
+    std::string id, region, reservation, clientToken;
+    std::string imageId, type, keyName, subnetId, zone, profileName, userData /* base64 */;
+    std::string state = "pending"; ///< pending running shutting-down terminated stopping stopped
+    std::string stateReasonCode, stateReasonMessage, transitionReason;
+    std::string address;           ///< private and public: a loopback address
+    int sshPort = 0;
+    std::string user;              ///< login name of the image
+    std::string shutdownBehavior = "stop";
+    std::string metadataSecret;    ///< path of its own metadata endpoint
+    std::string httpTokens = "optional";
+    int hopLimit = 1;
+    int launchIndex = 0, boots = 0;
+    bool terminationProtected = false, monitored = false;
+    std::int64_t launched = 0, stateSince = 0;
+    std::vector<std::string> groups;  ///< ids
+    std::vector<std::string> volumes; ///< ids
+    Tags tags;
+    bool live() const { return state != "terminated"; }
+};
+
+struct KeyPair {
+    std::string id, region, name, type, fingerprint, publicLine;
+    std::int64_t created = 0;
+    Tags tags;
+};
+
+struct GroupRule {
+    std::string id, protocol, cidr, cidr6, group, description;
+    std::int64_t from = -1, to = -1;
+    bool sameAs(const GroupRule &other) const
+    {
+        return protocol == other.protocol && cidr == other.cidr && cidr6 == other.cidr6 && group == other.group &&
+               from == other.from && to == other.to;
+    }
+};
+
+struct SecurityGroup {
+    std::string id, region, name, description;
+    std::vector<GroupRule> ingress;
+    Tags tags;
+};
+
+/// What RunInstances answered for a ClientToken.
+struct TokenUse {
+    std::string token, region, fingerprint; ///< of the parameters
+    std::string reservation;
+};
+
+/// Keys and secrets that may sign: the root pair, and the credentials of instance roles.
+struct AccessKey {
+    std::string id, secret, token, instance;
+    std::int64_t expires = 0; ///< 0: never
+};
+
+void to_json(nlohmann::json &, const Volume &);
+void from_json(const nlohmann::json &, Volume &);
+void to_json(nlohmann::json &, const Instance &);
+void from_json(const nlohmann::json &, Instance &);
+void to_json(nlohmann::json &, const KeyPair &);
+void from_json(const nlohmann::json &, KeyPair &);
+void to_json(nlohmann::json &, const GroupRule &);
+void from_json(const nlohmann::json &, GroupRule &);
+void to_json(nlohmann::json &, const SecurityGroup &);
+void from_json(const nlohmann::json &, SecurityGroup &);
+void to_json(nlohmann::json &, const TokenUse &);
+void from_json(const nlohmann::json &, TokenUse &);
+void to_json(nlohmann::json &, const AccessKey &);
+void from_json(const nlohmann::json &, AccessKey &);
+
+/// "i-" and 17 hexadecimal digits, as AWS makes ids.
+std::string newResourceId(const std::string &prefix);
+std::int64_t toMillis(Timestamp);
+std::string millisToIso(std::int64_t);
+int stateCode(const std::string &state);
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "backend/core/logging.h"
+#include "backend/localcloud/ec2_service.h"
+#include "backend/localcloud/store.h"
+
+namespace trainyard::localcloud {
+
+/// Write a record through. A full disk must not lose what is in memory: it is said, and the next write tries again.
+template <class T>
+void Ec2Service::save(const char *kind, const std::string &id, const T &record)
+{
+    if (const auto written = m_store.put(kind, id, nlohmann::json(record).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+        !written)
+        spdlog::error("the record of {} {} is not on disk: {}", kind, id, written.error().detail);
+}
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,170 @@
+#pragma once
+
+#include <condition_variable>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "backend/core/task_pool.h"
+#include "backend/localcloud/ec2_catalog.h"
+#include "backend/localcloud/ec2_model.h"
+#include "backend/localcloud/ec2_parameters.h"
+#include "backend/localcloud/http_message.h"
+#include "backend/localcloud/xml_writer.h"
+
+namespace trainyard::localcloud {
+
+class Machines;
+class Store;
+
+struct Ec2Settings {
+    std::filesystem::path instancesFolder;
+    double speed = 1;        ///< divides the artificial delays of state changes
+    std::string endpointUrl; ///< for the instances' environment
+    std::function<std::uint64_t()> instanceDiskBytes;       ///< fault: the size of a new home; 0 is no limit
+    std::function<void(const std::string &)> onTerminated;  ///< instance id
+};
+
+struct Ec2Call {
+    std::string operation, region, requestId;
+    Parameters parameters;
+};
+
+/// What an instance may know about itself, for its metadata endpoint.
+struct InstanceFacts {
+    Instance instance;
+    std::string imageUser;
+    std::vector<std::string> groupNames;
+};
+
+/// EC2: records in memory, written through to the store, and a clock that moves states. Thread-safe.
+class Ec2Service {
+public:
+    Ec2Service(Store &, Machines &, Ec2Settings);
+    ~Ec2Service();
+
+    /// Read the records of the life before; instances that ran then are gone, and the records say so.
+    Status load();
+    void startClock();
+
+    /// The whole document of the answer.
+    Answer<std::string> handle(const Ec2Call &);
+
+    std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
+    /// Instances that need this process: everything between pending and the end.
+    std::size_t activeInstances();
+    /// End every instance that is not stopped, and wait until its processes are gone.
+    void endAll();
+
+private:
+    using Body = Answer<std::string>;
+    using Handler = Body (Ec2Service::*)(const Ec2Call &);
+    struct Operation {
+        Handler handler;
+        std::set<std::string, std::less<>> allowed;
+    };
+    struct Ending {
+        bool removeDisk = false;
+        std::future<bool> done;
+    };
+
+    static std::map<std::string, Operation> operationTable();
+    static void addInstanceOperations(std::map<std::string, Operation> &);
+    static void addOtherOperations(std::map<std::string, Operation> &);
+    static Operation operation(Handler, const char *names);
+
+    // ec2_run.cpp
+    Body runInstances(const Ec2Call &);
+    Answer<Instance> readLaunch(const Ec2Call &);
+    Answer<std::vector<std::string>> readGroups(const Ec2Call &, const Parameters &interface);
+    Answer<std::vector<Volume>> readDevices(const Ec2Call &, const ImageInfo &);
+    Answer<std::optional<std::string>> earlierReservation(const Ec2Call &);
+    void bootLocked(Instance &);
+    std::string reservationXml(const std::string &region, const std::string &reservation);
+    // ec2_describe.cpp
+    Body describeInstances(const Ec2Call &);
+    Body describeInstanceStatus(const Ec2Call &);
+    Body getConsoleOutput(const Ec2Call &);
+    Body describeInstanceAttribute(const Ec2Call &);
+    Body describeVolumes(const Ec2Call &);
+    Body deleteVolume(const Ec2Call &);
+    void writeInstance(XmlWriter &, const Instance &);
+    // ec2_change.cpp
+    Body startInstances(const Ec2Call &);
+    Body stopInstances(const Ec2Call &);
+    Body rebootInstances(const Ec2Call &);
+    Body terminateInstances(const Ec2Call &);
+    Body modifyInstanceAttribute(const Ec2Call &);
+    Answer<std::vector<Instance *>> namedInstances(const Ec2Call &);
+    // ec2_tags.cpp
+    Body createTags(const Ec2Call &);
+    Body deleteTags(const Ec2Call &);
+    Body describeTags(const Ec2Call &);
+    Tags *tagsOf(const std::string &region, const std::string &id);
+    void saveTagged(const std::string &id);
+    // ec2_keys.cpp
+    Body createKeyPair(const Ec2Call &);
+    Body importKeyPair(const Ec2Call &);
+    Body describeKeyPairs(const Ec2Call &);
+    Body deleteKeyPair(const Ec2Call &);
+    KeyPair *findKey(const std::string &region, const std::string &name);
+    // ec2_groups.cpp
+    Body createSecurityGroup(const Ec2Call &);
+    Body describeSecurityGroups(const Ec2Call &);
+    Body deleteSecurityGroup(const Ec2Call &);
+    Body authorizeIngress(const Ec2Call &);
+    Body revokeIngress(const Ec2Call &);
+    Answer<SecurityGroup *> namedGroup(const Ec2Call &);
+    Answer<std::vector<GroupRule>> readRules(const Ec2Call &, const SecurityGroup &);
+    SecurityGroup &defaultGroup(const std::string &region);
+    SecurityGroup *findGroup(const std::string &region, const std::string &idOrName);
+    // ec2_places.cpp
+    Body describeImages(const Ec2Call &);
+    Body describeInstanceTypes(const Ec2Call &);
+    Body describeInstanceTypeOfferings(const Ec2Call &);
+    Body describeRegions(const Ec2Call &);
+    Body describeAvailabilityZones(const Ec2Call &);
+    Body describeVpcs(const Ec2Call &);
+    Body describeSubnets(const Ec2Call &);
+
+    // ec2_clock.cpp: the caller holds the lock in all ...Locked
+    void clockThread();
+    void tickLocked(bool lookForWishes);
+    void endLocked(Instance &, const std::string &nextState, const std::string &reasonCode, const std::string &reasonMessage);
+    void endingDoneLocked(Instance &);
+    void guestEndedLocked(Instance &, const std::string &code, const std::string &message);
+    void rebootLocked(Instance &);
+    void writeHostsLocked();
+    std::int64_t now() const;
+    std::int64_t delay(std::int64_t millis) const { return std::int64_t(double(millis) / m_settings.speed); }
+    std::filesystem::path folderOf(const Instance &one) const { return m_settings.instancesFolder / one.id; }
+
+    template <class T>
+    void save(const char *kind, const std::string &id, const T &record);
+    void saveInstance(const Instance &);
+
+    Store &m_store;
+    Machines &m_machines;
+    Ec2Settings m_settings;
+    const std::map<std::string, Operation> m_operations = operationTable();
+
+    std::mutex m_mutex; ///< guards what follows
+    std::map<std::string, Instance> m_instances;
+    std::map<std::string, Volume> m_volumes;
+    std::map<std::string, KeyPair> m_keys;
+    std::map<std::string, SecurityGroup> m_groups;
+    std::map<std::string, TokenUse> m_tokens; ///< by region and token
+    std::map<std::string, Ending> m_endings;
+    std::set<std::string> m_reboots;
+    std::condition_variable m_wake;
+    bool m_stopping = false;
+    std::thread m_clock;
+    TaskPool m_pool;
+};
+
+} // namespace trainyard::localcloud

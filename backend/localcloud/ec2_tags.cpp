@@ -1,0 +1,139 @@
+#include <algorithm>
+
+#include "backend/localcloud/ec2_records.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+struct TagRow {
+    std::string resource, type, key, value;
+};
+
+const FilterTable<TagRow> kTagFilters = {
+    {"resource-id", [](const TagRow &t) { return std::vector{t.resource}; }},
+    {"resource-type", [](const TagRow &t) { return std::vector{t.type}; }},
+    {"key", [](const TagRow &t) { return std::vector{t.key}; }},
+    {"value", [](const TagRow &t) { return std::vector{t.value}; }},
+};
+
+} // namespace
+
+Tags *Ec2Service::tagsOf(const std::string &region, const std::string &id)
+{
+    if (const auto one = m_instances.find(id); one != m_instances.end() && one->second.region == region)
+        return &one->second.tags;
+    if (const auto one = m_volumes.find(id); one != m_volumes.end() && one->second.region == region)
+        return &one->second.tags;
+    if (const auto one = m_groups.find(id); one != m_groups.end() && one->second.region == region)
+        return &one->second.tags;
+    if (const auto one = m_keys.find(id); one != m_keys.end() && one->second.region == region)
+        return &one->second.tags;
+    return nullptr;
+}
+
+void Ec2Service::saveTagged(const std::string &id)
+{
+    if (const auto one = m_instances.find(id); one != m_instances.end())
+        saveInstance(one->second);
+    else if (const auto volume = m_volumes.find(id); volume != m_volumes.end())
+        save("volume", id, volume->second);
+    else if (const auto group = m_groups.find(id); group != m_groups.end())
+        save("security-group", id, group->second);
+    else if (const auto key = m_keys.find(id); key != m_keys.end())
+        save("key-pair", id, key->second);
+}
+
+Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
+{
+    const auto ids = call.parameters.list("ResourceId");
+    const auto given = call.parameters.structures("Tag");
+    if (ids.empty() || given.empty())
+        return refuse("MissingParameter", std::string("The request must contain the parameter ") + (ids.empty() ? "resourceIdSet" : "tagSet"));
+    Tags fresh;
+    for (const auto &tag : given)
+        fresh[tag.text("Key")] = tag.text("Value");
+    if (const auto fine = checkTags(fresh); !fine)
+        return tl::unexpected(fine.error());
+    for (const auto &id : ids) {
+        const auto *tags = tagsOf(call.region, id);
+        if (!tags)
+            return refuse(id.starts_with("i-") ? "InvalidInstanceID.NotFound" : "InvalidID", "The ID '" + id + "' is not valid");
+        auto after = *tags;
+        std::erase_if(after, [](const auto &pair) { return pair.first.starts_with("localcloud:"); });
+        for (const auto &[key, value] : fresh)
+            after[key] = value;
+        if (after.size() > 50)
+            return refuse("TagLimitExceeded", "The maximum number of Tags for a resource has been reached");
+    }
+    for (const auto &id : ids) {
+        for (const auto &[key, value] : fresh)
+            (*tagsOf(call.region, id))[key] = value;
+        saveTagged(id);
+    }
+    return std::string("<return>true</return>");
+}
+
+Ec2Service::Body Ec2Service::deleteTags(const Ec2Call &call)
+{
+    const auto ids = call.parameters.list("ResourceId");
+    if (ids.empty())
+        return refuse("MissingParameter", "The request must contain the parameter resourceIdSet");
+    for (const auto &id : ids) {
+        if (!tagsOf(call.region, id))
+            return refuse("InvalidID", "The ID '" + id + "' is not valid");
+    }
+    const auto given = call.parameters.structures("Tag");
+    for (const auto &id : ids) {
+        auto &tags = *tagsOf(call.region, id);
+        if (given.empty())
+            std::erase_if(tags, [](const auto &pair) { return !pair.first.starts_with("localcloud:"); });
+        for (const auto &tag : given) {
+            const auto found = tags.find(tag.text("Key"));
+            // With a value, the tag goes only if it has that value; "Value=" means an empty one.
+            if (found != tags.end() && !found->first.starts_with("localcloud:") &&
+                (!tag.has("Value") || tag.text("Value") == found->second))
+                tags.erase(found);
+        }
+        saveTagged(id);
+    }
+    return std::string("<return>true</return>");
+}
+
+Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
+{
+    const auto filters = readFilters(call.parameters);
+    if (!filters)
+        return tl::unexpected(filters.error());
+    if (const auto fine = checkFilters(*filters, kTagFilters); !fine)
+        return tl::unexpected(fine.error());
+    std::vector<TagRow> rows;
+    const auto collect = [&](const auto &things, const char *type) {
+        for (const auto &[id, thing] : things) {
+            if (thing.region != call.region)
+                continue;
+            for (const auto &[key, value] : thing.tags) {
+                TagRow row{id, type, key, value};
+                if (passes(*filters, kTagFilters, row, Tags{{key, value}}).value_or(false))
+                    rows.push_back(std::move(row));
+            }
+        }
+    };
+    collect(m_instances, "instance");
+    collect(m_volumes, "volume");
+    collect(m_groups, "security-group");
+    collect(m_keys, "key-pair");
+    const auto page = readPage(call.parameters, rows.size(), 5, 1000);
+    if (!page)
+        return tl::unexpected(page.error());
+    XmlWriter xml;
+    xml.element("tagSet", [&] {
+        for (auto i = page->from; i < page->to; ++i)
+            xml.element("item", [&] {
+                xml.text("resourceId", rows[i].resource).text("resourceType", rows[i].type);
+                xml.text("key", rows[i].key).text("value", rows[i].value);
+            });
+    });
+    return xml.optional("nextToken", page->next).str();
+}
+
+} // namespace trainyard::localcloud

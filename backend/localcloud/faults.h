@@ -1,0 +1,55 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/core/result.h"
+
+namespace trainyard::localcloud {
+
+/// Misbehaviour on demand, so that every error page and every recovery can be rehearsed. The file is JSON:
+///   {"faults": [{"operation": "RunInstances",     the operation, or "*"
+///                "code": "InsufficientInstanceCapacity", "message": "...", "status": 500,
+///                "count": 2,                       how often; absent: always
+///                "skip": 1,                        let so many calls pass first
+///                "probability": 0.5,
+///                "delaySeconds": 1.5,              before the answer; never divided by --speed
+///                "answer": "html" | "drop" | "empty"}],   instead of a code
+///    "instanceDiskBytes": 50000000}                homes of instances started from now on are full beyond that
+/// It is read again whenever it changes.
+class Faults {
+public:
+    struct Fault {
+        std::string operation, code, message, answer;
+        int status = 500;
+        std::int64_t count = -1, skip = 0;
+        double probability = 1;
+        std::chrono::milliseconds delay{0};
+    };
+
+    /// errors NotFound, InvalidArgument (not the JSON above)
+    static Result<std::unique_ptr<Faults>> open(const std::filesystem::path &file);
+
+    /// What this call should suffer, and count it. Thread-safe.
+    std::optional<Fault> next(const std::string &operation);
+    std::uint64_t instanceDiskBytes();
+
+private:
+    explicit Faults(std::filesystem::path file)
+        : m_file(std::move(file))
+    {
+    }
+    Status reload();
+    void reloadIfChanged();
+    std::filesystem::path m_file;
+    std::filesystem::file_time_type m_seen;
+    std::mutex m_mutex;
+    std::vector<Fault> m_faults;
+    std::uint64_t m_instanceDiskBytes = 0;
+};
+
+} // namespace trainyard::localcloud

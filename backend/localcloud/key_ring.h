@@ -1,0 +1,38 @@
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <optional>
+
+#include "backend/core/result.h"
+#include "backend/localcloud/ec2_model.h"
+#include "backend/signing/canonical.h"
+
+namespace trainyard::localcloud {
+
+class Store;
+
+/// Who may sign: one pair of the owner, made once for a data folder, and temporary credentials of instance roles.
+class KeyRing {
+public:
+    static Result<std::unique_ptr<KeyRing>> open(Store &);
+
+    const AccessKey &owner() const { return m_owner; }
+    std::optional<signing::SigningKey> find(const std::string &accessKeyId);
+    bool expired(const std::string &accessKeyId, Timestamp now);
+    /// Credentials for an instance with a profile; the same ones until an hour before they expire.
+    AccessKey forInstance(const std::string &instance, Timestamp now);
+    void forgetInstance(const std::string &instance);
+
+private:
+    explicit KeyRing(Store &store)
+        : m_store(store)
+    {
+    }
+    Store &m_store;
+    std::mutex m_mutex;
+    AccessKey m_owner;
+    std::map<std::string, AccessKey> m_keys; ///< by access key id, the owner's among them
+};
+
+} // namespace trainyard::localcloud

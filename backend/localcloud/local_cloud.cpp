@@ -1,0 +1,301 @@
+#include "backend/localcloud/local_cloud.h"
+
+#include <atomic>
+#include <thread>
+
+#include <pwd.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/core/logging.h"
+#include "backend/localcloud/ec2_service.h"
+#include "backend/localcloud/faults.h"
+#include "backend/localcloud/gate.h"
+#include "backend/localcloud/http_front.h"
+#include "backend/localcloud/key_ring.h"
+#include "backend/localcloud/machines.h"
+#include "backend/localcloud/metadata.h"
+#include "backend/localcloud/s3_service.h"
+#include "backend/localcloud/store.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2 or query request
+
+std::string newRequestId()
+{
+    const auto hex = hexEncode(randomBytes(16));
+    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4), hex.substr(16, 4), hex.substr(20));
+}
+
+std::int64_t steadyMillis()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+std::string whoRunsInstances()
+{
+    const auto *entry = ::getpwuid(::getuid());
+    return fmt::format("{} (uid {})", entry ? entry->pw_name : "?", ::getuid());
+}
+
+Protocol protocolOf(const std::string &service, const HttpRequest &request)
+{
+    if (service == "ec2")
+        return Protocol::Ec2;
+    if (service == "s3")
+        return Protocol::S3;
+    if (!request.header("x-amz-target").empty() || service == "elasticfilesystem")
+        return Protocol::Json;
+    return service.empty() && (request.method != "POST" || request.wirePath != "/") ? Protocol::S3 : Protocol::Query;
+}
+
+} // namespace
+
+struct LocalCloud::Impl {
+    Endpoint endpoint;
+    std::filesystem::path dataFolder;
+    std::unique_ptr<FolderLock> lock;
+    std::unique_ptr<Store> store;
+    std::unique_ptr<KeyRing> keys;
+    std::unique_ptr<Faults> faults;
+    std::unique_ptr<Machines> machines;
+    std::unique_ptr<Ec2Service> ec2;
+    std::unique_ptr<S3Service> s3;
+    std::unique_ptr<Metadata> metadata;
+    std::atomic<std::int64_t> lastRequest{steadyMillis()};
+    std::unique_ptr<HttpFront> front; ///< last: its threads use all of the above
+
+    HttpReply handle(const HttpRequest &);
+    HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
+    HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
+    Answer<std::string> dispatch(const ClaimedScope &, Protocol, const HttpRequest &, const Parameters &, const std::string &requestId,
+                                 const signing::VerifiedIdentity &);
+    std::optional<HttpReply> suffer(const std::string &operation, Protocol, const std::string &requestId);
+};
+
+std::optional<HttpReply> LocalCloud::Impl::suffer(const std::string &operation, Protocol protocol, const std::string &requestId)
+{
+    const auto fault = faults ? faults->next(operation) : std::nullopt;
+    if (!fault)
+        return std::nullopt;
+    spdlog::info("fault for {}: {}{}", operation, fault->code, fault->answer);
+    std::this_thread::sleep_for(fault->delay);
+    HttpReply reply;
+    reply.status = fault->status;
+    if (fault->answer == "drop") {
+        reply.dropConnection = true;
+    } else if (fault->answer == "html") {
+        reply.contentType = "text/html";
+        reply.body = "<html><body><h1>Service Temporarily Unavailable</h1></body></html>";
+    } else if (fault->answer != "empty") {
+        if (fault->code.empty())
+            return std::nullopt; // only a delay
+        return errorReply(protocol, {fault->code, fault->message, fault->status}, requestId);
+    }
+    return reply;
+}
+
+HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
+{
+    lastRequest = steadyMillis();
+    if (Metadata::isFor(request))
+        return metadata->handle(request);
+    const auto requestId = newRequestId();
+    const auto scope = claimedScope(request);
+    const auto protocol = protocolOf(scope.service, request);
+    auto reply = protocol == Protocol::S3 ? handleS3(request, scope, requestId) : handleForm(request, scope, protocol, requestId);
+    reply.headers.emplace_back(protocol == Protocol::S3 ? "x-amz-request-id" : "x-amzn-RequestId", requestId);
+    spdlog::debug("{} {} {} {}", request.method, request.path, scope.service, reply.status);
+    return reply;
+}
+
+HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedScope &scope, const std::string &requestId)
+{
+    const auto identity = admit(request, scope, Protocol::S3, {}, *keys);
+    auto reply = HttpReply();
+    if (!identity) {
+        reply = errorReply(Protocol::S3, identity.error(), requestId, request.path);
+    } else if (auto fault = suffer(S3Service::operationName(request), Protocol::S3, requestId)) {
+        reply = std::move(*fault);
+    } else {
+        const auto key = keys->find(identity->accessKeyId);
+        auto answer = s3->handle({request, *identity, key ? key->secretKey : Secret()});
+        reply = answer ? std::move(*answer) : errorReply(Protocol::S3, answer.error(), requestId, request.path);
+    }
+    if (request.method == "HEAD" && reply.status >= 300) {
+        reply.body.clear();
+        reply.contentType = "application/xml";
+    }
+    return reply;
+}
+
+HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const ClaimedScope &scope, Protocol protocol,
+                                       const std::string &requestId)
+{
+    const auto body = readWholeBody(request, kMaxForm);
+    if (!body)
+        return errorReply(protocol, {"RequestEntityTooLarge", "The request is larger than 1 MiB.", 413}, requestId);
+    const auto identity = admit(request, scope, protocol, sha256Hex(*body), *keys);
+    if (!identity)
+        return errorReply(protocol, identity.error(), requestId);
+    auto form = *body;
+    if (request.method == "GET") {
+        signing::Query query;
+        for (const auto &pair : request.query) {
+            if (!pair.first.starts_with("X-Amz-"))
+                query.push_back(pair);
+        }
+        form = signing::encodeQuery(query);
+    }
+    const bool json = protocol == Protocol::Json;
+    auto parameters = json ? Answer<Parameters>(Parameters()) : Parameters::parse(form);
+    if (!parameters)
+        return errorReply(protocol, parameters.error(), requestId);
+    if (auto fault = suffer(json ? request.header("x-amz-target") : parameters->text("Action"), protocol, requestId))
+        return *fault;
+    const auto answer = dispatch(scope, protocol, request, *parameters, requestId, *identity);
+    if (!answer)
+        return errorReply(protocol, answer.error(), requestId);
+    HttpReply reply;
+    reply.body = *answer;
+    return reply;
+}
+
+Answer<std::string> LocalCloud::Impl::dispatch(const ClaimedScope &scope, Protocol protocol, const HttpRequest &request,
+                                               const Parameters &parameters, const std::string &requestId,
+                                               const signing::VerifiedIdentity &identity)
+{
+    const auto action = parameters.text("Action");
+    if (protocol == Protocol::Ec2)
+        return ec2->handle({action, identity.region, requestId, parameters});
+    if (scope.service == "sts" && action == "GetCallerIdentity") {
+        if (const auto fine = parameters.allowOnly({}); !fine)
+            return tl::unexpected(fine.error());
+        XmlWriter xml;
+        xml.raw("<GetCallerIdentityResponse xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\">");
+        const bool role = identity.accessKeyId.starts_with("ASIA");
+        xml.element("GetCallerIdentityResult", [&] {
+            xml.text("Arn", role ? std::string("arn:aws:sts::") + kAccount + ":assumed-role/instance-role/i-0"
+                                 : std::string("arn:aws:iam::") + kAccount + ":user/localcloud");
+            xml.text("UserId", role ? "AROALOCALCLOUDROLE000" : "AIDALOCALCLOUDUSER000").text("Account", kAccount);
+        });
+        xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
+        return xml.raw("</GetCallerIdentityResponse>").str();
+    }
+    if (protocol == Protocol::Json)
+        return refuse("UnknownOperationException",
+                      "The local cloud does not implement " + scope.service + " " + request.header("x-amz-target"));
+    return refuse(scope.service == "sts" ? "InvalidAction" : "UnknownOperation",
+                  "The local cloud does not implement the operation " + action + " of " + scope.service + ".");
+}
+
+Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
+{
+    if (!(options.speed > 0) || options.speed > 1e6)
+        return fail(ErrorCode::InvalidArgument, "--speed", "the speed must be above 0");
+    auto impl = std::make_unique<Impl>();
+    std::error_code ignored;
+    if (const auto made = ensureFolder(options.dataFolder, 0700); !made)
+        return fail(made.error());
+    impl->dataFolder = std::filesystem::canonical(options.dataFolder, ignored);
+    std::filesystem::permissions(impl->dataFolder, std::filesystem::perms::owner_all, ignored);
+    auto lock = FolderLock::take(impl->dataFolder);
+    if (!lock)
+        return fail(lock.error());
+    impl->lock = std::move(*lock);
+    auto host = probeHost({options.tier, options.sshServer});
+    if (!host)
+        return fail(host.error());
+    auto store = Store::open(impl->dataFolder / "state.db");
+    if (!store)
+        return fail(store.error());
+    impl->store = std::move(*store);
+    auto keys = KeyRing::open(*impl->store);
+    if (!keys)
+        return fail(keys.error());
+    impl->keys = std::move(*keys);
+    if (!options.faultFile.empty()) {
+        auto faults = Faults::open(options.faultFile);
+        if (!faults)
+            return fail(faults.error());
+        impl->faults = std::move(*faults);
+    }
+
+    impl->endpoint.tier = host->name();
+    impl->endpoint.tierReason = host->tierReason;
+    impl->endpoint.sshServer = host->serverName();
+    impl->endpoint.runsAs = whoRunsInstances();
+    impl->endpoint.speed = options.speed;
+    impl->endpoint.process = selfIdentity();
+    impl->endpoint.accessKeyId = impl->keys->owner().id;
+    impl->endpoint.secretAccessKey = impl->keys->owner().secret;
+    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host->name(), host->serverName(),
+                 impl->endpoint.runsAs);
+    if (host->tier == Tier::Process)
+        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason, impl->endpoint.runsAs);
+    impl->machines = std::make_unique<Machines>(*host);
+
+    // The port first: the instances' environment names it. No request is answered before everything stands.
+    std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
+    auto front = HttpFront::listen(options.port, [ready](const HttpRequest &request) {
+        if (auto *cloud = ready->load())
+            return cloud->handle(request);
+        HttpReply reply;
+        reply.status = 503;
+        return reply;
+    });
+    if (!front)
+        return fail(front.error());
+    impl->front = std::move(*front);
+    impl->endpoint.port = impl->front->port();
+    const auto folder = impl->dataFolder;
+    impl->ec2 = std::make_unique<Ec2Service>(
+        *impl->store, *impl->machines,
+        Ec2Settings{folder / "instances", options.speed, impl->endpoint.url(),
+                    [faults = impl->faults.get()] { return faults ? faults->instanceDiskBytes() : 0; },
+                    [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); }});
+    if (const auto loaded = impl->ec2->load(); !loaded)
+        return fail(loaded.error());
+    auto s3 = S3Service::open(*impl->store, folder / "objects");
+    if (!s3)
+        return fail(s3.error());
+    impl->s3 = std::move(*s3);
+    impl->metadata = std::make_unique<Metadata>(*impl->ec2, *impl->keys);
+    impl->ec2->startClock();
+    ready->store(impl.get());
+    if (const auto written = writeEndpoint(folder, impl->endpoint); !written)
+        return fail(written.error());
+    return std::unique_ptr<LocalCloud>(new LocalCloud(std::move(impl)));
+}
+
+LocalCloud::LocalCloud(std::unique_ptr<Impl> impl)
+    : m_impl(std::move(impl))
+{
+}
+
+LocalCloud::~LocalCloud()
+{
+    m_impl->ec2->endAll();
+    std::error_code ignored;
+    std::filesystem::remove(m_impl->dataFolder / "endpoint.json", ignored);
+    m_impl->front.reset();
+}
+
+const Endpoint &LocalCloud::endpoint() const
+{
+    return m_impl->endpoint;
+}
+
+std::chrono::milliseconds LocalCloud::idle() const
+{
+    if (m_impl->ec2->activeInstances() > 0)
+        m_impl->lastRequest = steadyMillis();
+    return std::chrono::milliseconds(steadyMillis() - m_impl->lastRequest);
+}
+
+} // namespace trainyard::localcloud

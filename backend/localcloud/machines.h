@@ -1,0 +1,83 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include <sys/types.h>
+
+#include "backend/core/task_pool.h"
+#include "backend/localcloud/sandbox.h"
+
+namespace trainyard::localcloud {
+
+/// Starts instances as processes and ends them. Thread-safe.
+/// All are forked by one thread that lives as long as this object: their death with us is tied to the thread that forked.
+class Machines {
+public:
+    enum class Phase { Absent, Booting, Ready, Failed, Exited };
+    struct View {
+        Phase phase = Phase::Absent;
+        std::string detail;      ///< why it failed or ended
+        std::string hostKeyLine; ///< once Ready
+    };
+
+    explicit Machines(HostAbilities host);
+    ~Machines(); ///< ends all
+    Machines(const Machines &) = delete;
+    Machines &operator=(const Machines &) = delete;
+
+    const HostAbilities &host() const { return m_host; }
+
+    /// Lay out and start in the background; view() tells how far it is.
+    void boot(const std::string &id, SandboxSpec spec);
+    View view(const std::string &id);
+    /// Ends every process in it, detached ones too, and forgets it. Returns when they are gone.
+    void end(const std::string &id);
+    void endAll();
+
+private:
+    struct Machine {
+        Phase phase = Phase::Booting;
+        pid_t pid = 0;
+        bool cancelled = false;
+        std::string detail, hostKeyLine;
+        std::filesystem::path console;
+    };
+    struct Forking {
+        std::vector<std::string> command, environment;
+        std::string console;
+        std::function<void(pid_t)> done;
+    };
+
+    void forkingThread();
+    pid_t forkOne(const Forking &);
+    pid_t spawn(std::vector<std::string> command, std::vector<std::string> environment, const std::string &console);
+    void bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop);
+    void settle(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
+    bool reapLocked(Machine &machine);
+    void killProcesses(pid_t pid);
+
+    HostAbilities m_host;
+    std::mutex m_mutex;
+    std::map<std::string, Machine> m_machines;
+
+    std::mutex m_forkMutex;
+    std::condition_variable m_forkWake;
+    std::deque<Forking> m_forkQueue;
+    bool m_closing = false;
+    std::thread m_forker;
+    TaskPool m_pool; ///< last: its tasks use all of the above
+};
+
+/// The whole console of an instance, at most its last 64 KiB.
+std::string readConsole(const std::filesystem::path &folder);
+/// Adds a line to it.
+void writeConsole(const std::filesystem::path &folder, const std::string &text);
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "backend/localcloud/http_message.h"
+
+namespace trainyard::localcloud {
+
+class Ec2Service;
+class KeyRing;
+
+/// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has an endpoint of its own,
+/// /-metadata/SECRET/latest/..., because all loopback callers look alike: who does not know the secret is nobody.
+class Metadata {
+public:
+    Metadata(Ec2Service &ec2, KeyRing &keys)
+        : m_ec2(ec2)
+        , m_keys(keys)
+    {
+    }
+    static bool isFor(const HttpRequest &request) { return request.path.starts_with("/-metadata/"); }
+    HttpReply handle(const HttpRequest &);
+
+private:
+    Ec2Service &m_ec2;
+    KeyRing &m_keys;
+};
+
+} // namespace trainyard::localcloud

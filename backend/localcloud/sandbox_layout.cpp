@@ -1,0 +1,291 @@
+#include <filesystem>
+#include <fstream>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "backend/core/files.h"
+#include "backend/core/encoding.h"
+#include "backend/localcloud/sandbox.h"
+#include "backend/localcloud/sandbox_scripts.h"
+#include "backend/localcloud/ssh_keys.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where things are as the processes of the instance see them.
+struct Places {
+    std::string home, etc, boot, control, run, bin;
+};
+
+Places placesOf(const HostAbilities &host, const SandboxSpec &spec)
+{
+    if (host.tier == Tier::Sandbox)
+        return {"/home/" + spec.user, "/etc", "/run/localcloud/boot", "/run/localcloud/control", "/run/localcloud/run",
+                "/usr/local/bin"};
+    const auto at = [&](const char *name) { return (spec.folder / name).string(); };
+    return {at("home"), at("etc"), at("boot"), at("control"), at("run"), at("boot/bin")};
+}
+
+fs::path selfFolder()
+{
+    std::error_code ignored;
+    return fs::read_symlink("/proc/self/exe", ignored).parent_path();
+}
+
+/// The library that makes `ubuntu` a name of our own user, where there is no /etc of the instance's own.
+std::string passwdLibrary()
+{
+    for (const auto &candidate : {selfFolder() / "libtrainyard-localcloud-passwd.so",
+                                  selfFolder() / "../lib/trainyard/libtrainyard-localcloud-passwd.so"}) {
+        std::error_code ignored;
+        if (fs::exists(candidate, ignored))
+            return fs::weakly_canonical(candidate, ignored).string();
+    }
+    return {};
+}
+
+class Writer {
+public:
+    explicit Writer(fs::path root)
+        : m_root(std::move(root))
+    {
+    }
+
+    void folder(const fs::path &name, mode_t mode = 0755)
+    {
+        if (m_status) {
+            m_status = ensureFolder(m_root / name, mode);
+            ::chmod((m_root / name).c_str(), mode);
+        }
+    }
+    /// Plain writing: a half-written file does not matter, the instance has not started.
+    void file(const fs::path &name, std::string_view content, mode_t mode = 0644)
+    {
+        if (!m_status)
+            return;
+        const auto path = m_root / name;
+        std::ofstream out(path, std::ios::binary | std::ios::trunc);
+        out.write(content.data(), std::streamsize(content.size()));
+        out.close();
+        if (!out)
+            m_status = fail(systemError(errno, path.string(), "writing"));
+        ::chmod(path.c_str(), mode);
+    }
+    void copyIfThere(const fs::path &from, const fs::path &name)
+    {
+        if (const auto content = readFile(from))
+            file(name, *content);
+    }
+    bool has(const fs::path &name) const
+    {
+        std::error_code ignored;
+        return fs::exists(m_root / name, ignored);
+    }
+    const Status &status() const { return m_status; }
+
+private:
+    fs::path m_root;
+    Status m_status;
+};
+
+std::string sshdConfig(const HostAbilities &host, const SandboxSpec &spec, const Places &at)
+{
+    std::string out = fmt::format("Port {}\nListenAddress {}:{}\nHostKey {}/ssh/ssh_host_ed25519_key\n", spec.port, spec.address,
+                                  spec.port, at.etc);
+    out += "PidFile none\nUsePAM no\nPasswordAuthentication no\nKbdInteractiveAuthentication no\nUseDNS no\nPrintMotd no\n"
+           "Subsystem sftp internal-sftp\nMaxStartups 500:30:1000\nMaxSessions 64\nLogLevel ERROR\nAllowAgentForwarding yes\n"
+           "AuthorizedKeysFile .ssh/authorized_keys\n";
+    if (host.tier == Tier::Process)
+        out += "PermitRootLogin yes\nStrictModes no\n"; // `ubuntu` is whoever runs the local cloud, root perhaps
+    if (host.perSourcePenalties)
+        out += "PerSourcePenalties no\n";
+    out += "SetEnv LANG=C.UTF-8"; // only the first SetEnv line counts
+    for (const auto &[name, value] : spec.environment)
+        out += " " + name + "=" + value;
+    if (host.tier == Tier::Process)
+        out += " PATH=" + at.bin + ":/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin";
+    return out + "\n";
+}
+
+std::string conf(const HostAbilities &host, const SandboxSpec &spec, const Places &at)
+{
+    std::string out;
+    const auto set = [&](const char *name, const std::string &value) {
+        out += std::string(name) + "=" + shellQuote(value) + "\n";
+    };
+    set("LC_HOME", at.home);
+    set("LC_ETC", at.etc);
+    set("LC_BOOT", at.boot);
+    set("LC_CONTROL", at.control);
+    set("LC_RUN", at.run);
+    set("LC_USER", spec.user);
+    set("LC_SERVER", host.serverName());
+    set("LC_PROGRAM", host.sshd);
+    set("LC_CONVERT", "/usr/lib/dropbear/dropbearconvert");
+    set("LC_ADDRESS", spec.address);
+    set("LC_PORT", std::to_string(spec.port));
+    set("LC_LISTEN", procAddress(spec.address, spec.port));
+    set("LC_FIRST_BOOT", spec.firstBoot ? "1" : "0");
+    set("LC_PRELOAD", host.tier == Tier::Process ? passwdLibrary() : "");
+    set("LC_MAP_ETC", host.tier == Tier::Process ? "1" : "");
+    return out;
+}
+
+void writeEtc(Writer &to, const SandboxSpec &spec)
+{
+    const auto home = "/home/" + spec.user;
+    to.file("etc/passwd", "root:x:0:0:root:/root:/bin/bash\n" + spec.user + ":x:1000:1000:Ubuntu:" + home +
+                              ":/bin/bash\nsshd:x:101:65534::/run/sshd:/usr/sbin/nologin\n"
+                              "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n");
+    to.file("etc/group", "root:x:0:\n" + spec.user + ":x:1000:\nnogroup:x:65534:\n");
+    to.file("etc/hostname", spec.hostName + "\n");
+    to.file("etc/nsswitch.conf", "passwd: files\ngroup: files\nshadow: files\nhosts: files dns\nservices: files\nprotocols: files\n");
+    to.file("etc/shells", "/bin/sh\n/usr/bin/sh\n/bin/bash\n/usr/bin/bash\n/bin/dash\n/usr/bin/dash\n");
+    to.file("etc/profile", "export PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin\n"
+                           "[ -n \"$BASH\" ] && [ -n \"$PS1\" ] && [ -f /etc/bash.bashrc ] && . /etc/bash.bashrc\n");
+    to.file("etc/bash.bashrc", "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
+    to.file("etc/machine-id", hexEncode(randomBytes(16)) + "\n");
+    for (const char *name : {"os-release", "ld.so.cache", "localtime", "resolv.conf", "services", "protocols"})
+        to.copyIfThere(fs::path("/etc") / name, fs::path("etc") / name);
+}
+
+Result<std::string> writeHostKey(Writer &to, const SandboxSpec &spec)
+{
+    const auto publicFile = spec.folder / "etc/ssh/ssh_host_ed25519_key.pub";
+    if (to.has("etc/ssh/ssh_host_ed25519_key")) { // a second boot, perhaps with a key that somebody put there
+        auto line = readFile(publicFile);
+        return line ? line->substr(0, line->find('\n')) : std::string();
+    }
+    std::string secret, line;
+    if (spec.userData.hostKeyPrivate && spec.userData.hostKeyPublic) {
+        secret = *spec.userData.hostKeyPrivate;
+        line = *spec.userData.hostKeyPublic;
+        line = line.substr(0, line.find('\n'));
+    } else {
+        const auto key = generateEd25519("root@" + spec.hostName);
+        secret = key.privateText;
+        line = key.publicLine + " root@" + spec.hostName;
+    }
+    to.file("etc/ssh/ssh_host_ed25519_key", secret, 0600);
+    to.file("etc/ssh/ssh_host_ed25519_key.pub", line + "\n");
+    return line;
+}
+
+} // namespace
+
+Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &spec)
+{
+    const auto at = placesOf(host, spec);
+    Writer to(spec.folder);
+    to.folder("", 0700);
+    for (const char *name : {"etc", "etc/ssh", "etc/alternatives", "etc/ssl", "boot", "boot/bin", "run"})
+        to.folder(name);
+    to.folder("control", 0700);
+    const bool firstLayout = !to.has("home");
+    to.folder("home", 0700);
+    if (!to.has("etc/passwd"))
+        writeEtc(to, spec);
+    const auto hostKey = writeHostKey(to, spec);
+    if (!hostKey)
+        return hostKey;
+    to.file("etc/ssh/sshd_config", sshdConfig(host, spec, at));
+
+    std::string keys;
+    for (const auto &key : spec.authorizedKeys)
+        keys += key + "\n";
+    to.file("boot/authorized_keys", keys, 0600);
+    if (firstLayout) {
+        to.folder("home/.ssh", 0700);
+        to.file("home/.ssh/authorized_keys", keys, 0600);
+        to.file("home/.bashrc", "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
+        to.file("home/.profile", "[ -n \"$BASH_VERSION\" ] && [ -f \"$HOME/.bashrc\" ] && . \"$HOME/.bashrc\"\n");
+    }
+    to.file("boot/conf", conf(host, spec, at));
+    to.file("boot/init", initScript(at.boot + "/conf"), 0755);
+    to.file("boot/shim", shimScript(at.boot + "/conf"), 0755);
+    if (host.tier == Tier::Process) {
+        for (const char *name : kShimNames)
+            to.file(fs::path("boot/bin") / name, shimScript(at.boot + "/conf"), 0755);
+    }
+    if (spec.firstBoot && !spec.userData.firstBootScript.empty())
+        to.file("boot/first-boot", spec.userData.firstBootScript, 0755);
+    std::error_code ignored;
+    fs::remove(spec.folder / "control/shutdown", ignored); // a wish of the life before
+    fs::remove(spec.folder / "control/boot-finished", ignored);
+    if (!to.status())
+        return fail(to.status().error());
+    return hostKey;
+}
+
+std::vector<std::string> sandboxCommand(const HostAbilities &host, const SandboxSpec &spec)
+{
+    const auto at = placesOf(host, spec);
+    if (host.tier == Tier::Process)
+        return {"/proc/self/exe", "--instance-supervisor", at.boot + "/init"};
+    const auto own = [&](const char *name) { return (spec.folder / name).string(); };
+    std::vector<std::string> out = {
+        host.bwrap, "--die-with-parent", "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-ipc",
+        "--unshare-uts", "--hostname", spec.hostName, "--unshare-cgroup-try", "--ro-bind", "/usr", "/usr",
+        "--symlink", "usr/bin", "/bin", "--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64",
+        "--symlink", "usr/sbin", "/sbin", "--bind", own("etc"), "/etc",
+        "--ro-bind-try", "/etc/alternatives", "/etc/alternatives", "--ro-bind-try", "/etc/ssl", "/etc/ssl",
+        "--proc", "/proc", "--dev", "/dev", "--ro-bind-try", "/sys", "/sys", "--tmpfs", "/tmp", "--tmpfs", "/run",
+        "--dir", "/var/tmp", "--dir", "/var/log", "--dir", "/var/lib/cloud/instance", "--dir", "/opt", "--dir", "/mnt",
+        "--dir", "/run/localcloud/run", "--ro-bind", own("boot"), at.boot, "--bind", own("control"), at.control,
+        "--tmpfs", "/usr/local/bin"};
+    const auto add = [&](std::initializer_list<std::string> words) { out.insert(out.end(), words); };
+    if (spec.diskBytes > 0)
+        add({"--size", std::to_string(spec.diskBytes), "--tmpfs", at.home});
+    else
+        add({"--bind", own("home"), at.home});
+    for (const char *name : kShimNames) {
+        add({"--ro-bind", own("boot/shim"), at.bin + "/" + name});
+        // Scripts that name /usr/bin/sudo mean ours too. A link to systemctl is reached through its target.
+        const auto installed = fs::path("/usr/bin") / name;
+        std::error_code ignored;
+        if (fs::is_regular_file(fs::symlink_status(installed, ignored)))
+            add({"--ro-bind", own("boot/shim"), installed.string()});
+    }
+    // No --setenv: the environment names the metadata endpoint with its secret, and command lines are for everybody to read.
+    add({"--chdir", at.home});
+    add({"/bin/sh", at.boot + "/init"});
+    return out;
+}
+
+std::vector<std::string> sandboxEnvironment(const HostAbilities &host, const SandboxSpec &spec)
+{
+    const auto at = placesOf(host, spec);
+    std::vector<std::string> out = {"PATH=" + (host.tier == Tier::Process ? at.bin + ":" : "") + "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "HOME=" + at.home,
+                                    "USER=" + spec.user, "LOGNAME=" + spec.user, "SHELL=/bin/bash", "LANG=C.UTF-8"};
+    for (const auto &[name, value] : spec.environment)
+        out.push_back(name + "=" + value);
+    return out;
+}
+
+Status writeHosts(const fs::path &folder, const std::string &ownName,
+                  const std::vector<std::pair<std::string, std::string>> &addressAndName)
+{
+    std::string text = "127.0.0.1 localhost\n::1 localhost\n";
+    for (const auto &[address, name] : addressAndName)
+        text += address + " " + name + ".ec2.internal " + name + "\n";
+    if (addressAndName.empty())
+        text += "127.0.1.1 " + ownName + "\n";
+    // Renamed into place, but not synced: it is written again at every change, for every instance.
+    const auto target = folder / "etc/hosts", fresh = folder / "etc/hosts.new";
+    std::ofstream out(fresh, std::ios::trunc);
+    out << text;
+    out.close();
+    std::error_code error;
+    if (out)
+        fs::rename(fresh, target, error);
+    if (!out || error)
+        return fail(ErrorCode::IoFailure, target.string(), "cannot be written");
+    return {};
+}
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace trainyard::localcloud {
+
+/// Text for an XML document: the five entities, and control characters that XML 1.0 cannot carry become '?'.
+std::string xmlEscape(std::string_view);
+
+/// Writes elements one after the other; the nesting of the calls is the nesting of the document.
+class XmlWriter {
+public:
+    XmlWriter &text(std::string_view tag, std::string_view value);
+    XmlWriter &number(std::string_view tag, std::int64_t value) { return text(tag, std::to_string(value)); }
+    XmlWriter &boolean(std::string_view tag, bool value) { return text(tag, value ? "true" : "false"); }
+    /// Nothing at all where the value is empty: absent optional text is not an error for any client.
+    XmlWriter &optional(std::string_view tag, std::string_view value) { return value.empty() ? *this : text(tag, value); }
+
+    template <class F>
+    XmlWriter &element(std::string_view tag, F &&inside)
+    {
+        open(tag);
+        inside();
+        return close(tag);
+    }
+    XmlWriter &raw(std::string_view xml);
+    const std::string &str() const { return m_out; }
+
+private:
+    void open(std::string_view tag);
+    XmlWriter &close(std::string_view tag);
+    std::string m_out;
+};
+
+} // namespace trainyard::localcloud
