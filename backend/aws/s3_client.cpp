@@ -300,7 +300,7 @@ Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket,
     const auto reply = m_api->call(request, deadline, stop);
     if (!reply)
         return fail(reply.error());
-    const auto document = xml::parse(reply->body, "CompleteMultipartUploadResult", "s3:CompleteMultipartUpload");
+    const auto document = xml::parse(reply->body, "CompleteMultipartUpload", "s3:CompleteMultipartUpload");
     if (!document)
         return fail(document.error());
     return xml::text(document->document_element(), "ETag");

@@ -48,13 +48,13 @@ auto each(const pugi::xml_node &set, const char *member, F parse)
     return out;
 }
 
-/// The document of a success. rootEnding: what the root element's name must end with ("Response").
+/// The document of a success. rootPart: what the root element's name must contain ("Response").
 /// errors  MalformedReply (HTML, nothing, another document)
-inline Result<pugi::xml_document> parse(const std::string &body, std::string_view rootEnding, const std::string &source)
+inline Result<pugi::xml_document> parse(const std::string &body, std::string_view rootPart, const std::string &source)
 {
     pugi::xml_document document;
     const auto parsed = document.load_buffer(body.data(), body.size());
-    if (!parsed || !std::string_view(document.document_element().name()).ends_with(rootEnding))
+    if (!parsed || std::string_view(document.document_element().name()).find(rootPart) == std::string_view::npos)
         return fail(ErrorCode::MalformedReply, source, "the endpoint answered " + excerpt(body) + " instead of the service's XML");
     return document;
 }

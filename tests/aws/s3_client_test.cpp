@@ -1,0 +1,193 @@
+// S3's traps: ranges, breaks, errors inside a 200, names that need encoding, other regions.
+#include "backend/aws/s3_client.h"
+
+#include "backend/core/encoding.h"
+#include "tests/aws/fixtures.h"
+#include "tests/support/http_server.h"
+
+using namespace trainyard;
+using namespace trainyard::aws;
+using namespace trainyard::aws::test;
+using support::HttpServer;
+using support::httpAnswer;
+using support::RawAnswer;
+using support::ReceivedRequest;
+
+namespace {
+
+struct S3 {
+    explicit S3(HttpServer::Handler handler)
+        : server(std::move(handler))
+        , client(newHttp(), configFor(server.url()))
+    {
+    }
+    HttpServer server;
+    S3Client client;
+};
+
+const std::string kContent = "0123456789abcdefghij";
+
+/// Serves kContent by ranges, and cuts the connection after `cut` bytes of the first answer.
+RawAnswer ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
+{
+    if (!r.header("if-match").empty() && r.header("if-match") != etag)
+        return httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+    std::size_t first = 0, last = kContent.size() - 1;
+    const auto range = r.header("range");
+    if (!range.empty()) {
+        first = std::stoul(range.substr(6));
+        if (const auto dash = range.find('-'); dash + 1 < range.size())
+            last = std::min(last, std::size_t(std::stoul(range.substr(dash + 1))));
+    }
+    const auto body = kContent.substr(first, last - first + 1);
+    std::string head = "HTTP/1.1 " + std::string(range.empty() ? "200 OK" : "206 Partial") + "\r\nETag: " + etag + "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
+    if (!range.empty())
+        head += "Content-Range: bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" + std::to_string(kContent.size()) + "\r\n";
+    return {head + "\r\n" + body.substr(0, cut), cut < body.size()};
+}
+
+} // namespace
+
+TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
+{
+    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, "", "ETag: \"e\"\r\n"); });
+    EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", soon(), {}).value(), "\"e\"");
+    const auto r = s3.server.received().at(0);
+    EXPECT_EQ(r.target, "/bucket/a%20b/Gr%C3%B6%C3%9Fe//..//%2B%26%3D~");
+    EXPECT_EQ(r.header("x-amz-content-sha256"), sha256Hex("body"));
+    EXPECT_EQ(r.body, "body");
+    EXPECT_EQ(r.header("content-length"), "4");
+}
+
+TEST(S3Put, ALargeBodyAsksBeforeItIsSent)
+{
+    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), soon(), {}));
+    EXPECT_EQ(s3.server.received().at(0).header("expect"), "100-continue");
+}
+
+TEST(S3Get, RangesReachTheSinkInOrder)
+{
+    S3 s3([](const ReceivedRequest &r) { return ranged(r); });
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).value(), kContent);
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).value(), "5678");
+    EXPECT_EQ(s3.server.received().at(1).header("range"), "bytes=5-8");
+    EXPECT_EQ(s3.client.readObject("b", "k", {15, 0, ""}, 100, soon(), {}).value(), "fghij");
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 5, soon(), {}).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST(S3Get, ABreakInTheMiddleIsResumedWithTheSameVersion)
+{
+    std::atomic<int> asked = 0;
+    S3 s3([&](const ReceivedRequest &r) { return ranged(r, asked++ < 2 ? 3 : std::string::npos); });
+    const auto text = s3.client.readObject("b", "k", {2, 10, ""}, 100, soon(), {});
+    ASSERT_TRUE(text) << text.error().detail;
+    EXPECT_EQ(*text, kContent.substr(2, 10));
+    const auto all = s3.server.received();
+    ASSERT_EQ(all.size(), 3u);
+    EXPECT_EQ(all[1].header("range"), "bytes=5-11");
+    EXPECT_EQ(all[1].header("if-match"), "\"v1\"");
+    EXPECT_EQ(all[2].header("range"), "bytes=8-11");
+}
+
+TEST(S3Get, TwoVersionsAreNeverGluedTogether)
+{
+    std::atomic<int> asked = 0;
+    S3 s3([&](const ReceivedRequest &r) { return asked++ == 0 ? ranged(r, 3, "\"v1\"") : ranged(r, std::string::npos, "\"v2\""); });
+    EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+}
+
+TEST(S3Get, AnEndpointThatIgnoresRangesIsNotBelieved)
+{
+    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, kContent); });
+    EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).error().code, ErrorCode::MalformedReply);
+}
+
+TEST(S3List, DecodesKeysAndFollowsTokens)
+{
+    S3 s3([](const ReceivedRequest &r) {
+        const bool first = r.target.find("continuation-token") == std::string::npos;
+        return httpAnswer(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") + (first ? "true" : "false") +
+                                   "</IsTruncated>" + (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
+                                   "<Contents><Key>a+b%2F" + (first ? "1" : "2") + "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
+                                   "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
+    });
+    const auto listing = s3.client.listObjects("b", "a b", "/", soon(), {});
+    ASSERT_TRUE(listing) << listing.error().detail;
+    ASSERT_EQ(listing->objects.size(), 2u);
+    EXPECT_EQ(listing->objects[0].key, "a b/1\n");
+    EXPECT_EQ(listing->objects[1].size, 7u);
+    EXPECT_EQ(listing->prefixes.at(0), "p&/");
+    EXPECT_NE(s3.server.received().at(0).target.find("prefix=a%20b"), std::string::npos);
+    EXPECT_NE(s3.server.received().at(1).target.find("continuation-token=t%2F%3D%2B"), std::string::npos);
+}
+
+TEST(S3Multipart, A200MayBeAnError)
+{
+    std::atomic<int> asked = 0;
+    S3 s3([&](const ReceivedRequest &) {
+        if (asked++ == 0)
+            return httpAnswer(200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
+        return httpAnswer(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
+    });
+    const auto etag = s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, soon(), {});
+    ASSERT_TRUE(etag) << etag.error().detail;
+    EXPECT_EQ(*etag, "\"e-2\"");
+    ASSERT_EQ(s3.server.received().size(), 2u);
+    const auto body = s3.server.received()[0].body;
+    EXPECT_LT(body.find("<PartNumber>1<"), body.find("<PartNumber>2<")) << "in the order of their numbers";
+}
+
+TEST(S3Delete, ReportsTheKeysThatStayed)
+{
+    S3 s3([](const ReceivedRequest &) {
+        return httpAnswer(200, "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></Error></DeleteResult>");
+    });
+    const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, soon(), {});
+    ASSERT_TRUE(failures);
+    ASSERT_EQ(failures->size(), 1u);
+    EXPECT_EQ(failures->front().code, "AccessDenied");
+    const auto r = s3.server.received().at(0);
+    EXPECT_EQ(r.target, "/b/?delete");
+    EXPECT_EQ(r.header("content-md5"), base64Encode(md5(asBytes(r.body))));
+    EXPECT_NE(r.body.find("a&lt;&amp;&gt;"), std::string::npos);
+}
+
+TEST(S3Buckets, OutsideUsEast1HaveALocationConstraint)
+{
+    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    auto config = configFor(server.url());
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    EXPECT_EQ(server.received().at(0).body, "");
+    config.region = "eu-west-1";
+    ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
+    EXPECT_NE(server.received().at(1).body.find("<LocationConstraint>eu-west-1</LocationConstraint>"), std::string::npos);
+}
+
+TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
+{
+    S3 s3([](const ReceivedRequest &r) {
+        const bool right = r.header("authorization").find("/eu-west-1/s3/") != std::string::npos;
+        return right ? httpAnswer(200, "") : httpAnswer(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
+    });
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
+    EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
+    EXPECT_EQ(s3.server.received().size(), 3u) << "learned once";
+}
+
+TEST(S3Buckets, HeadTellsMissingFromForbidden)
+{
+    S3 s3([](const ReceivedRequest &r) { return RawAnswer{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"}; });
+    EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
+    EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
+    EXPECT_EQ(s3.client.headBucket("403", soon(), {}).error().code, ErrorCode::PermissionDenied);
+}
+
+TEST(S3Presign, StaysHere)
+{
+    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), soon(), {}).value();
+    EXPECT_TRUE(url.starts_with(s3.server.url() + "/b/a%20b?"));
+    EXPECT_NE(url.find("X-Amz-Expires=3600"), std::string::npos);
+    EXPECT_TRUE(s3.server.received().empty());
+}

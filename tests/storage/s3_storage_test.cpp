@@ -1,0 +1,89 @@
+// What storage does when S3 misbehaves; the good days are in the contract tests of aws.
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "backend/aws/s3_client.h"
+#include "backend/storage/storage.h"
+#include "tests/support/http_server.h"
+
+using namespace trainyard;
+using namespace trainyard::storage;
+using support::HttpServer;
+using support::httpAnswer;
+using support::ReceivedRequest;
+
+namespace {
+
+StorageConfig configFor(const HttpServer &server)
+{
+    aws::ClientConfig client;
+    client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});
+    client.endpointUrl = server.url();
+    client.retry = net::RetryPolicy{2, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
+    return {.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client),
+            .partSize = 5u << 20, .singlePutLimit = 1u << 20, .width = 2};
+}
+
+Deadline soon()
+{
+    return Deadline::after(std::chrono::seconds(30));
+}
+
+const std::string kStarted = "<InitiateMultipartUploadResult><UploadId>u-1</UploadId></InitiateMultipartUploadResult>";
+
+} // namespace
+
+TEST(S3Storage, AFailedPartTakesTheUploadBack)
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        if (r.method == "POST")
+            return httpAnswer(200, kStarted);
+        if (r.method == "DELETE")
+            return httpAnswer(204, "");
+        return r.target.find("partNumber=2") == std::string::npos ? httpAnswer(200, "", "ETag: \"e\"\r\n")
+                                                                   : httpAnswer(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
+    });
+    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), {});
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, ErrorCode::PermissionDenied);
+    const auto last = server.received().back();
+    EXPECT_EQ(last.method, "DELETE");
+    EXPECT_EQ(last.target, "/b/k?uploadId=u-1");
+}
+
+TEST(S3Storage, AStoppedUploadIsTakenBackToo)
+{
+    std::stop_source stop;
+    HttpServer server([&](const ReceivedRequest &r) {
+        if (r.method == "POST")
+            return httpAnswer(200, kStarted);
+        if (r.method == "PUT")
+            stop.request_stop();
+        return httpAnswer(204, "", "ETag: \"e\"\r\n");
+    });
+    const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), stop.get_token());
+    EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(server.received().back().method, "DELETE");
+}
+
+TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        if (r.method == "HEAD")
+            return support::RawAnswer{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
+        return r.header("if-match") == "\"v2\"" ? httpAnswer(206, "x") : httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+    });
+    const auto reader = open("s3://b/k", configFor(server), soon(), {});
+    ASSERT_TRUE(reader);
+    EXPECT_EQ((*reader)->readAll(100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+}
+
+TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        return r.method == "HEAD" ? support::RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"} : httpAnswer(200, "");
+    });
+    EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), soon(), {}).error().code, ErrorCode::ChecksumMismatch);
+    EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), soon(), {}).error().code, ErrorCode::InvalidArgument);
+}
