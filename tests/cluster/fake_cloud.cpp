@@ -1,0 +1,327 @@
+#include "tests/cluster/fake_cloud.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace trainyard::cluster {
+
+using namespace std::chrono_literals;
+
+class FakeEc2 final : public Ec2 {
+public:
+    FakeEc2(FakeCloud &cloud, std::string region)
+        : m_cloud(cloud)
+        , m_region(std::move(region))
+    {
+    }
+
+    const std::string &region() const override { return m_region; }
+
+    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const Deadline &, std::stop_token stop) override
+    {
+        return call("RunInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
+            if (m_cloud.honoursTokens) {
+                std::vector<Machine> same;
+                for (const Machine &m : here.machines) {
+                    if (m.clientToken == r.token)
+                        same.push_back(m);
+                }
+                if (!same.empty())
+                    return same;
+            }
+            if (!here.groups.contains(r.groupId) || !here.keys.contains(r.keyName))
+                return fail(ErrorCode::NotFound, "ec2:RunInstances", "InvalidGroup.NotFound: no such group or key");
+            std::vector<Machine> made;
+            for (int n = 0; n < r.count; ++n) {
+                Machine m;
+                const std::string number = std::to_string(m_cloud.m_next++);
+                m.id = InstanceId("i-" + std::string(17 - number.size(), '0') + number);
+                m.state = "pending";
+                m.type = r.type;
+                m.zone = r.zone.empty() ? m_region + "a" : r.zone;
+                m.keyName = r.keyName;
+                m.imageId = r.imageId;
+                m.clientToken = r.token;
+                m.launched = SystemClock::instance().now();
+                m.tags = r.tags;
+                here.userData[m.id.value] = r.userData;
+                here.groupOf[m.id.value] = r.groupId;
+                here.machines.push_back(m);
+                made.push_back(m);
+            }
+            return made;
+        });
+    }
+
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
+    {
+        return describe(stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
+    }
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &, std::stop_token stop) override
+    {
+        return describe(stop, [&](const Machine &m) { return m.clientToken == token; });
+    }
+    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value, const Deadline &,
+                                               std::stop_token stop) override
+    {
+        return describe(stop, [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
+    }
+
+    Status terminate(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
+    {
+        return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Status {
+            for (const InstanceId &id : ids) {
+                if (m_cloud.protectedIds.contains(id.value))
+                    return fail(ErrorCode::Conflict, "ec2:TerminateInstances", "OperationNotPermitted: " + id.value + " is protected");
+            }
+            for (Machine &m : here.machines) {
+                if (std::ranges::find(ids, m.id) != ids.end() && !m.ending()) {
+                    m.state = "shutting-down";
+                    m_cloud.m_looks[m.id.value] = 0;
+                }
+            }
+            return {};
+        });
+    }
+
+    Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &line, const TagMap &tags, const Deadline &,
+                                      std::stop_token stop) override
+    {
+        return call("ImportKeyPair", stop, [&](FakeCloud::Region &here) -> Result<KeyPairInfo> {
+            if (here.keys.contains(name))
+                return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
+            EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
+            return here.keys[name] = {"key-1", name, "SHA256:x", tags};
+        });
+    }
+    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value, const Deadline &,
+                                                   std::stop_token stop) override
+    {
+        return call("DescribeKeyPairs", stop, [&](FakeCloud::Region &here) -> Result<std::vector<KeyPairInfo>> {
+            std::vector<KeyPairInfo> found;
+            for (const auto &[name, pair] : here.keys) {
+                if (has(pair.tags, key, value))
+                    found.push_back(pair);
+            }
+            return found;
+        });
+    }
+    Status deleteKeyPair(const std::string &name, const Deadline &, std::stop_token stop) override
+    {
+        return call("DeleteKeyPair", stop, [&](FakeCloud::Region &here) -> Status {
+            here.keys.erase(name);
+            return {};
+        });
+    }
+
+    Result<GroupInfo> createGroup(const std::string &name, const std::string &, const TagMap &tags, const Deadline &,
+                                  std::stop_token stop) override
+    {
+        return call("CreateSecurityGroup", stop, [&](FakeCloud::Region &here) -> Result<GroupInfo> {
+            for (const auto &[id, group] : here.groups) {
+                if (group.name == name)
+                    return fail(ErrorCode::AlreadyExists, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate");
+            }
+            const std::string id = "sg-" + std::to_string(m_cloud.m_next++);
+            return here.groups[id] = {id, name, tags};
+        });
+    }
+    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::optional<GroupInfo>> {
+            for (const auto &[id, group] : here.groups) {
+                if (group.name == name)
+                    return group;
+            }
+            return std::nullopt;
+        });
+    }
+    Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value, const Deadline &,
+                                               std::stop_token stop) override
+    {
+        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::vector<GroupInfo>> {
+            std::vector<GroupInfo> found;
+            for (const auto &[id, group] : here.groups) {
+                if (has(group.tags, key, value))
+                    found.push_back(group);
+            }
+            return found;
+        });
+    }
+    Status allowSsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
+    {
+        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+            here.sshFrom[id].push_back(cidr);
+            return {};
+        });
+    }
+    Status allowInside(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+            here.openInside.insert(id);
+            return {};
+        });
+    }
+    Status deleteGroup(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("DeleteSecurityGroup", stop, [&](FakeCloud::Region &here) -> Status {
+            for (const Machine &m : here.machines) {
+                if (!m.gone() && here.groupOf[m.id.value] == id)
+                    return fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation");
+            }
+            here.groups.erase(id);
+            return {};
+        });
+    }
+
+    Result<std::string> newestImage(const std::string &, const std::string &, const std::string &, const Deadline &,
+                                    std::stop_token stop) override
+    {
+        return call("DescribeImages", stop, [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-0123456789"); });
+    }
+    Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeRegions", stop, [&](FakeCloud::Region &) -> Result<std::vector<std::string>> {
+            std::vector<std::string> names;
+            for (const auto &[name, region] : m_cloud.m_regions)
+                names.push_back(name);
+            return names;
+        });
+    }
+
+private:
+    static bool has(const TagMap &tags, const std::string &key, const std::string &value)
+    {
+        const auto at = tags.find(key);
+        return at != tags.end() && (value.empty() || at->second == value);
+    }
+
+    template <class F>
+    auto call(const std::string &operation, const std::stop_token &stop, F f) -> std::invoke_result_t<F, FakeCloud::Region &>
+    {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped");
+        if (m_cloud.before) {
+            if (auto error = m_cloud.before(operation, m_region))
+                return fail(*error);
+        }
+        auto result = [&] {
+            const std::lock_guard lock(m_cloud.m_mutex);
+            ++m_cloud.m_calls[operation];
+            return f(m_cloud.m_regions[m_region]);
+        }();
+        if (m_cloud.after) {
+            if (auto error = m_cloud.after(operation, m_region))
+                return fail(*error);
+        }
+        return result;
+    }
+
+    template <class F>
+    Result<std::vector<Machine>> describe(const std::stop_token &stop, F wanted)
+    {
+        return call("DescribeInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
+            std::vector<Machine> found;
+            for (Machine &m : here.machines) {
+                if (!wanted(m))
+                    continue;
+                const int looks = ++m_cloud.m_looks[m.id.value];
+                if (m.state == "pending" && looks > m_cloud.describesUntilRunning) {
+                    m.state = "running";
+                    m.privateAddress = "10.0.0." + std::to_string(std::stoi(m.id.value.substr(15)));
+                    m.publicAddress = "203.0.113." + std::to_string(std::stoi(m.id.value.substr(15)));
+                } else if (m.state == "shutting-down" && looks > m_cloud.describesUntilTerminated) {
+                    m.state = "terminated";
+                }
+                found.push_back(m);
+            }
+            return found;
+        });
+    }
+
+    FakeCloud &m_cloud;
+    std::string m_region;
+};
+
+std::shared_ptr<Ec2> FakeCloud::of(const std::string &region)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_regions[region];
+    }
+    return std::make_shared<FakeEc2>(*this, region);
+}
+
+int FakeCloud::alive() const
+{
+    const std::lock_guard lock(m_mutex);
+    int count = 0;
+    for (const auto &[name, region] : m_regions)
+        count += static_cast<int>(std::ranges::count_if(region.machines, [](const Machine &m) { return !m.gone(); }));
+    return count;
+}
+
+int FakeCloud::calls(const std::string &operation) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at = m_calls.find(operation);
+    return at == m_calls.end() ? 0 : at->second;
+}
+
+FakeCloud::Region FakeCloud::region(const std::string &name) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at = m_regions.find(name);
+    return at == m_regions.end() ? Region{} : at->second;
+}
+
+void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
+{
+    const std::lock_guard lock(m_mutex);
+    Machine m;
+    m.id = InstanceId("i-000000000000009" + std::to_string(m_next++ + 10));
+    m.state = "running";
+    m.type = "c5.xlarge";
+    m.launched = SystemClock::instance().now();
+    m.tags = tags;
+    m_regions[region].machines.push_back(std::move(m));
+}
+
+void FakeCloud::endByItself(const std::string &region, const std::string &node)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Machine &m : m_regions[region].machines) {
+        if (m.tags["trainyard:node"] == node && !m.gone()) {
+            m.state = "terminated";
+            m.stateReason = "Client.InstanceInitiatedShutdown: it shut itself down";
+        }
+    }
+}
+
+FakeSetting::FakeSetting()
+{
+    m_context.profile = "fake";
+    m_context.region = "us-east-1";
+    m_context.endpointId = "fake";
+    m_context.owner = "somebody";
+    m_context.catalog = Catalog::bundled();
+    m_context.stateFolder = folder.path();
+    m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(folder.path())));
+    m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
+    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> { return std::string("198.51.100.7/32"); };
+    m_context.pace.first = 1ms;
+    m_context.pace.then = 5ms;
+    m_context.pace.beforeSecondSweep = 2ms;
+    m_context.pace.consistency = 2000ms;
+}
+
+LaunchPlan FakeSetting::plan(const std::string &name, int workers) const
+{
+    LaunchPlan plan;
+    plan.name = name;
+    plan.workers = workers;
+    return plan;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/ec2.h"
+#include "backend/cluster/launch_plan.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+
+/// The value itself, for range-based loops: a reference into a temporary Result would dangle there.
+template <class T>
+T take(Result<T> result)
+{
+    EXPECT_TRUE(result) << result.error().source << ": " << result.error().detail;
+    return result ? std::move(*result) : T();
+}
+
+/// EC2 of any number of regions in memory, which can lose answers, refuse, be slow to know things, and count its calls.
+/// It follows AWS where emulators do not: client tokens, groups in use, ids that are unknown for a while.
+class FakeCloud {
+public:
+    struct Region {
+        std::vector<Machine> machines;
+        std::map<std::string, std::string> userData; ///< by instance id
+        std::map<std::string, std::string> groupOf;  ///< instance id to group id
+        std::map<std::string, GroupInfo> groups;     ///< by id
+        std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
+        std::set<std::string> openInside;            ///< group ids
+        std::map<std::string, KeyPairInfo> keys;     ///< by name
+    };
+
+    std::shared_ptr<Ec2> of(const std::string &region);
+
+    /// Asked before a call is carried out ("RunInstances"); an error is the answer, and nothing happens.
+    std::function<std::optional<Error>(const std::string &operation, const std::string &region)> before;
+    /// Asked after it was carried out: an error here is a lost answer.
+    std::function<std::optional<Error>(const std::string &operation, const std::string &region)> after;
+    int describesUntilRunning = 2;    ///< how often a machine is "pending" when looked at
+    int describesUntilTerminated = 2; ///< how often "shutting-down"
+    bool honoursTokens = true;
+    bool hidesFromTagFilters = false; ///< as a lagging index does
+    std::set<std::string> protectedIds;
+
+    int alive() const;
+    int calls(const std::string &operation) const;
+    Region region(const std::string &name) const; ///< a copy
+    void addForeign(const std::string &region, const TagMap &tags);
+    void endByItself(const std::string &region, const std::string &node);
+
+private:
+    friend class FakeEc2;
+    mutable std::mutex m_mutex;
+    std::map<std::string, Region> m_regions;
+    std::map<std::string, int> m_looks; ///< by instance id, in its present state
+    std::map<std::string, int> m_calls;
+    int m_next = 1;
+};
+
+/// A context on a fake cloud with a real ledger in a folder of its own, paces in milliseconds.
+struct FakeSetting {
+    FakeSetting();
+    CloudContext context() const { return m_context; }
+    LaunchPlan plan(const std::string &name = "demo", int workers = 2) const;
+
+    FakeCloud cloud;
+    ledger::TemporaryFolder folder;
+    CloudContext m_context;
+};
+
+} // namespace trainyard::cluster

@@ -1,0 +1,167 @@
+#include "backend/cluster/launch_plan.h"
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/catalog.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+LaunchPlan goodPlan()
+{
+    LaunchPlan plan;
+    plan.name = "digits-demo";
+    return plan;
+}
+
+std::vector<Problem> problemsOf(const LaunchPlan &plan)
+{
+    return plan.problems(*Catalog::bundled());
+}
+
+TEST(LaunchPlan, TheDefaultsAreLaunchableOnceThereIsAName)
+{
+    EXPECT_THAT(problemsOf(goodPlan()), IsEmpty());
+    EXPECT_THAT(problemsOf(LaunchPlan()), ElementsAre(Problem{Field::Name, Reason::Empty, ""}));
+}
+
+struct BadPlan {
+    const char *what;
+    void (*spoil)(LaunchPlan &);
+    Problem problem;
+};
+void PrintTo(const BadPlan &bad, std::ostream *out)
+{
+    *out << bad.what;
+}
+
+class BadPlans : public testing::TestWithParam<BadPlan> {};
+
+TEST_P(BadPlans, NamesTheFieldAndTheReason)
+{
+    LaunchPlan plan = goodPlan();
+    GetParam().spoil(plan);
+    const auto found = problemsOf(plan);
+    EXPECT_THAT(found, ElementsAre(GetParam().problem));
+    for (const Problem &p : found)
+        EXPECT_TRUE(describe(p).ends_with('.')) << describe(p);
+    EXPECT_EQ(asStatus(found).error().code, ErrorCode::InvalidArgument);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Plans, BadPlans,
+    testing::Values(
+        BadPlan{"no workers", [](LaunchPlan &p) { p.workers = 0; }, {Field::Workers, Reason::TooSmall, "1"}},
+        BadPlan{"negative workers", [](LaunchPlan &p) { p.workers = -3; }, {Field::Workers, Reason::TooSmall, "1"}},
+        BadPlan{"too many workers", [](LaunchPlan &p) { p.workers = 101; }, {Field::Workers, Reason::TooLarge, "100"}},
+        BadPlan{"impossible type", [](LaunchPlan &p) { p.instanceType = "c5.enormous"; },
+                {Field::InstanceType, Reason::Unknown, "c5.enormous"}},
+        BadPlan{"no type", [](LaunchPlan &p) { p.instanceType.clear(); }, {Field::InstanceType, Reason::Empty, ""}},
+        BadPlan{"impossible head", [](LaunchPlan &p) { p.headType = "x"; }, {Field::HeadType, Reason::Unknown, "x"}},
+        BadPlan{"type for another processor", [](LaunchPlan &p) { p.instanceType = "c7g.large"; },
+                {Field::InstanceType, Reason::Mismatch, "image"}},
+        BadPlan{"upper case name", [](LaunchPlan &p) { p.name = "Digits"; }, {Field::Name, Reason::Malformed, "Digits"}},
+        BadPlan{"path as name", [](LaunchPlan &p) { p.name = "../x"; }, {Field::Name, Reason::Malformed, "../x"}},
+        BadPlan{"long name", [](LaunchPlan &p) { p.name = std::string(41, 'a'); },
+                {Field::Name, Reason::Malformed, std::string(41, 'a')}},
+        BadPlan{"unknown region", [](LaunchPlan &p) { p.region = "moon-1"; }, {Field::Region, Reason::Unknown, "moon-1"}},
+        BadPlan{"unknown image", [](LaunchPlan &p) { p.image = "windows-95"; }, {Field::Image, Reason::Unknown, "windows-95"}},
+        BadPlan{"short deadline", [](LaunchPlan &p) { p.deadline = std::chrono::minutes(9); },
+                {Field::Deadline, Reason::TooSmall, "10 minutes"}},
+        BadPlan{"endless deadline", [](LaunchPlan &p) { p.deadline = std::chrono::hours(24 * 31); },
+                {Field::Deadline, Reason::TooLarge, "30 days"}},
+        BadPlan{"small disk", [](LaunchPlan &p) { p.rootGiB = 4; }, {Field::RootSize, Reason::TooSmall, "8 GiB"}},
+        BadPlan{"disk below the image's", [](LaunchPlan &p) { p.image = "deep-learning-ubuntu-24.04"; },
+                {Field::RootSize, Reason::TooSmall, "75 GiB"}},
+        BadPlan{"open to all", [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; }, {Field::SshFrom, Reason::TooOpen, "0.0.0.0/0"}},
+        BadPlan{"address without bits", [](LaunchPlan &p) { p.sshFrom = "1.2.3.4"; }, {Field::SshFrom, Reason::Malformed, "1.2.3.4"}},
+        BadPlan{"address out of range", [](LaunchPlan &p) { p.sshFrom = "1.2.3.256/32"; },
+                {Field::SshFrom, Reason::Malformed, "1.2.3.256/32"}},
+        BadPlan{"price without spot", [](LaunchPlan &p) { p.maxPriceUsd = 0.1; }, {Field::MaxPrice, Reason::Mismatch, "spot"}},
+        BadPlan{"zone elsewhere", [](LaunchPlan &p) { p.zones = {"eu-west-1a"}; }, {Field::Zones, Reason::Mismatch, "region"}},
+        BadPlan{"reserved tag", [](LaunchPlan &p) { p.tags["aws:x"] = "y"; }, {Field::Tags, Reason::Malformed, "aws:x"}},
+        BadPlan{"our tag", [](LaunchPlan &p) { p.tags["trainyard:cluster"] = "y"; },
+                {Field::Tags, Reason::Malformed, "trainyard:cluster"}}));
+
+TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
+{
+    const auto all = goodPlan().resources(*Catalog::bundled());
+    EXPECT_EQ(all.size(), 3u * 3 + 2);
+    double sum = 0;
+    for (const auto &r : all)
+        sum += r.usdPerHour;
+    EXPECT_DOUBLE_EQ(sum, goodPlan().usdPerHour(*Catalog::bundled()));
+    // 3 c5.xlarge, 3 addresses, 90 GiB gp3 at 0.08 USD per month
+    EXPECT_NEAR(sum, 3 * 0.17 + 3 * 0.005 + 90 * 0.08 / 730, 1e-9);
+    EXPECT_EQ(goodPlan().usdPerHour(*Catalog::bundled()->free()), 0);
+}
+
+TEST(LaunchPlan, SpotCostsAtMostItsMaximumPrice)
+{
+    LaunchPlan plan = goodPlan();
+    plan.spot = true;
+    plan.maxPriceUsd = 0.05;
+    EXPECT_LT(plan.usdPerHour(*Catalog::bundled()), goodPlan().usdPerHour(*Catalog::bundled()));
+}
+
+TEST(LaunchPlan, ShowsTheCallsAsLinesForTheOfficialCommandLine)
+{
+    const auto lines = goodPlan().awsLines(*Catalog::bundled());
+    ASSERT_EQ(lines.size(), 4u + 3);
+    EXPECT_THAT(lines.front(), HasSubstr(" ec2 import-key-pair "));
+    EXPECT_THAT(lines.back(), HasSubstr(" ec2 run-instances "));
+    EXPECT_THAT(lines.back(), HasSubstr("c5.xlarge"));
+    EXPECT_THAT(lines.back(), HasSubstr("worker-2"));
+    for (const auto &line : lines)
+        EXPECT_THAT(line, testing::Not(HasSubstr("0.0.0.0/0")));
+}
+
+TEST(LaunchPlan, ComesBackFromItsFile)
+{
+    LaunchPlan plan = goodPlan();
+    plan.region = "eu-central-1";
+    plan.headType = "m5.large";
+    plan.workers = 7;
+    plan.deadline = std::chrono::minutes(95);
+    plan.spot = true;
+    plan.maxPriceUsd = 0.25;
+    plan.zones = {"eu-central-1b", "eu-central-1a"};
+    plan.sshFrom = "203.0.113.7/32";
+    plan.tags = {{"team", "vision \"A\""}};
+    const auto back = LaunchPlan::fromJson(plan.toJson());
+    ASSERT_TRUE(back) << back.error().detail;
+    EXPECT_EQ(*back, plan);
+}
+
+TEST(LaunchPlan, TakesAShortFileAndRefusesAWrongOne)
+{
+    const auto plan = LaunchPlan::fromJson(R"({"name": "demo", "workers": 3})");
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->workers, 3);
+    EXPECT_EQ(plan->instanceType, "c5.xlarge");
+    const std::pair<const char *, const char *> wrong[] = {
+        {"", "not a JSON object"},
+        {"[1]", "not a JSON object"},
+        {R"({"wrokers": 3})", "wrokers"},
+        {R"({"workers": "3"})", "workers"},
+        {R"({"workers": 2.5})", "workers"},
+        {R"({"workers": 1e30})", "workers"},
+        {R"({"workers": true})", "workers"},
+        {R"({"zones": "a"})", "zones"},
+        {R"({"deadlineMinutes": -1})", "deadlineMinutes"},
+        {R"({"trainyardPlan": 2})", "newer"},
+    };
+    for (const auto &[text, word] : wrong) {
+        const auto parsed = LaunchPlan::fromJson(text);
+        ASSERT_FALSE(parsed) << text;
+        EXPECT_EQ(parsed.error().code, ErrorCode::InvalidArgument);
+        EXPECT_THAT(parsed.error().detail, HasSubstr(word));
+    }
+}
+
+} // namespace
+} // namespace trainyard::cluster
