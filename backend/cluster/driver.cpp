@@ -160,6 +160,17 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
     return m_cloud.ledger->openIntents(intents);
 }
 
+Status Driver::askEndpoint()
+{
+    for (int tries = 3;; --tries) {
+        const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, Deadline::after(1min), m_stop);
+        if (answer)
+            return {};
+        if (tries == 1 || !answer.error().retryable() || !pause(m_cloud.pace.first, Deadline::never(), m_stop))
+            return fail(answer.error());
+    }
+}
+
 Status Driver::ensureKeyFiles()
 {
     const auto file = folder() / "id_ed25519";

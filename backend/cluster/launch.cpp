@@ -151,10 +151,9 @@ Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, cons
     ClusterLease held(std::move(*lease), stop);
     Driver driver(cloud, row, plan, options, sink, held.stop());
     // Wrong credentials or a dead endpoint show here, before there is anything to take back.
-    const auto answers = cloud.ec2Of(plan.region)->machinesByTag(tag::kCluster, row.id.value, Deadline::after(std::chrono::minutes(1)), held.stop());
-    if (!answers) {
-        driver.tell("check", "Checking the plan", "", StepState::Failed, answers.error().detail);
-        return fail(answers.error());
+    if (auto answered = driver.askEndpoint(); !answered) {
+        driver.tell("check", "Checking the plan", "", StepState::Failed, answered.error().detail);
+        return fail(answered.error());
     }
     driver.tell("check", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
 

@@ -109,8 +109,8 @@ TEST_F(LaunchTest, KnowsEachHostKeyBeforehandAndKeepsKeysPrivate)
 TEST_F(LaunchTest, WritesEveryIntentBeforeTheFirstCall)
 {
     std::atomic<int> seen{-1};
-    m_cloud.before = [&](const std::string &, const std::string &) -> std::optional<Error> {
-        if (seen < 0)
+    m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (seen < 0 && !operation.starts_with("Describe"))
             seen = static_cast<int>(m_ledger.intents({})->size());
         return std::nullopt;
     };

@@ -52,7 +52,9 @@ TEST_F(ListTest, ShowsAClusterAsLedgerAndCloudSeeItTogether)
     EXPECT_EQ(c.workers(), 2);
     EXPECT_EQ(all.machinesAlive(), 3);
     EXPECT_NEAR(all.usdPerHour(), m_setting.plan().usdPerHour(*Catalog::bundled()), 1e-9);
-    EXPECT_EQ(listed().clusters, all.clusters) << "looking changes nothing";
+    auto again = listed();
+    again.clusters[0].usdSoFar = c.usdSoFar; // the one thing that moves with time
+    EXPECT_TRUE(again.clusters == all.clusters) << "looking changes nothing";
 }
 
 TEST_F(ListTest, NamesMachinesThatTheLedgerDidNotKnowAndTakesThemIn)
