@@ -39,8 +39,9 @@ void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
     c.wire(prefix + "Ebs.VolumeSize", std::to_string(r.rootVolumeGiB));
     c.wire(prefix + "Ebs.VolumeType", "gp3");
     c.wire(prefix + "Ebs.DeleteOnTermination", "true");
+    c.wire(prefix + "Ebs.Encrypted", "true");
     c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName + ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
-                                            ",VolumeType=gp3,DeleteOnTermination=true}"});
+                                            ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
 }
 
 void addSpot(QueryCall &c)

@@ -125,6 +125,7 @@ TEST(RunInstances, SendsTheWireNames)
         {"KeyName", "key"}, {"SecurityGroupId.1", "sg-1"}, {"SecurityGroupId.2", "sg-2"}, {"UserData", "IyEvYmluL3NoCg=="},
         {"InstanceInitiatedShutdownBehavior", "terminate"}, {"MetadataOptions.HttpTokens", "required"}, {"MetadataOptions.HttpPutResponseHopLimit", "2"},
         {"BlockDeviceMapping.1.DeviceName", "/dev/xvda"}, {"BlockDeviceMapping.1.Ebs.VolumeSize", "30"}, {"BlockDeviceMapping.1.Ebs.VolumeType", "gp3"},
+        {"BlockDeviceMapping.1.Ebs.Encrypted", "true"},
         {"BlockDeviceMapping.1.Ebs.DeleteOnTermination", "true"}, {"TagSpecification.1.ResourceType", "instance"}, {"TagSpecification.1.Tag.1.Key", "Name"},
         {"TagSpecification.1.Tag.1.Value", "n"}, {"TagSpecification.2.ResourceType", "volume"}, {"TagSpecification.2.Tag.1.Key", "Name"},
         {"TagSpecification.2.Tag.1.Value", "n"}, {"ClientToken", "t"}};
