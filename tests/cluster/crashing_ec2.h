@@ -1,0 +1,106 @@
+#pragma once
+
+#include <atomic>
+#include <csignal>
+#include <memory>
+
+#include <unistd.h>
+
+#include "backend/cluster/ec2.h"
+
+namespace trainyard::cluster {
+
+/// Passes every call on, and kills its own process (as kill -9 does) at one moment: moments 1, 3, 5 are just before the first,
+/// second, third call of the process goes out, moments 2, 4, 6 just after its answer came and before anybody heard of it.
+class CrashingEc2 final : public Ec2 {
+public:
+    CrashingEc2(std::shared_ptr<Ec2> real, std::shared_ptr<std::atomic<int>> moments)
+        : m_real(std::move(real))
+        , m_left(std::move(moments))
+    {
+    }
+    const std::string &region() const override { return m_real->region(); }
+    Result<std::vector<Machine>> runMachines(const MachineRequest &r, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->runMachines(r, d, s); });
+    }
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->machines(ids, d, s); });
+    }
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->machinesByToken(token, d, s); });
+    }
+    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->machinesByTag(k, v, d, s); });
+    }
+    Status terminate(const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->terminate(ids, d, s); });
+    }
+    Result<KeyPairInfo> importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->importKeyPair(n, l, t, d, s); });
+    }
+    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->keyPairsByTag(k, v, d, s); });
+    }
+    Status deleteKeyPair(const std::string &n, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->deleteKeyPair(n, d, s); });
+    }
+    Result<GroupInfo> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->createGroup(n, t, tags, d, s); });
+    }
+    Result<std::optional<GroupInfo>> groupByName(const std::string &n, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->groupByName(n, d, s); });
+    }
+    Result<std::vector<GroupInfo>> groupsByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->groupsByTag(k, v, d, s); });
+    }
+    Status allowSsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->allowSsh(g, c, d, s); });
+    }
+    Status allowInside(const std::string &g, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->allowInside(g, d, s); });
+    }
+    Status deleteGroup(const std::string &g, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->deleteGroup(g, d, s); });
+    }
+    Result<std::string> newestImage(const std::string &o, const std::string &n, const std::string &a, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->newestImage(o, n, a, d, s); });
+    }
+    Result<std::vector<std::string>> enabledRegions(const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->enabledRegions(d, s); });
+    }
+
+private:
+    template <class F>
+    std::invoke_result_t<F> around(F f)
+    {
+        moment();
+        auto result = f();
+        moment();
+        return result;
+    }
+    void moment() const
+    {
+        if (--*m_left == 0)
+            ::kill(::getpid(), SIGKILL);
+    }
+    std::shared_ptr<Ec2> m_real;
+    std::shared_ptr<std::atomic<int>> m_left;
+};
+
+} // namespace trainyard::cluster

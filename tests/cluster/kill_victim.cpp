@@ -1,0 +1,46 @@
+// kill_victim STATE_FOLDER launch|terminate MOMENT: launches (without SSH) or terminates everything on the local cloud of
+// that state folder, and is killed at the given moment (see crashing_ec2.h). Exit status 0: it got to the end alive.
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/teardown.h"
+#include "tests/cluster/crashing_ec2.h"
+
+using namespace trainyard;
+using namespace trainyard::cluster;
+
+int main(int argc, char **argv)
+{
+    if (argc != 4)
+        return 2;
+    CloudOptions options;
+    options.stateFolder = argv[1];
+    options.ignoreAwsEnvironment = true;
+    auto cloud = openCloud(options, Deadline::after(std::chrono::seconds(60)), {});
+    if (!cloud) {
+        std::fprintf(stderr, "%s: %s\n", cloud.error().source.c_str(), cloud.error().detail.c_str());
+        return 1;
+    }
+    const auto moments = std::make_shared<std::atomic<int>>(std::atoi(argv[3]));
+    cloud->ec2Of = [real = cloud->ec2Of, moments](const std::string &region) {
+        return std::make_shared<CrashingEc2>(real(region), moments);
+    };
+    Status done;
+    if (std::string_view(argv[2]) == "launch") {
+        LaunchPlan plan;
+        plan.name = "victim";
+        plan.region = cloud->region;
+        if (const auto id = launch(*cloud, plan, {.provision = false}, {}, {}); !id)
+            done = fail(id.error());
+    } else {
+        const auto receipt = Teardown(*cloud).run({}, {}, {});
+        done = receipt ? receipt->asStatus() : Status(fail(receipt.error()));
+    }
+    if (!done)
+        std::fprintf(stderr, "%s: %s\n", done.error().source.c_str(), done.error().detail.c_str());
+    return done ? 0 : 1;
+}

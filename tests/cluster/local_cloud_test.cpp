@@ -1,0 +1,202 @@
+// The drivers against the real local cloud: real processes, real signatures, real kills.
+
+#include <gmock/gmock.h>
+
+#include <csignal>
+#include <filesystem>
+#include <set>
+#include <thread>
+
+#include "backend/aws/profiles.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/teardown.h"
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class LocalCloudTest : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        const std::string program = TRAINYARD_BIN_DIR "/trainyard-localcloud";
+        if (environment("TRAINYARD_LOCALCLOUD").empty()) {
+            if (!std::filesystem::exists(program))
+                GTEST_SKIP() << program << " is not built";
+            ::setenv("TRAINYARD_LOCALCLOUD", program.c_str(), 1);
+        }
+    }
+    void TearDown() override
+    {
+        const auto endpoint = aws::readLocalEndpoint(m_folder.path());
+        if (!endpoint)
+            return;
+        const ProcessIdentity process{static_cast<pid_t>(endpoint->pid), endpoint->startTime};
+        ::kill(process.pid, SIGTERM);
+        const auto deadline = Deadline::after(20s);
+        while (isAlive(process) && pause(20ms, deadline, {})) {
+        }
+        if (isAlive(process))
+            ::kill(process.pid, SIGKILL);
+    }
+
+    CloudContext open()
+    {
+        CloudOptions options;
+        options.stateFolder = m_folder.path().string();
+        options.ignoreAwsEnvironment = true;
+        auto cloud = openCloud(options, Deadline::after(60s), {});
+        EXPECT_TRUE(cloud) << cloud.error().source << ": " << cloud.error().detail;
+        return cloud ? *cloud : CloudContext();
+    }
+    /// What the cloud itself has that is not terminated, whatever our ledger thinks.
+    std::set<std::string> aliveAt(const CloudContext &cloud)
+    {
+        std::set<std::string> ids;
+        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
+        EXPECT_TRUE(machines);
+        for (const Machine &m : machines ? *machines : std::vector<Machine>()) {
+            if (!m.gone())
+                ids.insert(m.id.value);
+        }
+        return ids;
+    }
+    int victim(const std::string &what, int moment)
+    {
+        ProcessSpec spec;
+        spec.argv = {TRAINYARD_BIN_DIR "/kill_victim", m_folder.path().string(), what, std::to_string(moment)};
+        const auto outcome = runProcess(spec, Deadline::after(90s), {});
+        EXPECT_TRUE(outcome) << outcome.error().detail;
+        if (outcome && outcome->exitStatus == 1)
+            ADD_FAILURE() << outcome->err;
+        return outcome ? outcome->exitStatus : -1;
+    }
+    /// A fresh start after a kill: everything that the cloud knows is listed, and "Terminate all" ends it.
+    void expectListedAndEnded()
+    {
+        const auto cloud = open();
+        const auto alive = aliveAt(cloud);
+        m_foundAlive += alive.size();
+        const auto all = list(cloud, {}, Deadline::after(30s), {});
+        ASSERT_TRUE(all) << all.error().detail;
+        std::set<std::string> listed;
+        for (const ClusterSnapshot &c : all->clusters) {
+            EXPECT_TRUE(c.ours);
+            for (const NodeSnapshot &n : c.nodes)
+                listed.insert(n.id.value);
+        }
+        for (const std::string &id : alive)
+            EXPECT_TRUE(listed.contains(id)) << id << " runs and is not in the list";
+        const auto receipt = Teardown(cloud).run({}, {}, {});
+        ASSERT_TRUE(receipt) << receipt.error().detail;
+        EXPECT_TRUE(receipt->clean()) << receipt->toText();
+        EXPECT_THAT(aliveAt(cloud), IsEmpty());
+        EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
+        EXPECT_THAT(*cloud.ec2()->groupsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
+        EXPECT_THAT(*cloud.ec2()->keyPairsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
+    }
+    ledger::TemporaryFolder m_folder;
+    std::size_t m_foundAlive = 0; ///< machines that fresh starts found running
+};
+
+TEST_F(LocalCloudTest, LaunchesThreeListsThemAndLeavesNothing)
+{
+    const auto cloud = open();
+    EXPECT_TRUE(cloud.local);
+    EXPECT_FALSE(cloud.costsMoney);
+    const auto who = identify(cloud, Deadline::after(30s), {});
+    ASSERT_TRUE(who) << who.error().detail;
+    EXPECT_EQ(who->account.size(), 12u);
+
+    LaunchPlan plan;
+    plan.name = "three";
+    const auto id = launch(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto all = list(cloud, {}, Deadline::after(30s), {});
+    ASSERT_TRUE(all) << all.error().detail;
+    ASSERT_THAT(all->clusters, SizeIs(1));
+    EXPECT_THAT(all->clusters[0].nodes, SizeIs(3));
+    EXPECT_THAT(all->clusters[0].differences, IsEmpty());
+    EXPECT_EQ(all->usdPerHour(), 0);
+    const auto machines = hosts(cloud, *id);
+    ASSERT_TRUE(machines);
+    ASSERT_THAT(*machines, SizeIs(3));
+    for (const Host &host : *machines) {
+        EXPECT_TRUE(host.target.host.starts_with("127.")) << host.target.host;
+        EXPECT_GT(host.target.port, 0);
+    }
+    expectListedAndEnded();
+}
+
+TEST_F(LocalCloudTest, AddsAndRemovesAWorker)
+{
+    const auto cloud = open();
+    LaunchPlan plan;
+    plan.name = "grows";
+    plan.workers = 1;
+    const auto id = launch(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto added = addWorkers(cloud, *id, 1, {.provision = false}, {}, {});
+    ASSERT_TRUE(added) << added.error().detail;
+    EXPECT_THAT(*added, testing::ElementsAre("worker-2"));
+    EXPECT_THAT(aliveAt(cloud), SizeIs(3));
+    ASSERT_TRUE(removeWorker(cloud, *id, "worker-1", {}, {}));
+    EXPECT_THAT(aliveAt(cloud), SizeIs(2));
+    expectListedAndEnded();
+}
+
+TEST_F(LocalCloudTest, ManyWhoOpenItAtOnceStartOneLocalCloud)
+{
+    std::vector<std::string> urls(6);
+    {
+        std::vector<std::jthread> openers;
+        for (std::string &url : urls)
+            openers.emplace_back([&] { url = open().endpointUrl; });
+    }
+    EXPECT_FALSE(urls.front().empty());
+    EXPECT_EQ(std::set<std::string>(urls.begin(), urls.end()).size(), 1u);
+}
+
+TEST_F(LocalCloudTest, AKilledLaunchIsListedAndEndedWheneverItWasKilled)
+{
+    // 2 look at the endpoint; 3 to 12 image, key, group and its rules; 13 to 18 machines; then the waiting.
+    for (const int moment : {2, 4, 7, 10, 13, 14, 15, 16, 17, 18, 20, 23}) {
+        SCOPED_TRACE("killed at moment " + std::to_string(moment));
+        EXPECT_EQ(victim("launch", moment), 128 + SIGKILL);
+        expectListedAndEnded();
+    }
+    EXPECT_GE(m_foundAlive, 10u) << "the kills came too early to show anything";
+}
+
+TEST_F(LocalCloudTest, AKilledTerminationIsFinishedByTheNext)
+{
+    for (const int moment : {2, 5, 8, 9, 11, 14}) {
+        SCOPED_TRACE("killed at moment " + std::to_string(moment));
+        EXPECT_EQ(victim("launch", 0), 0); // no moment: it lives
+        EXPECT_EQ(victim("terminate", moment), 128 + SIGKILL);
+        expectListedAndEnded();
+    }
+}
+
+TEST_F(LocalCloudTest, AKilledLaunchIsResumedWithoutDoublingAnything)
+{
+    EXPECT_EQ(victim("launch", 16), 128 + SIGKILL);
+    const auto cloud = open();
+    const auto rows = *cloud.ledger->clusters(true);
+    ASSERT_THAT(rows, SizeIs(1));
+    const auto resumed = resumeLaunch(cloud, rows.front().id, {.provision = false}, {}, {});
+    ASSERT_TRUE(resumed) << resumed.error().detail;
+    EXPECT_THAT(aliveAt(cloud), SizeIs(3));
+    expectListedAndEnded();
+}
+
+} // namespace
+} // namespace trainyard::cluster
