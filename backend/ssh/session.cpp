@@ -7,6 +7,7 @@
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
+#include "backend/ssh/journal.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
@@ -84,7 +85,19 @@ bool SshSession::connected() const
 Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
                                      std::stop_token stop)
 {
-    auto channel = start(command, deadline, stop);
+    const JournalEntry entry(m_state->target, command);
+    auto outcome = execute(command, options, deadline, std::move(stop));
+    if (outcome)
+        entry.finish("exit " + std::to_string(outcome->status));
+    else
+        entry.finish(outcome.error());
+    return outcome;
+}
+
+Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOptions &options, const Deadline &deadline,
+                                        std::stop_token stop)
+{
+    auto channel = request(command, deadline, stop);
     if (!channel)
         return fail(channel.error());
     ChannelState &state = *channel->m_state;
@@ -191,6 +204,17 @@ Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::s
 }
 
 Result<Channel> SshSession::start(const std::string &command, const Deadline &deadline, std::stop_token stop)
+{
+    const JournalEntry entry(m_state->target, command);
+    auto channel = request(command, deadline, std::move(stop));
+    if (channel)
+        entry.finish("started");
+    else
+        entry.finish(channel.error());
+    return channel;
+}
+
+Result<Channel> SshSession::request(const std::string &command, const Deadline &deadline, std::stop_token stop)
 {
     auto channel = m_state->openChannel(deadline, stop);
     if (!channel)

@@ -71,6 +71,8 @@ public:
 
 private:
     explicit SshSession(std::unique_ptr<SessionState>);
+    Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
+    Result<Channel> request(const std::string &command, const Deadline &, std::stop_token);
     std::unique_ptr<SessionState> m_state;
 };
 

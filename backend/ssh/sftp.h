@@ -69,6 +69,8 @@ public:
 
 private:
     explicit Sftp(std::unique_ptr<Engine>);
+    Result<Transfer> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                             const TransferProgress &, const Deadline &, std::stop_token);
     std::unique_ptr<Engine> m_engine;
 };
 

@@ -1,4 +1,4 @@
-#include "backend/ssh/sftp_engine.h"
+#include "backend/ssh/sftp_engine_internal.h"
 
 #include <utility>
 

@@ -2,6 +2,9 @@
 
 #include <span>
 
+#include <unistd.h>
+
+#include "backend/ssh/journal.h"
 #include "backend/ssh/sftp.h"
 
 namespace trainyard::ssh {
@@ -57,11 +60,13 @@ struct Reply {
 /// Frames over a channel: any number of requests may be on their way.
 class Sftp::Engine {
 public:
-    Engine(Channel channel, std::string source)
-        : m_channel(std::move(channel))
-        , m_source(std::move(source))
+    Engine(Channel channel, Target where)
+        : target(std::move(where))
+        , m_channel(std::move(channel))
+        , m_source(target.source())
     {
     }
+    const Target target; ///< for the journal
 
     Status hello(const Deadline &, const std::stop_token &);
 
@@ -102,5 +107,28 @@ private:
 inline constexpr std::uint32_t kRead = 1, kWrite = 2, kCreate = 8, kTruncate = 16, kExclusive = 32;
 inline constexpr std::size_t kChunk = 32u << 10; ///< a server need not take more (OpenSSH takes 255 KiB)
 inline constexpr std::size_t kInFlight = 64;
+inline constexpr std::uint64_t kProgressEvery = 256u << 10;
+
+struct Descriptor {
+    int fd = -1;
+    ~Descriptor()
+    {
+        if (fd >= 0)
+            ::close(fd);
+    }
+};
+
+/// A transfer with its line in the journal.
+template <class F>
+Result<Transfer> noted(const Sftp::Engine &engine, const std::string &command, F transfer)
+{
+    const JournalEntry entry(engine.target, command);
+    Result<Transfer> done = transfer();
+    if (done)
+        entry.finish(std::to_string(done->bytes) + " bytes");
+    else
+        entry.finish(done.error());
+    return done;
+}
 
 } // namespace trainyard::ssh

@@ -1,0 +1,75 @@
+#include "backend/ssh/journal.h"
+
+#include <cerrno>
+#include <mutex>
+
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "backend/core/logging.h"
+
+namespace trainyard::ssh {
+
+namespace {
+
+std::mutex g_mutex;
+std::filesystem::path g_file;
+bool g_warned = false;
+
+constexpr std::size_t kLongest = 4000; ///< characters of a command that are kept
+
+} // namespace
+
+void journalCommandsTo(std::filesystem::path file)
+{
+    const std::lock_guard lock(g_mutex);
+    g_file = std::move(file);
+    g_warned = false;
+}
+
+std::string sshLine(const Target &target, const std::string &command)
+{
+    std::string line = "ssh";
+    if (target.port != 22)
+        line += " -p " + std::to_string(target.port);
+    line += " -i " + shellQuote(target.keyFile.string()) + " -o " +
+            shellQuote("UserKnownHostsFile=" + target.knownHostsFile.string()) + " " + target.user + "@" + target.host;
+    return command.empty() ? line : line + " " + shellQuote(command);
+}
+
+JournalEntry::JournalEntry(const Target &target, std::string command)
+    : m_target(target)
+    , m_command(std::move(command))
+    , m_at(SystemClock::instance().now())
+    , m_begin(std::chrono::steady_clock::now())
+{
+    if (m_command.size() > kLongest)
+        m_command = m_command.substr(0, kLongest) + "...";
+}
+
+void JournalEntry::finish(const std::string &outcome) const
+{
+    const std::lock_guard lock(g_mutex);
+    if (g_file.empty())
+        return;
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_begin);
+    const nlohmann::ordered_json line = {{"time", toIso8601(m_at)},
+                                         {"kind", "ssh"},
+                                         {"host", m_target.name.empty() ? m_target.host : m_target.name},
+                                         {"command", m_command},
+                                         {"outcome", outcome},
+                                         {"milliseconds", took.count()},
+                                         {"ssh", sshLine(m_target, m_command)}};
+    const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    const int fd = ::open(g_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    // One write with O_APPEND keeps the lines of several programs apart.
+    const bool written = fd >= 0 && ::write(fd, text.data(), text.size()) == ssize_t(text.size());
+    if (!written && !g_warned)
+        spdlog::warn("{}", systemError(errno, g_file.string(), "writing the journal").detail);
+    g_warned = g_warned || !written;
+    if (fd >= 0)
+        ::close(fd);
+}
+
+} // namespace trainyard::ssh

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <cerrno>
+#include <functional>
+#include <map>
+#include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/ssh/sftp_engine_internal.h"
+
+namespace trainyard::ssh {
+
+namespace {
+
+/// Keep up to kInFlight READs on their way; `take` gets each piece with its offset, in any order.
+Status readAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, std::uint64_t size,
+               const std::function<Status(std::uint64_t offset, std::string_view)> &take, const Deadline &deadline,
+               const std::stop_token &stop)
+{
+    struct Range {
+        std::uint64_t offset;
+        std::uint32_t length;
+    };
+    std::map<std::uint32_t, Range> onTheWay;
+    const auto ask = [&](Range range) {
+        onTheWay.emplace(engine.queue(Packet::Read, Fields().text(handle).u64(range.offset).u32(range.length)), range);
+    };
+    std::uint64_t next = 0;
+    while (next < size || !onTheWay.empty()) {
+        while (next < size && onTheWay.size() < kInFlight) {
+            const auto length = std::uint32_t(std::min<std::uint64_t>(kChunk, size - next));
+            ask({next, length});
+            next += length;
+        }
+        const auto reply = engine.receive(deadline, stop);
+        if (!reply)
+            return fail(reply.error());
+        const auto found = onTheWay.find(reply->id);
+        if (found == onTheWay.end())
+            return engine.malformed("an answer to no request of ours");
+        const Range range = found->second;
+        onTheWay.erase(found);
+        if (reply->type != Packet::Data) {
+            while (!onTheWay.empty()) { // settle, so that the object stays usable
+                const auto rest = engine.receive(deadline, stop);
+                if (!rest)
+                    return fail(rest.error());
+                onTheWay.erase(rest->id);
+            }
+            if (reply->type == Packet::Status && FieldReader(reply->body).u32() == std::uint32_t(FileStatus::Eof))
+                return fail(ErrorCode::CorruptData, path, "the file became shorter while it was read");
+            return fail(engine.errorOf(*reply, path, deadline, stop));
+        }
+        const std::string_view data = FieldReader(reply->body).text();
+        if (data.empty() || data.size() > range.length)
+            return engine.malformed("data of a wrong length");
+        if (auto taken = take(range.offset, data); !taken)
+            return taken;
+        if (data.size() < range.length)
+            ask({range.offset + data.size(), std::uint32_t(range.length - data.size())});
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Transfer> Sftp::download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+{
+    return noted(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()),
+                 [&] { return receive(remote, local, mode, progress, deadline, stop); });
+}
+
+Result<Transfer> Sftp::receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                               const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+{
+    const auto there = stat(remote, deadline, stop);
+    if (!there)
+        return fail(there.error());
+    if (!*there)
+        return fail(ErrorCode::NotFound, remote, "no such file on the node");
+    const std::uint64_t size = (*there)->size;
+    const std::string part = local.string() + ".part";
+    const Descriptor file{::open(part.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, mode)};
+    if (file.fd < 0)
+        return fail(systemError(errno, part, "creating the file"));
+    const auto handle = m_engine->openFile(remote, kRead, 0, deadline, stop);
+    if (!handle)
+        return fail(handle.error());
+    Transfer transfer;
+    std::uint64_t told = 0;
+    const auto take = [&](std::uint64_t offset, std::string_view data) -> Status {
+        if (::pwrite(file.fd, data.data(), data.size(), off_t(offset)) != ssize_t(data.size()))
+            return fail(systemError(errno == 0 ? ENOSPC : errno, part, "writing"));
+        transfer.bytes += data.size();
+        if (progress && (transfer.bytes - told >= kProgressEvery || transfer.bytes == size)) {
+            told = transfer.bytes;
+            progress(transfer.bytes, size);
+        }
+        return {};
+    };
+    if (auto read = readAll(*m_engine, *handle, remote, size, take, deadline, stop); !read) {
+        ::unlink(part.c_str());
+        return fail(read.error());
+    }
+    if (auto closed = m_engine->closeFile(*handle, remote, deadline, stop); !closed)
+        return fail(closed.error());
+    Sha256 hash;
+    std::vector<char> buffer(256u << 10);
+    ::lseek(file.fd, 0, SEEK_SET);
+    for (ssize_t n; (n = ::read(file.fd, buffer.data(), buffer.size())) > 0;)
+        hash.update(std::as_bytes(std::span(buffer.data(), std::size_t(n))));
+    transfer.sha256 = hexEncode(hash.finish());
+    if (::rename(part.c_str(), local.c_str()) != 0)
+        return fail(systemError(errno, local.string(), "renaming the file into place"));
+    return transfer;
+}
+
+Result<std::string> Sftp::get(const std::string &remote, std::size_t maxBytes, const Deadline &deadline, std::stop_token stop)
+{
+    const auto there = stat(remote, deadline, stop);
+    if (!there)
+        return fail(there.error());
+    if (!*there)
+        return fail(ErrorCode::NotFound, remote, "no such file on the node");
+    if ((*there)->size > maxBytes)
+        return fail(ErrorCode::InvalidArgument, remote, "larger than " + std::to_string(maxBytes) + " bytes");
+    const auto handle = m_engine->openFile(remote, kRead, 0, deadline, stop);
+    if (!handle)
+        return fail(handle.error());
+    std::string content((*there)->size, '\0');
+    const auto take = [&](std::uint64_t offset, std::string_view data) -> Status {
+        data.copy(content.data() + offset, data.size());
+        return {};
+    };
+    if (auto read = readAll(*m_engine, *handle, remote, content.size(), take, deadline, stop); !read)
+        return fail(read.error());
+    if (auto closed = m_engine->closeFile(*handle, remote, deadline, stop); !closed)
+        return fail(closed.error());
+    return content;
+}
+
+} // namespace trainyard::ssh

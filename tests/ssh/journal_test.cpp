@@ -1,0 +1,66 @@
+#include "backend/ssh/journal.h"
+
+#include <sstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sys/stat.h>
+
+#include "backend/core/files.h"
+#include "backend/ssh/sftp.h"
+#include "tests/support/ssh_server.h"
+
+using namespace trainyard;
+using namespace trainyard::ssh;
+using namespace std::chrono_literals;
+
+TEST(SshJournal, HasALinePerCommandAndTransferWithoutSecrets)
+{
+    if (!support::SshServer::available())
+        GTEST_SKIP() << "no sshd with sftp-server here";
+    const auto server = support::SshServer::start({.name = "worker-2"});
+    ASSERT_TRUE(server);
+    const auto file = server->folder() / "journal.jsonl";
+    journalCommandsTo(file);
+    const Deadline soon = Deadline::after(60s);
+    auto session = SshSession::open(server->target(), soon, {});
+    ASSERT_TRUE(session) << session.error().detail;
+    ExecOptions options;
+    options.stdinText = "hush";
+    ASSERT_TRUE(session->exec("cat >/dev/null; exit 3", options, soon, {}));
+    EXPECT_FALSE(session->exec("sleep 60", {}, Deadline::after(100ms), {}));
+    auto files = Sftp::open(*session, soon, {});
+    ASSERT_TRUE(files);
+    ASSERT_TRUE(files->put("hush", "secret", 0600, soon, {}));
+    journalCommandsTo({});
+    ASSERT_TRUE(session->exec("true", {}, soon, {}));
+
+    const std::string text = readFile(file).value();
+    EXPECT_EQ(text.find("hush"), std::string::npos);
+    struct stat status = {};
+    ASSERT_EQ(::stat(file.c_str(), &status), 0);
+    EXPECT_EQ(status.st_mode & 0777u, 0600u);
+    std::vector<std::string> outcomes;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const auto entry = nlohmann::json::parse(line);
+        EXPECT_EQ(entry["kind"], "ssh");
+        EXPECT_EQ(entry["host"], "worker-2");
+        EXPECT_TRUE(fromIso8601(entry["time"].get<std::string>()));
+        outcomes.push_back(entry["command"].get<std::string>() + " -> " + entry["outcome"].get<std::string>());
+    }
+    const std::vector<std::string> expected = {"cat >/dev/null; exit 3 -> exit 3", "sleep 60 -> Timeout",
+                                               "sftp put - 'secret' -> 4 bytes"};
+    EXPECT_EQ(outcomes, expected);
+}
+
+TEST(SshJournal, WritesTheLineOfTheSystemsClient)
+{
+    Target target;
+    target.host = "127.64.0.3";
+    target.port = 2222;
+    target.keyFile = "/k/id";
+    target.knownHostsFile = "/k/known hosts";
+    EXPECT_EQ(sshLine(target, "echo it's"),
+              "ssh -p 2222 -i '/k/id' -o 'UserKnownHostsFile=/k/known hosts' ubuntu@127.64.0.3 'echo it'\\''s'");
+}
