@@ -16,6 +16,7 @@
 #include "backend/core/files.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
+#include "backend/ssh/journal.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -145,6 +146,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     config.region = cloud.region;
     config.endpointUrl = cloud.endpointUrl;
     config.journal = aws::makeFileJournal(cloud.stateFolder / "journal.jsonl");
+    ssh::journalCommandsTo(cloud.stateFolder / "journal.jsonl");
     const auto regional = std::make_shared<RegionalEc2>(http, config);
     cloud.ec2Client = regional->client(cloud.region);
     cloud.ec2Of = [regional](const std::string &region) { return makeAwsEc2(regional->client(region)); };
