@@ -1,5 +1,8 @@
 #include "backend/cli/cloud.h"
 
+#include <cmath>
+
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/core/units.h"
@@ -127,8 +130,8 @@ json toJson(const protocol::MetricRecord &m)
 
 std::string ageOf(Timestamp since)
 {
-    const auto age = SystemClock::instance().now() - since;
-    return formatDuration(std::chrono::duration_cast<std::chrono::milliseconds>(std::max(age, decltype(age)::zero())));
+    const auto age = std::chrono::floor<std::chrono::seconds>(SystemClock::instance().now() - since);
+    return age < std::chrono::minutes(1) ? fmt::format("{} s", std::max<std::int64_t>(age.count(), 0)) : formatDuration(age);
 }
 
 std::string untilText(const std::optional<Timestamp> &at)

@@ -14,6 +14,8 @@ namespace {
 
 using nlohmann::json;
 
+constexpr const char *kOurselves = "command line";
+
 std::string dumped(const json &value, int indent)
 {
     // Names and messages come from the network: bytes that are no UTF-8 must not end the program.
@@ -60,7 +62,8 @@ void Context::say(const std::string &sentence) const
 
 int Context::failure(const Error &error) const
 {
-    const std::string sentence = wording::sentence(error);
+    // What this program itself has to say is a sentence already.
+    const std::string sentence = error.source == kOurselves ? error.detail : wording::sentence(error);
     say("trainyardctl: " + sentence);
     if (globals.json) {
         printLine({{"error",
@@ -74,7 +77,7 @@ int Context::wrongUsage(const std::string &sentence) const
     say("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) + " --help.");
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(ErrorCode::InvalidArgument)}, {"source", "command line"}, {"detail", sentence}, {"sentence", sentence}}}});
+                    {{"code", name(ErrorCode::InvalidArgument)}, {"source", kOurselves}, {"detail", sentence}, {"sentence", sentence}}}});
     }
     return WrongUsage;
 }
@@ -84,13 +87,13 @@ Status Context::confirm(const std::string &question) const
     if (globals.yes)
         return {};
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO)) {
-        return fail(ErrorCode::InvalidArgument, "command line",
-                    "this must be confirmed and nobody can be asked here, since there is no terminal; add --yes to confirm it");
+        return fail(ErrorCode::InvalidArgument, kOurselves,
+                    question + " Nobody can be asked here, since there is no terminal: add --yes to confirm it.");
     }
     put(stderr, question + " [y/N] ");
     while (true) {
         if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "command line", "stopped before anything was done");
+            return fail(ErrorCode::Cancelled, kOurselves, "Stopped before anything was done.");
         pollfd in{STDIN_FILENO, POLLIN, 0};
         if (::poll(&in, 1, 100) > 0)
             break;
@@ -99,7 +102,7 @@ Status Context::confirm(const std::string &question) const
     std::getline(std::cin, answer);
     if (answer == "y" || answer == "Y" || answer == "yes" || answer == "Yes")
         return {};
-    return fail(ErrorCode::Cancelled, "command line", "not confirmed; nothing was done");
+    return fail(ErrorCode::Cancelled, kOurselves, "Not confirmed; nothing was done.");
 }
 
 } // namespace trainyard::cli

@@ -72,7 +72,11 @@ const char *word(StepState state)
 
 const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_point now)
 {
-    auto step = std::ranges::find(m_steps, event.step, &Step::name);
+    // Two rooms may use the same name for different things; an event without a title is about the latest of them.
+    const auto same = std::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step &s) {
+        return s.name == event.step && (event.title.empty() || event.title == s.title);
+    });
+    auto step = same == m_steps.rend() ? m_steps.end() : std::prev(same.base());
     if (step == m_steps.end()) {
         m_steps.push_back({event.step, event.title.empty() ? event.step : event.title, {}, StepState::Started, -1, now, now, {}});
         step = std::prev(m_steps.end());
@@ -83,6 +87,12 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
             host = step->hosts.insert(step->hosts.end(), Host{event.host});
         host->state = event.state;
         host->message = event.message;
+        host->fraction = event.state == StepState::Done || event.state == StepState::Skipped ? 1 : event.fraction;
+        double sum = 0;
+        for (const Host &h : step->hosts)
+            sum += std::max(h.fraction, 0.0);
+        if (event.fraction >= 0 || step->fraction >= 0)
+            step->fraction = sum / double(step->hosts.size());
         // A step that only its hosts speak about ends with the last of them.
         const bool over = std::ranges::none_of(
             step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; }, &Host::state);

@@ -20,11 +20,12 @@ public:
         std::string name;
         StepState state = StepState::Started;
         std::string message;
+        double fraction = -1;
     };
     struct Step {
         std::string name, title, message;
         StepState state = StepState::Started;
-        double fraction = -1; ///< 0 to 1, negative when unknown
+        double fraction = -1; ///< 0 to 1, the hosts' mean where only they tell it; negative when unknown
         Clock::time_point began, ended;
         std::vector<Host> hosts; ///< in the order in which they were first heard of
         bool running() const { return state == StepState::Started || state == StepState::Progressing; }

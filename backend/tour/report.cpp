@@ -121,8 +121,8 @@ std::vector<std::string> membershipLines(std::span<const MetricRecord> records)
             what = "died";
         else
             continue;
-        lines.push_back(fmt::format("rank {}{} {} at epoch {}, {:.1f} s into the run", record.rank,
-                                    record.note.empty() ? "" : " (" + record.note + ")", what, record.epoch,
+        lines.push_back(fmt::format("rank {}{} {} in epoch {}, {:.1f} s into the run", record.rank,
+                                    record.note.empty() ? "" : " (" + record.note + ")", what, record.epoch + 1,
                                     std::max(0.0, record.t - first)));
     }
     return lines;
@@ -183,7 +183,7 @@ std::string reportMarkdown(const TourRecord &record)
         text += "\n## Epochs\n\n| epoch | workers | train accuracy | train loss | validation accuracy | validation loss | samples/s "
                 "| seconds |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
         for (const EpochRow &row : epochs) {
-            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.epoch, row.workers, percent(row.trainAccuracy),
+            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.epoch + 1, row.workers, percent(row.trainAccuracy),
                                 number(row.trainLoss, 4), percent(row.validationAccuracy), number(row.validationLoss, 4),
                                 number(row.samplesPerSecond, 0), number(row.seconds, 2));
         }

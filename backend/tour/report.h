@@ -40,14 +40,14 @@ struct TourRecord {
 
 /// One line of the table of epochs, merged over the ranks.
 struct EpochRow {
-    int epoch = 0;
+    int epoch = 0; ///< from 0, as in the records; people are shown epoch + 1
     int workers = 0;
     std::optional<double> trainAccuracy, trainLoss, validationAccuracy, validationLoss; ///< accuracies from 0 to 1
     std::optional<double> samplesPerSecond, seconds;
 };
 std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 
-/// "worker 2 (host worker-3) joined at epoch 4, 12.3 s into the run": joins, leaves and deaths in the order they came.
+/// "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run": joins, leaves and deaths in the order they came.
 std::vector<std::string> membershipLines(std::span<const protocol::MetricRecord>);
 
 /// The last validation accuracy of the whole job, 0 to 1.

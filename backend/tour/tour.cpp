@@ -228,10 +228,13 @@ private:
 
     Status upload(std::string &message)
     {
-        m_bucket = "trainyard-" + newIdText("tour-");
-        if (const auto made = m_cloud->s3->createBucket(m_bucket, Deadline::after(60s), m_stop); !made) {
+        const std::string bucket = "trainyard-" + newIdText("tour-");
+        const auto made = m_cloud->s3->createBucket(bucket, Deadline::after(60s), m_stop);
+        // After a refusal there is none; after a broken connection there may be one.
+        if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected || made.error().code == ErrorCode::Cancelled)
+            m_bucket = bucket;
+        if (!made)
             return made;
-        }
         storage::StorageConfig config;
         config.s3 = m_cloud->s3;
         std::uint64_t bytes = 0;

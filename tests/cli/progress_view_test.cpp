@@ -54,6 +54,27 @@ TEST(StepBoard, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
     EXPECT_EQ(board.steps().front().hosts.size(), 2u);
 }
 
+TEST(StepBoard, AStepOfHostsIsAsFarAsTheirMean)
+{
+    StepBoard board;
+    board.apply({"upload", "Uploading", "head", StepState::Started}, at(0s));
+    board.apply({"upload", "Uploading", "worker-1", StepState::Started}, at(0s));
+    EXPECT_LT(board.steps().front().fraction, 0);
+    board.apply({"upload", "Uploading", "head", StepState::Progressing, 0.5}, at(1s));
+    EXPECT_DOUBLE_EQ(board.steps().front().fraction, 0.25);
+    board.apply({"upload", "Uploading", "head", StepState::Done}, at(1s));
+    EXPECT_DOUBLE_EQ(board.steps().front().fraction, 0.5);
+}
+
+TEST(StepBoard, TheSameNameWithAnotherTitleIsAnotherStep)
+{
+    StepBoard board;
+    board.apply({"check", "Checking the plan", "", StepState::Done}, at(0s));
+    board.apply({"check", "Checking the machine", "head", StepState::Done}, at(9s));
+    ASSERT_EQ(board.steps().size(), 2u);
+    EXPECT_EQ(board.steps().front().ended, at(0s));
+}
+
 TEST(StepBoard, LinesFitIntoTheTerminal)
 {
     StepBoard board;
