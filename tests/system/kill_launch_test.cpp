@@ -45,7 +45,7 @@ std::set<std::string> machinesIn(const nlohmann::json &list)
     std::set<std::string> ids;
     for (const auto &cluster : list.at("clusters")) {
         for (const auto &node : cluster.at("nodes"))
-            ids.insert(node.at("id").get<std::string>());
+            ids.insert(node.at("instance").get<std::string>());
     }
     return ids;
 }
