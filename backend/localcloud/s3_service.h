@@ -13,6 +13,9 @@ namespace trainyard::localcloud {
 
 class Store;
 class S3Objects;
+struct BucketRecord;
+struct ObjectRecord;
+struct UploadRecord;
 
 struct S3Call {
     const HttpRequest &request;
@@ -27,11 +30,34 @@ public:
     ~S3Service();
 
     Answer<HttpReply> handle(const S3Call &);
-    /// "PutObject" and so on, also for a request that is not understood ("Unknown").
+    /// "PutObject" and so on; "Unknown" for a request that no operation fits.
     static std::string operationName(const HttpRequest &);
 
 private:
     explicit S3Service(std::unique_ptr<S3Objects>);
+    using Reply = Answer<HttpReply>;
+
+    // s3_buckets.cpp
+    Reply listBuckets();
+    Reply createBucket(const S3Call &, const std::string &bucket);
+    Reply deleteBucket(const BucketRecord &);
+    Reply bucketLocation(const BucketRecord &);
+    Reply listObjects(const S3Call &, const BucketRecord &);
+    Reply listUploads(const S3Call &, const BucketRecord &);
+    // s3_transfer.cpp
+    Reply putObject(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply getObject(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply deleteObject(const BucketRecord &, const std::string &key);
+    Reply deleteObjects(const S3Call &, const BucketRecord &);
+    Answer<void> checkPutConditions(const S3Call &, const BucketRecord &, const std::string &key);
+    // s3_multipart.cpp
+    Reply createUpload(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply uploadPart(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply completeUpload(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply abortUpload(const S3Call &, const BucketRecord &, const std::string &key);
+    Reply listParts(const S3Call &, const BucketRecord &, const std::string &key);
+    Answer<UploadRecord> namedUpload(const S3Call &, const BucketRecord &, const std::string &key);
+
     std::unique_ptr<S3Objects> m_objects;
 };
 

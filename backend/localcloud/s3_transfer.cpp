@@ -1,0 +1,260 @@
+#include <charconv>
+
+#include <fcntl.h>
+#include <pugixml.hpp>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/localcloud/ec2_model.h"
+#include "backend/localcloud/s3_body.h"
+#include "backend/localcloud/s3_objects.h"
+#include "backend/localcloud/s3_wire.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+constexpr std::size_t kMaxDocument = 4u << 20; ///< 1000 keys of 1024 bytes, with room for escapes
+
+struct Span {
+    std::uint64_t from = 0, length = 0;
+};
+enum class RangeKind { None, Part, Unsatisfiable };
+
+/// One range of bytes. What is not understood is ignored, as RFC 9110 14.2 allows and S3 does.
+RangeKind readRange(const std::string &header, std::uint64_t size, Span &out)
+{
+    constexpr std::string_view kUnit = "bytes=";
+    if (!header.starts_with(kUnit) || header.find(',') != std::string::npos)
+        return RangeKind::None;
+    const auto text = std::string_view(header).substr(kUnit.size());
+    const auto dash = text.find('-');
+    if (dash == std::string_view::npos)
+        return RangeKind::None;
+    const auto number = [](std::string_view digits, std::uint64_t &value) {
+        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return !digits.empty() && read.ec == std::errc() && read.ptr == digits.data() + digits.size();
+    };
+    std::uint64_t first = 0, last = 0;
+    const auto before = text.substr(0, dash), after = text.substr(dash + 1);
+    if (before.empty()) {
+        if (!number(after, last))
+            return RangeKind::None;
+        if (last == 0 || size == 0)
+            return RangeKind::Unsatisfiable;
+        out = {size - std::min(size, last), std::min(size, last)};
+        return RangeKind::Part;
+    }
+    if (!number(before, first) || (!after.empty() && (!number(after, last) || last < first)))
+        return RangeKind::None;
+    if (first >= size)
+        return RangeKind::Unsatisfiable;
+    const auto end = after.empty() ? size - 1 : std::min(last, size - 1);
+    out = {first, end - first + 1};
+    return RangeKind::Part;
+}
+
+bool namesEtag(const std::string &header, const std::string &etag)
+{
+    return header == "*" || header == etag || quoted(header) == etag || header.find(etag) != std::string::npos;
+}
+
+void addObjectHeaders(HttpReply &reply, const ObjectRecord &object, const HttpRequest &request)
+{
+    reply.contentType = "binary/octet-stream";
+    for (const auto &[name, value] : object.headers) {
+        if (name == "content-type")
+            reply.contentType = value;
+        else if (!name.starts_with("x-amz-checksum-") || request.header("x-amz-checksum-mode") == "ENABLED")
+            reply.headers.emplace_back(name, value);
+    }
+    constexpr std::pair<const char *, const char *> kOverrides[] = {{"response-content-disposition", "content-disposition"},
+                                                                    {"response-content-encoding", "content-encoding"},
+                                                                    {"response-cache-control", "cache-control"}};
+    for (const auto &[query, header] : kOverrides) {
+        if (request.hasQuery(query)) {
+            std::erase_if(reply.headers, [&](const auto &pair) { return pair.first == header; });
+            reply.headers.emplace_back(header, request.queryValue(query));
+        }
+    }
+    if (request.hasQuery("response-content-type"))
+        reply.contentType = request.queryValue("response-content-type");
+    reply.headers.emplace_back("ETag", object.etag);
+    reply.headers.emplace_back("Last-Modified", toHttpDate(Timestamp(std::chrono::milliseconds(object.modified))));
+    reply.headers.emplace_back("Accept-Ranges", "bytes");
+}
+
+} // namespace
+
+std::int64_t nowMillis()
+{
+    return toMillis(SystemClock::instance().now());
+}
+
+std::map<std::string, std::string> keptHeaders(const HttpRequest &request)
+{
+    std::map<std::string, std::string> out;
+    for (const auto &[name, value] : request.headers) {
+        std::string key;
+        for (const char c : name)
+            key.push_back(c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c);
+        if (key == "content-type" || key == "cache-control" || key == "content-disposition" || key == "content-language" ||
+            key == "expires" || key.starts_with("x-amz-meta-"))
+            out[key] = value;
+        if (key == "content-encoding") {
+            // "aws-chunked" is how the body travelled, not what the object is.
+            std::string kept;
+            for (std::size_t at = 0; at <= value.size();) {
+                const auto end = std::min(value.find(',', at), value.size());
+                auto part = value.substr(at, end - at);
+                part.erase(0, part.find_first_not_of(' '));
+                if (!part.empty() && part != "aws-chunked")
+                    kept.append(kept.empty() ? "" : ",").append(part);
+                at = end + 1;
+            }
+            if (!kept.empty())
+                out[key] = kept;
+        }
+    }
+    return out;
+}
+
+Answer<void> S3Service::checkPutConditions(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+{
+    const auto noneMatch = call.request.header("if-none-match"), match = call.request.header("if-match");
+    if (noneMatch.empty() && match.empty())
+        return {};
+    const auto existing = m_objects->object(bucket.name, key);
+    if (!existing)
+        return diskTrouble(existing.error());
+    if (!match.empty() && !*existing)
+        return refuse("NoSuchKey", "The specified key does not exist.", 404);
+    if ((noneMatch == "*" && *existing) || (!match.empty() && !namesEtag(match, (*existing)->etag)))
+        return refuse("PreconditionFailed", "At least one of the pre-conditions you specified did not hold", 412);
+    return {};
+}
+
+S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+{
+    if (const auto fine = checkPutConditions(call, bucket, key); !fine)
+        return tl::unexpected(fine.error());
+    ObjectRecord object;
+    object.key = key;
+    object.file = m_objects->newFile();
+    const auto received = receiveBody(call, m_objects->pathOf(object.file));
+    if (!received)
+        return tl::unexpected(received.error());
+    object.size = received->size;
+    object.etag = quoted(received->md5Hex);
+    object.modified = nowMillis();
+    object.headers = keptHeaders(call.request);
+    object.headers.insert(received->checksums.begin(), received->checksums.end());
+    // Asked again: another writer may have come first while this body was on its way.
+    if (const auto fine = checkPutConditions(call, bucket, key); !fine) {
+        m_objects->removeFile(object.file);
+        return tl::unexpected(fine.error());
+    }
+    if (const auto kept = m_objects->putObject(bucket.name, object); !kept) {
+        m_objects->removeFile(object.file);
+        return diskTrouble(kept.error());
+    }
+    HttpReply reply;
+    reply.headers.emplace_back("ETag", object.etag);
+    for (const auto &[name, value] : received->checksums)
+        reply.headers.emplace_back(name, value);
+    return reply;
+}
+
+S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+{
+    const auto &request = call.request;
+    const auto found = m_objects->object(bucket.name, key);
+    if (!found)
+        return diskTrouble(found.error());
+    if (!*found)
+        return tl::unexpected(ServiceError{"NoSuchKey", "The specified key does not exist.", 404, {{"Key", key}}});
+    const auto &object = **found;
+    if (const auto match = request.header("if-match"); !match.empty() && !namesEtag(match, object.etag))
+        return refuse("PreconditionFailed", "At least one of the pre-conditions you specified did not hold", 412);
+    HttpReply reply;
+    addObjectHeaders(reply, object, request);
+    if (const auto match = request.header("if-none-match"); !match.empty() && namesEtag(match, object.etag)) {
+        reply.status = 304;
+        return reply;
+    }
+    Span span{0, object.size};
+    switch (readRange(request.header("range"), object.size, span)) {
+    case RangeKind::Unsatisfiable:
+        return tl::unexpected(ServiceError{"InvalidRange", "The requested range is not satisfiable", 416,
+                                           {{"RangeRequested", request.header("range")},
+                                            {"ActualObjectSize", std::to_string(object.size)}}});
+    case RangeKind::Part:
+        reply.status = 206;
+        reply.headers.emplace_back("Content-Range", "bytes " + std::to_string(span.from) + "-" +
+                                                        std::to_string(span.from + span.length - 1) + "/" + std::to_string(object.size));
+        // A checksum of the whole does not fit a part of it.
+        std::erase_if(reply.headers, [](const auto &pair) { return pair.first.starts_with("x-amz-checksum-"); });
+        break;
+    case RangeKind::None:
+        break;
+    }
+    if (request.method == "HEAD") {
+        reply.headLength = span.length;
+        return reply;
+    }
+    const int descriptor = ::open(m_objects->pathOf(object.file).c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return refuse("InternalError", "The bytes of this object are not on the disk of the local cloud any more.", 500);
+    reply.file = FileSlice{std::shared_ptr<int>(new int(descriptor),
+                                                [](int *owned) {
+                                                    ::close(*owned);
+                                                    delete owned;
+                                                }),
+                           span.from, span.length};
+    return reply;
+}
+
+S3Service::Reply S3Service::deleteObject(const BucketRecord &bucket, const std::string &key)
+{
+    if (const auto removed = m_objects->removeObject(bucket.name, key); !removed)
+        return diskTrouble(removed.error());
+    return noContent(); // also when there was none
+}
+
+S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord &bucket)
+{
+    const auto malformed =
+        refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+    bool checked = !call.request.header("content-md5").empty();
+    for (const auto &[name, value] : call.request.headers)
+        checked = checked || name.starts_with("x-amz-checksum-") || name.starts_with("X-Amz-Checksum-") || name.starts_with("x-amz-sdk-checksum");
+    if (!checked)
+        return refuse("InvalidRequest", "Missing required header for this request: Content-MD5 OR x-amz-checksum-*");
+    // Through a file, so that the same code verifies every checksum.
+    const auto file = m_objects->newFile();
+    const auto received = receiveBody(call, m_objects->pathOf(file));
+    if (!received)
+        return tl::unexpected(received.error());
+    pugi::xml_document document;
+    const bool parsed = received->size <= kMaxDocument && document.load_file(m_objects->pathOf(file).c_str());
+    m_objects->removeFile(file);
+    const auto root = document.child("Delete");
+    if (!parsed || !root)
+        return malformed;
+    std::vector<std::string> keys;
+    for (const auto &object : root.children("Object"))
+        keys.emplace_back(object.child("Key").text().get());
+    if (keys.empty() || keys.size() > 1000)
+        return malformed;
+    const bool quiet = root.child("Quiet").text().as_bool();
+    return s3Document("DeleteResult", [&](XmlWriter &xml) {
+        for (const auto &key : keys) {
+            const auto removed = m_objects->removeObject(bucket.name, key);
+            if (!removed)
+                xml.element("Error", [&] { xml.text("Key", key).text("Code", "InternalError").text("Message", removed.error().detail); });
+            else if (!quiet)
+                xml.element("Deleted", [&] { xml.text("Key", key); });
+        }
+    });
+}
+
+} // namespace trainyard::localcloud
