@@ -165,7 +165,7 @@ Status Driver::askEndpoint()
     for (int tries = 3;; --tries) {
         const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, Deadline::after(1min), m_stop);
         if (answer)
-            return {};
+            return ensureImage();
         if (tries == 1 || !answer.error().retryable() || !pause(m_cloud.pace.first, Deadline::never(), m_stop))
             return fail(answer.error());
     }
@@ -200,6 +200,8 @@ Status Driver::ensureThings()
 
 Status Driver::ensureImage()
 {
+    if (!m_imageId.empty())
+        return {};
     const Image *image = m_cloud.catalog->image(m_plan.image);
     m_rootDevice = image ? image->rootDevice : "/dev/sda1";
     if (!image) {

@@ -58,7 +58,7 @@ public:
     /// Boot texts into the cluster's folder, then intents into the ledger, synced.
     Status writeIntents(const std::vector<PlannedNode *> &nodes, bool withThings);
 
-    Status askEndpoint(); ///< one harmless call: does anybody answer, and are we let in?
+    Status askEndpoint(); ///< harmless calls: does anybody answer, are we let in, is there such an image?
     Status ensureKeyFiles();
     Status ensureThings(); ///< image, key pair and security group, side by side
     Status ensureMachines(std::vector<PlannedNode> &nodes);

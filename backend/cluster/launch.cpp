@@ -152,10 +152,10 @@ Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, cons
     Driver driver(cloud, row, plan, options, sink, held.stop());
     // Wrong credentials or a dead endpoint show here, before there is anything to take back.
     if (auto answered = driver.askEndpoint(); !answered) {
-        driver.tell("check", "Checking the plan", "", StepState::Failed, answered.error().detail);
+        driver.tell("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
         return fail(answered.error());
     }
-    driver.tell("check", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
+    driver.tell("plan", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
 
     std::vector<PlannedNode> nodes;
     nodes.push_back(driver.newNode("head", "head", plan.typeOfHead()));

@@ -20,7 +20,7 @@ struct LaunchOptions {
     std::size_t width = 16;       ///< calls and hosts at a time
 };
 
-// Steps told to the sink, in this order: "check", "intent", "key-pair", "security-group", "run-instances" (per node), "running"
+// Steps told to the sink, in this order: "plan", "intent", "key-pair", "security-group", "run-instances" (per node), "running"
 // (per node), then those of provision/standard.h (per node), and "undo" when it has to.
 // After a failure or a cancel nothing that was started runs on, unless keepOnFailure; if the undoing itself failed, the error
 // is StillRunning with the ids in detail, and the cluster "needs attention" in the list.

@@ -128,6 +128,22 @@ TEST_F(LaunchTest, RefusesAPlanWithProblemsAndANameThatIsTaken)
     EXPECT_EQ(m_cloud.alive(), 3);
 }
 
+TEST_F(LaunchTest, FindsWrongCredentialsAndMissingImagesBeforeItWritesAnything)
+{
+    for (const char *failing : {"DescribeInstances", "DescribeImages"}) {
+        m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+            if (operation == failing)
+                return Error{ErrorCode::CredentialsRejected, "ec2:" + operation, "AuthFailure"};
+            return std::nullopt;
+        };
+        const auto id = launchPlan(m_setting.plan());
+        ASSERT_FALSE(id);
+        EXPECT_EQ(id.error().code, ErrorCode::CredentialsRejected);
+        EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
+        EXPECT_EQ(m_cloud.calls("CreateSecurityGroup"), 0);
+    }
+}
+
 TEST_F(LaunchTest, DoublesNothingWhenAnswersAreLost)
 {
     for (const bool honours : {true, false}) {
