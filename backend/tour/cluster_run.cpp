@@ -190,10 +190,11 @@ public:
     {
     }
 
-    void heard()
+    void heard(double t)
     {
         const std::lock_guard lock(m_mutex);
         m_heard = Clock::now();
+        m_newest = std::max(m_newest, t);
     }
     void state(runs::FeedState state, const Error *error)
     {
@@ -221,13 +222,15 @@ private:
     {
         while (pause(100ms, Deadline::never(), stop)) {
             Clock::duration silent;
-            bool following;
+            bool following, current;
             {
                 const std::lock_guard lock(m_mutex);
                 silent = Clock::now() - m_heard;
                 following = m_following;
+                // Quick epochs are never quiet; what was measured after we began to look is new enough.
+                current = m_newest >= m_beganWall || Clock::now() - m_began > 30s;
             }
-            if (m_options.untilQuiet && (following ? silent > 700ms : silent > 10s)) {
+            if (m_options.untilQuiet && (following ? silent > 700ms || current : silent > 10s)) {
                 if (!following)
                     m_verdict = Error{ErrorCode::Unreachable, "run " + m_run.id.value, "the head node of its cluster does not answer"};
                 m_end.request_stop();
@@ -274,7 +277,10 @@ private:
     const FollowOptions &m_options;
     std::stop_source &m_end;
     std::mutex m_mutex;
+    const Clock::time_point m_began = Clock::now();
+    const double m_beganWall = std::chrono::duration<double>(now().time_since_epoch()).count();
     Clock::time_point m_heard = Clock::now(), m_asked{};
+    double m_newest = 0; ///< time of the newest record, by the node's clock
     bool m_following = false, m_suspect = false;
     std::string m_said;
     std::optional<Error> m_verdict;
@@ -325,7 +331,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     runs::MetricsFeed feed(
         nodes->front(), id, *store,
         [&](std::span<const protocol::MetricRecord> records) {
-            watch.heard();
+            watch.heard(records.empty() ? 0 : records.back().t);
             if (options.records)
                 options.records(records);
         },
