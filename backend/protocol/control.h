@@ -190,12 +190,13 @@ struct Answer {
 /// server -> scheduler: the data connection of a worker broke, or it kept a step waiting too long.
 struct Lost {
     int rank = 0;
+    bool hung = false; ///< false: closed, and the worker's own word about it may still be on its way
     std::string cause;
     static constexpr const char *kType = "lost";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("cause", cause);
+        v("rank", rank), v("hung", hung), v("cause", cause);
     }
 };
 

@@ -124,6 +124,7 @@ int main(int argc, char **argv)
     CLI::App app("Trainyard's runtime: scheduler, servers and workers of a training job");
     app.set_version_flag("--version", "trainyard-runtime " + std::string(protocol::runtimeVersion()));
     app.require_subcommand(1);
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     const std::vector<std::function<int()>> commands{
         addLaunch(app),
         addRole(app, protocol::Role::Scheduler, "deal epochs, keep the membership, write the metrics"),

@@ -48,7 +48,7 @@ TEST(Control, ReadsWhatItWrites)
         Saved{4, "/x", ""},
         Leave{1, "b"},
         Answer{"NotFound", "no such worker"},
-        Lost{2, "closed"},
+        Lost{2, true, "closed"},
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},

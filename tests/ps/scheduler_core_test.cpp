@@ -229,11 +229,30 @@ TEST_F(CoreTest, SilenceMeansDeath)
 TEST_F(CoreTest, AServersWordOnABrokenConnectionCounts)
 {
     startTwo();
-    core->onMessage(1, Lost{0, "sent no gradient for step 7 in 300 s"}, now);
+    core->onMessage(1, Lost{0, true, "sent no gradient for step 7 in 300 s"}, now);
     EXPECT_THAT(ranks(), ElementsAre(1));
     EXPECT_THAT(out.last<End>(10)->detail, HasSubstr("no gradient for step 7"));
-    core->onMessage(1, Lost{0, "again"}, now);
+    core->onMessage(1, Lost{0, true, "again"}, now);
     EXPECT_EQ(out.named(metric::kMemberDied).size(), 1u);
+}
+
+TEST_F(CoreTest, AWorkersOwnWordIsWaitedForWhenAServerLostIt)
+{
+    startTwo();
+    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onTick(now += milliseconds(100));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    core->onMessage(10, Failed{"Diverged", "worker", "the loss became nan"}, now);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.outcome->error().code, ErrorCode::Diverged);
+}
+
+TEST_F(CoreTest, AWorkerThatAServerLostIsOutSoonWithoutAWord)
+{
+    startTwo();
+    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onTick(now += milliseconds(300));
+    EXPECT_THAT(ranks(), ElementsAre(1));
 }
 
 TEST_F(CoreTest, TwoDeathsInOneStepHaveDifferentKeys)

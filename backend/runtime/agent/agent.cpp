@@ -37,6 +37,8 @@ public:
 
     void onLine(std::string_view line)
     {
+        if (line.size() > protocol::kMaxAgentLine)
+            return refuse("a line is longer than 1 MiB");
         std::int64_t id = 0;
         const auto request = protocol::agentRequestFromLine(line, &id);
         AgentReply reply;

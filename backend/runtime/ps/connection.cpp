@@ -98,6 +98,8 @@ Status Connection::readSome(FrameSink &sink)
         if (m_payloadHave == m_payload.size()) {
             if (auto status = endFrame(sink); !status)
                 return status;
+            if (std::exchange(pause, false))
+                return {};
         }
     }
     return {};

@@ -54,6 +54,7 @@ public:
     bool wantsWrite() const { return !m_queue.empty(); }
     std::size_t queuedFrames() const { return m_queue.size(); }
 
+    bool pause = false;  ///< set by a sink: readSome returns after this frame, the next ones are for another sink
     bool proven = false; ///< the handshake is done; before it only handshake frames are accepted
 
 private:

@@ -81,6 +81,7 @@ public:
             if (!equalConstantTime(payload, proof(m_secret, "acceptor", m_nonce, m_theirs)))
                 return fail(ErrorCode::WrongSecret, c.peer(), "does not know this job's secret");
             c.proven = done = true;
+            c.pause = true; // what follows is not the handshake's
             return {};
         }
         if (header.type == FrameType::Refused && payload.size() >= 4) {

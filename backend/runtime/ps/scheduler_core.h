@@ -41,6 +41,8 @@ class SchedulerCore {
 public:
     using Clock = std::chrono::steady_clock;
     static constexpr auto kGrace = std::chrono::milliseconds(200);
+    /// A worker that a server lost may still tell why; a dead one is noticed by its own connection at once.
+    static constexpr auto kLastWord = std::chrono::milliseconds(250);
 
     /// attempt   start of the scheduler, from 1
     SchedulerCore(protocol::JobSpec job, int attempt, SchedulerOutbox &, Clock::time_point now);
@@ -70,6 +72,8 @@ private:
         bool acked = false;      ///< the proposed view
         bool passedOver = false; ///< did not acknowledge in time: not at this boundary
         Clock::time_point heard, since;
+        std::optional<Clock::time_point> lost; ///< when a server lost its connection
+        std::string lostCause;
         std::int64_t samples = 0;
         std::optional<protocol::EpochDone> done;
         std::string name() const;
@@ -89,6 +93,9 @@ private:
     void tryCommit(Clock::time_point);
     void tryBoundary(Clock::time_point);
     void reportEpoch();
+    void onLost(const Peer &server, const protocol::Lost &, Clock::time_point);
+    void removeSilent(Clock::time_point);
+    void expel(PeerId, const std::string &cause, Clock::time_point);
     void takeOut(PeerId, const std::string &cause, Clock::time_point);
     void dropCandidate(PeerId, const std::string &cause);
     void finish(Status outcome);

@@ -100,7 +100,7 @@ public:
         m_clients.erase(at);
         if (m_byRank[rank] == &c) {
             m_byRank.erase(rank);
-            tell(protocol::Lost{rank, error.detail});
+            tell(protocol::Lost{rank, false, error.detail});
         }
     }
 
@@ -122,7 +122,8 @@ public:
             return;
         for (const int rank : waiting.ranks)
             tell(protocol::Lost{
-                rank, fmt::format("sent no gradient for step {} in {} s", waiting.round, m_options.job.stepSeconds)});
+                rank, true,
+                fmt::format("sent no gradient for step {} in {} s", waiting.round, m_options.job.stepSeconds)});
     }
 
 private:
@@ -136,7 +137,8 @@ private:
 
     void end(Status outcome)
     {
-        m_outcome = std::move(outcome);
+        if (!std::exchange(m_ended, true)) // the first reason counts: a closed connection only follows from it
+            m_outcome = std::move(outcome);
         m_loop.stop();
     }
 
@@ -240,6 +242,7 @@ private:
     std::map<int, Connection *> m_byRank;
     std::optional<Shard> m_shard;
     Status m_outcome;
+    bool m_ended = false;
 };
 
 } // namespace

@@ -1,0 +1,275 @@
+#include <csignal>
+#include <future>
+#include <thread>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/protocol/agent.h"
+#include "runtime_fixture.h"
+
+/// The agent as a program, spoken to through pipes as a client does through SSH.
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: commands and replies
+using ::testing::HasSubstr;
+
+class AgentProcess {
+public:
+    explicit AgentProcess(const std::filesystem::path &home)
+    {
+        int in[2], out[2];
+        EXPECT_EQ(::pipe2(in, O_CLOEXEC) | ::pipe2(out, O_CLOEXEC), 0);
+        const std::string variable = "TRAINYARD_HOME=" + home.string();
+        m_pid = ::fork();
+        if (m_pid == 0) {
+            ::dup2(in[0], 0);
+            ::dup2(out[1], 1);
+            ::putenv(const_cast<char *>(variable.c_str()));
+            ::execl(kRuntime.c_str(), kRuntime.c_str(), "agent", "--stdio", nullptr);
+            ::_exit(127);
+        }
+        ::close(in[0]);
+        ::close(out[1]);
+        m_to = in[1];
+        m_from = out[0];
+    }
+    ~AgentProcess() { hangUp(); }
+
+    /// As when the SSH connection breaks. Returns the exit status.
+    int hangUp(int signal = 0)
+    {
+        if (m_pid <= 0)
+            return -1;
+        if (signal)
+            ::kill(m_pid, signal);
+        ::close(m_to);
+        ::close(m_from);
+        int status = 0;
+        ::waitpid(std::exchange(m_pid, 0), &status, 0);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    void sendLine(const std::string &line)
+    {
+        EXPECT_EQ(::write(m_to, (line + "\n").data(), line.size() + 1), ssize_t(line.size() + 1));
+    }
+    void send(std::int64_t id, AgentCommand command) { sendLine(toLine(AgentRequest{id, std::move(command)})); }
+    AgentReply next()
+    {
+        for (;;) {
+            if (const std::size_t end = m_buffer.find('\n'); end != std::string::npos) {
+                const auto reply = agentReplyFromLine(std::string_view(m_buffer).substr(0, end));
+                EXPECT_TRUE(reply) << m_buffer.substr(0, end);
+                m_buffer.erase(0, end + 1);
+                return reply.value_or(AgentReply{});
+            }
+            pollfd wait{m_from, POLLIN, 0};
+            char chunk[65536];
+            const ssize_t count = ::poll(&wait, 1, 60'000) > 0 ? ::read(m_from, chunk, sizeof chunk) : 0;
+            if (count <= 0) {
+                ADD_FAILURE() << "the agent did not answer";
+                return {};
+            }
+            m_buffer.append(chunk, std::size_t(count));
+        }
+    }
+    AgentReply ask(AgentCommand command)
+    {
+        send(1, std::move(command));
+        return next();
+    }
+
+private:
+    pid_t m_pid = 0;
+    int m_to = -1, m_from = -1;
+    std::string m_buffer;
+};
+
+class AgentTest : public ::testing::Test {
+protected:
+    ~AgentTest() override { AgentProcess(home.path).ask(AgentStop{run, {}, {}, false}); }
+
+    void prepare(JobSpec job)
+    {
+        job.run = run;
+        job.model = "mlp";
+        job.data = "file://" + (home.path / "data").string();
+        writeSquares(home.path / "data", 600, 100);
+        const NodeLayout layout{home.path.string()};
+        std::filesystem::create_directories(layout.run(run));
+        ASSERT_TRUE(writeFileAtomically(layout.job(run), toJson(job)));
+        ASSERT_TRUE(writeFileAtomically(layout.secret(run), std::string(32, 's'), 0600));
+    }
+    void startJob(AgentProcess &agent, int workers)
+    {
+        const auto scheduler = agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "head", -1});
+        ASSERT_FALSE(scheduler.error) << scheduler.error->detail;
+        ASSERT_THAT(scheduler.address, HasSubstr("127.0.0.1:"));
+        address = scheduler.address;
+        EXPECT_FALSE(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}).error);
+        for (int i = 0; i < workers; ++i)
+            EXPECT_FALSE(
+                agent.ask(AgentStart{run, Role::Worker, i, "127.0.0.1", address, "worker-" + std::to_string(i + 1), i})
+                    .error);
+    }
+    static bool alive(const AgentReply &reply) { return std::ranges::any_of(reply.roles, &RoleStatus::alive); }
+
+    TemporaryFolder home;
+    RunId run{"r-agent"};
+    std::string address;
+};
+
+TEST_F(AgentTest, AnswersAndNamesWhatIsWrong)
+{
+    AgentProcess agent(home.path);
+    const auto hello = agent.ask(AgentHello{});
+    EXPECT_EQ(hello.version, 1);
+    EXPECT_EQ(hello.home, home.path.string());
+    EXPECT_GT(agent.ask(AgentDisk{}).totalBytes, 0u);
+    agent.sendLine("not json");
+    EXPECT_EQ(agent.next().error->code, ErrorCode::InvalidArgument);
+    agent.sendLine(R"({"id":7,"do":"status","run":"../.."})");
+    const auto bad = agent.next();
+    EXPECT_EQ(bad.id, 7);
+    EXPECT_THAT(bad.error->detail, HasSubstr("run:"));
+    agent.sendLine(std::string(kMaxAgentLine + 10, 'x'));
+    EXPECT_THAT(agent.next().error->detail, HasSubstr("longer than 1 MiB"));
+    EXPECT_EQ(agent.ask(AgentStart{run, Role::Scheduler, 0, "127.0.0.1", "", "", -1}).error->code, ErrorCode::NotFound);
+    EXPECT_TRUE(agent.ask(AgentStatus{run}).roles.empty());
+    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 0);
+    EXPECT_EQ(agent.hangUp(), 0);
+}
+
+TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
+{
+    JobSpec job = smallJob(2);
+    job.epochs = 2;
+    prepare(job);
+    {
+        AgentProcess agent(home.path);
+        startJob(agent, 2);
+        agent.hangUp(SIGKILL);
+    }
+    AgentProcess agent(home.path);
+    AgentReply status;
+    ASSERT_TRUE(eventually([&] { return !alive(status = agent.ask(AgentStatus{run})); }));
+    ASSERT_EQ(status.roles.size(), 4u);
+    ASSERT_TRUE(eventually([&] {
+        status = agent.ask(AgentStatus{run});
+        return std::ranges::all_of(status.roles, [](const auto &r) { return r.exitStatus.has_value(); });
+    }));
+    for (const RoleStatus &role : status.roles)
+        EXPECT_EQ(role.exitStatus, 0) << name(role.role) << role.lastLines;
+    EXPECT_THAT(status.roles[0].lastLines, HasSubstr("the run is finished"));
+}
+
+TEST_F(AgentTest, ARoleThatCannotStartSaysWhy)
+{
+    prepare(smallJob(1));
+    AgentProcess agent(home.path);
+    const auto reply = agent.ask(AgentStart{run, Role::Scheduler, 0, "0.0.0.0", "", "head", -1});
+    ASSERT_TRUE(reply.error);
+    EXPECT_EQ(reply.error->code, ErrorCode::LocalCommandFailed);
+    EXPECT_THAT(reply.error->detail, HasSubstr("means every address"));
+}
+
+TEST_F(AgentTest, StopEndsThisRunAndNothingElse)
+{
+    JobSpec job = smallJob(1);
+    job.epochs = 100000;
+    prepare(job);
+    AgentProcess agent(home.path);
+    startJob(agent, 1);
+    // A pid file that names somebody else's process: same number and start time, but not of this run.
+    const auto self = selfIdentity();
+    ASSERT_TRUE(writeFileAtomically(NodeLayout{home.path.string()}.pid(run, "worker-7"),
+                                    R"({"pid":)" + std::to_string(self.pid) + R"(,"startTime":)" +
+                                        std::to_string(self.startTime) + "}"));
+    // Starting what runs is an answer.
+    const auto before = agent.ask(AgentStatus{run});
+    EXPECT_EQ(agent.ask(AgentStart{run, Role::Server, 0, "127.0.0.1", address, "head", -1}).pid, before.roles[1].pid);
+    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 3);
+    const auto after = agent.ask(AgentStatus{run});
+    ASSERT_EQ(after.roles.size(), 4u);
+    for (int i = 0; i < 3; ++i)
+        EXPECT_FALSE(after.roles[std::size_t(i)].alive);
+    EXPECT_EQ(after.roles[0].exitStatus, 130) << after.roles[0].lastLines;
+    EXPECT_THAT(readFile(NodeLayout{home.path.string()}.metrics(run)).value(), HasSubstr("stop was requested"));
+}
+
+TEST_F(AgentTest, LetsAWorkerGoAtTheBoundary)
+{
+    JobSpec job = smallJob(2);
+    job.epochs = 100000;
+    prepare(job);
+    AgentProcess agent(home.path);
+    startJob(agent, 2);
+    const std::string metrics = NodeLayout{home.path.string()}.metrics(run);
+    ASSERT_TRUE(eventually([&] { return readFile(metrics).value_or("").find("\"workers\"") != std::string::npos; }));
+    const AgentReply reply = agent.ask(AgentLeave{run, -1, "worker-2"});
+    EXPECT_FALSE(reply.error) << reply.error->detail;
+    EXPECT_EQ(agent.ask(AgentLeave{run, -1, "worker-9"}).error->code, ErrorCode::NotFound);
+    ASSERT_TRUE(eventually([&] {
+        const auto roles = agent.ask(AgentStatus{run}).roles;
+        return !roles.back().alive && roles.back().exitStatus == 0;
+    }));
+    EXPECT_THAT(readFile(metrics).value(), HasSubstr("member-left"));
+}
+
+TEST_F(AgentTest, FollowsAcrossReconnectsWithoutLossOrDuplicate)
+{
+    constexpr int kLines = 4000;
+    const std::filesystem::path file = NodeLayout{home.path.string()}.metrics(run);
+    std::filesystem::create_directories(file.parent_path());
+    std::thread writer([&] {
+        std::ofstream out(file, std::ios::app);
+        for (int i = 0; i < kLines; ++i) {
+            const std::string line = "{\"line\":" + std::to_string(i) + "}\n";
+            out << line.substr(0, line.size() / 2) << std::flush << line.substr(line.size() / 2) << std::flush;
+        }
+    });
+    std::string all;
+    std::uint64_t inode = 0, offset = 0;
+    for (int connection = 0; !all.ends_with("{\"line\":" + std::to_string(kLines - 1) + "}\n"); ++connection) {
+        AgentProcess agent(home.path);
+        agent.send(5, AgentFollow{run, "metrics", inode, offset});
+        agent.send(6,
+                   AgentFollow{run, "log:worker", 0, 0}); // another one at the same time, of a file that is not there
+        for (int pieces = 0;
+             pieces < 1 + connection && !all.ends_with("{\"line\":" + std::to_string(kLines - 1) + "}\n"); ++pieces) {
+            const AgentReply piece = agent.next();
+            ASSERT_EQ(piece.id, 5);
+            ASSERT_FALSE(piece.data.empty());
+            all += piece.data; // a client stores data and cursor together
+            inode = piece.inode;
+            offset = piece.offset;
+        }
+        agent.hangUp(connection % 2 ? SIGKILL : 0);
+    }
+    writer.join();
+    std::string expected;
+    for (int i = 0; i < kLines; ++i)
+        expected += "{\"line\":" + std::to_string(i) + "}\n";
+    EXPECT_EQ(all, expected);
+}
+
+TEST_F(AgentTest, UnfollowEndsAFollow)
+{
+    const std::filesystem::path file = NodeLayout{home.path.string()}.metrics(run);
+    std::filesystem::create_directories(file.parent_path());
+    AgentProcess agent(home.path);
+    agent.send(5, AgentFollow{run, "metrics", 0, 0});
+    agent.send(6, AgentUnfollow{5});
+    const auto last = agent.next();
+    EXPECT_EQ(last.id, 5);
+    EXPECT_TRUE(last.done);
+    EXPECT_EQ(agent.next().id, 6);
+    agent.send(7, AgentUnfollow{5});
+    EXPECT_EQ(agent.next().error->code, ErrorCode::NotFound);
+}
+
+} // namespace
+} // namespace trainyard::testing
