@@ -54,6 +54,7 @@ int main(int argc, char **argv)
     std::string data, level = "info";
     int idleExit = 0;
     CLI::App app{"An AWS-compatible endpoint on this computer. Instances are sandboxes that are reached over SSH."};
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     app.add_option("--port", options.port, "port on 127.0.0.1; 0 takes any")->check(CLI::Range(0, 65535))->capture_default_str();
     app.add_option("--data", data, "folder for state, objects and the disks of instances");
     app.add_option("--speed", options.speed, "divides the delays of state changes")->capture_default_str();

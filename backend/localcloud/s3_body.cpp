@@ -176,10 +176,10 @@ public:
     {
         if (call.identity.payloadHash.size() == 64)
             m_sha256 = Checksum::make("sha256");
-        const auto trailer = call.request.header("x-amz-trailer");
+        const auto trailer = "," + call.request.header("x-amz-trailer") + ","; // names end somewhere: crc32 is not crc32c
         for (const auto *name : kChecksumNames) {
             const auto header = std::string("x-amz-checksum-") + name;
-            if (!call.request.header(header).empty() || trailer.find(header) != std::string::npos)
+            if (!call.request.header(header).empty() || trailer.find("," + header + ",") != std::string::npos)
                 m_wanted[header] = Checksum::make(name);
         }
         if (m_descriptor < 0)
