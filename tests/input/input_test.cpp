@@ -1,7 +1,6 @@
-#include <atomic>
+#include <filesystem>
 #include <map>
 #include <numeric>
-#include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,6 +8,7 @@
 #include "backend/runtime/input/batch_feed.h"
 #include "backend/runtime/input/dataset.h"
 #include "backend/runtime/input/shard_plan.h"
+#include "backend/runtime/input/storage_fetch.h"
 
 using namespace trainyard;
 using namespace trainyard::input;
@@ -148,4 +148,21 @@ TEST(LoadImages, TakesThePlainFileOrThePackedOne)
         return fail(ErrorCode::CredentialsExpired, uri, "ExpiredToken");
     });
     EXPECT_EQ(refused.error().code, ErrorCode::CredentialsExpired);
+}
+
+TEST(LoadImages, ReadsAFolderThroughTheStorage)
+{
+    const auto folder = std::filesystem::path(testing::TempDir()) / "input_storage";
+    std::filesystem::create_directories(folder);
+    ASSERT_TRUE(data::writeIdx(folder / "train-images-idx3-ubyte", {{1, 1, 2}, {7, 8}}));
+    ASSERT_TRUE(data::writeIdx(folder / "train-labels-idx1-ubyte", {{1}, {3}}));
+    const auto fetch = storageFetch({}, Deadline::after(std::chrono::seconds(30)), {});
+    const auto set = loadImages("file://" + folder.string(), data::Part::Train, fetch);
+    const auto missing = loadImages("file://" + folder.string(), data::Part::Validation, fetch);
+    std::filesystem::remove_all(folder);
+    ASSERT_TRUE(set) << set.error().detail;
+    EXPECT_EQ(set->pixels, (std::vector<std::uint8_t>{7, 8}));
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
+    EXPECT_EQ(loadImages("ftp://x/y", data::Part::Train, fetch).error().code, ErrorCode::InvalidArgument);
 }

@@ -1,6 +1,7 @@
 #include "backend/runtime/nn/dnnl_api.h"
 
 #include <fmt/format.h>
+#include <oneapi/dnnl/dnnl_version.h>
 
 namespace trainyard::nn {
 
