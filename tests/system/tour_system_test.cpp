@@ -14,7 +14,7 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
     home.pointAt("http://127.0.0.1:9");
     home.variables["AWS_PROFILE"] = "no-such-profile";
     const auto outcome =
-        home.run({"tour", "--json", "--output", "out", "--train", "4000", "--test", "600", "--epochs", "30", "--add-after", "1"}, 280s);
+        home.run({"tour", "--json", "--output", "out", "--train", "2400", "--test", "400", "--epochs", "24", "--add-after", "1"}, 280s);
     home.variables.clear();
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     const auto value = parsed(outcome.out);
