@@ -49,10 +49,12 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
     for (;;) {
-        const auto session = ssh::SshSession::open(context.host().target, Deadline::after(kAttempt).earlier(context.deadline()),
-                                                   context.stop());
-        if (session)
+        auto session = ssh::SshSession::open(context.host().target, Deadline::after(kAttempt).earlier(context.deadline()),
+                                             context.stop());
+        if (session) {
+            context.adopt(std::move(*session));
             return {};
+        }
         const Error &error = lastWord.of(session.error(), context.deadline());
         if (wrongAnswer(error.code)) {
             if (!wrong)
@@ -96,10 +98,11 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
     pinned.pinnedHostKey = publicLine;
     LastWord lastWord;
     for (;;) {
-        const auto session =
-            ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
-        if (session)
+        auto session = ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        if (session) {
+            context.adopt(std::move(*session));
             break;
+        }
         // The old key may be shown for a moment, and nobody answers while sshd starts anew.
         const Error &error = lastWord.of(session.error(), context.deadline());
         if (!transient(error.code) && error.code != ErrorCode::HostKeyMismatch && error.code != ErrorCode::SshRefused)

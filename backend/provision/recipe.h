@@ -36,6 +36,8 @@ public:
 
     /// The host's session, opened at first use and kept between steps; opened again when it broke.
     Result<ssh::SshSession *> session();
+    /// Use this session from now on.
+    void adopt(ssh::SshSession session) { m_session = std::make_unique<ssh::SshSession>(std::move(session)); }
     /// Drop the session, so that the next use connects again (another host key, for example).
     void dropSession() { m_session.reset(); }
 
