@@ -14,9 +14,9 @@ namespace trainyard::aws {
 struct ClientConfig {
     std::shared_ptr<CredentialsProvider> credentials;
     std::string region = "us-east-1";
-    std::string endpointUrl;                 ///< "http://127.0.0.1:4566"; empty means AWS's own host for the region
-    std::shared_ptr<Journal> journal;        ///< may be empty
-    std::optional<net::RetryPolicy> retry;   ///< unset means RetryPolicy::forEndpoint
+    std::string endpointUrl;               ///< "http://127.0.0.1:4566"; empty means AWS's own host for the region
+    std::shared_ptr<Journal> journal;      ///< may be empty
+    std::optional<net::RetryPolicy> retry; ///< unset means RetryPolicy::forEndpoint
     const WallClock *clock = &SystemClock::instance();
 };
 

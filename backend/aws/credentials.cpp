@@ -86,20 +86,25 @@ private:
         const auto files = ConfigFiles::read(m_environment);
         const auto found = files.profiles.find(m_profile);
         if (found == files.profiles.end())
-            return fail(ErrorCode::CredentialsMissing, source, "there is no profile \"" + m_profile + "\" in " +
-                        configFile(m_environment).string() + " or " + credentialsFile(m_environment).string());
+            return fail(ErrorCode::CredentialsMissing, source,
+                        "there is no profile \"" + m_profile + "\" in " + configFile(m_environment).string() + " or " +
+                            credentialsFile(m_environment).string());
         const auto &settings = found->second;
         Credentials out{valueOf(settings, "aws_access_key_id"), Secret(valueOf(settings, "aws_secret_access_key")),
                         Secret(valueOf(settings, "aws_session_token")), std::nullopt};
         if (!out.accessKeyId.empty() && !out.secretKey.empty())
             return out;
-        for (const auto *other : {"sso_session", "sso_start_url", "role_arn", "credential_process", "web_identity_token_file"}) {
+        for (const auto *other :
+             {"sso_session", "sso_start_url", "role_arn", "credential_process", "web_identity_token_file"}) {
             if (settings.contains(other))
-                return fail(ErrorCode::CredentialsMissing, source, "the profile gets its keys by " + std::string(other) +
-                            ", which Trainyard does not do itself; `eval \"$(aws configure export-credentials --profile " + m_profile +
-                            " --format env)\"` puts them into the environment");
+                return fail(
+                    ErrorCode::CredentialsMissing, source,
+                    "the profile gets its keys by " + std::string(other) +
+                        ", which Trainyard does not do itself; `eval \"$(aws configure export-credentials --profile " +
+                        m_profile + " --format env)\"` puts them into the environment");
         }
-        return fail(ErrorCode::CredentialsMissing, source, "the profile has no aws_access_key_id and aws_secret_access_key");
+        return fail(ErrorCode::CredentialsMissing, source,
+                    "the profile has no aws_access_key_id and aws_secret_access_key");
     }
 
     const std::string m_profile;
@@ -178,12 +183,13 @@ std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path
     return std::make_shared<LocalCloudCredentials>(std::move(stateFolder));
 }
 
-std::shared_ptr<CredentialsProvider> nodeCredentials(std::shared_ptr<net::HttpClient> http, EnvironmentReader environment)
+std::shared_ptr<CredentialsProvider> nodeCredentials(std::shared_ptr<net::HttpClient> http,
+                                                     EnvironmentReader environment)
 {
     const auto named = environment("AWS_PROFILE");
-    return std::make_shared<CredentialsChain>(std::vector{environmentCredentials(environment),
-                                                          fileCredentials(named.empty() ? "default" : named, environment),
-                                                          roleCredentials(std::move(http), environment)});
+    return std::make_shared<CredentialsChain>(std::vector{
+        environmentCredentials(environment), fileCredentials(named.empty() ? "default" : named, environment),
+        roleCredentials(std::move(http), environment)});
 }
 
 } // namespace trainyard::aws

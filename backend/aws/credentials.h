@@ -24,7 +24,8 @@ struct Credentials {
     std::optional<Timestamp> expires; ///< unset when they do not end
 };
 
-/// Where a client gets its keys, asked anew for every call. Thread-safe; answers are cached until shortly before they end.
+/// Where a client gets its keys, asked anew for every call. Thread-safe; answers are cached until shortly before they
+/// end.
 class CredentialsProvider {
 public:
     virtual ~CredentialsProvider() = default;
@@ -46,8 +47,10 @@ std::shared_ptr<CredentialsProvider> fileCredentials(std::string profile, Enviro
 std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path stateFolder);
 /// The role of this container (AWS_CONTAINER_CREDENTIALS_RELATIVE_URI or _FULL_URI) or instance (metadata service v2 at
 /// AWS_EC2_METADATA_SERVICE_ENDPOINT, default http://169.254.169.254; AWS_EC2_METADATA_DISABLED=true turns it off).
-std::shared_ptr<CredentialsProvider> roleCredentials(std::shared_ptr<net::HttpClient>, EnvironmentReader = processEnvironment());
+std::shared_ptr<CredentialsProvider> roleCredentials(std::shared_ptr<net::HttpClient>,
+                                                     EnvironmentReader = processEnvironment());
 /// What a program on a node uses: environment, then the file profile (AWS_PROFILE or default), then the role.
-std::shared_ptr<CredentialsProvider> nodeCredentials(std::shared_ptr<net::HttpClient>, EnvironmentReader = processEnvironment());
+std::shared_ptr<CredentialsProvider> nodeCredentials(std::shared_ptr<net::HttpClient>,
+                                                     EnvironmentReader = processEnvironment());
 
 } // namespace trainyard::aws

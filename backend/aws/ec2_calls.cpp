@@ -18,7 +18,8 @@ void addNetwork(QueryCall &c, const RunInstancesRequest &r)
     }
     // With an interface of its own, subnet, groups and public address belong there and nowhere else.
     const std::string prefix = "NetworkInterface.1.";
-    nlohmann::ordered_json shown{{"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
+    nlohmann::ordered_json shown{
+        {"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
     c.wire(prefix + "DeviceIndex", "0");
     c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
     c.wire(prefix + "DeleteOnTermination", "true");
@@ -40,7 +41,8 @@ void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
     c.wire(prefix + "Ebs.VolumeType", "gp3");
     c.wire(prefix + "Ebs.DeleteOnTermination", "true");
     c.wire(prefix + "Ebs.Encrypted", "true");
-    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName + ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
+    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName +
+                                            ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
                                             ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
 }
 
@@ -66,7 +68,9 @@ nlohmann::ordered_json ruleJson(const IngressRule &rule)
                                       : nlohmann::ordered_json{{"GroupId", rule.sourceGroupId}};
     if (!rule.description.empty())
         peer["Description"] = rule.description;
-    out[!rule.sourceGroupId.empty() ? "UserIdGroupPairs" : isV6 ? "Ipv6Ranges" : "IpRanges"] = nlohmann::ordered_json::array({peer});
+    out[!rule.sourceGroupId.empty() ? "UserIdGroupPairs"
+        : isV6                      ? "Ipv6Ranges"
+                                    : "IpRanges"] = nlohmann::ordered_json::array({peer});
     return out;
 }
 
@@ -140,7 +144,9 @@ QueryCall runInstances(const RunInstancesRequest &r)
 
 QueryCall describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
 {
-    return ec2Call("DescribeInstances", "describe-instances").list("InstanceId", "--instance-ids", texts(ids)).filters(filters);
+    return ec2Call("DescribeInstances", "describe-instances")
+        .list("InstanceId", "--instance-ids", texts(ids))
+        .filters(filters);
 }
 
 QueryCall terminateInstances(const std::vector<InstanceId> &ids)
@@ -208,7 +214,8 @@ QueryCall deleteKeyPair(const std::string &name)
     return ec2Call("DeleteKeyPair", "delete-key-pair").set("KeyName", "--key-name", name);
 }
 
-QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &tags)
+QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
+                              const Tags &tags)
 {
     return ec2Call("CreateSecurityGroup", "create-security-group")
         .set("GroupName", "--group-name", name)
@@ -229,7 +236,9 @@ QueryCall revokeIngress(const std::string &groupId, const IngressRule &rule)
 
 QueryCall describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &filters)
 {
-    return ec2Call("DescribeSecurityGroups", "describe-security-groups").list("GroupId", "--group-ids", ids).filters(filters);
+    return ec2Call("DescribeSecurityGroups", "describe-security-groups")
+        .list("GroupId", "--group-ids", ids)
+        .filters(filters);
 }
 
 QueryCall deleteSecurityGroup(const std::string &groupId)
@@ -237,7 +246,8 @@ QueryCall deleteSecurityGroup(const std::string &groupId)
     return ec2Call("DeleteSecurityGroup", "delete-security-group").set("GroupId", "--group-id", groupId);
 }
 
-QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners, const std::vector<Filter> &filters)
+QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners,
+                         const std::vector<Filter> &filters)
 {
     return ec2Call("DescribeImages", "describe-images")
         .list("ImageId", "--image-ids", ids)
@@ -247,7 +257,9 @@ QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<
 
 QueryCall describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &filters)
 {
-    return ec2Call("DescribeInstanceTypes", "describe-instance-types").list("InstanceType", "--instance-types", names).filters(filters);
+    return ec2Call("DescribeInstanceTypes", "describe-instance-types")
+        .list("InstanceType", "--instance-types", names)
+        .filters(filters);
 }
 
 QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &filters)
@@ -264,7 +276,8 @@ QueryCall describeRegions()
 
 QueryCall describeAvailabilityZones()
 {
-    return ec2Call("DescribeAvailabilityZones", "describe-availability-zones").filters({{"zone-type", {"availability-zone"}}});
+    return ec2Call("DescribeAvailabilityZones", "describe-availability-zones")
+        .filters({{"zone-type", {"availability-zone"}}});
 }
 
 QueryCall describeVpcs(const std::vector<Filter> &filters)
@@ -286,22 +299,38 @@ QueryCall describeVolumes(const std::vector<Filter> &filters)
 
 namespace trainyard::aws {
 
-Call toCall(const RunInstancesRequest &request) { return ec2::runInstances(request).call(); }
+Call toCall(const RunInstancesRequest &request)
+{
+    return ec2::runInstances(request).call();
+}
 Call importKeyPairCall(const std::string &name, const std::string &publicKey, const Tags &tags)
 {
     return ec2::importKeyPair(name, publicKey, tags).call();
 }
-Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &tags)
+Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId,
+                             const Tags &tags)
 {
     return ec2::createSecurityGroup(name, description, vpcId, tags).call();
 }
-Call authorizeIngressCall(const std::string &groupId, const IngressRule &rule) { return ec2::authorizeIngress(groupId, rule).call(); }
+Call authorizeIngressCall(const std::string &groupId, const IngressRule &rule)
+{
+    return ec2::authorizeIngress(groupId, rule).call();
+}
 Call describeInstancesCall(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
 {
     return ec2::describeInstances(ids, filters).call();
 }
-Call terminateInstancesCall(const std::vector<InstanceId> &ids) { return ec2::terminateInstances(ids).call(); }
-Call deleteKeyPairCall(const std::string &name) { return ec2::deleteKeyPair(name).call(); }
-Call deleteSecurityGroupCall(const std::string &groupId) { return ec2::deleteSecurityGroup(groupId).call(); }
+Call terminateInstancesCall(const std::vector<InstanceId> &ids)
+{
+    return ec2::terminateInstances(ids).call();
+}
+Call deleteKeyPairCall(const std::string &name)
+{
+    return ec2::deleteKeyPair(name).call();
+}
+Call deleteSecurityGroupCall(const std::string &groupId)
+{
+    return ec2::deleteSecurityGroup(groupId).call();
+}
 
 } // namespace trainyard::aws

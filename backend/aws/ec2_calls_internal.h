@@ -19,12 +19,14 @@ QueryCall importKeyPair(const std::string &name, const std::string &publicKey, c
 QueryCall createKeyPair(const std::string &name, const Tags &);
 QueryCall describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &);
 QueryCall deleteKeyPair(const std::string &name);
-QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &);
+QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
+                              const Tags &);
 QueryCall authorizeIngress(const std::string &groupId, const IngressRule &);
 QueryCall revokeIngress(const std::string &groupId, const IngressRule &);
 QueryCall describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &);
 QueryCall deleteSecurityGroup(const std::string &groupId);
-QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners, const std::vector<Filter> &);
+QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners,
+                         const std::vector<Filter> &);
 QueryCall describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &);
 QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &);
 QueryCall describeRegions();

@@ -20,7 +20,8 @@ std::string sourceOf(const QueryCall &call)
 }
 
 Result<pugi::xml_document> ask(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop,
-                               const std::vector<std::pair<std::string, std::string>> &paging = {}, bool repeatable = true)
+                               const std::vector<std::pair<std::string, std::string>> &paging = {},
+                               bool repeatable = true)
 {
     auto request = call.request(paging);
     request.repeatable = repeatable;
@@ -107,7 +108,8 @@ const ClientConfig &Ec2Client::config() const
     return m_api->config();
 }
 
-Result<Reservation> Ec2Client::runInstances(const RunInstancesRequest &request, const Deadline &deadline, std::stop_token stop)
+Result<Reservation> Ec2Client::runInstances(const RunInstancesRequest &request, const Deadline &deadline,
+                                            std::stop_token stop)
 {
     const auto document = ask(*m_api, ec2::runInstances(request), deadline, stop, {}, !request.clientToken.empty());
     if (!document) {
@@ -116,15 +118,19 @@ Result<Reservation> Ec2Client::runInstances(const RunInstancesRequest &request, 
         return fail(document.error());
     }
     const auto root = document->document_element();
-    return Reservation{xml::text(root, "reservationId"), xml::each(root.child("instancesSet"), "item", ec2::parseInstance)};
+    return Reservation{xml::text(root, "reservationId"),
+                       xml::each(root.child("instancesSet"), "item", ec2::parseInstance)};
 }
 
-Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters,
-                                                           const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<InstanceId> &ids,
+                                                           const std::vector<Filter> &filters, const Deadline &deadline,
+                                                           std::stop_token stop)
 {
-    const auto parse = [](const pugi::xml_node &item) { return xml::each(item.child("instancesSet"), "item", ec2::parseInstance); };
-    const auto reservations = askList(*m_api, ec2::describeInstances(ids, filters), "reservationSet", ids.empty() ? 1000 : kUnpaged,
-                                      parse, deadline, stop);
+    const auto parse = [](const pugi::xml_node &item) {
+        return xml::each(item.child("instancesSet"), "item", ec2::parseInstance);
+    };
+    const auto reservations = askList(*m_api, ec2::describeInstances(ids, filters), "reservationSet",
+                                      ids.empty() ? 1000 : kUnpaged, parse, deadline, stop);
     if (!reservations)
         return fail(reservations.error());
     std::vector<Instance> out;
@@ -133,7 +139,8 @@ Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<Ins
     return out;
 }
 
-Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop)
+Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                                       std::stop_token stop)
 {
     constexpr std::size_t kChunk = 100;
     TerminateOutcome out;
@@ -155,8 +162,8 @@ Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<Instanc
     return out;
 }
 
-Result<std::vector<InstanceStatus>> Ec2Client::describeInstanceStatus(const std::vector<InstanceId> &ids, const Deadline &deadline,
-                                                                      std::stop_token stop)
+Result<std::vector<InstanceStatus>> Ec2Client::describeInstanceStatus(const std::vector<InstanceId> &ids,
+                                                                      const Deadline &deadline, std::stop_token stop)
 {
     return askList(*m_api, ec2::describeInstanceStatus(ids), "instanceStatusSet", ids.empty() ? 1000 : kUnpaged,
                    ec2::parseInstanceStatus, deadline, stop);
@@ -194,7 +201,8 @@ Result<std::vector<Instance>> Ec2Client::waitRunning(const std::vector<InstanceI
         last = *now;
         for (const auto &i : last) {
             if (i.isEnding() || i.state == "stopping" || i.state == "stopped")
-                return fail(ErrorCode::Conflict, "ec2:DescribeInstances", i.id.value + " is " + i.state + ": " + i.stateReason);
+                return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
+                            i.id.value + " is " + i.state + ": " + i.stateReason);
         }
         const auto ready = [](const Instance &i) { return i.state == "running" && !i.privateIp.empty(); };
         return last.size() >= ids.size() && std::all_of(last.begin(), last.end(), ready);
@@ -221,7 +229,8 @@ Status Ec2Client::waitTerminated(const std::vector<InstanceId> &ids, const WaitP
     });
 }
 
-Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const Deadline &deadline, std::stop_token stop)
+Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const Deadline &deadline,
+                             std::stop_token stop)
 {
     return tell(*m_api, ec2::createTags(resourceIds, tags), deadline, stop);
 }
@@ -235,11 +244,13 @@ Status Ec2Client::deleteTags(const std::vector<std::string> &resourceIds, const 
 Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags,
                                          const Deadline &deadline, std::stop_token stop)
 {
-    return ask(*m_api, ec2::importKeyPair(name, publicKey, tags), deadline, stop)
-        .map([](const auto &document) { return ec2::parseKeyPair(document.document_element()); });
+    return ask(*m_api, ec2::importKeyPair(name, publicKey, tags), deadline, stop).map([](const auto &document) {
+        return ec2::parseKeyPair(document.document_element());
+    });
 }
 
-Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const Tags &tags, const Deadline &deadline, std::stop_token stop)
+Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const Tags &tags, const Deadline &deadline,
+                                                std::stop_token stop)
 {
     return ask(*m_api, ec2::createKeyPair(name, tags), deadline, stop, {}, false).map([](const auto &document) {
         const auto root = document.document_element();
@@ -247,10 +258,12 @@ Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const T
     });
 }
 
-Result<std::vector<KeyPair>> Ec2Client::describeKeyPairs(const std::vector<std::string> &names, const std::vector<Filter> &filters,
-                                                         const Deadline &deadline, std::stop_token stop)
+Result<std::vector<KeyPair>> Ec2Client::describeKeyPairs(const std::vector<std::string> &names,
+                                                         const std::vector<Filter> &filters, const Deadline &deadline,
+                                                         std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeKeyPairs(names, filters), "keySet", kUnpaged, ec2::parseKeyPair, deadline, stop);
+    return askList(*m_api, ec2::describeKeyPairs(names, filters), "keySet", kUnpaged, ec2::parseKeyPair, deadline,
+                   stop);
 }
 
 Status Ec2Client::deleteKeyPair(const std::string &name, const Deadline &deadline, std::stop_token stop)
@@ -259,15 +272,16 @@ Status Ec2Client::deleteKeyPair(const std::string &name, const Deadline &deadlin
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done;
 }
 
-Result<std::string> Ec2Client::createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
-                                                   const Tags &tags, const Deadline &deadline, std::stop_token stop)
+Result<std::string> Ec2Client::createSecurityGroup(const std::string &name, const std::string &description,
+                                                   const std::string &vpcId, const Tags &tags, const Deadline &deadline,
+                                                   std::stop_token stop)
 {
     return ask(*m_api, ec2::createSecurityGroup(name, description, vpcId, tags), deadline, stop)
         .map([](const auto &document) { return xml::text(document.document_element(), "groupId"); });
 }
 
-Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &rules, const Deadline &deadline,
-                                   std::stop_token stop)
+Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &rules,
+                                   const Deadline &deadline, std::stop_token stop)
 {
     for (const auto &rule : rules) { // together they would be all or nothing
         const auto done = tell(*m_api, ec2::authorizeIngress(groupId, rule), deadline, stop);
@@ -277,8 +291,8 @@ Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector
     return {};
 }
 
-Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<IngressRule> &rules, const Deadline &deadline,
-                                std::stop_token stop)
+Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<IngressRule> &rules,
+                                const Deadline &deadline, std::stop_token stop)
 {
     for (const auto &rule : rules) {
         const auto done = tell(*m_api, ec2::revokeIngress(groupId, rule), deadline, stop);
@@ -289,11 +303,11 @@ Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<In
 }
 
 Result<std::vector<SecurityGroup>> Ec2Client::describeSecurityGroups(const std::vector<std::string> &ids,
-                                                                     const std::vector<Filter> &filters, const Deadline &deadline,
-                                                                     std::stop_token stop)
+                                                                     const std::vector<Filter> &filters,
+                                                                     const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeSecurityGroups(ids, filters), "securityGroupInfo", ids.empty() ? 1000 : kUnpaged,
-                   ec2::parseSecurityGroup, deadline, stop);
+    return askList(*m_api, ec2::describeSecurityGroups(ids, filters), "securityGroupInfo",
+                   ids.empty() ? 1000 : kUnpaged, ec2::parseSecurityGroup, deadline, stop);
 }
 
 Status Ec2Client::deleteSecurityGroup(const std::string &groupId, const Deadline &deadline, std::stop_token stop)
@@ -302,26 +316,30 @@ Status Ec2Client::deleteSecurityGroup(const std::string &groupId, const Deadline
     return !done && isUnknown(done.error(), "InvalidGroup.NotFound") ? Status() : done;
 }
 
-Result<std::vector<Image>> Ec2Client::describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners,
-                                                     const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Image>> Ec2Client::describeImages(const std::vector<std::string> &ids,
+                                                     const std::vector<std::string> &owners,
+                                                     const std::vector<Filter> &filters, const Deadline &deadline,
+                                                     std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeImages(ids, owners, filters), "imagesSet", ids.empty() ? 1000 : kUnpaged, ec2::parseImage,
-                   deadline, stop);
+    return askList(*m_api, ec2::describeImages(ids, owners, filters), "imagesSet", ids.empty() ? 1000 : kUnpaged,
+                   ec2::parseImage, deadline, stop);
 }
 
 Result<std::vector<InstanceType>> Ec2Client::describeInstanceTypes(const std::vector<std::string> &names,
-                                                                   const std::vector<Filter> &filters, const Deadline &deadline,
-                                                                   std::stop_token stop)
+                                                                   const std::vector<Filter> &filters,
+                                                                   const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeInstanceTypes(names, filters), "instanceTypeSet", names.empty() ? 100 : kUnpaged,
-                   ec2::parseInstanceType, deadline, stop);
+    return askList(*m_api, ec2::describeInstanceTypes(names, filters), "instanceTypeSet",
+                   names.empty() ? 100 : kUnpaged, ec2::parseInstanceType, deadline, stop);
 }
 
-Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &filters,
-                                                                                   const Deadline &deadline, std::stop_token stop)
+Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferings(bool byZone,
+                                                                                   const std::vector<Filter> &filters,
+                                                                                   const Deadline &deadline,
+                                                                                   std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000, ec2::parseOffering,
-                   deadline, stop);
+    return askList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000,
+                   ec2::parseOffering, deadline, stop);
 }
 
 Result<std::vector<Region>> Ec2Client::describeRegions(const Deadline &deadline, std::stop_token stop)
@@ -329,22 +347,27 @@ Result<std::vector<Region>> Ec2Client::describeRegions(const Deadline &deadline,
     return askList(*m_api, ec2::describeRegions(), "regionInfo", kUnpaged, ec2::parseRegion, deadline, stop);
 }
 
-Result<std::vector<AvailabilityZone>> Ec2Client::describeAvailabilityZones(const Deadline &deadline, std::stop_token stop)
+Result<std::vector<AvailabilityZone>> Ec2Client::describeAvailabilityZones(const Deadline &deadline,
+                                                                           std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeAvailabilityZones(), "availabilityZoneInfo", kUnpaged, ec2::parseZone, deadline, stop);
+    return askList(*m_api, ec2::describeAvailabilityZones(), "availabilityZoneInfo", kUnpaged, ec2::parseZone, deadline,
+                   stop);
 }
 
-Result<std::vector<Vpc>> Ec2Client::describeVpcs(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Vpc>> Ec2Client::describeVpcs(const std::vector<Filter> &filters, const Deadline &deadline,
+                                                 std::stop_token stop)
 {
     return askList(*m_api, ec2::describeVpcs(filters), "vpcSet", 1000, ec2::parseVpc, deadline, stop);
 }
 
-Result<std::vector<Subnet>> Ec2Client::describeSubnets(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Subnet>> Ec2Client::describeSubnets(const std::vector<Filter> &filters, const Deadline &deadline,
+                                                       std::stop_token stop)
 {
     return askList(*m_api, ec2::describeSubnets(filters), "subnetSet", 1000, ec2::parseSubnet, deadline, stop);
 }
 
-Result<std::vector<Volume>> Ec2Client::describeVolumes(const std::vector<Filter> &filters, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Volume>> Ec2Client::describeVolumes(const std::vector<Filter> &filters, const Deadline &deadline,
+                                                       std::stop_token stop)
 {
     return askList(*m_api, ec2::describeVolumes(filters), "volumeSet", 1000, ec2::parseVolume, deadline, stop);
 }

@@ -16,9 +16,9 @@ class ServiceApi;
 
 /// EC2 2016-11-15. Thread-safe; each call blocks until its deadline at most, and retries what may be retried.
 /// Every call can fail with the errors of the connection (Unreachable, Disconnected, Timeout, Cancelled, TlsFailed,
-/// MalformedReply), of the account (CredentialsMissing, -Rejected, -Expired, PermissionDenied, ClockSkew), with Throttled and
-/// ServiceFailure after the last try, and with InvalidArgument; each function names what it adds.
-/// source  https://docs.aws.amazon.com/AWSEC2/latest/APIReference/
+/// MalformedReply), of the account (CredentialsMissing, -Rejected, -Expired, PermissionDenied, ClockSkew), with
+/// Throttled and ServiceFailure after the last try, and with InvalidArgument; each function names what it adds. source
+/// https://docs.aws.amazon.com/AWSEC2/latest/APIReference/
 class Ec2Client {
 public:
     Ec2Client(std::shared_ptr<net::HttpClient>, ClientConfig);
@@ -35,22 +35,25 @@ public:
     /// errors  Conflict (termination protection)
     Result<TerminateOutcome> terminateInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
     /// Of all instances, also those that do not run (IncludeAllInstances).
-    Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
+    Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &, const Deadline &,
+                                                               std::stop_token);
     Result<ConsoleOutput> getConsoleOutput(const InstanceId &, const Deadline &, std::stop_token);
 
     /// Wait until all run and have a private address, and return them as they are then. Ids that are still unknown are
     /// waited for. errors Conflict (one ended or stopped instead; the detail has its state reason)
-    Result<std::vector<Instance>> waitRunning(const std::vector<InstanceId> &, const WaitPolicy &, const Deadline &, std::stop_token);
+    Result<std::vector<Instance>> waitRunning(const std::vector<InstanceId> &, const WaitPolicy &, const Deadline &,
+                                              std::stop_token);
     /// Wait until all are "terminated", or no longer known.
     Status waitTerminated(const std::vector<InstanceId> &, const WaitPolicy &, const Deadline &, std::stop_token);
 
     Status createTags(const std::vector<std::string> &resourceIds, const Tags &, const Deadline &, std::stop_token);
     /// Deletes the keys, whatever their values are.
-    Status deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys, const Deadline &,
-                      std::stop_token);
+    Status deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys,
+                      const Deadline &, std::stop_token);
 
     /// publicKey  the OpenSSH line. errors AlreadyExists
-    Result<KeyPair> importKeyPair(const std::string &name, const std::string &publicKey, const Tags &, const Deadline &, std::stop_token);
+    Result<KeyPair> importKeyPair(const std::string &name, const std::string &publicKey, const Tags &, const Deadline &,
+                                  std::stop_token);
     /// An ed25519 pair made by EC2; not retried, because a lost answer is a lost key. errors AlreadyExists
     Result<CreatedKeyPair> createKeyPair(const std::string &name, const Tags &, const Deadline &, std::stop_token);
     /// Empty names mean all. An unknown name is NotFound.
@@ -60,22 +63,27 @@ public:
     Status deleteKeyPair(const std::string &name, const Deadline &, std::stop_token);
 
     /// Returns the group's id. vpcId empty means the default VPC. errors AlreadyExists, QuotaExceeded
-    Result<std::string> createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
-                                            const Tags &, const Deadline &, std::stop_token);
+    Result<std::string> createSecurityGroup(const std::string &name, const std::string &description,
+                                            const std::string &vpcId, const Tags &, const Deadline &, std::stop_token);
     /// One call for each rule; a rule that is there already is a success.
-    Status authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &, std::stop_token);
+    Status authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &,
+                            std::stop_token);
     /// A rule that is not there is a success.
-    Status revokeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &, std::stop_token);
-    Result<std::vector<SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &,
-                                                              const Deadline &, std::stop_token);
+    Status revokeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &,
+                         std::stop_token);
+    Result<std::vector<SecurityGroup>> describeSecurityGroups(const std::vector<std::string> &ids,
+                                                              const std::vector<Filter> &, const Deadline &,
+                                                              std::stop_token);
     /// An unknown group is a success. errors Conflict (instances still use it)
     Status deleteSecurityGroup(const std::string &groupId, const Deadline &, std::stop_token);
 
-    Result<std::vector<Image>> describeImages(const std::vector<std::string> &ids, const std::vector<std::string> &owners,
-                                              const std::vector<Filter> &, const Deadline &, std::stop_token);
+    Result<std::vector<Image>> describeImages(const std::vector<std::string> &ids,
+                                              const std::vector<std::string> &owners, const std::vector<Filter> &,
+                                              const Deadline &, std::stop_token);
     /// Empty names mean all. An unknown name is InvalidArgument.
-    Result<std::vector<InstanceType>> describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &,
-                                                            const Deadline &, std::stop_token);
+    Result<std::vector<InstanceType>> describeInstanceTypes(const std::vector<std::string> &names,
+                                                            const std::vector<Filter> &, const Deadline &,
+                                                            std::stop_token);
     /// byZone: one entry for each type and zone, else for each type in the region.
     Result<std::vector<InstanceTypeOffering>> describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &,
                                                                             const Deadline &, std::stop_token);
@@ -95,7 +103,8 @@ private:
 /// The calls as they would be made, for plans and reviews: nothing is sent.
 Call toCall(const RunInstancesRequest &);
 Call importKeyPairCall(const std::string &name, const std::string &publicKey, const Tags &);
-Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId, const Tags &);
+Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId,
+                             const Tags &);
 Call authorizeIngressCall(const std::string &groupId, const IngressRule &);
 Call describeInstancesCall(const std::vector<InstanceId> &, const std::vector<Filter> &);
 Call terminateInstancesCall(const std::vector<InstanceId> &);

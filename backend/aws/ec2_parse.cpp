@@ -74,7 +74,8 @@ Instance parseInstance(const xml_node &item)
 
 StateChange parseStateChange(const xml_node &item)
 {
-    return {InstanceId(text(item, "instanceId")), text(item.child("previousState"), "name"), text(item.child("currentState"), "name")};
+    return {InstanceId(text(item, "instanceId")), text(item.child("previousState"), "name"),
+            text(item.child("currentState"), "name")};
 }
 
 InstanceStatus parseInstanceStatus(const xml_node &item)
@@ -91,7 +92,11 @@ KeyPair parseKeyPair(const xml_node &item)
 
 SecurityGroup parseSecurityGroup(const xml_node &item)
 {
-    SecurityGroup g{text(item, "groupId"), text(item, "groupName"), text(item, "groupDescription"), text(item, "vpcId"), {},
+    SecurityGroup g{text(item, "groupId"),
+                    text(item, "groupName"),
+                    text(item, "groupDescription"),
+                    text(item, "vpcId"),
+                    {},
                     parseTags(item.child("tagSet"))};
     for (const auto &permission : item.child("ipPermissions").children("item"))
         parsePermission(permission, g.ingress);
@@ -156,14 +161,24 @@ Vpc parseVpc(const xml_node &item)
 
 Subnet parseSubnet(const xml_node &item)
 {
-    return {text(item, "subnetId"), text(item, "vpcId"), text(item, "availabilityZone"), text(item, "cidrBlock"),
-            number(item, "availableIpAddressCount"), flag(item, "mapPublicIpOnLaunch"), flag(item, "defaultForAz")};
+    return {text(item, "subnetId"),
+            text(item, "vpcId"),
+            text(item, "availabilityZone"),
+            text(item, "cidrBlock"),
+            number(item, "availableIpAddressCount"),
+            flag(item, "mapPublicIpOnLaunch"),
+            flag(item, "defaultForAz")};
 }
 
 Volume parseVolume(const xml_node &item)
 {
-    return {text(item, "volumeId"), text(item, "status"), text(item, "availabilityZone"), text(item, "volumeType"),
-            text(item.child("attachmentSet").child("item"), "instanceId"), number(item, "size"), parseTags(item.child("tagSet"))};
+    return {text(item, "volumeId"),
+            text(item, "status"),
+            text(item, "availabilityZone"),
+            text(item, "volumeType"),
+            text(item.child("attachmentSet").child("item"), "instanceId"),
+            number(item, "size"),
+            parseTags(item.child("tagSet"))};
 }
 
 } // namespace trainyard::aws::ec2

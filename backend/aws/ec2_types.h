@@ -48,18 +48,18 @@ struct RunInstancesRequest {
     int minCount = 1, maxCount = 1; ///< equal means all or nothing
     std::string keyName;
     std::vector<std::string> securityGroupIds;
-    std::string subnetId;           ///< empty means the default one
-    std::string zone;               ///< empty means any
-    std::string userData;           ///< plain; encoded on the way, never in the journal. At most 16 KiB
-    std::string clientToken;        ///< at most 64 ASCII characters, on disk before the call; without one no retry happens
-    bool terminateOnShutdown = true; ///< InstanceInitiatedShutdownBehavior
+    std::string subnetId;    ///< empty means the default one
+    std::string zone;        ///< empty means any
+    std::string userData;    ///< plain; encoded on the way, never in the journal. At most 16 KiB
+    std::string clientToken; ///< at most 64 ASCII characters, on disk before the call; without one no retry happens
+    bool terminateOnShutdown = true;   ///< InstanceInitiatedShutdownBehavior
     bool requireMetadataTokens = true; ///< IMDSv2 only, hop limit 2
-    std::string rootDeviceName;     ///< with rootVolumeGiB: the image's root device
-    int rootVolumeGiB = 0;          ///< 0 means the image's own size
-    std::string instanceProfile;    ///< name, or an ARN
+    std::string rootDeviceName;        ///< with rootVolumeGiB: the image's root device
+    int rootVolumeGiB = 0;             ///< 0 means the image's own size
+    std::string instanceProfile;       ///< name, or an ARN
     bool spot = false;
-    std::optional<bool> publicIp;   ///< unset means what the subnet does
-    Tags tags;                      ///< on the instances and their volumes
+    std::optional<bool> publicIp; ///< unset means what the subnet does
+    Tags tags;                    ///< on the instances and their volumes
     bool dryRun = false;
 };
 
@@ -89,10 +89,10 @@ struct CreatedKeyPair {
 };
 
 struct IngressRule {
-    std::string protocol = "tcp"; ///< "tcp", "udp", "icmp", or "-1" for all
+    std::string protocol = "tcp";   ///< "tcp", "udp", "icmp", or "-1" for all
     int fromPort = -1, toPort = -1; ///< both -1: all (of "icmp" and "-1")
-    std::string cidr;             ///< "198.51.100.7/32", or an IPv6 range; or
-    std::string sourceGroupId;    ///< from this group
+    std::string cidr;               ///< "198.51.100.7/32", or an IPv6 range; or
+    std::string sourceGroupId;      ///< from this group
     std::string description;
     bool operator==(const IngressRule &) const = default;
 };

@@ -32,8 +32,8 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"ServerInternal", ErrorCode::ServiceFailure},
     CatalogueEntry{"Unavailable", ErrorCode::ServiceFailure},
     CatalogueEntry{"ServiceUnavailable", ErrorCode::ServiceFailure},
-    CatalogueEntry{"RequestTimeout", ErrorCode::ServiceFailure},      // S3, 400: it waited too long for our body
-    CatalogueEntry{"OperationAborted", ErrorCode::ServiceFailure},    // S3, 409: another call is at it, try again
+    CatalogueEntry{"RequestTimeout", ErrorCode::ServiceFailure},   // S3, 400: it waited too long for our body
+    CatalogueEntry{"OperationAborted", ErrorCode::ServiceFailure}, // S3, 409: another call is at it, try again
     CatalogueEntry{"ConditionalRequestConflict", ErrorCode::ServiceFailure},
     CatalogueEntry{"AuthFailure", ErrorCode::CredentialsRejected},
     CatalogueEntry{"InvalidClientTokenId", ErrorCode::CredentialsRejected},
@@ -45,7 +45,7 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"MissingAuthenticationToken", ErrorCode::CredentialsRejected},
     CatalogueEntry{"XAmzContentSHA256Mismatch", ErrorCode::ChecksumMismatch},
     CatalogueEntry{"BadDigest", ErrorCode::ChecksumMismatch},
-    CatalogueEntry{"RequestExpired", ErrorCode::CredentialsExpired},  // or a wrong clock: the caller looks at Date
+    CatalogueEntry{"RequestExpired", ErrorCode::CredentialsExpired}, // or a wrong clock: the caller looks at Date
     CatalogueEntry{"ExpiredToken", ErrorCode::CredentialsExpired},
     CatalogueEntry{"ExpiredTokenException", ErrorCode::CredentialsExpired},
     CatalogueEntry{"InvalidToken", ErrorCode::CredentialsExpired},
@@ -79,7 +79,7 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"DependencyViolation", ErrorCode::Conflict},
     CatalogueEntry{"IncorrectInstanceState", ErrorCode::Conflict},
     CatalogueEntry{"IncorrectState", ErrorCode::Conflict},
-    CatalogueEntry{"OperationNotPermitted", ErrorCode::Conflict},     // termination protection
+    CatalogueEntry{"OperationNotPermitted", ErrorCode::Conflict}, // termination protection
     CatalogueEntry{"BucketNotEmpty", ErrorCode::Conflict},
     CatalogueEntry{"BucketAlreadyExists", ErrorCode::AlreadyExists},
     CatalogueEntry{"BucketAlreadyOwnedByYou", ErrorCode::AlreadyExists},
@@ -94,14 +94,22 @@ constexpr std::array kCatalogue = {
 ErrorCode byStatus(int status)
 {
     switch (status) {
-    case 401: return ErrorCode::CredentialsRejected;
-    case 403: return ErrorCode::PermissionDenied;
-    case 404: return ErrorCode::NotFound;
-    case 409: return ErrorCode::Conflict;
-    case 412: return ErrorCode::PreconditionFailed;
-    case 429: return ErrorCode::Throttled;
-    case 501: return ErrorCode::Unsupported;
-    default: return status >= 500 ? ErrorCode::ServiceFailure : ErrorCode::InvalidArgument;
+    case 401:
+        return ErrorCode::CredentialsRejected;
+    case 403:
+        return ErrorCode::PermissionDenied;
+    case 404:
+        return ErrorCode::NotFound;
+    case 409:
+        return ErrorCode::Conflict;
+    case 412:
+        return ErrorCode::PreconditionFailed;
+    case 429:
+        return ErrorCode::Throttled;
+    case 501:
+        return ErrorCode::Unsupported;
+    default:
+        return status >= 500 ? ErrorCode::ServiceFailure : ErrorCode::InvalidArgument;
     }
 }
 
@@ -120,13 +128,20 @@ std::string text(const pugi::xml_node &parent, const char *name)
 ServiceError fromStatusOnly(int status)
 {
     switch (status) {
-    case 301: return {"PermanentRedirect", "the bucket is in another region", {}, status};
-    case 304: return {"NotModified", "unchanged", {}, status};
-    case 400: return {"BadRequest", "the request was refused without a reason", {}, status};
-    case 403: return {"AccessDenied", "access denied", {}, status};
-    case 404: return {"NoSuchKey", "not found", {}, status};
-    case 412: return {"PreconditionFailed", "it has changed meanwhile", {}, status};
-    default: return {{}, {}, {}, status};
+    case 301:
+        return {"PermanentRedirect", "the bucket is in another region", {}, status};
+    case 304:
+        return {"NotModified", "unchanged", {}, status};
+    case 400:
+        return {"BadRequest", "the request was refused without a reason", {}, status};
+    case 403:
+        return {"AccessDenied", "access denied", {}, status};
+    case 404:
+        return {"NoSuchKey", "not found", {}, status};
+    case 412:
+        return {"PreconditionFailed", "it has changed meanwhile", {}, status};
+    default:
+        return {{}, {}, {}, status};
     }
 }
 
@@ -142,9 +157,15 @@ ServiceError readServiceError(Protocol protocol, const net::HttpReply &reply)
         const auto root = document.document_element();
         pugi::xml_node error;
         switch (protocol) {
-        case Protocol::Ec2: error = root.child("Errors").child("Error"); break;
-        case Protocol::Query: error = root.child("Error"); break;
-        case Protocol::RestXml: error = std::string_view(root.name()) == "Error" ? root : pugi::xml_node(); break;
+        case Protocol::Ec2:
+            error = root.child("Errors").child("Error");
+            break;
+        case Protocol::Query:
+            error = root.child("Error");
+            break;
+        case Protocol::RestXml:
+            error = std::string_view(root.name()) == "Error" ? root : pugi::xml_node();
+            break;
         }
         out.code = text(error, "Code");
         out.message = text(error, "Message");
@@ -180,7 +201,8 @@ ErrorCode errorCodeOf(std::string_view code, int status, std::string_view messag
 {
     if (isSkewText(message))
         return ErrorCode::ClockSkew;
-    const auto known = std::find_if(kCatalogue.begin(), kCatalogue.end(), [&](const auto &e) { return e.code == code; });
+    const auto known =
+        std::find_if(kCatalogue.begin(), kCatalogue.end(), [&](const auto &e) { return e.code == code; });
     if (known != kCatalogue.end())
         return known->meaning;
     if (code.ends_with(".NotFound") || code.ends_with("NotFoundException") || code.ends_with(".Unavailable"))
@@ -201,7 +223,8 @@ Error toError(const ServiceError &e, std::string source)
     const std::string id = e.requestId.empty() ? "" : " (request id " + e.requestId + ")";
     if (e.code.empty()) {
         const auto kind = e.status >= 500 || e.status == 429 ? byStatus(e.status) : ErrorCode::MalformedReply;
-        return {kind, std::move(source), "HTTP status " + std::to_string(e.status) + " without the service's own words" + id};
+        return {kind, std::move(source),
+                "HTTP status " + std::to_string(e.status) + " without the service's own words" + id};
     }
     return {errorCodeOf(e.code, e.status, e.message), std::move(source), e.code + ": " + e.message + id};
 }

@@ -15,7 +15,7 @@ enum class Protocol { Ec2, Query, RestXml };
 
 /// A service's refusal in its own words.
 struct ServiceError {
-    std::string code;      ///< "InvalidGroup.InUse"; empty when the answer had none (HTML, nothing)
+    std::string code; ///< "InvalidGroup.InUse"; empty when the answer had none (HTML, nothing)
     std::string message;
     std::string requestId;
     int status = 0;

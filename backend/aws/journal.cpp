@@ -18,8 +18,7 @@ namespace {
 
 std::string shellQuoted(const std::string &word)
 {
-    constexpr std::string_view kPlain =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./:=,@%+";
+    constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./:=,@%+";
     if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos)
         return word;
     std::string out = "'";
@@ -74,7 +73,8 @@ private:
 
 } // namespace
 
-std::string awsLine(const Call &call, const std::string &region, const std::string &endpointUrl, const std::string &profile)
+std::string awsLine(const Call &call, const std::string &region, const std::string &endpointUrl,
+                    const std::string &profile)
 {
     std::string line = "aws";
     const auto option = [&](const char *name, const std::string &value) {

@@ -13,10 +13,10 @@ namespace trainyard::aws {
 
 /// One operation as it is asked of a service, before it is signed: for the journal, the plan page and the command line.
 struct Call {
-    std::string service;   ///< "ec2"
-    std::string operation; ///< "RunInstances"
+    std::string service;                                         ///< "ec2"
+    std::string operation;                                       ///< "RunInstances"
     std::vector<std::pair<std::string, std::string>> parameters; ///< wire names; secrets and user data are "(hidden)"
-    std::vector<std::string> commandLine;                         ///< after "aws": {"ec2", "run-instances", "--image-id", ...}
+    std::vector<std::string> commandLine; ///< after "aws": {"ec2", "run-instances", "--image-id", ...}
 };
 
 /// The call as a line for a shell, quoted where needed: `aws ec2 describe-instances --region us-east-1 ...`.

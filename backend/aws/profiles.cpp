@@ -34,7 +34,8 @@ std::map<std::string, std::string> environmentEndpoints(const EnvironmentReader 
         out[""] = all;
     for (const std::string service : kServices) {
         std::string variable = "AWS_ENDPOINT_URL_" + service;
-        std::transform(variable.begin(), variable.end(), variable.begin(), [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
+        std::transform(variable.begin(), variable.end(), variable.begin(),
+                       [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
         if (const auto url = environment(variable.c_str()); !url.empty())
             out[service] = url;
     }
@@ -49,7 +50,8 @@ bool costsMoney(const std::map<std::string, std::string> &urls)
         const auto it = own == urls.end() ? urls.find("") : own;
         return it == urls.end() ? std::string() : it->second;
     };
-    return std::any_of(kServices.begin(), kServices.end(), [&](const char *service) { return !net::isLoopback(urlOf(service)); });
+    return std::any_of(kServices.begin(), kServices.end(),
+                       [&](const char *service) { return !net::isLoopback(urlOf(service)); });
 }
 
 std::string regionVariable(const EnvironmentReader &environment)
@@ -74,7 +76,8 @@ Profile localProfile(const std::filesystem::path &stateFolder)
 
 Profile environmentProfile(const EnvironmentReader &environment)
 {
-    Profile p{"environment", ProfileKind::Environment, regionVariable(environment), environmentEndpoints(environment), true};
+    Profile p{"environment", ProfileKind::Environment, regionVariable(environment), environmentEndpoints(environment),
+              true};
     p.costsMoney = costsMoney(p.endpointUrls);
     return p;
 }
@@ -140,8 +143,9 @@ Result<Selection> selectProfile(const ProfileOptions &options)
     } else {
         const auto files = ConfigFiles::read(options.environment);
         if (!files.profiles.contains(name))
-            return fail(ErrorCode::NotFound, "profiles", "there is no profile \"" + name + "\" in " + configFile(options.environment).string() +
-                        " or " + credentialsFile(options.environment).string());
+            return fail(ErrorCode::NotFound, "profiles",
+                        "there is no profile \"" + name + "\" in " + configFile(options.environment).string() + " or " +
+                            credentialsFile(options.environment).string());
         s.profile = fileProfile(name, files, options.environment);
         s.credentials = fileCredentials(name, options.environment);
         s.region = firstOf({options.region, regionVariable(options.environment), s.profile.region, kDefaultRegion});
@@ -174,7 +178,8 @@ Result<LocalEndpoint> readLocalEndpoint(const std::filesystem::path &stateFolder
             return e;
     } catch (const nlohmann::json::exception &) { // the answer is the same for every kind of damage
     }
-    return fail(ErrorCode::CorruptData, "localcloud", path.string() + " is damaged; it is written anew when the local cloud starts");
+    return fail(ErrorCode::CorruptData, "localcloud",
+                path.string() + " is damaged; it is written anew when the local cloud starts");
 }
 
 } // namespace trainyard::aws

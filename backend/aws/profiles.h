@@ -35,12 +35,12 @@ struct ProfileOptions {
     EnvironmentReader environment = processEnvironment();
 };
 
-/// A profile with everything a client needs. Order: --profile, AWS_PROFILE, credentials in the environment, the one last
-/// selected, "local". With the profile "local" no AWS_* variable counts.
+/// A profile with everything a client needs. Order: --profile, AWS_PROFILE, credentials in the environment, the one
+/// last selected, "local". With the profile "local" no AWS_* variable counts.
 struct Selection {
     Profile profile;
-    std::string region;                                   ///< never empty: else "us-east-1"
-    std::map<std::string, std::string> endpointUrls;      ///< by service id, "" for all; empty map means AWS itself
+    std::string region;                              ///< never empty: else "us-east-1"
+    std::map<std::string, std::string> endpointUrls; ///< by service id, "" for all; empty map means AWS itself
     std::shared_ptr<CredentialsProvider> credentials;
 
     /// The endpoint for "ec2", "s3", "sts"; empty means AWS's own for the region.

@@ -9,8 +9,8 @@
 
 namespace trainyard::aws {
 
-/// An operation of the ec2 or query protocol while it is put together: wire parameters (form body) on one side, what the
-/// journal and a shell may see on the other.
+/// An operation of the ec2 or query protocol while it is put together: wire parameters (form body) on one side, what
+/// the journal and a shell may see on the other.
 class QueryCall {
 public:
     /// cliName  "describe-instances"
@@ -21,7 +21,8 @@ public:
     /// The same with its option, "--image-id".
     QueryCall &set(const std::string &name, const std::string &option, const std::string &value);
     /// Sent, but shown as "(hidden)"; `shown` stands on the command line.
-    QueryCall &hidden(const std::string &name, const std::string &value, const std::string &option, const std::string &shown);
+    QueryCall &hidden(const std::string &name, const std::string &value, const std::string &option,
+                      const std::string &shown);
     /// Name.1, Name.2, ... and "--option a b".
     QueryCall &list(const std::string &name, const std::string &option, const std::vector<std::string> &values);
     QueryCall &filters(const std::vector<Filter> &);

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kAnswerTime = 2s;   // the metadata service is on this machine's own link
+constexpr auto kAnswerTime = 2s; // the metadata service is on this machine's own link
 constexpr auto kRenewBefore = 5min;
 
 class RoleCredentials final : public CredentialsProvider {
@@ -45,8 +45,10 @@ private:
         request.maxReplyBytes = 64 * 1024;
         const auto reply = m_http->send(request, deadline.earlier(Deadline::after(kAnswerTime)), stop);
         if (!reply) {
-            const auto code = reply.error().code == ErrorCode::Cancelled ? ErrorCode::Cancelled : ErrorCode::CredentialsMissing;
-            return fail(code, "credentials:role", "no credentials found in environment or files, and no role: " + reply.error().detail);
+            const auto code =
+                reply.error().code == ErrorCode::Cancelled ? ErrorCode::Cancelled : ErrorCode::CredentialsMissing;
+            return fail(code, "credentials:role",
+                        "no credentials found in environment or files, and no role: " + reply.error().detail);
         }
         if (reply->status != 200)
             return fail(ErrorCode::CredentialsMissing, "credentials:role",
@@ -64,7 +66,8 @@ private:
     {
         net::HttpRequest request;
         const auto relative = m_environment("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI");
-        request.url = relative.empty() ? m_environment("AWS_CONTAINER_CREDENTIALS_FULL_URI") : "http://169.254.170.2" + relative;
+        request.url =
+            relative.empty() ? m_environment("AWS_CONTAINER_CREDENTIALS_FULL_URI") : "http://169.254.170.2" + relative;
         auto token = m_environment("AWS_CONTAINER_AUTHORIZATION_TOKEN");
         if (const auto file = m_environment("AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE"); !file.empty())
             token = readFile(file, 64 * 1024).value_or(token);
@@ -78,7 +81,8 @@ private:
     Result<Credentials> askInstance(const Deadline &deadline, std::stop_token stop) const
     {
         if (m_environment("AWS_EC2_METADATA_DISABLED") == "true")
-            return fail(ErrorCode::CredentialsMissing, "credentials:role", "no credentials found, and AWS_EC2_METADATA_DISABLED is set");
+            return fail(ErrorCode::CredentialsMissing, "credentials:role",
+                        "no credentials found, and AWS_EC2_METADATA_DISABLED is set");
         auto endpoint = m_environment("AWS_EC2_METADATA_SERVICE_ENDPOINT");
         if (endpoint.empty())
             endpoint = "http://169.254.169.254";
@@ -108,11 +112,13 @@ private:
             return fail(body.error());
         const auto json = nlohmann::json::parse(*body, nullptr, false);
         const auto text = [&](const char *key) {
-            return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
+            return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
+                                                                                   : std::string();
         };
         Credentials out{text("AccessKeyId"), Secret(text("SecretAccessKey")), Secret(text("Token")), std::nullopt};
         if (out.accessKeyId.empty() || out.secretKey.empty())
-            return fail(ErrorCode::MalformedReply, "credentials:role", "the metadata service's answer has no keys"); // never quoted: it may have half of them
+            return fail(ErrorCode::MalformedReply, "credentials:role",
+                        "the metadata service's answer has no keys"); // never quoted: it may have half of them
         if (const auto expires = fromIso8601(text("Expiration")))
             out.expires = *expires;
         return out;
@@ -126,7 +132,8 @@ private:
 
 } // namespace
 
-std::shared_ptr<CredentialsProvider> roleCredentials(std::shared_ptr<net::HttpClient> http, EnvironmentReader environment)
+std::shared_ptr<CredentialsProvider> roleCredentials(std::shared_ptr<net::HttpClient> http,
+                                                     EnvironmentReader environment)
 {
     return std::make_shared<RoleCredentials>(std::move(http), std::move(environment));
 }

@@ -44,7 +44,8 @@ ObjectHead headOf(const net::HttpReply &reply)
     };
     const auto range = reply.header("content-range"); // "bytes 0-9/100"
     const auto slash = range.rfind('/');
-    head.size = slash == std::string::npos ? number(reply.header("content-length")) : number(std::string_view(range).substr(slash + 1));
+    head.size = slash == std::string::npos ? number(reply.header("content-length"))
+                                           : number(std::string_view(range).substr(slash + 1));
     head.etag = reply.header("etag");
     head.contentType = reply.header("content-type");
     head.checksumSha256 = reply.header("x-amz-checksum-sha256");
@@ -119,8 +120,8 @@ Status S3Client::deleteBucket(const std::string &bucket, const Deadline &deadlin
     return goneIsFine(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), deadline, stop));
 }
 
-Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body, const Deadline &deadline,
-                                        std::stop_token stop)
+Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
+                                        const Deadline &deadline, std::stop_token stop)
 {
     auto request = s3Request("PutObject", "PUT", bucket, key, "put-object", {"--body", "FILE"});
     const auto checksum = base64Encode(sha256(asBytes(body)));
@@ -137,8 +138,8 @@ Result<std::string> S3Client::putObject(const std::string &bucket, const std::st
     return reply->header("etag");
 }
 
-Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::string &key, ByteRange range, const net::BodySink &sink,
-                                       const Deadline &deadline, std::stop_token stop)
+Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::string &key, ByteRange range,
+                                       const net::BodySink &sink, const Deadline &deadline, std::stop_token stop)
 {
     std::uint64_t delivered = 0;
     std::string etag = range.ifMatch;
@@ -167,8 +168,8 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
         };
         const auto reply = m_api->call(request, deadline, stop);
         if (reply && reply->status != request.sinkStatus)
-            return fail(ErrorCode::MalformedReply, "s3:GetObject", "the endpoint ignores ranges (HTTP status " +
-                        std::to_string(reply->status) + ")");
+            return fail(ErrorCode::MalformedReply, "s3:GetObject",
+                        "the endpoint ignores ranges (HTTP status " + std::to_string(reply->status) + ")");
         if (reply)
             return headOf(*reply);
         const bool wholeSeen = range.length > 0 && delivered >= range.length;
@@ -180,13 +181,14 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
     }
 }
 
-Result<std::string> S3Client::readObject(const std::string &bucket, const std::string &key, ByteRange range, std::size_t maxBytes,
-                                         const Deadline &deadline, std::stop_token stop)
+Result<std::string> S3Client::readObject(const std::string &bucket, const std::string &key, ByteRange range,
+                                         std::size_t maxBytes, const Deadline &deadline, std::stop_token stop)
 {
     std::string out;
     const auto collect = [&](std::span<const std::byte> piece) -> Status {
         if (out.size() + piece.size() > maxBytes)
-            return fail(ErrorCode::InvalidArgument, "s3:GetObject", key + " is larger than " + std::to_string(maxBytes) + " bytes");
+            return fail(ErrorCode::InvalidArgument, "s3:GetObject",
+                        key + " is larger than " + std::to_string(maxBytes) + " bytes");
         out.append(reinterpret_cast<const char *>(piece.data()), piece.size());
         return {};
     };
@@ -195,13 +197,14 @@ Result<std::string> S3Client::readObject(const std::string &bucket, const std::s
     return out;
 }
 
-Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const Deadline &deadline, std::stop_token stop)
+Result<ObjectHead> S3Client::headObject(const std::string &bucket, const std::string &key, const Deadline &deadline,
+                                        std::stop_token stop)
 {
     return m_api->call(s3Request("HeadObject", "HEAD", bucket, key, "head-object"), deadline, stop).map(headOf);
 }
 
-Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix, const std::string &delimiter,
-                                      const Deadline &deadline, std::stop_token stop)
+Result<Listing> S3Client::listObjects(const std::string &bucket, const std::string &prefix,
+                                      const std::string &delimiter, const Deadline &deadline, std::stop_token stop)
 {
     Listing out;
     const auto done = paginate("s3:ListObjectsV2", [&](const std::string &token) -> Result<std::string> {
@@ -228,22 +231,27 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
     return out;
 }
 
-Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const Deadline &deadline, std::stop_token stop)
+Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const Deadline &deadline,
+                              std::stop_token stop)
 {
     return goneIsFine(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), deadline, stop));
 }
 
-Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bucket, const std::vector<std::string> &keys,
+Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bucket,
+                                                           const std::vector<std::string> &keys,
                                                            const Deadline &deadline, std::stop_token stop)
 {
     constexpr std::size_t kChunk = 1000;
     std::vector<DeleteFailure> failures;
     for (std::size_t at = 0; at < keys.size(); at += kChunk) {
-        const std::vector<std::string> chunk(keys.begin() + long(at), keys.begin() + long(std::min(at + kChunk, keys.size())));
-        auto request = s3Request("DeleteObjects", "POST", bucket, "", "delete-objects", {"--delete", "file://keys.json"});
+        const std::vector<std::string> chunk(keys.begin() + long(at),
+                                             keys.begin() + long(std::min(at + kChunk, keys.size())));
+        auto request =
+            s3Request("DeleteObjects", "POST", bucket, "", "delete-objects", {"--delete", "file://keys.json"});
         request.query = {{"delete", std::nullopt}};
         request.body = s3::deleteDocument(chunk);
-        request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(request.body)))}};
+        request.headers = {{"Content-Type", "application/xml"},
+                           {"Content-MD5", base64Encode(md5(asBytes(request.body)))}};
         request.call.parameters.emplace_back("Keys", std::to_string(chunk.size()));
         const auto reply = m_api->call(request, deadline, stop);
         if (!reply)
@@ -257,8 +265,8 @@ Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bu
     return failures;
 }
 
-Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key, const Deadline &deadline,
-                                                    std::stop_token stop)
+Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, const std::string &key,
+                                                    const Deadline &deadline, std::stop_token stop)
 {
     auto request = s3Request("CreateMultipartUpload", "POST", bucket, key, "create-multipart-upload");
     request.query = {{"uploads", std::nullopt}};
@@ -272,8 +280,9 @@ Result<std::string> S3Client::createMultipartUpload(const std::string &bucket, c
     return xml::text(document->document_element(), "UploadId");
 }
 
-Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::string &key, const std::string &uploadId, int number,
-                                          std::string part, const Deadline &deadline, std::stop_token stop)
+Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::string &key,
+                                          const std::string &uploadId, int number, std::string part,
+                                          const Deadline &deadline, std::stop_token stop)
 {
     auto request = s3Request("UploadPart", "PUT", bucket, key, "upload-part",
                              {"--part-number", std::to_string(number), "--upload-id", uploadId, "--body", "FILE"});
@@ -288,8 +297,9 @@ Result<UploadedPart> S3Client::uploadPart(const std::string &bucket, const std::
     return UploadedPart{number, reply->header("etag"), size};
 }
 
-Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
-                                                      std::vector<UploadedPart> parts, const Deadline &deadline, std::stop_token stop)
+Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket, const std::string &key,
+                                                      const std::string &uploadId, std::vector<UploadedPart> parts,
+                                                      const Deadline &deadline, std::stop_token stop)
 {
     auto request = s3Request("CompleteMultipartUpload", "POST", bucket, key, "complete-multipart-upload",
                              {"--upload-id", uploadId, "--multipart-upload", "file://parts.json"});
@@ -309,12 +319,14 @@ Result<std::string> S3Client::completeMultipartUpload(const std::string &bucket,
 Status S3Client::abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
                                       const Deadline &deadline, std::stop_token stop)
 {
-    auto request = s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
+    auto request =
+        s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
     return goneIsFine(m_api->call(request, deadline, stop));
 }
 
-Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket, const Deadline &deadline,
+                                                                    std::stop_token stop)
 {
     std::vector<MultipartUpload> out;
     std::string uploadMarker;
@@ -336,8 +348,9 @@ Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::s
         out.insert(out.end(), page.begin(), page.end());
         uploadMarker = xml::text(root, "NextUploadIdMarker");
         // One key may have more uploads than a page holds: the pair is the token.
-        return xml::flag(root, "IsTruncated") ? percentDecode(xml::text(root, "NextKeyMarker"), true).value_or("") + "\n" + uploadMarker
-                                              : std::string();
+        return xml::flag(root, "IsTruncated")
+                   ? percentDecode(xml::text(root, "NextKeyMarker"), true).value_or("") + "\n" + uploadMarker
+                   : std::string();
     });
     if (!done)
         return fail(done.error());

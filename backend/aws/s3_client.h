@@ -34,8 +34,8 @@ public:
     /// In one request: up to 5 GB, but meant for up to 16 MiB. Returns the ETag.
     Result<std::string> putObject(const std::string &bucket, const std::string &key, std::string body, const Deadline &,
                                   std::stop_token);
-    /// The whole object, or a range of it, into the sink (HTTP thread). After a break in the middle the rest is asked for with
-    /// If-Match, so the sink sees each byte once, in order.
+    /// The whole object, or a range of it, into the sink (HTTP thread). After a break in the middle the rest is asked
+    /// for with If-Match, so the sink sees each byte once, in order.
     Result<ObjectHead> getObject(const std::string &bucket, const std::string &key, ByteRange, const net::BodySink &,
                                  const Deadline &, std::stop_token);
     /// The same, collected. errors InvalidArgument (larger than maxBytes)
@@ -51,17 +51,20 @@ public:
     Result<std::vector<DeleteFailure>> deleteObjects(const std::string &bucket, const std::vector<std::string> &keys,
                                                      const Deadline &, std::stop_token);
 
-    Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const Deadline &, std::stop_token);
+    Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const Deadline &,
+                                              std::stop_token);
     /// part    [5 MiB, 5 GiB], the last one may be smaller
-    Result<UploadedPart> uploadPart(const std::string &bucket, const std::string &key, const std::string &uploadId, int number,
-                                    std::string part, const Deadline &, std::stop_token);
+    Result<UploadedPart> uploadPart(const std::string &bucket, const std::string &key, const std::string &uploadId,
+                                    int number, std::string part, const Deadline &, std::stop_token);
     /// Returns the ETag. The parts may be in any order.
-    Result<std::string> completeMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
-                                                std::vector<UploadedPart>, const Deadline &, std::stop_token);
+    Result<std::string> completeMultipartUpload(const std::string &bucket, const std::string &key,
+                                                const std::string &uploadId, std::vector<UploadedPart>,
+                                                const Deadline &, std::stop_token);
     /// An upload that is gone is a success.
     Status abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
                                 const Deadline &, std::stop_token);
-    Result<std::vector<MultipartUpload>> listMultipartUploads(const std::string &bucket, const Deadline &, std::stop_token);
+    Result<std::vector<MultipartUpload>> listMultipartUploads(const std::string &bucket, const Deadline &,
+                                                              std::stop_token);
 
     /// A URL with which anybody can GET the object for `life`. Local; nothing is asked but the credentials.
     Result<std::string> presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,

@@ -33,7 +33,9 @@ pugi::xml_node addRoot(pugi::xml_document &document, const char *name)
 Result<std::string> parseListing(const pugi::xml_node &root, Listing &into)
 {
     const bool isEncoded = xml::text(root, "EncodingType") == "url";
-    const auto decoded = [&](const std::string &text) { return isEncoded ? percentDecode(text, true) : Result<std::string>(text); };
+    const auto decoded = [&](const std::string &text) {
+        return isEncoded ? percentDecode(text, true) : Result<std::string>(text);
+    };
     for (const auto &item : root.children("Contents")) {
         auto key = decoded(xml::text(item, "Key"));
         if (!key)

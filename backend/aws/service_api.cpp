@@ -28,11 +28,14 @@ bool mayRetry(const ApiRequest &request, const Error &error)
     switch (error.code) {
     case ErrorCode::Unreachable: // nothing was sent
     case ErrorCode::Throttled:   // nothing was done
-    case ErrorCode::ClockSkew: return true;
+    case ErrorCode::ClockSkew:
+        return true;
     case ErrorCode::Disconnected:
     case ErrorCode::Timeout:
-    case ErrorCode::ServiceFailure: return request.repeatable;
-    default: return false;
+    case ErrorCode::ServiceFailure:
+        return request.repeatable;
+    default:
+        return false;
     }
 }
 
@@ -54,7 +57,8 @@ std::string domainOf(const std::string &region)
     return "amazonaws.com";
 }
 
-ServiceApi::ServiceApi(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string service, Protocol protocol)
+ServiceApi::ServiceApi(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string service,
+                       Protocol protocol)
     : m_http(std::move(http))
     , m_config(std::move(config))
     , m_service(std::move(service))
@@ -94,8 +98,9 @@ ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
     return t;
 }
 
-Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, const Target &target, const std::string &payloadHash,
-                                                 net::HostState &host, const Deadline &deadline, std::stop_token stop)
+Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, const Target &target,
+                                                 const std::string &payloadHash, net::HostState &host,
+                                                 const Deadline &deadline, std::stop_token stop)
 {
     const auto credentials = m_config.credentials->get(deadline, stop);
     if (!credentials)
@@ -144,8 +149,8 @@ Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadlin
     return reply;
 }
 
-Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, CallRecord &record, const Deadline &deadline,
-                                                   std::stop_token stop)
+Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, CallRecord &record,
+                                                   const Deadline &deadline, std::stop_token stop)
 {
     // Bytes that a sink has taken cannot be taken back: whoever gave the sink resumes.
     bool sinkStarted = false;
@@ -161,7 +166,8 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     bool corrected = false; // clock or region: once each call, without a pause
     for (int retry = 0;; ++retry) {
         if (auto turn = host->pacer.turn(deadline, stop); !turn)
-            return fail(Error{turn.error().code, m_service + ":" + request.call.operation, "waiting for the service to accept requests again"});
+            return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
+                              "waiting for the service to accept requests again"});
         record.attempts = retry + 1;
         std::optional<std::chrono::seconds> retryAfter;
         auto reply = attempt(watched, payloadHash, record, deadline, stop);
@@ -197,8 +203,8 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     }
 }
 
-Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std::string &payloadHash, CallRecord &record,
-                                           const Deadline &deadline, std::stop_token stop)
+Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std::string &payloadHash,
+                                           CallRecord &record, const Deadline &deadline, std::stop_token stop)
 {
     const auto target = targetOf(request);
     const auto made = makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), deadline, stop);
@@ -219,7 +225,8 @@ Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std:
     return reply;
 }
 
-Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply, net::HostState &host, CallRecord &record)
+Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply, net::HostState &host,
+                          CallRecord &record)
 {
     const auto source = m_service + ":" + request.call.operation;
     const auto said = readServiceError(m_protocol, reply);
@@ -248,7 +255,8 @@ bool ServiceApi::learnClock(const net::HttpReply &reply, net::HostState &host) c
         return false; // the clocks agree: something else is wrong
     host.clockOffset.store(offset);
     if (std::chrono::abs(offset) > 1min)
-        spdlog::warn("this computer's clock differs from {}'s by {} s; corrected for requests", m_service, offset.count() / 1000);
+        spdlog::warn("this computer's clock differs from {}'s by {} s; corrected for requests", m_service,
+                     offset.count() / 1000);
     return true;
 }
 
@@ -272,8 +280,9 @@ Result<std::string> ServiceApi::presign(const ApiRequest &request, std::chrono::
     const auto target = targetOf(request);
     signing::HttpRequestView view{request.method, target.path, request.query, {{"Host", target.host}}, {}, {}};
     const auto offset = m_http->hostState(target.origin)->clockOffset.load();
-    const auto made = signing::presign(view, {m_config.clock->now() + offset, target.region, m_service},
-                                       {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()}, life);
+    const auto made =
+        signing::presign(view, {m_config.clock->now() + offset, target.region, m_service},
+                         {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()}, life);
     return target.origin + signing::encodePath(target.path) + "?" + signing::encodeQuery(made.query);
 }
 

@@ -17,8 +17,8 @@ namespace trainyard::aws {
 struct ApiRequest {
     Call call; ///< for journal, errors and the command line
     std::string method = "POST";
-    std::string bucket;             ///< S3: becomes host or path
-    std::string path = "/";         ///< decoded; S3: "/" + key
+    std::string bucket;     ///< S3: becomes host or path
+    std::string path = "/"; ///< decoded; S3: "/" + key
     signing::Query query;
     signing::Headers headers;
     std::string body;
@@ -50,8 +50,8 @@ private:
         std::string origin, host, path, region;
     };
     Target targetOf(const ApiRequest &) const;
-    Result<net::HttpRequest> makeRequest(const ApiRequest &, const Target &, const std::string &payloadHash, net::HostState &,
-                                         const Deadline &, std::stop_token);
+    Result<net::HttpRequest> makeRequest(const ApiRequest &, const Target &, const std::string &payloadHash,
+                                         net::HostState &, const Deadline &, std::stop_token);
     Result<net::HttpReply> attempt(const ApiRequest &, const std::string &payloadHash, CallRecord &, const Deadline &,
                                    std::stop_token);
     Result<net::HttpReply> callWithRetries(const ApiRequest &, CallRecord &, const Deadline &, std::stop_token);

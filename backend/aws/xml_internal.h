@@ -55,7 +55,8 @@ inline Result<pugi::xml_document> parse(const std::string &body, std::string_vie
     pugi::xml_document document;
     const auto parsed = document.load_buffer(body.data(), body.size());
     if (!parsed || std::string_view(document.document_element().name()).find(rootPart) == std::string_view::npos)
-        return fail(ErrorCode::MalformedReply, source, "the endpoint answered " + excerpt(body) + " instead of the service's XML");
+        return fail(ErrorCode::MalformedReply, source,
+                    "the endpoint answered " + excerpt(body) + " instead of the service's XML");
     return document;
 }
 

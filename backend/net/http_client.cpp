@@ -145,8 +145,9 @@ Result<HttpReply> HttpClient::send(const HttpRequest &request, const Deadline &d
         auto outcome = transfer->takeOutcome();
         if (outcome || outcome.error().code != ErrorCode::Cancelled)
             return outcome; // it ended by itself at the last moment
-        return stop.stop_requested() ? Result<HttpReply>(fail(ErrorCode::Cancelled, source, "stopped while waiting for the answer"))
-                                     : fail(ErrorCode::Timeout, source, "no answer in time");
+        return stop.stop_requested()
+                   ? Result<HttpReply>(fail(ErrorCode::Cancelled, source, "stopped while waiting for the answer"))
+                   : fail(ErrorCode::Timeout, source, "no answer in time");
     }
     return transfer->takeOutcome();
 }

@@ -12,8 +12,8 @@
 namespace trainyard::net {
 
 struct HttpOptions {
-    std::string caBundle;  ///< PEM file; empty means the system's
-    std::string proxy;     ///< URL; empty means http_proxy, https_proxy, no_proxy of the environment
+    std::string caBundle; ///< PEM file; empty means the system's
+    std::string proxy;    ///< URL; empty means http_proxy, https_proxy, no_proxy of the environment
     std::string userAgent = "trainyard/0.1";
     std::chrono::milliseconds connectTimeout{10'000};
     std::chrono::seconds idleTimeout{60}; ///< no byte either way for so long: Timeout
@@ -23,8 +23,8 @@ struct HttpOptions {
     static HttpOptions fromEnvironment();
 };
 
-/// HTTP/1.1 and TLS over libcurl. One thread of its own runs all transfers and keeps connections alive; send() blocks the
-/// caller's thread only. Thread-safe. Redirects are answers, not followed. Destroy it after every send() returned.
+/// HTTP/1.1 and TLS over libcurl. One thread of its own runs all transfers and keeps connections alive; send() blocks
+/// the caller's thread only. Thread-safe. Redirects are answers, not followed. Destroy it after every send() returned.
 class HttpClient {
 public:
     explicit HttpClient(HttpOptions options = HttpOptions::fromEnvironment());

@@ -31,15 +31,15 @@ using HeadSink = std::function<void(int status, const Headers &)>;
 
 struct HttpRequest {
     std::string method = "GET";
-    std::string url;         ///< already encoded; the path is sent as it stands (no "..", "//" clean-up)
-    Headers headers;         ///< Host, when given, replaces the one of the URL
-    std::string body;        ///< sent when there is no source
+    std::string url;  ///< already encoded; the path is sent as it stands (no "..", "//" clean-up)
+    Headers headers;  ///< Host, when given, replaces the one of the URL
+    std::string body; ///< sent when there is no source
     std::optional<BodySource> source;
-    BodySink sink;           ///< without one the body is collected in HttpReply::body
-    HeadSink head;           ///< may be empty
+    BodySink sink;                         ///< without one the body is collected in HttpReply::body
+    HeadSink head;                         ///< may be empty
     std::size_t maxReplyBytes = 64u << 20; ///< of a collected body; a larger one is MalformedReply
-    bool expectContinue = false;  ///< S3 uploads: hear a refusal before sending the body
-    int sinkStatus = 0;           ///< only an answer of this status goes to the sink; 0 means any 2xx
+    bool expectContinue = false;           ///< S3 uploads: hear a refusal before sending the body
+    int sinkStatus = 0;                    ///< only an answer of this status goes to the sink; 0 means any 2xx
     bool direct = false;          ///< never through a proxy; an address of this computer never goes through one anyway
     bool freshConnection = false; ///< for requests that must not be sent twice: a kept connection may be dead
 };

@@ -12,7 +12,7 @@ namespace trainyard::net {
 
 /// Exponential backoff with full jitter: before retry n the wait is uniform in [0, min(cap, base * 2^n)].
 struct RetryPolicy {
-    int tries = 5;                          ///< the first one included
+    int tries = 5; ///< the first one included
     std::chrono::milliseconds base{500};
     std::chrono::milliseconds cap{20'000};
 
@@ -26,8 +26,8 @@ std::chrono::milliseconds backoff(const RetryPolicy &, int retry, std::optional<
 /// Keeps a broken host from being flooded: retries spend tokens, answers earn them back. Thread-safe.
 class RetryBudget {
 public:
-    bool takeRetry();      ///< false: too many retries lately, give up at once
-    void answered();       ///< a request succeeded
+    bool takeRetry(); ///< false: too many retries lately, give up at once
+    void answered();  ///< a request succeeded
 
 private:
     static constexpr int kFull = 500, kRetryCost = 5, kReward = 1;

@@ -87,7 +87,9 @@ void Transfer::setUpBody()
 
 void Transfer::setUpHeaders()
 {
-    const auto add = [this](const std::string &line) { m_headerLines = curl_slist_append(m_headerLines, line.c_str()); };
+    const auto add = [this](const std::string &line) {
+        m_headerLines = curl_slist_append(m_headerLines, line.c_str());
+    };
     for (const auto &[key, value] : m_request.headers)
         add(value.empty() ? key + ";" : key + ": " + value); // curl's way to send an empty value
     add(m_request.expectContinue ? "Expect: 100-continue" : "Expect:");
@@ -125,7 +127,8 @@ std::size_t Transfer::onHeader(char *data, std::size_t, std::size_t size, void *
     if (line.starts_with("HTTP/")) { // also after "100 Continue" and a proxy's CONNECT: only the last answer counts
         const auto space = line.find(' ');
         t.m_reply = {};
-        t.m_reply.status = space == std::string_view::npos ? 0 : std::atoi(std::string(line.substr(space + 1, 3)).c_str());
+        t.m_reply.status =
+            space == std::string_view::npos ? 0 : std::atoi(std::string(line.substr(space + 1, 3)).c_str());
     } else if (const auto colon = line.find(':'); colon != std::string_view::npos) {
         t.m_reply.headers.emplace_back(trimmed(line.substr(0, colon)), trimmed(line.substr(colon + 1)));
     }
@@ -206,23 +209,36 @@ Error Transfer::errorOf(CURLcode code) const
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_RESOLVE_PROXY:
     case CURLE_COULDNT_CONNECT:
-    case CURLE_INTERFACE_FAILED: kind = ErrorCode::Unreachable; break;
-    case CURLE_OPERATION_TIMEDOUT: kind = wasSent() ? ErrorCode::Timeout : ErrorCode::Unreachable; break;
+    case CURLE_INTERFACE_FAILED:
+        kind = ErrorCode::Unreachable;
+        break;
+    case CURLE_OPERATION_TIMEDOUT:
+        kind = wasSent() ? ErrorCode::Timeout : ErrorCode::Unreachable;
+        break;
     case CURLE_SSL_CONNECT_ERROR:
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CIPHER:
     case CURLE_SSL_CACERT_BADFILE:
-    case CURLE_SSL_ISSUER_ERROR: kind = ErrorCode::TlsFailed; break;
-    case CURLE_URL_MALFORMAT: kind = ErrorCode::InvalidArgument; break;
+    case CURLE_SSL_ISSUER_ERROR:
+        kind = ErrorCode::TlsFailed;
+        break;
+    case CURLE_URL_MALFORMAT:
+        kind = ErrorCode::InvalidArgument;
+        break;
     case CURLE_UNSUPPORTED_PROTOCOL: // the URL's, or what answered speaks no HTTP at all
         kind = wasSent() ? ErrorCode::MalformedReply : ErrorCode::InvalidArgument;
         break;
     case CURLE_WEIRD_SERVER_REPLY:
-    case CURLE_BAD_CONTENT_ENCODING: kind = ErrorCode::MalformedReply; break;
+    case CURLE_BAD_CONTENT_ENCODING:
+        kind = ErrorCode::MalformedReply;
+        break;
     case CURLE_OUT_OF_MEMORY:
-    case CURLE_BAD_FUNCTION_ARGUMENT: kind = ErrorCode::Internal; break;
-    default: break;
+    case CURLE_BAD_FUNCTION_ARGUMENT:
+        kind = ErrorCode::Internal;
+        break;
+    default:
+        break;
     }
     const std::string text = m_curlText[0] ? m_curlText : curl_easy_strerror(code);
     return {kind, std::string(originOf(m_request.url)), text};

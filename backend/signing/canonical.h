@@ -25,12 +25,12 @@ struct SigningKey {
 
 /// What Signature Version 4 sees of a request.
 struct HttpRequestView {
-    std::string method;       ///< "GET"
-    std::string path;         ///< decoded, begins with '/'
-    Query query;              ///< decoded
-    Headers headers;          ///< all that are to be signed (or were received), "Host" among them
-    std::string payloadHash;  ///< lower-case hexadecimal SHA-256 of the body, or kUnsignedPayload
-    std::string wirePath;     ///< as on the request line; empty means encodePath(path). A verifier should set it
+    std::string method;      ///< "GET"
+    std::string path;        ///< decoded, begins with '/'
+    Query query;             ///< decoded
+    Headers headers;         ///< all that are to be signed (or were received), "Host" among them
+    std::string payloadHash; ///< lower-case hexadecimal SHA-256 of the body, or kUnsignedPayload
+    std::string wirePath;    ///< as on the request line; empty means encodePath(path). A verifier should set it
 };
 
 struct SigningScope {

@@ -52,9 +52,9 @@ Signed sign(const HttpRequestView &request, const SigningScope &scope, const Sig
     HttpRequestView whole = request;
     whole.headers.insert(whole.headers.end(), out.headers.begin(), out.headers.end());
     signInto(out, whole, scope, key);
-    out.headers.emplace_back("Authorization", "AWS4-HMAC-SHA256 Credential=" + key.accessKeyId + "/" +
-                                                  credentialScope(scope) + ", SignedHeaders=" +
-                                                  joined(out.signedHeaders, ";") + ", Signature=" + out.signature);
+    out.headers.emplace_back("Authorization",
+                             "AWS4-HMAC-SHA256 Credential=" + key.accessKeyId + "/" + credentialScope(scope) +
+                                 ", SignedHeaders=" + joined(out.signedHeaders, ";") + ", Signature=" + out.signature);
     return out;
 }
 

@@ -59,7 +59,8 @@ Claimed readHeaderClaim(const HttpRequestView &request, std::string_view authori
         }
     }
     if (!hasCredential)
-        return reject(RejectReason::IncompleteSignature, "Authorization header requires a valid 'Credential' parameter");
+        return reject(RejectReason::IncompleteSignature,
+                      "Authorization header requires a valid 'Credential' parameter");
     if (claim.signedHeaders.empty() || claim.signature.empty())
         return reject(RejectReason::IncompleteSignature,
                       "Authorization header requires 'SignedHeaders' and 'Signature' parameters");
@@ -69,7 +70,8 @@ Claimed readHeaderClaim(const HttpRequestView &request, std::string_view authori
                       : date  ? fromHttpDate(*date)
                               : Result<Timestamp>(fail(ErrorCode::InvalidArgument, "", ""));
     if (!time)
-        return reject(RejectReason::IncompleteSignature, "Authorization header requires a valid 'X-Amz-Date' or 'Date' header");
+        return reject(RejectReason::IncompleteSignature,
+                      "Authorization header requires a valid 'X-Amz-Date' or 'Date' header");
     claim.time = *time;
     claim.token = findHeader(request.headers, "x-amz-security-token").value_or("");
     return claim;
@@ -116,27 +118,44 @@ std::optional<Rejection> checkTime(const Claim &claim, Timestamp now, const Veri
 {
     const auto signedAt = toAmzDate(claim.time);
     if (!signedAt.starts_with(claim.day))
-        return Rejection{RejectReason::WrongScope, "Date in the credential scope does not match the request's date: " +
-                         claim.day + " and " + signedAt, {}, {}, {}};
+        return Rejection{RejectReason::WrongScope,
+                         "Date in the credential scope does not match the request's date: " + claim.day + " and " +
+                             signedAt,
+                         {},
+                         {},
+                         {}};
     if (claim.presigned && now > claim.time + claim.life)
         return Rejection{RejectReason::PresignExpired, "Request has expired", {}, {}, {}};
     if (!claim.presigned && now > claim.time + rules.tolerance)
-        return Rejection{RejectReason::TooSkewed, "Signature expired: " + signedAt + " is now earlier than " +
-                         toAmzDate(now - rules.tolerance), {}, {}, {}};
+        return Rejection{RejectReason::TooSkewed,
+                         "Signature expired: " + signedAt + " is now earlier than " + toAmzDate(now - rules.tolerance),
+                         {},
+                         {},
+                         {}};
     if (claim.time > now + rules.tolerance)
-        return Rejection{RejectReason::TooSkewed, "Signature not yet current: " + signedAt + " is still later than " +
-                         toAmzDate(now + rules.tolerance), {}, {}, {}};
+        return Rejection{RejectReason::TooSkewed,
+                         "Signature not yet current: " + signedAt + " is still later than " +
+                             toAmzDate(now + rules.tolerance),
+                         {},
+                         {},
+                         {}};
     return std::nullopt;
 }
 
 std::optional<Rejection> checkScope(const Claim &claim, const VerifyRules &rules)
 {
     if (!rules.service.empty() && claim.service != rules.service)
-        return Rejection{RejectReason::WrongScope, "Credential should be scoped to service '" + rules.service +
-                         "', not '" + claim.service + "'", {}, {}, {}};
+        return Rejection{RejectReason::WrongScope,
+                         "Credential should be scoped to service '" + rules.service + "', not '" + claim.service + "'",
+                         {},
+                         {},
+                         {}};
     if (!rules.region.empty() && claim.region != rules.region)
-        return Rejection{RejectReason::WrongScope, "Credential should be scoped to region '" + rules.region +
-                         "', not '" + claim.region + "'", {}, {}, {}};
+        return Rejection{RejectReason::WrongScope,
+                         "Credential should be scoped to region '" + rules.region + "', not '" + claim.region + "'",
+                         {},
+                         {},
+                         {}};
     return std::nullopt;
 }
 
@@ -152,7 +171,10 @@ std::optional<Rejection> checkSignedHeaders(const Claim &claim, const Headers &h
         const auto name = lowered(key);
         if (name.starts_with("x-amz-") && !isSigned(name))
             return Rejection{RejectReason::IncompleteSignature,
-                             "There were headers present in the request which were not signed: " + name, {}, {}, {}};
+                             "There were headers present in the request which were not signed: " + name,
+                             {},
+                             {},
+                             {}};
     }
     return std::nullopt;
 }
@@ -195,7 +217,8 @@ tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request,
     if (!key)
         return rejected({RejectReason::UnknownKey, "The access key id does not exist in our records", {}, {}, {}});
     if (key->sessionToken != claim->token)
-        return rejected({RejectReason::WrongToken, "The security token included in the request is invalid", {}, {}, {}});
+        return rejected(
+            {RejectReason::WrongToken, "The security token included in the request is invalid", {}, {}, {}});
     if (auto bad = checkTime(*claim, now, rules))
         return rejected(std::move(*bad));
 
@@ -207,12 +230,17 @@ tl::expected<VerifiedIdentity, Rejection> verify(const HttpRequestView &request,
         return rejected({RejectReason::SignatureMismatch,
                          "The request signature we calculated does not match the signature you provided. "
                          "Check your key and signing method.",
-                         {}, canonical, toSign});
+                         {},
+                         canonical,
+                         toSign});
     if (isHexDigest(view.payloadHash) && !request.payloadHash.empty() && view.payloadHash != request.payloadHash)
         return rejected({RejectReason::PayloadMismatch,
-                         "The provided 'x-amz-content-sha256' header does not match what was computed", {}, {}, {}});
-    return VerifiedIdentity{claim->accessKeyId, claim->region, claim->service, claim->time, claim->presigned,
-                            view.payloadHash};
+                         "The provided 'x-amz-content-sha256' header does not match what was computed",
+                         {},
+                         {},
+                         {}});
+    return VerifiedIdentity{claim->accessKeyId, claim->region,    claim->service,
+                            claim->time,        claim->presigned, view.payloadHash};
 }
 
 } // namespace trainyard::signing

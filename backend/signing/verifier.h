@@ -10,13 +10,13 @@ namespace trainyard::signing {
 
 /// Which rule a received request breaks. Services have different codes for the same rule; the caller maps them.
 enum class RejectReason {
-    Unsigned,          ///< no Authorization header and no X-Amz-Signature: S3 AccessDenied, EC2 MissingAuthenticationToken
+    Unsigned, ///< no Authorization header and no X-Amz-Signature: S3 AccessDenied, EC2 MissingAuthenticationToken
     IncompleteSignature, ///< malformed credential, date or list of headers; or a header that must be signed is not
-    UnknownKey,        ///< S3 InvalidAccessKeyId, EC2 AuthFailure, query InvalidClientTokenId
-    WrongToken,        ///< the session token is not the one of this key (InvalidToken, InvalidClientTokenId)
-    WrongScope,        ///< signed for another region, service or day (AuthorizationHeaderMalformed, SignatureDoesNotMatch)
-    TooSkewed,         ///< S3 RequestTimeTooSkewed, EC2 RequestExpired, query SignatureDoesNotMatch
-    PresignExpired,    ///< a presigned URL after its life: AccessDenied "Request has expired"
+    UnknownKey,          ///< S3 InvalidAccessKeyId, EC2 AuthFailure, query InvalidClientTokenId
+    WrongToken,          ///< the session token is not the one of this key (InvalidToken, InvalidClientTokenId)
+    WrongScope,     ///< signed for another region, service or day (AuthorizationHeaderMalformed, SignatureDoesNotMatch)
+    TooSkewed,      ///< S3 RequestTimeTooSkewed, EC2 RequestExpired, query SignatureDoesNotMatch
+    PresignExpired, ///< a presigned URL after its life: AccessDenied "Request has expired"
     SignatureMismatch, ///< SignatureDoesNotMatch
     PayloadMismatch,   ///< the body is not the one that was signed: XAmzContentSHA256Mismatch
 };
@@ -33,7 +33,7 @@ struct VerifiedIdentity {
     std::string accessKeyId;
     std::string region;
     std::string service;
-    Timestamp time;          ///< when the client says it signed
+    Timestamp time; ///< when the client says it signed
     bool presigned = false;
     std::string payloadHash; ///< as signed: hexadecimal, UNSIGNED-PAYLOAD or a STREAMING- form
 };

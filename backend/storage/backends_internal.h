@@ -35,13 +35,15 @@ private:
 };
 
 Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
-Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &, std::stop_token);
+Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
+               std::stop_token);
 Result<std::vector<Entry>> listS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
 Status removeS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
 
 Result<std::unique_ptr<Reader>> openFile(const Uri &, const StorageConfig &);
 /// Beside the target first, synced, then renamed.
-Status writeLocal(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &, std::stop_token);
+Status writeLocal(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
+                  std::stop_token);
 Result<std::vector<Entry>> listFolder(const Uri &);
 Status removeFile(const Uri &);
 

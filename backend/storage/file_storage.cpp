@@ -76,7 +76,8 @@ public:
 
     std::uint64_t size() const override { return m_size; }
 
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &, std::stop_token stop) override
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &,
+                               std::stop_token stop) override
     {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, m_path, "stopped while reading");
@@ -89,8 +90,8 @@ private:
     const std::uint64_t m_size;
 };
 
-Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const std::string &path, const StorageConfig &config,
-                const Deadline &deadline, std::stop_token stop)
+Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const std::string &path,
+                const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
 {
     TransferMeter meter(config.progress, size);
     Bytes buffer(std::size_t(std::min<std::uint64_t>(size, config.partSize)));
@@ -174,7 +175,8 @@ Status removeFile(const Uri &uri)
     return {};
 }
 
-Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const Deadline &deadline, std::stop_token stop)
+Result<std::string> checksumOf(std::uint64_t size, const ContentSource &source, const Deadline &deadline,
+                               std::stop_token stop)
 {
     Sha256 hash;
     Bytes buffer(std::size_t(std::min<std::uint64_t>(size, kStep)));

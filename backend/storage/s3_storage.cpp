@@ -22,7 +22,8 @@ public:
 
     std::uint64_t size() const override { return m_head.size; }
 
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &deadline, std::stop_token stop) override
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &deadline,
+                               std::stop_token stop) override
     {
         if (offset >= m_head.size || out.empty())
             return 0;
@@ -35,7 +36,8 @@ public:
             filled += piece.size();
             return {};
         };
-        const auto head = m_config.s3->getObject(m_uri.bucket, m_uri.path, {offset, wanted, m_head.etag}, fill, deadline, stop);
+        const auto head =
+            m_config.s3->getObject(m_uri.bucket, m_uri.path, {offset, wanted, m_head.etag}, fill, deadline, stop);
         if (!head)
             return fail(head.error());
         if (filled != wanted)
@@ -57,20 +59,21 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
         numbers[i] = int(i) + 1;
     TransferMeter meter(config.progress, size);
     std::atomic<bool> failed{false};
-    auto sent = parallelMap(numbers, config.width, stop, [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
-        if (failed || halt.stop_requested())
-            return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
-        const auto offset = std::uint64_t(number - 1) * partSize;
-        std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
-        auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
-            return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), deadline, halt);
+    auto sent =
+        parallelMap(numbers, config.width, stop, [&](int number, std::stop_token halt) -> Result<aws::UploadedPart> {
+            if (failed || halt.stop_requested())
+                return fail(ErrorCode::Cancelled, uri.text(), "another part failed");
+            const auto offset = std::uint64_t(number - 1) * partSize;
+            std::string part(std::size_t(std::min<std::uint64_t>(partSize, size - offset)), '\0');
+            auto outcome = source(offset, std::as_writable_bytes(std::span(part))).and_then([&]() {
+                return config.s3->uploadPart(uri.bucket, uri.path, uploadId, number, std::move(part), deadline, halt);
+            });
+            if (outcome)
+                meter.add(outcome->size);
+            else
+                failed = true;
+            return outcome;
         });
-        if (outcome)
-            meter.add(outcome->size);
-        else
-            failed = true;
-        return outcome;
-    });
     std::vector<aws::UploadedPart> parts;
     std::optional<Error> first;
     for (auto &part : sent) {
@@ -81,7 +84,8 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
     }
     if (first)
         return fail(*first);
-    const auto done = config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), deadline, stop);
+    const auto done =
+        config.s3->completeMultipartUpload(uri.bucket, uri.path, uploadId, std::move(parts), deadline, stop);
     return done ? Status() : fail(done.error());
 }
 
@@ -94,11 +98,12 @@ Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &sou
     const auto done = uploadParts(uri, *uploadId, size, source, config, deadline, stop);
     if (!done) {
         // Parts of an open upload are billed and invisible: give them back even when the caller was stopped.
-        const auto aborted = config.s3->abortMultipartUpload(uri.bucket, uri.path, *uploadId,
-                                                             Deadline::after(std::chrono::seconds(10)), std::stop_token());
+        const auto aborted = config.s3->abortMultipartUpload(
+            uri.bucket, uri.path, *uploadId, Deadline::after(std::chrono::seconds(10)), std::stop_token());
         if (!aborted)
             return fail(done.error().code, done.error().source,
-                        done.error().detail + "; the upload " + *uploadId + " could not be taken back: " + aborted.error().detail);
+                        done.error().detail + "; the upload " + *uploadId +
+                            " could not be taken back: " + aborted.error().detail);
     }
     return done;
 }
@@ -111,7 +116,8 @@ std::size_t partSizeFor(std::uint64_t size, std::size_t wanted)
     return std::max(std::max<std::size_t>(wanted, 1), (least + kMiB - 1) / kMiB * kMiB);
 }
 
-Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
+                                       std::stop_token stop)
 {
     auto head = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
     if (!head)
@@ -119,8 +125,8 @@ Result<std::unique_ptr<Reader>> openS3(const Uri &uri, const StorageConfig &conf
     return std::make_unique<S3Reader>(uri, std::move(*head), config);
 }
 
-Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config, const Deadline &deadline,
-               std::stop_token stop)
+Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
+               const Deadline &deadline, std::stop_token stop)
 {
     if (uri.path.empty() || uri.path.ends_with('/'))
         return fail(ErrorCode::InvalidArgument, uri.text(), "the address names a folder, not an object");
@@ -141,11 +147,13 @@ Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, 
     if (!head)
         return fail(head.error());
     if (head->size != size)
-        return fail(ErrorCode::ChecksumMismatch, uri.text(), std::to_string(head->size) + " bytes arrived of " + std::to_string(size));
+        return fail(ErrorCode::ChecksumMismatch, uri.text(),
+                    std::to_string(head->size) + " bytes arrived of " + std::to_string(size));
     return {};
 }
 
-Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
+                                  std::stop_token stop)
 {
     const auto listing = config.s3->listObjects(uri.bucket, uri.path, "", deadline, stop);
     if (!listing)

@@ -19,8 +19,8 @@ Result<Uri> served(const std::string &text, const StorageConfig &config)
     return uri;
 }
 
-Result<Written> writeSource(const std::string &text, std::uint64_t size, const ContentSource &source, const StorageConfig &config,
-                            const Deadline &deadline, std::stop_token stop)
+Result<Written> writeSource(const std::string &text, std::uint64_t size, const ContentSource &source,
+                            const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
 {
     const auto uri = served(text, config);
     if (!uri)
@@ -36,8 +36,8 @@ Result<Written> writeSource(const std::string &text, std::uint64_t size, const C
 }
 
 /// Fill `out` from a reader in parallel ranges, `width` at once.
-Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &config, TransferMeter &meter,
-                  const Deadline &deadline, std::stop_token stop)
+Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &config,
+                  TransferMeter &meter, const Deadline &deadline, std::stop_token stop)
 {
     const auto partSize = partSizeFor(out.size(), config.partSize);
     std::vector<std::size_t> starts;
@@ -54,7 +54,8 @@ Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out
             return {};
         }
         failed = true;
-        return got ? fail(ErrorCode::CorruptData, "storage", "the file became shorter while it was read") : fail(got.error());
+        return got ? fail(ErrorCode::CorruptData, "storage", "the file became shorter while it was read")
+                   : fail(got.error());
     });
     Status first;
     for (const auto &outcome : outcomes) {
@@ -79,7 +80,8 @@ Result<std::string> Reader::readAll(std::size_t maxBytes, const Deadline &deadli
     return out;
 }
 
-Result<std::unique_ptr<Reader>> open(const std::string &text, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Result<std::unique_ptr<Reader>> open(const std::string &text, const StorageConfig &config, const Deadline &deadline,
+                                     std::stop_token stop)
 {
     const auto uri = served(text, config);
     if (!uri)
@@ -87,8 +89,8 @@ Result<std::unique_ptr<Reader>> open(const std::string &text, const StorageConfi
     return uri->scheme == "s3" ? openS3(*uri, config, deadline, stop) : openFile(*uri, config);
 }
 
-Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &config, const Deadline &deadline,
-                         std::stop_token stop)
+Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &config,
+                         const Deadline &deadline, std::stop_token stop)
 {
     const auto source = [content](std::uint64_t offset, std::span<std::byte> out) -> Status {
         std::memcpy(out.data(), content.data() + offset, out.size());
@@ -97,8 +99,8 @@ Result<Written> writeAll(const std::string &uri, std::string_view content, const
     return writeSource(uri, content.size(), source, config, deadline, stop);
 }
 
-Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &config, const Deadline &deadline,
-                          std::stop_token stop)
+Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
+                          const Deadline &deadline, std::stop_token stop)
 {
     const auto file = openFile(Uri{"file", "", localFile}, config);
     if (!file)
@@ -107,13 +109,15 @@ Result<Written> writeFile(const std::string &uri, const std::string &localFile, 
         const auto got = (*file)->readAt(offset, out, deadline, stop);
         if (!got)
             return fail(got.error());
-        return *got == out.size() ? Status() : fail(ErrorCode::CorruptData, localFile, "the file became shorter while it was read");
+        return *got == out.size()
+                   ? Status()
+                   : fail(ErrorCode::CorruptData, localFile, "the file became shorter while it was read");
     };
     return writeSource(uri, (*file)->size(), source, config, deadline, stop);
 }
 
-Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &config, const Deadline &deadline,
-                          std::stop_token stop)
+Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
+                          const Deadline &deadline, std::stop_token stop)
 {
     const auto reader = open(uri, config, deadline, stop);
     if (!reader)
@@ -136,7 +140,8 @@ Result<Written> fetchFile(const std::string &uri, const std::string &localFile, 
     return Written{(*reader)->size(), hexEncode(hash.finish())};
 }
 
-Result<std::vector<Entry>> list(const std::string &text, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<Entry>> list(const std::string &text, const StorageConfig &config, const Deadline &deadline,
+                                std::stop_token stop)
 {
     const auto uri = served(text, config);
     if (!uri)

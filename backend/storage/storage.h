@@ -49,7 +49,8 @@ public:
     virtual std::uint64_t size() const = 0; ///< bytes, when it was opened
     /// Fill `out` from `offset`. Returns the bytes read: fewer only at the end.
     /// errors  PreconditionFailed (the object changed since it was opened), IoFailure, and those of S3
-    virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> out, const Deadline &,
+                                       std::stop_token) = 0;
     /// Everything, in parallel ranges. errors InvalidArgument (larger than maxBytes)
     Result<std::string> readAll(std::size_t maxBytes, const Deadline &, std::stop_token);
 
@@ -72,11 +73,14 @@ struct Written {
 /// Write an object as a whole: readers see the old one or the new one. Large ones go to S3 in parallel parts; on any
 /// failure the upload is aborted. The size is verified afterwards.
 /// errors  DiskFull, PermissionDenied, ChecksumMismatch (another size arrived), and those of S3
-Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &, const Deadline &, std::stop_token);
+Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &, const Deadline &,
+                         std::stop_token);
 /// The same from a local file, read part by part.
-Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &, std::stop_token);
+Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &,
+                          std::stop_token);
 /// To a local file, in parallel ranges, moved into place when complete.
-Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &, std::stop_token);
+Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &,
+                          std::stop_token);
 
 struct Entry {
     std::string uri;

@@ -19,7 +19,8 @@ Result<Uri> Uri::parse(const std::string &text)
     if (text.starts_with("file://")) {
         uri.path = text.substr(7);
         if (!uri.path.starts_with('/'))
-            return fail(ErrorCode::InvalidArgument, text, "a file:// address has an absolute path: file:///folder/name");
+            return fail(ErrorCode::InvalidArgument, text,
+                        "a file:// address has an absolute path: file:///folder/name");
     } else if (text.find("://") != std::string::npos) {
         return fail(ErrorCode::InvalidArgument, text, "only s3:// and file:// addresses are understood");
     } else if (text.empty()) {

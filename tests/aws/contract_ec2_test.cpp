@@ -12,7 +12,8 @@ using namespace trainyard::aws::test;
 
 namespace {
 
-const std::string kPublicKey = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKlNrVvLS5xsMxJGqzV0YkqHcDpxXvNDdrX7zGpQbGqA somebody";
+const std::string kPublicKey =
+    "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIKlNrVvLS5xsMxJGqzV0YkqHcDpxXvNDdrX7zGpQbGqA somebody";
 
 class Ec2Contract : public ContractTest {
 protected:
@@ -37,7 +38,12 @@ protected:
         const auto images = must(ec2.describeImages({}, {"amazon"}, {{"architecture", {"x86_64"}}}, deadline(), {}));
         if (images.empty())
             throw std::runtime_error("no image");
-        RunInstancesRequest r{.imageId = images.front().id, .instanceType = "c5.xlarge", .minCount = 2, .maxCount = 2, .keyName = key, .securityGroupIds = {group}};
+        RunInstancesRequest r{.imageId = images.front().id,
+                              .instanceType = "c5.xlarge",
+                              .minCount = 2,
+                              .maxCount = 2,
+                              .keyName = key,
+                              .securityGroupIds = {group}};
         r.clientToken = hexEncode(randomBytes(16));
         r.tags = {{"Name", "head \"one\" & only"}, {"trainyard:cluster", "c-0123456789abcdef"}};
         return r;
@@ -57,12 +63,14 @@ bool hasState(const std::vector<Instance> &all, const std::string &state)
 TEST_P(Ec2Contract, ALifeFromKeyToTermination)
 {
     Ec2Client ec2(m_http, m_endpoint->config());
-    const auto key = must(ec2.importKeyPair("contract-key", kPublicKey, {{"trainyard:cluster", "c-1"}}, deadline(), {}));
+    const auto key =
+        must(ec2.importKeyPair("contract-key", kPublicKey, {{"trainyard:cluster", "c-1"}}, deadline(), {}));
     EXPECT_EQ(key.name, "contract-key");
     EXPECT_FALSE(key.fingerprint.empty());
     EXPECT_EQ(ec2.importKeyPair("contract-key", kPublicKey, {}, deadline(), {}).error().code, ErrorCode::AlreadyExists);
 
-    const auto group = must(ec2.createSecurityGroup("contract-group", "a test", "", {{"trainyard:cluster", "c-1"}}, deadline(), {}));
+    const auto group =
+        must(ec2.createSecurityGroup("contract-group", "a test", "", {{"trainyard:cluster", "c-1"}}, deadline(), {}));
     const IngressRule ssh{"tcp", 22, 22, "198.51.100.7/32", "", "ssh"}, inside{"-1", -1, -1, "", group, ""};
     must(ec2.authorizeIngress(group, {ssh, inside}, deadline(), {}));
     must(ec2.authorizeIngress(group, {ssh}, deadline(), {}));
@@ -95,7 +103,8 @@ TEST_P(Ec2Contract, ALifeFromKeyToTermination)
     }
 
     must(ec2.createTags({ids[0].value}, {{"role", "worker"}}, deadline(), {}));
-    const auto found = must(ec2.describeInstances({}, {{"tag:role", {"worker"}}, {"instance-state-name", {"pending", "running"}}}, deadline(), {}));
+    const auto found = must(ec2.describeInstances(
+        {}, {{"tag:role", {"worker"}}, {"instance-state-name", {"pending", "running"}}}, deadline(), {}));
     ASSERT_EQ(found.size(), 1u);
     EXPECT_EQ(found[0].id, ids[0]);
     must(ec2.deleteTags({ids[0].value}, {"role"}, deadline(), {}));
@@ -108,7 +117,9 @@ TEST_P(Ec2Contract, ALifeFromKeyToTermination)
     EXPECT_EQ(outcome.changes.size(), 2u);
     EXPECT_EQ(outcome.unknown, std::vector{InstanceId("i-0000000000000dead")});
     must(ec2.waitTerminated(ids, m_wait, deadline(), {}));
-    EXPECT_TRUE(hasState(must(ec2.describeInstances({}, {{"tag:trainyard:cluster", {"c-0123456789abcdef"}}}, deadline(), {})), "terminated"));
+    EXPECT_TRUE(
+        hasState(must(ec2.describeInstances({}, {{"tag:trainyard:cluster", {"c-0123456789abcdef"}}}, deadline(), {})),
+                 "terminated"));
 
     must(ec2.deleteSecurityGroup(group, deadline(), {}));
     must(ec2.deleteSecurityGroup(group, deadline(), {}));
@@ -132,13 +143,15 @@ TEST_P(Ec2Contract, AnswersTheQuestionsOfAPlan)
     ASSERT_EQ(types.size(), 1u);
     EXPECT_EQ(types[0].vcpus, 4);
     EXPECT_EQ(types[0].memoryMiB, 8192);
-    const auto offerings = must(ec2.describeInstanceTypeOfferings(true, {{"instance-type", {"c5.xlarge"}}}, deadline(), {}));
+    const auto offerings =
+        must(ec2.describeInstanceTypeOfferings(true, {{"instance-type", {"c5.xlarge"}}}, deadline(), {}));
     EXPECT_FALSE(offerings.empty());
     const auto vpcs = must(ec2.describeVpcs({{"isDefault", {"true"}}}, deadline(), {}));
     ASSERT_EQ(vpcs.size(), 1u);
     const auto subnets = must(ec2.describeSubnets({{"vpc-id", {vpcs[0].id}}}, deadline(), {}));
     EXPECT_FALSE(subnets.empty());
-    EXPECT_EQ(ec2.describeInstances({InstanceId("i-0000000000000dead")}, {}, deadline(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(ec2.describeInstances({InstanceId("i-0000000000000dead")}, {}, deadline(), {}).error().code,
+              ErrorCode::NotFound);
     EXPECT_TRUE(must(ec2.describeVolumes({{"status", {"available"}}}, deadline(), {})).empty());
     if (m_endpoint->checksImages) {
         RunInstancesRequest r{.imageId = "ami-0000000000000dead", .instanceType = "c5.xlarge"};

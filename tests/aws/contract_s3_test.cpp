@@ -63,7 +63,8 @@ TEST_P(S3Contract, ObjectsComeBackAsTheyWent)
     EXPECT_EQ(m_s3->readObject(kBucket, key, {}, 100, soon(), {}), Result<std::string>("0123456789"));
     EXPECT_EQ(m_s3->readObject(kBucket, key, {3, 4, ""}, 100, soon(), {}), Result<std::string>("3456"));
     EXPECT_EQ(m_s3->readObject(kBucket, key, {7, 0, ""}, 100, soon(), {}), Result<std::string>("789"));
-    EXPECT_EQ(m_s3->readObject(kBucket, key, {0, 0, "\"another\""}, 100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ(m_s3->readObject(kBucket, key, {0, 0, "\"another\""}, 100, soon(), {}).error().code,
+              ErrorCode::PreconditionFailed);
     EXPECT_EQ(serviceCode(m_s3->readObject(kBucket, key, {10, 5, ""}, 100, soon(), {}).error()), "InvalidRange");
     const auto head = m_s3->headObject(kBucket, key, soon(), {});
     ASSERT_TRUE(head) << head.error().detail;

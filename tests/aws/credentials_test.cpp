@@ -7,13 +7,14 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::ReceivedRequest;
 
 namespace {
 
-const std::string kRoleAnswer = R"({"Code":"Success","AccessKeyId":"ASIAROLE","SecretAccessKey":"s","Token":"t","Expiration":"2099-01-01T00:00:00Z"})";
+const std::string kRoleAnswer =
+    R"({"Code":"Success","AccessKeyId":"ASIAROLE","SecretAccessKey":"s","Token":"t","Expiration":"2099-01-01T00:00:00Z"})";
 
 Result<Credentials> ask(const std::shared_ptr<CredentialsProvider> &provider)
 {
@@ -25,7 +26,8 @@ Result<Credentials> ask(const std::shared_ptr<CredentialsProvider> &provider)
 TEST(Ini, ReadsWhatTheAwsToolsRead)
 {
     const auto ini = parseIni("stray = 1\n# comment\n[default]\nregion=us-west-2 ; why\n key = a#b\n"
-                              "[ profile dev ]\ns3 =\n  endpoint_url = http://x\n  addressing_style = path\nregion = eu-west-1\r\nnonsense\n[broken\nregion=no\n");
+                              "[ profile dev ]\ns3 =\n  endpoint_url = http://x\n  addressing_style = path\nregion = "
+                              "eu-west-1\r\nnonsense\n[broken\nregion=no\n");
     EXPECT_EQ(ini.at("default").at("region"), "us-west-2");
     EXPECT_EQ(ini.at("default").at("key"), "a#b");
     EXPECT_EQ(ini.at("profile dev").at("s3.endpoint_url"), "http://x");
@@ -35,19 +37,23 @@ TEST(Ini, ReadsWhatTheAwsToolsRead)
 
 TEST(EnvironmentCredentials, NeedBothHalves)
 {
-    const auto both = ask(environmentCredentials(fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}, {"AWS_SECRET_ACCESS_KEY", "S"}, {"AWS_SESSION_TOKEN", "T"}})));
+    const auto both = ask(environmentCredentials(
+        fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}, {"AWS_SECRET_ACCESS_KEY", "S"}, {"AWS_SESSION_TOKEN", "T"}})));
     ASSERT_TRUE(both);
     EXPECT_EQ(both->accessKeyId, "A");
     EXPECT_EQ(both->secretKey.reveal(), "S");
     EXPECT_EQ(both->sessionToken.reveal(), "T");
-    EXPECT_EQ(ask(environmentCredentials(fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}}))).error().code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(ask(environmentCredentials(fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"}}))).error().code,
+              ErrorCode::CredentialsMissing);
 }
 
 TEST(FileCredentials, ReadTheNamedSectionAndItsChanges)
 {
     TemporaryFolder home;
-    home.write(".aws/config", "[profile dev]\nregion = eu-west-1\naws_access_key_id = CONFIG\naws_secret_access_key = c\n[profile sso]\nsso_session = x\n");
-    const auto file = home.write(".aws/credentials", "[dev]\naws_access_key_id = FILE\naws_secret_access_key = f\naws_session_token = t\n");
+    home.write(".aws/config", "[profile dev]\nregion = eu-west-1\naws_access_key_id = CONFIG\naws_secret_access_key = "
+                              "c\n[profile sso]\nsso_session = x\n");
+    const auto file = home.write(".aws/credentials",
+                                 "[dev]\naws_access_key_id = FILE\naws_secret_access_key = f\naws_session_token = t\n");
     const auto reader = fakeEnvironment({{"HOME", home.path().string()}});
     const auto provider = fileCredentials("dev", reader);
     EXPECT_EQ(ask(provider)->accessKeyId, "FILE") << "the credentials file goes before the configuration";
@@ -66,7 +72,8 @@ TEST(FileCredentials, ReadTheNamedSectionAndItsChanges)
 TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        if (r.method == "PUT" && r.target == "/latest/api/token" && !r.header("x-aws-ec2-metadata-token-ttl-seconds").empty())
+        if (r.method == "PUT" && r.target == "/latest/api/token" &&
+            !r.header("x-aws-ec2-metadata-token-ttl-seconds").empty())
             return httpAnswer(200, "TOKEN");
         if (r.header("x-aws-ec2-metadata-token") != "TOKEN")
             return httpAnswer(401, "");
@@ -74,7 +81,8 @@ TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
             return httpAnswer(200, "node-role\n");
         return r.target.ends_with("/node-role") ? httpAnswer(200, kRoleAnswer) : httpAnswer(404, "");
     });
-    const auto provider = roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", server.url() + "/"}}));
+    const auto provider =
+        roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", server.url() + "/"}}));
     const auto role = ask(provider);
     ASSERT_TRUE(role) << role.error().detail;
     EXPECT_EQ(role->accessKeyId, "ASIAROLE");
@@ -86,21 +94,29 @@ TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
 
 TEST(RoleCredentials, AskTheContainerAgent)
 {
-    HttpServer server([](const ReceivedRequest &r) { return r.header("authorization") == "Bearer x" ? httpAnswer(200, kRoleAnswer) : httpAnswer(403, ""); });
+    HttpServer server([](const ReceivedRequest &r) {
+        return r.header("authorization") == "Bearer x" ? httpAnswer(200, kRoleAnswer) : httpAnswer(403, "");
+    });
     TemporaryFolder folder;
-    const auto role = ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url() + "/creds"},
-                                                                      {"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", folder.write("token", "Bearer x\n")}})));
+    const auto role = ask(roleCredentials(
+        newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url() + "/creds"},
+                                    {"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", folder.write("token", "Bearer x\n")}})));
     ASSERT_TRUE(role) << role.error().detail;
     EXPECT_EQ(role->accessKeyId, "ASIAROLE");
 }
 
 TEST(RoleCredentials, NoServiceMeansMissingAndGarbageIsNotQuoted)
 {
-    EXPECT_EQ(ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_DISABLED", "true"}}))).error().code, ErrorCode::CredentialsMissing);
-    EXPECT_EQ(ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", support::refusingUrl()}}))).error().code,
+    EXPECT_EQ(ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_DISABLED", "true"}}))).error().code,
+              ErrorCode::CredentialsMissing);
+    EXPECT_EQ(ask(roleCredentials(newHttp(),
+                                  fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", support::refusingUrl()}})))
+                  .error()
+                  .code,
               ErrorCode::CredentialsMissing);
     HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"SecretAccessKey":"HALFASECRET"})"); });
-    const auto half = ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}})));
+    const auto half =
+        ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}})));
     EXPECT_EQ(half.error().code, ErrorCode::MalformedReply);
     EXPECT_EQ(half.error().detail.find("HALFASECRET"), std::string::npos);
 }
@@ -109,7 +125,8 @@ TEST(NodeCredentials, GoFromEnvironmentOverFilesToTheRole)
 {
     TemporaryFolder home;
     HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, kRoleAnswer); });
-    std::map<std::string, std::string> variables{{"HOME", home.path().string()}, {"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}};
+    std::map<std::string, std::string> variables{{"HOME", home.path().string()},
+                                                 {"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}};
     EXPECT_EQ(ask(nodeCredentials(newHttp(), fakeEnvironment(variables)))->accessKeyId, "ASIAROLE");
     home.write(".aws/credentials", "[default]\naws_access_key_id = FILE\naws_secret_access_key = f\n");
     EXPECT_EQ(ask(nodeCredentials(newHttp(), fakeEnvironment(variables)))->accessKeyId, "FILE");

@@ -9,34 +9,42 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::RawAnswer;
 using support::ReceivedRequest;
 
 namespace {
 
 const std::string kInstance =
-    "<item><instanceId>i-0a1</instanceId><imageId>ami-1</imageId><instanceState><code>16</code><name>running</name></instanceState>"
-    "<unheardOf><deep/></unheardOf><keyName>key</keyName><instanceType>c5.xlarge</instanceType><launchTime>2026-11-21T09:36:46.000Z</launchTime>"
-    "<placement><availabilityZone>us-east-1b</availabilityZone></placement><privateIpAddress>10.0.0.7</privateIpAddress><ipAddress>54.1.2.3</ipAddress>"
-    "<groupSet><item><groupId>sg-1</groupId><groupName>g</groupName></item></groupSet><stateReason><code>c</code><message>why</message></stateReason>"
+    "<item><instanceId>i-0a1</instanceId><imageId>ami-1</imageId><instanceState><code>16</code><name>running</name></"
+    "instanceState>"
+    "<unheardOf><deep/></unheardOf><keyName>key</keyName><instanceType>c5.xlarge</"
+    "instanceType><launchTime>2026-11-21T09:36:46.000Z</launchTime>"
+    "<placement><availabilityZone>us-east-1b</availabilityZone></placement><privateIpAddress>10.0.0.7</"
+    "privateIpAddress><ipAddress>54.1.2.3</ipAddress>"
+    "<groupSet><item><groupId>sg-1</groupId><groupName>g</groupName></item></groupSet><stateReason><code>c</"
+    "code><message>why</message></stateReason>"
     "<tagSet><item><key>Name</key><value>head &amp; tail</value></item></tagSet><clientToken>t</clientToken></item>";
 
 std::string instances(const std::string &items, const std::string &next = {})
 {
-    return "<DescribeInstancesResponse><requestId>r</requestId><reservationSet><item><reservationId>r-1</reservationId><instancesSet>" + items +
-           "</instancesSet></item></reservationSet>" + (next.empty() ? "" : "<nextToken>" + next + "</nextToken>") + "</DescribeInstancesResponse>";
+    return "<DescribeInstancesResponse><requestId>r</requestId><reservationSet><item><reservationId>r-1</"
+           "reservationId><instancesSet>" +
+           items + "</instancesSet></item></reservationSet>" +
+           (next.empty() ? "" : "<nextToken>" + next + "</nextToken>") + "</DescribeInstancesResponse>";
 }
 
 std::string withState(const std::string &id, const std::string &state)
 {
-    return "<item><instanceId>" + id + "</instanceId><instanceState><name>" + state + "</name></instanceState><privateIpAddress>10.0.0.1</privateIpAddress></item>";
+    return "<item><instanceId>" + id + "</instanceId><instanceState><name>" + state +
+           "</name></instanceState><privateIpAddress>10.0.0.1</privateIpAddress></item>";
 }
 
 std::string error(const std::string &code, const std::string &message)
 {
-    return "<Response><Errors><Error><Code>" + code + "</Code><Message>" + message + "</Message></Error></Errors></Response>";
+    return "<Response><Errors><Error><Code>" + code + "</Code><Message>" + message +
+           "</Message></Error></Errors></Response>";
 }
 
 /// The form parameters of a request.
@@ -97,7 +105,9 @@ TEST(DescribeInstances, FollowsPagesAlsoThroughAnEmptyOne)
     Ec2 ec2([](const ReceivedRequest &r) {
         const auto sent = form(r);
         const auto token = sent.contains("NextToken") ? sent.at("NextToken") : "";
-        return httpAnswer(200, token.empty() ? instances(kInstance, "a=") : token == "a=" ? instances("", "b") : instances(kInstance));
+        return httpAnswer(200, token.empty()   ? instances(kInstance, "a=")
+                               : token == "a=" ? instances("", "b")
+                                               : instances(kInstance));
     });
     EXPECT_EQ(ec2.client.describeInstances({}, {}, soon(), {})->size(), 2u);
     EXPECT_EQ(ec2.server.received().size(), 3u);
@@ -108,9 +118,15 @@ TEST(DescribeInstances, FollowsPagesAlsoThroughAnEmptyOne)
 TEST(RunInstances, SendsTheWireNames)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance + "</instancesSet></RunInstancesResponse>");
+        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance +
+                                   "</instancesSet></RunInstancesResponse>");
     });
-    RunInstancesRequest r{.imageId = "ami-1", .instanceType = "c5.xlarge", .minCount = 2, .maxCount = 3, .keyName = "key", .securityGroupIds = {"sg-1", "sg-2"}};
+    RunInstancesRequest r{.imageId = "ami-1",
+                          .instanceType = "c5.xlarge",
+                          .minCount = 2,
+                          .maxCount = 3,
+                          .keyName = "key",
+                          .securityGroupIds = {"sg-1", "sg-2"}};
     r.userData = "#!/bin/sh\n";
     r.clientToken = "t";
     r.tags = {{"Name", "n"}};
@@ -120,21 +136,39 @@ TEST(RunInstances, SendsTheWireNames)
     ASSERT_TRUE(reservation) << reservation.error().detail;
     EXPECT_EQ(reservation->instances.size(), 1u);
     const auto sent = form(ec2.server.received().at(0));
-    const std::map<std::string, std::string> wanted{
-        {"Action", "RunInstances"}, {"Version", "2016-11-15"}, {"ImageId", "ami-1"}, {"InstanceType", "c5.xlarge"}, {"MinCount", "2"}, {"MaxCount", "3"},
-        {"KeyName", "key"}, {"SecurityGroupId.1", "sg-1"}, {"SecurityGroupId.2", "sg-2"}, {"UserData", "IyEvYmluL3NoCg=="},
-        {"InstanceInitiatedShutdownBehavior", "terminate"}, {"MetadataOptions.HttpTokens", "required"}, {"MetadataOptions.HttpPutResponseHopLimit", "2"},
-        {"BlockDeviceMapping.1.DeviceName", "/dev/xvda"}, {"BlockDeviceMapping.1.Ebs.VolumeSize", "30"}, {"BlockDeviceMapping.1.Ebs.VolumeType", "gp3"},
-        {"BlockDeviceMapping.1.Ebs.Encrypted", "true"},
-        {"BlockDeviceMapping.1.Ebs.DeleteOnTermination", "true"}, {"TagSpecification.1.ResourceType", "instance"}, {"TagSpecification.1.Tag.1.Key", "Name"},
-        {"TagSpecification.1.Tag.1.Value", "n"}, {"TagSpecification.2.ResourceType", "volume"}, {"TagSpecification.2.Tag.1.Key", "Name"},
-        {"TagSpecification.2.Tag.1.Value", "n"}, {"ClientToken", "t"}};
+    const std::map<std::string, std::string> wanted{{"Action", "RunInstances"},
+                                                    {"Version", "2016-11-15"},
+                                                    {"ImageId", "ami-1"},
+                                                    {"InstanceType", "c5.xlarge"},
+                                                    {"MinCount", "2"},
+                                                    {"MaxCount", "3"},
+                                                    {"KeyName", "key"},
+                                                    {"SecurityGroupId.1", "sg-1"},
+                                                    {"SecurityGroupId.2", "sg-2"},
+                                                    {"UserData", "IyEvYmluL3NoCg=="},
+                                                    {"InstanceInitiatedShutdownBehavior", "terminate"},
+                                                    {"MetadataOptions.HttpTokens", "required"},
+                                                    {"MetadataOptions.HttpPutResponseHopLimit", "2"},
+                                                    {"BlockDeviceMapping.1.DeviceName", "/dev/xvda"},
+                                                    {"BlockDeviceMapping.1.Ebs.VolumeSize", "30"},
+                                                    {"BlockDeviceMapping.1.Ebs.VolumeType", "gp3"},
+                                                    {"BlockDeviceMapping.1.Ebs.Encrypted", "true"},
+                                                    {"BlockDeviceMapping.1.Ebs.DeleteOnTermination", "true"},
+                                                    {"TagSpecification.1.ResourceType", "instance"},
+                                                    {"TagSpecification.1.Tag.1.Key", "Name"},
+                                                    {"TagSpecification.1.Tag.1.Value", "n"},
+                                                    {"TagSpecification.2.ResourceType", "volume"},
+                                                    {"TagSpecification.2.Tag.1.Key", "Name"},
+                                                    {"TagSpecification.2.Tag.1.Value", "n"},
+                                                    {"ClientToken", "t"}};
     EXPECT_EQ(sent, wanted);
 }
 
 TEST(RunInstances, ADryRunThatWouldSucceedIsASuccess)
 {
-    Ec2 ec2([](const ReceivedRequest &) { return httpAnswer(412, error("DryRunOperation", "Request would have succeeded")); });
+    Ec2 ec2([](const ReceivedRequest &) {
+        return httpAnswer(412, error("DryRunOperation", "Request would have succeeded"));
+    });
     RunInstancesRequest r{.imageId = "ami-1", .instanceType = "t3.micro"};
     r.dryRun = true;
     EXPECT_TRUE(ec2.client.runInstances(r, soon(), {}));
@@ -145,10 +179,13 @@ TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
     Ec2 ec2([](const ReceivedRequest &r) {
         if (r.body.find("i-0b") != std::string::npos)
             return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance IDs 'i-0b, i-0c' do not exist"));
-        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</instanceId><currentState><name>shutting-down</name>"
-                               "</currentState><previousState><name>running</name></previousState></item></instancesSet></TerminateInstancesResponse>");
+        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</"
+                               "instanceId><currentState><name>shutting-down</name>"
+                               "</currentState><previousState><name>running</name></previousState></item></"
+                               "instancesSet></TerminateInstancesResponse>");
     });
-    const auto outcome = ec2.client.terminateInstances({InstanceId("i-0a"), InstanceId("i-0b"), InstanceId("i-0c")}, soon(), {});
+    const auto outcome =
+        ec2.client.terminateInstances({InstanceId("i-0a"), InstanceId("i-0b"), InstanceId("i-0c")}, soon(), {});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     ASSERT_EQ(outcome->changes.size(), 1u);
     EXPECT_EQ(outcome->changes[0].previous, "running");
@@ -157,7 +194,9 @@ TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
 
 TEST(TerminateInstances, GoesInChunksOfAHundred)
 {
-    Ec2 ec2([](const ReceivedRequest &) { return httpAnswer(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>"); });
+    Ec2 ec2([](const ReceivedRequest &) {
+        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
+    });
     std::vector<InstanceId> ids;
     for (int i = 0; i < 250; ++i)
         ids.emplace_back("i-" + std::to_string(i));
@@ -172,13 +211,18 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
     std::atomic<int> asked = 0;
     Ec2 ec2([&](const ReceivedRequest &) {
         switch (asked++) {
-        case 0: return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
-        case 1: return httpAnswer(200, instances(withState("i-0a", "pending")));
-        case 2: return httpAnswer(200, instances(withState("i-0a", "running")));
-        default: return httpAnswer(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
+        case 0:
+            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
+        case 1:
+            return httpAnswer(200, instances(withState("i-0a", "pending")));
+        case 2:
+            return httpAnswer(200, instances(withState("i-0a", "running")));
+        default:
+            return httpAnswer(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
         }
     });
-    const auto running = ec2.client.waitRunning({InstanceId("i-0a"), InstanceId("i-0b")}, {20ms, 1000ms, 1ms, 5}, soon(), {});
+    const auto running =
+        ec2.client.waitRunning({InstanceId("i-0a"), InstanceId("i-0b")}, {20ms, 1000ms, 1ms, 5}, soon(), {});
     ASSERT_TRUE(running) << running.error().detail;
     EXPECT_EQ(running->size(), 2u);
     EXPECT_EQ(asked, 4);
@@ -187,8 +231,11 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
 TEST(Waiters, AnInstanceThatEndsInsteadSaysWhy)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, instances("<item><instanceId>i-0a</instanceId><instanceState><name>terminated</name></instanceState><stateReason>"
-                                         "<message>Server.InternalError: out of luck</message></stateReason></item>"));
+        return httpAnswer(
+            200,
+            instances(
+                "<item><instanceId>i-0a</instanceId><instanceState><name>terminated</name></instanceState><stateReason>"
+                "<message>Server.InternalError: out of luck</message></stateReason></item>"));
     });
     const auto running = ec2.client.waitRunning({InstanceId("i-0a")}, kFast, soon(), {});
     EXPECT_EQ(running.error().code, ErrorCode::Conflict);
@@ -211,8 +258,9 @@ TEST(Waiters, TerminatedOrNoLongerKnownIsTheEnd)
 TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
-        return r.body.find("Groups.1") == std::string::npos ? httpAnswer(400, error("InvalidPermission.Duplicate", "exists"))
-                                                            : httpAnswer(200, "<AuthorizeSecurityGroupIngressResponse/>");
+        return r.body.find("Groups.1") == std::string::npos
+                   ? httpAnswer(400, error("InvalidPermission.Duplicate", "exists"))
+                   : httpAnswer(200, "<AuthorizeSecurityGroupIngressResponse/>");
     });
     const IngressRule ssh{"tcp", 22, 22, "198.51.100.7/32", "", "me"}, inside{"-1", -1, -1, "", "sg-1", ""};
     ASSERT_TRUE(ec2.client.authorizeIngress("sg-1", {ssh, inside}, soon(), {}));
@@ -228,19 +276,27 @@ TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<DescribeSecurityGroupsResponse><securityGroupInfo><item><groupId>sg-1</groupId><groupName>g</groupName><ipPermissions>"
-                               "<item><ipProtocol>tcp</ipProtocol><fromPort>22</fromPort><toPort>22</toPort><ipRanges><item><cidrIp>1.2.3.4/32</cidrIp></item>"
-                               "<item><cidrIp>5.6.7.8/32</cidrIp></item></ipRanges></item><item><ipProtocol>-1</ipProtocol><groups><item><groupId>sg-1</groupId>"
-                               "</item></groups></item></ipPermissions></item></securityGroupInfo></DescribeSecurityGroupsResponse>");
+        return httpAnswer(
+            200, "<DescribeSecurityGroupsResponse><securityGroupInfo><item><groupId>sg-1</groupId><groupName>g</"
+                 "groupName><ipPermissions>"
+                 "<item><ipProtocol>tcp</ipProtocol><fromPort>22</fromPort><toPort>22</"
+                 "toPort><ipRanges><item><cidrIp>1.2.3.4/32</cidrIp></item>"
+                 "<item><cidrIp>5.6.7.8/32</cidrIp></item></ipRanges></item><item><ipProtocol>-1</"
+                 "ipProtocol><groups><item><groupId>sg-1</groupId>"
+                 "</item></groups></item></ipPermissions></item></securityGroupInfo></DescribeSecurityGroupsResponse>");
     });
     const auto groups = ec2.client.describeSecurityGroups({"sg-1"}, {}, soon(), {}).value();
-    EXPECT_EQ(groups.at(0).ingress, (std::vector<IngressRule>{{"tcp", 22, 22, "1.2.3.4/32", "", ""}, {"tcp", 22, 22, "5.6.7.8/32", "", ""}, {"-1", -1, -1, "", "sg-1", ""}}));
+    EXPECT_EQ(groups.at(0).ingress, (std::vector<IngressRule>{{"tcp", 22, 22, "1.2.3.4/32", "", ""},
+                                                              {"tcp", 22, 22, "5.6.7.8/32", "", ""},
+                                                              {"-1", -1, -1, "", "sg-1", ""}}));
 }
 
 TEST(Deletions, OfThingsThatAreGoneSucceed)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
-        return httpAnswer(400, error(r.body.find("Group") != std::string::npos ? "InvalidGroup.NotFound" : "InvalidKeyPair.NotFound", "gone"));
+        return httpAnswer(
+            400, error(r.body.find("Group") != std::string::npos ? "InvalidGroup.NotFound" : "InvalidKeyPair.NotFound",
+                       "gone"));
     });
     EXPECT_TRUE(ec2.client.deleteSecurityGroup("sg-1", soon(), {}));
     EXPECT_TRUE(ec2.client.deleteKeyPair("k", soon(), {}));

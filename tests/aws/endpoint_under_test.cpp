@@ -9,7 +9,8 @@ namespace {
 std::string exported(const std::string &output, const std::string &name)
 {
     std::smatch match;
-    return std::regex_search(output, match, std::regex("export " + name + "=['\"]?([^\\s'\"]+)")) ? match[1].str() : std::string();
+    return std::regex_search(output, match, std::regex("export " + name + "=['\"]?([^\\s'\"]+)")) ? match[1].str()
+                                                                                                  : std::string();
 }
 
 } // namespace
@@ -22,8 +23,8 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
             whyNot = "moto_server is not installed (pip install 'moto[server]')";
             return nullptr;
         }
-        out->m_server = support::ChildServer::start({"moto_server", "-H", "127.0.0.1", "-p", "0"}, "Running on (http://127\\.0\\.0\\.1:\\d+)",
-                                                    {"PYTHONUNBUFFERED=1"});
+        out->m_server = support::ChildServer::start({"moto_server", "-H", "127.0.0.1", "-p", "0"},
+                                                    "Running on (http://127\\.0\\.0\\.1:\\d+)", {"PYTHONUNBUFFERED=1"});
         if (!out->m_server) {
             whyNot = "moto_server does not start";
             return nullptr;
@@ -37,8 +38,9 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
         whyNot = program + " is not built";
         return nullptr;
     }
-    out->m_server = support::ChildServer::start({program, "--port", "0", "--data", out->m_folder.path().string(), "--speed", "100"},
-                                                "export AWS_DEFAULT_REGION=\\S+");
+    out->m_server =
+        support::ChildServer::start({program, "--port", "0", "--data", out->m_folder.path().string(), "--speed", "100"},
+                                    "export AWS_DEFAULT_REGION=\\S+");
     if (!out->m_server) {
         ADD_FAILURE() << program << " does not start";
         return nullptr;

@@ -27,14 +27,16 @@ TEST(ServiceErrors, EachProtocolHasItsForm)
     EXPECT_EQ(ec2.message, "still used");
     EXPECT_EQ(ec2.requestId, "r-1");
 
-    const auto query = readServiceError(Protocol::Query, reply(403, "<ErrorResponse xmlns=\"x\"><Error><Type>Sender</Type>"
-                                                                    "<Code>ExpiredToken</Code><Message>m</Message></Error>"
-                                                                    "<RequestId>r-2</RequestId></ErrorResponse>"));
+    const auto query =
+        readServiceError(Protocol::Query, reply(403, "<ErrorResponse xmlns=\"x\"><Error><Type>Sender</Type>"
+                                                     "<Code>ExpiredToken</Code><Message>m</Message></Error>"
+                                                     "<RequestId>r-2</RequestId></ErrorResponse>"));
     EXPECT_EQ(query.code, "ExpiredToken");
     EXPECT_EQ(query.requestId, "r-2");
 
-    const auto s3 = readServiceError(Protocol::RestXml, reply(404, "\n  <Error><Code>NoSuchKey</Code><Message>m</Message></Error>",
-                                                              {{"X-Amz-Request-Id", "r-3"}}));
+    const auto s3 =
+        readServiceError(Protocol::RestXml, reply(404, "\n  <Error><Code>NoSuchKey</Code><Message>m</Message></Error>",
+                                                  {{"X-Amz-Request-Id", "r-3"}}));
     EXPECT_EQ(s3.code, "NoSuchKey");
     EXPECT_EQ(s3.requestId, "r-3");
 }
@@ -42,8 +44,10 @@ TEST(ServiceErrors, EachProtocolHasItsForm)
 TEST(ServiceErrors, HeadAnswersSpeakByStatus)
 {
     EXPECT_EQ(toError(readServiceError(Protocol::RestXml, reply(404, "")), "s3:HeadObject").code, ErrorCode::NotFound);
-    EXPECT_EQ(toError(readServiceError(Protocol::RestXml, reply(403, "")), "s3:HeadObject").code, ErrorCode::PermissionDenied);
-    EXPECT_EQ(toError(readServiceError(Protocol::RestXml, reply(412, "")), "s3:HeadObject").code, ErrorCode::PreconditionFailed);
+    EXPECT_EQ(toError(readServiceError(Protocol::RestXml, reply(403, "")), "s3:HeadObject").code,
+              ErrorCode::PermissionDenied);
+    EXPECT_EQ(toError(readServiceError(Protocol::RestXml, reply(412, "")), "s3:HeadObject").code,
+              ErrorCode::PreconditionFailed);
 }
 
 TEST(ServiceErrors, HtmlOrNothingIsNeverAParseError)
@@ -53,8 +57,10 @@ TEST(ServiceErrors, HtmlOrNothingIsNeverAParseError)
         EXPECT_EQ(server.code, ErrorCode::ServiceFailure) << body;
         EXPECT_NE(server.detail.find("502"), std::string::npos);
         EXPECT_EQ(server.detail.find("parse"), std::string::npos);
-        EXPECT_EQ(toError(readServiceError(Protocol::Ec2, reply(404, body)), "ec2:X").code, ErrorCode::MalformedReply) << body;
-        EXPECT_EQ(toError(readServiceError(Protocol::Query, reply(429, body)), "sts:X").code, ErrorCode::Throttled) << body;
+        EXPECT_EQ(toError(readServiceError(Protocol::Ec2, reply(404, body)), "ec2:X").code, ErrorCode::MalformedReply)
+            << body;
+        EXPECT_EQ(toError(readServiceError(Protocol::Query, reply(429, body)), "sts:X").code, ErrorCode::Throttled)
+            << body;
     }
 }
 
@@ -114,6 +120,7 @@ INSTANTIATE_TEST_SUITE_P(Codes, Catalogue,
 
 TEST(Catalogue, QueryServicesSaySkewInTheirMessage)
 {
-    EXPECT_EQ(errorCodeOf("SignatureDoesNotMatch", 403, "Signature expired: 20260101T000000Z is now earlier than"), ErrorCode::ClockSkew);
+    EXPECT_EQ(errorCodeOf("SignatureDoesNotMatch", 403, "Signature expired: 20260101T000000Z is now earlier than"),
+              ErrorCode::ClockSkew);
     EXPECT_EQ(errorCodeOf("SignatureDoesNotMatch", 403, "Signature not yet current: x"), ErrorCode::ClockSkew);
 }

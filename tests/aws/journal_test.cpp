@@ -16,7 +16,12 @@ namespace {
 
 RunInstancesRequest wholeRequest()
 {
-    RunInstancesRequest r{.imageId = "ami-1", .instanceType = "c5.xlarge", .minCount = 3, .maxCount = 3, .keyName = "key", .securityGroupIds = {"sg-1"}};
+    RunInstancesRequest r{.imageId = "ami-1",
+                          .instanceType = "c5.xlarge",
+                          .minCount = 3,
+                          .maxCount = 3,
+                          .keyName = "key",
+                          .securityGroupIds = {"sg-1"}};
     r.userData = "#cloud-config\nssh_keys: {ed25519_private: PRIVATEKEYTEXT}";
     r.clientToken = "t-1";
     r.tags = {{"Name", "it's head"}, {"trainyard:cluster", "c-1"}};
@@ -28,8 +33,9 @@ RunInstancesRequest wholeRequest()
 TEST(AwsLine, IsWhatOneWouldType)
 {
     const auto line = awsLine(toCall(wholeRequest()), "eu-west-1", "http://127.0.0.1:1", "dev");
-    EXPECT_TRUE(line.starts_with("aws --profile dev --endpoint-url http://127.0.0.1:1 --region eu-west-1 ec2 run-instances --image-id ami-1 "
-                                 "--instance-type c5.xlarge --count 3 --key-name key --security-group-ids sg-1 --user-data file://user-data"))
+    EXPECT_TRUE(line.starts_with(
+        "aws --profile dev --endpoint-url http://127.0.0.1:1 --region eu-west-1 ec2 run-instances --image-id ami-1 "
+        "--instance-type c5.xlarge --count 3 --key-name key --security-group-ids sg-1 --user-data file://user-data"))
         << line;
     EXPECT_NE(line.find("it'\\''s head"), std::string::npos) << line;
     EXPECT_EQ(awsLine(describeInstancesCall({}, {{"tag:trainyard:cluster", {"c-1", "c-2"}}})),

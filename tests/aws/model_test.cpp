@@ -1,5 +1,5 @@
-// Every parameter our EC2 client can send must exist in the service's own model: a misspelt name is an UnknownParameter error
-// at AWS and silence at emulators.
+// Every parameter our EC2 client can send must exist in the service's own model: a misspelt name is an UnknownParameter
+// error at AWS and silence at emulators.
 #include <set>
 
 #include <gtest/gtest.h>
@@ -13,7 +13,8 @@ using namespace trainyard::aws;
 
 namespace {
 
-/// Walks a wire name through botocore's model: "Filter.1.Value.2" by the query names of members, a number for each list.
+/// Walks a wire name through botocore's model: "Filter.1.Value.2" by the query names of members, a number for each
+/// list.
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore.session
@@ -40,7 +41,8 @@ std::vector<QueryCall> everything()
     const std::vector<Filter> filters{{"n", {"v", "w"}}};
     const std::vector<InstanceId> ids{InstanceId("i-1"), InstanceId("i-2")};
     const Tags tags{{"k", "v"}, {"l", "w"}};
-    RunInstancesRequest run{.imageId = "a", .instanceType = "t", .keyName = "k", .securityGroupIds = {"s"}, .subnetId = "n", .zone = "z"};
+    RunInstancesRequest run{
+        .imageId = "a", .instanceType = "t", .keyName = "k", .securityGroupIds = {"s"}, .subnetId = "n", .zone = "z"};
     run.userData = "u";
     run.clientToken = "c";
     run.rootDeviceName = "/dev/xvda";
@@ -52,21 +54,42 @@ std::vector<QueryCall> everything()
     auto withInterface = run;
     withInterface.publicIp = true;
     withInterface.instanceProfile = "arn:x";
-    const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"}, group{"-1", -1, -1, "", "sg", "d"};
-    return {ec2::runInstances(run), ec2::runInstances(withInterface), ec2::describeInstances(ids, filters), ec2::terminateInstances(ids),
-            ec2::describeInstanceStatus(ids), ec2::getConsoleOutput(ids[0]), ec2::createTags({"a", "b"}, tags), ec2::deleteTags({"a"}, {"k"}),
-            ec2::importKeyPair("n", "p", tags), ec2::createKeyPair("n", tags), ec2::describeKeyPairs({"a"}, filters), ec2::deleteKeyPair("n"),
-            ec2::createSecurityGroup("n", "d", "v", tags), ec2::authorizeIngress("g", v4), ec2::authorizeIngress("g", v6),
-            ec2::authorizeIngress("g", group), ec2::revokeIngress("g", v4), ec2::describeSecurityGroups({"g"}, filters),
-            ec2::deleteSecurityGroup("g"), ec2::describeImages({"a"}, {"o"}, filters), ec2::describeInstanceTypes({"t"}, filters),
-            ec2::describeInstanceTypeOfferings(true, filters), ec2::describeRegions(), ec2::describeAvailabilityZones(),
-            ec2::describeVpcs(filters), ec2::describeSubnets(filters), ec2::describeVolumes(filters)};
+    const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
+        group{"-1", -1, -1, "", "sg", "d"};
+    return {ec2::runInstances(run),
+            ec2::runInstances(withInterface),
+            ec2::describeInstances(ids, filters),
+            ec2::terminateInstances(ids),
+            ec2::describeInstanceStatus(ids),
+            ec2::getConsoleOutput(ids[0]),
+            ec2::createTags({"a", "b"}, tags),
+            ec2::deleteTags({"a"}, {"k"}),
+            ec2::importKeyPair("n", "p", tags),
+            ec2::createKeyPair("n", tags),
+            ec2::describeKeyPairs({"a"}, filters),
+            ec2::deleteKeyPair("n"),
+            ec2::createSecurityGroup("n", "d", "v", tags),
+            ec2::authorizeIngress("g", v4),
+            ec2::authorizeIngress("g", v6),
+            ec2::authorizeIngress("g", group),
+            ec2::revokeIngress("g", v4),
+            ec2::describeSecurityGroups({"g"}, filters),
+            ec2::deleteSecurityGroup("g"),
+            ec2::describeImages({"a"}, {"o"}, filters),
+            ec2::describeInstanceTypes({"t"}, filters),
+            ec2::describeInstanceTypeOfferings(true, filters),
+            ec2::describeRegions(),
+            ec2::describeAvailabilityZones(),
+            ec2::describeVpcs(filters),
+            ec2::describeSubnets(filters),
+            ec2::describeVolumes(filters)};
 }
 
 /// Runs the judge over {operation: [names]}; its complaints, or the reason why it cannot judge.
 Result<std::string> judged(const nlohmann::json &names)
 {
-    const auto outcome = runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, Deadline::after(std::chrono::seconds(100)), {});
+    const auto outcome =
+        runProcess({{"python3", "-c", kJudge}, {}, {}, names.dump()}, Deadline::after(std::chrono::seconds(100)), {});
     if (!outcome)
         return fail(outcome.error());
     if (outcome->exitStatus != 0)
@@ -83,8 +106,9 @@ TEST(ServiceModel, KnowsEveryParameterWeSend)
         for (const auto &[name, value] : call.call().parameters)
             names[call.call().operation].insert(name);
     }
-    for (const auto *paged : {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages", "DescribeVpcs",
-                              "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus"})
+    for (const auto *paged :
+         {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
+          "DescribeVpcs", "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus"})
         names[paged].insert({"MaxResults", "NextToken"});
     const auto complaints = judged(names);
     if (!complaints)

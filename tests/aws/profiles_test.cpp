@@ -8,7 +8,8 @@ using namespace trainyard::aws::test;
 
 namespace {
 
-const std::string kEndpointJson = R"({"address":"127.0.0.1","port":4571,"pid":12,"startTime":34,"accessKeyId":"LOCALKEY",
+const std::string kEndpointJson =
+    R"({"address":"127.0.0.1","port":4571,"pid":12,"startTime":34,"accessKeyId":"LOCALKEY",
                                       "secretAccessKey":"localsecret","region":"us-east-1"})";
 
 class Profiles : public testing::Test {
@@ -24,9 +25,12 @@ protected:
     void startLocalCloud() { m_home.write("state/localcloud/endpoint.json", kEndpointJson); }
     void writeFiles()
     {
-        m_home.write(".aws/config", "[default]\nregion = eu-central-1\n[profile emu]\nservices = here\nregion = eu-west-1\n"
-                                    "[services here]\nec2 =\n  endpoint_url = http://127.0.0.1:5000\ns3 =\n  endpoint_url = http://127.0.0.1:5001\n");
-        m_home.write(".aws/credentials", "[default]\naws_access_key_id=D\naws_secret_access_key=d\n[emu]\naws_access_key_id=E\naws_secret_access_key=e\n");
+        m_home.write(".aws/config",
+                     "[default]\nregion = eu-central-1\n[profile emu]\nservices = here\nregion = eu-west-1\n"
+                     "[services here]\nec2 =\n  endpoint_url = http://127.0.0.1:5000\ns3 =\n  endpoint_url = "
+                     "http://127.0.0.1:5001\n");
+        m_home.write(".aws/credentials", "[default]\naws_access_key_id=D\naws_secret_access_key=d\n[emu]\naws_access_"
+                                         "key_id=E\naws_secret_access_key=e\n");
     }
 
     TemporaryFolder m_home;
@@ -56,7 +60,10 @@ TEST_F(Profiles, AFreshInstallationSelectsLocal)
 TEST_F(Profiles, LocalIgnoresAwsVariables)
 {
     startLocalCloud();
-    auto o = options({{"AWS_ENDPOINT_URL", "http://elsewhere"}, {"AWS_ACCESS_KEY_ID", "ENV"}, {"AWS_SECRET_ACCESS_KEY", "e"}, {"AWS_REGION", "eu-west-1"}});
+    auto o = options({{"AWS_ENDPOINT_URL", "http://elsewhere"},
+                      {"AWS_ACCESS_KEY_ID", "ENV"},
+                      {"AWS_SECRET_ACCESS_KEY", "e"},
+                      {"AWS_REGION", "eu-west-1"}});
     o.profile = "local";
     const auto s = selectProfile(o);
     ASSERT_TRUE(s);
@@ -68,7 +75,9 @@ TEST_F(Profiles, LocalIgnoresAwsVariables)
 TEST_F(Profiles, WithoutALocalCloudItSaysSo)
 {
     EXPECT_EQ(selectProfile(options()).error().code, ErrorCode::NotFound);
-    for (const std::string damaged : {"", "{", "[]", R"({"address":"127.0.0.1","port":"x"})", R"({"address":"","port":0,"pid":1,"startTime":1,"accessKeyId":"","secretAccessKey":""})"}) {
+    for (const std::string damaged :
+         {"", "{", "[]", R"({"address":"127.0.0.1","port":"x"})",
+          R"({"address":"","port":0,"pid":1,"startTime":1,"accessKeyId":"","secretAccessKey":""})"}) {
         m_home.write("state/localcloud/endpoint.json", damaged);
         EXPECT_EQ(selectProfile(options()).error().code, ErrorCode::CorruptData) << damaged;
     }
@@ -107,7 +116,9 @@ TEST_F(Profiles, RegionsAndEndpointsComeFromTheNearestSource)
     EXPECT_EQ(s.endpointUrl("sts"), "");
     EXPECT_TRUE(s.profile.costsMoney) << "STS would go to AWS";
 
-    o = options({{"AWS_ENDPOINT_URL", "http://127.0.0.1:1"}, {"AWS_ENDPOINT_URL_S3", "http://127.0.0.1:2"}, {"AWS_DEFAULT_REGION", "ap-south-1"}});
+    o = options({{"AWS_ENDPOINT_URL", "http://127.0.0.1:1"},
+                 {"AWS_ENDPOINT_URL_S3", "http://127.0.0.1:2"},
+                 {"AWS_DEFAULT_REGION", "ap-south-1"}});
     o.profile = "default";
     s = selectProfile(o).value();
     EXPECT_EQ(s.region, "ap-south-1");

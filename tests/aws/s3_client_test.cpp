@@ -8,8 +8,8 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::RawAnswer;
 using support::ReceivedRequest;
 
@@ -40,9 +40,11 @@ RawAnswer ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, 
             last = std::min(last, std::size_t(std::stoul(range.substr(dash + 1))));
     }
     const auto body = kContent.substr(first, last - first + 1);
-    std::string head = "HTTP/1.1 " + std::string(range.empty() ? "200 OK" : "206 Partial") + "\r\nETag: " + etag + "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
+    std::string head = "HTTP/1.1 " + std::string(range.empty() ? "200 OK" : "206 Partial") + "\r\nETag: " + etag +
+                       "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
     if (!range.empty())
-        head += "Content-Range: bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" + std::to_string(kContent.size()) + "\r\n";
+        head += "Content-Range: bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" +
+                std::to_string(kContent.size()) + "\r\n";
     return {head + "\r\n" + body.substr(0, cut), cut < body.size()};
 }
 
@@ -93,7 +95,9 @@ TEST(S3Get, ABreakInTheMiddleIsResumedWithTheSameVersion)
 TEST(S3Get, TwoVersionsAreNeverGluedTogether)
 {
     std::atomic<int> asked = 0;
-    S3 s3([&](const ReceivedRequest &r) { return asked++ == 0 ? ranged(r, 3, "\"v1\"") : ranged(r, std::string::npos, "\"v2\""); });
+    S3 s3([&](const ReceivedRequest &r) {
+        return asked++ == 0 ? ranged(r, 3, "\"v1\"") : ranged(r, std::string::npos, "\"v2\"");
+    });
     EXPECT_EQ(s3.client.readObject("b", "k", {}, 100, soon(), {}).error().code, ErrorCode::PreconditionFailed);
 }
 
@@ -107,9 +111,11 @@ TEST(S3List, DecodesKeysAndFollowsTokens)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool first = r.target.find("continuation-token") == std::string::npos;
-        return httpAnswer(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") + (first ? "true" : "false") +
-                                   "</IsTruncated>" + (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
-                                   "<Contents><Key>a+b%2F" + (first ? "1" : "2") + "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
+        return httpAnswer(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") +
+                                   (first ? "true" : "false") + "</IsTruncated>" +
+                                   (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
+                                   "<Contents><Key>a+b%2F" + (first ? "1" : "2") +
+                                   "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
                                    "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
     });
     const auto listing = s3.client.listObjects("b", "a b", "/", soon(), {});
@@ -127,7 +133,8 @@ TEST(S3Multipart, A200MayBeAnError)
     std::atomic<int> asked = 0;
     S3 s3([&](const ReceivedRequest &) {
         if (asked++ == 0)
-            return httpAnswer(200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
+            return httpAnswer(
+                200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
         return httpAnswer(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
     });
     const auto etag = s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, soon(), {});
@@ -141,7 +148,8 @@ TEST(S3Multipart, A200MayBeAnError)
 TEST(S3Delete, ReportsTheKeysThatStayed)
 {
     S3 s3([](const ReceivedRequest &) {
-        return httpAnswer(200, "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></Error></DeleteResult>");
+        return httpAnswer(200, "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
+                               "Error></DeleteResult>");
     });
     const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, soon(), {});
     ASSERT_TRUE(failures);
@@ -161,14 +169,16 @@ TEST(S3Buckets, OutsideUsEast1HaveALocationConstraint)
     EXPECT_EQ(server.received().at(0).body, "");
     config.region = "eu-west-1";
     ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
-    EXPECT_NE(server.received().at(1).body.find("<LocationConstraint>eu-west-1</LocationConstraint>"), std::string::npos);
+    EXPECT_NE(server.received().at(1).body.find("<LocationConstraint>eu-west-1</LocationConstraint>"),
+              std::string::npos);
 }
 
 TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool right = r.header("authorization").find("/eu-west-1/s3/") != std::string::npos;
-        return right ? httpAnswer(200, "") : httpAnswer(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
+        return right ? httpAnswer(200, "")
+                     : httpAnswer(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
     });
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
@@ -177,7 +187,9 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
 
 TEST(S3Buckets, HeadTellsMissingFromForbidden)
 {
-    S3 s3([](const ReceivedRequest &r) { return RawAnswer{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"}; });
+    S3 s3([](const ReceivedRequest &r) {
+        return RawAnswer{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
+    });
     EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
     EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
     EXPECT_EQ(s3.client.headBucket("403", soon(), {}).error().code, ErrorCode::PermissionDenied);

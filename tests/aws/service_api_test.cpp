@@ -1,4 +1,5 @@
-// What is retried, what is not, and what is learned from an answer: through StsClient and Ec2Client against a server that misbehaves.
+// What is retried, what is not, and what is learned from an answer: through StsClient and Ec2Client against a server
+// that misbehaves.
 #include <atomic>
 #include <future>
 
@@ -13,18 +14,20 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::RawAnswer;
 using support::ReceivedRequest;
 
 namespace {
 
-const std::string kIdentity = "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::1:user/u</Arn><UserId>U</UserId>"
-                              "<Account>000000000001</Account></GetCallerIdentityResult><ResponseMetadata><RequestId>r-9</RequestId>"
-                              "</ResponseMetadata></GetCallerIdentityResponse>";
-const std::string kReservation = "<RunInstancesResponse><requestId>q</requestId><reservationId>r-0</reservationId><instancesSet><item>"
-                                 "<instanceId>i-0a</instanceId></item></instancesSet></RunInstancesResponse>";
+const std::string kIdentity =
+    "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::1:user/u</Arn><UserId>U</UserId>"
+    "<Account>000000000001</Account></GetCallerIdentityResult><ResponseMetadata><RequestId>r-9</RequestId>"
+    "</ResponseMetadata></GetCallerIdentityResponse>";
+const std::string kReservation =
+    "<RunInstancesResponse><requestId>q</requestId><reservationId>r-0</reservationId><instancesSet><item>"
+    "<instanceId>i-0a</instanceId></item></instancesSet></RunInstancesResponse>";
 
 std::string queryError(const std::string &code, const std::string &message = "m")
 {
@@ -33,7 +36,8 @@ std::string queryError(const std::string &code, const std::string &message = "m"
 
 std::string ec2Error(const std::string &code, const std::string &message = "m")
 {
-    return "<Response><Errors><Error><Code>" + code + "</Code><Message>" + message + "</Message></Error></Errors><RequestID>r</RequestID></Response>";
+    return "<Response><Errors><Error><Code>" + code + "</Code><Message>" + message +
+           "</Message></Error></Errors><RequestID>r</RequestID></Response>";
 }
 
 /// Gives the answers one after the other, then the last one for ever.
@@ -45,13 +49,14 @@ public:
     }
     RawAnswer operator()(const ReceivedRequest &)
     {
-        const auto at = m_next++;
+        const auto at = (*m_next)++;
         return m_answers[std::min(at, m_answers.size() - 1)];
     }
 
 private:
     std::vector<RawAnswer> m_answers;
-    std::size_t m_next = 0;
+    std::shared_ptr<std::atomic<std::size_t>> m_next =
+        std::make_shared<std::atomic<std::size_t>>(0); // every connection has a thread
 };
 
 struct Sts {
@@ -71,8 +76,8 @@ struct Sts {
 
 TEST(Retry, LostConnectionsThrottlingAndServerErrorsAreTriedAgain)
 {
-    Sts sts({RawAnswer{"", true}, httpAnswer(503, queryError("Throttling")), httpAnswer(502, "<html>Bad Gateway</html>"), httpAnswer(500, ""),
-             httpAnswer(200, kIdentity)});
+    Sts sts({RawAnswer{"", true}, httpAnswer(503, queryError("Throttling")),
+             httpAnswer(502, "<html>Bad Gateway</html>"), httpAnswer(500, ""), httpAnswer(200, kIdentity)});
     const auto identity = sts.ask();
     ASSERT_TRUE(identity) << identity.error().detail;
     EXPECT_EQ(identity->account, "000000000001");
@@ -137,7 +142,8 @@ TEST(Retry, AStopTokenEndsItDuringThePause)
     config.retry = net::RetryPolicy{5, 60s, 60s};
     StsClient client(newHttp(), config);
     std::stop_source stop;
-    auto call = std::async(std::launch::async, [&] { return client.getCallerIdentity(Deadline::after(1h), stop.get_token()); });
+    auto call =
+        std::async(std::launch::async, [&] { return client.getCallerIdentity(Deadline::after(1h), stop.get_token()); });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto identity = call.get();
@@ -160,7 +166,8 @@ TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
 
 TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 {
-    HttpServer server(Script({RawAnswer{"", true}, httpAnswer(503, ec2Error("RequestLimitExceeded")), httpAnswer(200, kReservation)}));
+    HttpServer server(Script(
+        {RawAnswer{"", true}, httpAnswer(503, ec2Error("RequestLimitExceeded")), httpAnswer(200, kReservation)}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
     const auto reservation = client.runInstances(request, soon(), {});
@@ -172,7 +179,8 @@ TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 
 TEST(RunInstances, NoCapacityIsNeverHammered)
 {
-    HttpServer server(Script({httpAnswer(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
+    HttpServer server(
+        Script({httpAnswer(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
     EXPECT_EQ(client.runInstances(request, soon(), {}).error().code, ErrorCode::NoCapacity);
@@ -186,7 +194,8 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
     HttpServer server([&](const ReceivedRequest &r) {
         const auto signedAt = fromAmzDate(r.header("x-amz-date")).value();
         if (std::chrono::abs(theirs - signedAt) > 5min)
-            return httpAnswer(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"), "Date: " + toHttpDate(theirs) + "\r\n");
+            return httpAnswer(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"),
+                              "Date: " + toHttpDate(theirs) + "\r\n");
         return httpAnswer(200, kIdentity);
     });
     auto config = configFor(server.url());
@@ -203,7 +212,8 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
 TEST(ClockSkew, RequestExpiredWithAnAgreeingClockIsAnOldSession)
 {
     HttpServer server([](const ReceivedRequest &) {
-        return httpAnswer(400, ec2Error("RequestExpired"), "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
+        return httpAnswer(400, ec2Error("RequestExpired"),
+                          "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
     });
     Ec2Client client(newHttp(), configFor(server.url()));
     EXPECT_EQ(client.describeRegions(soon(), {}).error().code, ErrorCode::CredentialsExpired);

@@ -10,8 +10,8 @@
 using namespace trainyard;
 using namespace trainyard::net;
 using namespace std::chrono_literals;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::RawAnswer;
 using support::ReceivedRequest;
 
@@ -43,7 +43,8 @@ ErrorCode failureOf(RawAnswer answer, HttpRequest request = {})
 
 TEST(HttpClient, BringsStatusHeadersAndBody)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
+    HttpServer server(
+        [](const ReceivedRequest &r) { return httpAnswer(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
     HttpClient client{HttpOptions{}};
     auto request = get(server.url() + "/a/../b//c%2F?x=%20&y");
     request.headers = {{"X-Mine", "yes"}, {"X-Empty", ""}};
@@ -146,7 +147,9 @@ TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
 
 TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body"); });
+    HttpServer server([](const ReceivedRequest &r) {
+        return httpAnswer(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");
+    });
     std::string sunk;
     int headStatus = 0;
     auto request = get(server.url() + "/bad");
@@ -168,7 +171,8 @@ TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 
 TEST(HttpClient, HeadHasNoBody)
 {
-    HttpServer server([](const ReceivedRequest &) { return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
+    HttpServer server(
+        [](const ReceivedRequest &) { return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
     auto request = get(server.url());
     request.method = "HEAD";
     const auto reply = sendOne(request);
@@ -201,10 +205,13 @@ TEST(HttpClient, ASilentServerEndsWithTheDeadline)
 
 TEST(HttpClient, AStopTokenEndsTheWait)
 {
-    HttpServer server([](const ReceivedRequest &) { return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true}; });
+    HttpServer server([](const ReceivedRequest &) {
+        return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true};
+    });
     HttpClient client{HttpOptions{}};
     std::stop_source stop;
-    auto call = std::async(std::launch::async, [&] { return client.send(get(server.url()), Deadline::never(), stop.get_token()); });
+    auto call = std::async(std::launch::async,
+                           [&] { return client.send(get(server.url()), Deadline::never(), stop.get_token()); });
     ASSERT_TRUE(server.waitForRequests(1));
     stop.request_stop();
     const auto reply = call.get();

@@ -61,9 +61,11 @@ TEST(Pacer, LetsEverythingThroughUntilSomethingIsThrottled)
 
 TEST(Origins, KnowsThisComputer)
 {
-    for (const auto *url : {"http://127.0.0.1:4566", "http://127.64.3.2/x", "http://localhost", "https://s3.localhost:1/a", "http://[::1]:80/"})
+    for (const auto *url : {"http://127.0.0.1:4566", "http://127.64.3.2/x", "http://localhost",
+                            "https://s3.localhost:1/a", "http://[::1]:80/"})
         EXPECT_TRUE(isLoopback(url)) << url;
-    for (const auto *url : {"", "https://ec2.us-east-1.amazonaws.com", "http://127.0.0.1.evil.example", "http://10.0.0.1", "http://a@b:127.0.0.1"})
+    for (const auto *url : {"", "https://ec2.us-east-1.amazonaws.com", "http://127.0.0.1.evil.example",
+                            "http://10.0.0.1", "http://a@b:127.0.0.1"})
         EXPECT_FALSE(isLoopback(url)) << url;
     EXPECT_EQ(originOf("https://h:1/a/b?c"), "https://h:1");
     EXPECT_EQ(originOf("http://h?x"), "http://h");

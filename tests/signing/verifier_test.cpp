@@ -21,7 +21,8 @@ std::optional<SigningKey> keys(const std::string &id)
 
 HttpRequestView putRequest(const SigningKey &key = kKey, Timestamp at = kNow, const std::string &service = "s3")
 {
-    HttpRequestView r{"PUT", "/bucket/a//b", {{"uploads", std::nullopt}}, {{"Host", "127.0.0.1:4566"}}, sha256Hex("body"), ""};
+    HttpRequestView r{
+        "PUT", "/bucket/a//b", {{"uploads", std::nullopt}}, {{"Host", "127.0.0.1:4566"}}, sha256Hex("body"), ""};
     const auto made = sign(r, {at, "us-east-1", service}, key);
     r.headers.insert(r.headers.end(), made.headers.begin(), made.headers.end());
     r.wirePath = encodePath(r.path);
@@ -77,9 +78,10 @@ TEST(Verifier, SeesWhatWasChangedOnTheWay)
 
 TEST(Verifier, RefusesMalformedAuthorization)
 {
-    for (const std::string text : {"", "Basic abc", "AWS4-HMAC-SHA256 Credential=x", "AWS4-HMAC-SHA256",
-                                   "AWS4-HMAC-SHA256 Credential=A/20261121/us-east-1/s3/aws4_request",
-                                   "AWS4-HMAC-SHA256 Credential=A/1/r/s/aws4_request, SignedHeaders=host, Signature=0"}) {
+    for (const std::string text :
+         {"", "Basic abc", "AWS4-HMAC-SHA256 Credential=x", "AWS4-HMAC-SHA256",
+          "AWS4-HMAC-SHA256 Credential=A/20261121/us-east-1/s3/aws4_request",
+          "AWS4-HMAC-SHA256 Credential=A/1/r/s/aws4_request, SignedHeaders=host, Signature=0"}) {
         HttpRequestView r{"GET", "/", {}, {{"Host", "h"}, {"Authorization", text}}, "", "/"};
         EXPECT_EQ(reasonOf(r), RejectReason::IncompleteSignature) << text;
     }

@@ -11,7 +11,6 @@
 using namespace trainyard;
 using namespace trainyard::storage;
 
-
 namespace {
 
 class FileStorage : public testing::Test {
@@ -73,7 +72,8 @@ TEST_F(FileStorage, SaysWhatIsWrong)
     EXPECT_EQ(open("s3://b/k", m_config, soon(), {}).error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(list(at("nobody"), m_config, soon(), {}).error().code, ErrorCode::NotFound);
     EXPECT_EQ(writeAll("/dev/null/x", "x", m_config, soon(), {}).error().code, ErrorCode::IoFailure);
-    EXPECT_EQ(storage::writeFile(at("x"), (m_folder / "nobody").string(), m_config, soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(storage::writeFile(at("x"), (m_folder / "nobody").string(), m_config, soon(), {}).error().code,
+              ErrorCode::NotFound);
 }
 
 TEST_F(FileStorage, AStoppedWriteLeavesTheOldFile)

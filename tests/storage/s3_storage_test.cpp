@@ -9,8 +9,8 @@
 
 using namespace trainyard;
 using namespace trainyard::storage;
-using support::HttpServer;
 using support::httpAnswer;
+using support::HttpServer;
 using support::ReceivedRequest;
 
 namespace {
@@ -22,7 +22,9 @@ StorageConfig configFor(const HttpServer &server)
     client.endpointUrl = server.url();
     client.retry = net::RetryPolicy{2, std::chrono::milliseconds(1), std::chrono::milliseconds(2)};
     return {.s3 = std::make_shared<aws::S3Client>(std::make_shared<net::HttpClient>(net::HttpOptions{}), client),
-            .partSize = 5u << 20, .singlePutLimit = 1u << 20, .width = 2};
+            .partSize = 5u << 20,
+            .singlePutLimit = 1u << 20,
+            .width = 2};
 }
 
 Deadline soon()
@@ -41,8 +43,9 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
             return httpAnswer(200, kStarted);
         if (r.method == "DELETE")
             return httpAnswer(204, "");
-        return r.target.find("partNumber=2") == std::string::npos ? httpAnswer(200, "", "ETag: \"e\"\r\n")
-                                                                   : httpAnswer(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
+        return r.target.find("partNumber=2") == std::string::npos
+                   ? httpAnswer(200, "", "ETag: \"e\"\r\n")
+                   : httpAnswer(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
     });
     const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), {});
     ASSERT_FALSE(written);
@@ -72,7 +75,8 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "HEAD")
             return support::RawAnswer{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
-        return r.header("if-match") == "\"v2\"" ? httpAnswer(206, "x") : httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+        return r.header("if-match") == "\"v2\"" ? httpAnswer(206, "x")
+                                                : httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
     });
     const auto reader = open("s3://b/k", configFor(server), soon(), {});
     ASSERT_TRUE(reader);
@@ -82,7 +86,8 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
 TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return r.method == "HEAD" ? support::RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"} : httpAnswer(200, "");
+        return r.method == "HEAD" ? support::RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
+                                  : httpAnswer(200, "");
     });
     EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), soon(), {}).error().code, ErrorCode::ChecksumMismatch);
     EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), soon(), {}).error().code, ErrorCode::InvalidArgument);

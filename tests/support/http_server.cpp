@@ -84,8 +84,8 @@ ReceivedRequest parseHead(const std::string &head)
 
 RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders)
 {
-    return {"HTTP/1.1 " + std::to_string(status) + " Said\r\nContent-Length: " + std::to_string(body.size()) + "\r\n" + extraHeaders +
-            "\r\n" + body};
+    return {"HTTP/1.1 " + std::to_string(status) + " Said\r\nContent-Length: " + std::to_string(body.size()) + "\r\n" +
+            extraHeaders + "\r\n" + body};
 }
 
 HttpServer::HttpServer(Handler handler)
@@ -138,7 +138,8 @@ void HttpServer::serve(int socket, int number, std::stop_token stop)
         auto request = parseHead(buffer.substr(0, headEnd));
         request.connection = number;
         buffer.erase(0, headEnd + 4);
-        const auto length = request.headers.contains("content-length") ? std::stoul(request.header("content-length")) : 0;
+        const auto length =
+            request.headers.contains("content-length") ? std::stoul(request.header("content-length")) : 0;
         if (request.header("expect") == "100-continue")
             sendAll(socket, "HTTP/1.1 100 Continue\r\n\r\n");
         while (buffer.size() < length && readMore(socket, buffer, stop)) {

@@ -12,9 +12,9 @@
 namespace trainyard::support {
 
 struct ReceivedRequest {
-    std::string method, target, body; ///< target: path and query as they stood on the request line
+    std::string method, target, body;           ///< target: path and query as they stood on the request line
     std::map<std::string, std::string> headers; ///< names in lower case
-    int connection = 0;               ///< counts the connections of this server from 1
+    int connection = 0;                         ///< counts the connections of this server from 1
 
     std::string header(const std::string &name) const
     {
@@ -33,8 +33,8 @@ struct RawAnswer {
 /// A well-formed answer with Content-Length.
 RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders = {});
 
-/// An HTTP server on a free loopback port that answers exactly the bytes it is told to, so that it can be as broken as the
-/// world is. One thread for each connection; the handler is called from them.
+/// An HTTP server on a free loopback port that answers exactly the bytes it is told to, so that it can be as broken as
+/// the world is. One thread for each connection; the handler is called from them.
 class HttpServer {
 public:
     using Handler = std::function<RawAnswer(const ReceivedRequest &)>;
