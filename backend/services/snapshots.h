@@ -67,7 +67,9 @@ struct ClusterSnapshot {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< when the machines end themselves
     std::optional<Timestamp> ended;
-    double usdPerHour = -1;
+    double usdPerHour = -1;   ///< of the machines alive
+    double usdSoFar = -1;     ///< until asOf
+    Timestamp asOf{};         ///< when the cloud was asked
     std::string note; ///< why it needs attention, what differs between ledger and AWS; empty when all is well
     std::vector<NodeSnapshot> nodes;
     std::vector<ResourceSnapshot> resources;
@@ -149,6 +151,7 @@ struct ActivityEntry {
     std::string where;       ///< region or host
     std::string outcome;     ///< "200", "exit 0", or the error's code
     bool failed = false;
+    bool reading = false;    ///< changes nothing: Describe, List, Get, Head
     double seconds = 0;
     std::string requestId;
     std::string commandLine; ///< the equivalent `aws` or `ssh` line

@@ -74,7 +74,7 @@ double niceStep(double span, int marks)
         return 1;
     const double raw = span / std::max(1, marks);
     const double power = std::pow(10, std::floor(std::log10(raw)));
-    for (const double m : {1.0, 2.0, 5.0, 10.0}) {
+    for (const double m : {1.0, 2.0, 2.5, 5.0, 10.0}) {
         if (m * power >= raw * 0.999)
             return m * power;
     }
@@ -126,6 +126,7 @@ void MetricChart::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_rangeMoved = true; // another size has room for other marks
+    fitLegend();
 }
 
 void MetricChart::addSeries(const SeriesBuffer *buffer, const SeriesLook &look)
@@ -218,7 +219,7 @@ MetricChart::Span MetricChart::ySpan() const
         (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? low : high) += (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? -1 : 1) * (m_options.leastSpan - (high - low));
     if (high - low < 1e-12)
         high = low + 1;
-    double step = niceStep(high - low, std::max(2, int(m_view->height() / 36)));
+    double step = niceStep(high - low, std::max(2, int(m_view->height() / 30)));
     if (m_options.wholeNumbers) {
         step = std::max(1.0, std::ceil(step));
         high += 0.5; // room for the marks on the highest step
@@ -227,7 +228,8 @@ MetricChart::Span MetricChart::ySpan() const
     high = std::ceil(high / step - 1e-9) * step;
     if (m_options.highest)
         high = std::min(high, *m_options.highest);
-    return {low, high, step};
+    const double air = (high - low) * 0.02; // marks on the first and the last line are not cut in half
+    return {low - air, high + air, step};
 }
 
 void MetricChart::refresh()
@@ -271,7 +273,7 @@ void MetricChart::drawCurve(Curve &curve)
         if (m_now > steps.back().x())
             steps.append({m_now, steps.back().y()});
         points = steps;
-    } else if (!curve.isMark()) {
+    } else if (!curve.isMark() && curve.look.kind != SeriesLook::Step) {
         curve.series->setPointsVisible(curve.look.kind != SeriesLook::Thin && points.size() <= 60);
     }
     curve.series->replace(points);
@@ -298,6 +300,24 @@ void MetricChart::updateLegend()
         curve.words->setText(value.isEmpty() ? curve.look.name : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
         if (m_crosshair && at && std::isfinite(at->y()))
             m_view->dots.push_back({*at, Theme::instance().series(curve.look.color)});
+    }
+    fitLegend();
+}
+
+void MetricChart::fitLegend()
+{
+    // Names of single ranks go first when there is no room; the rank list names them all.
+    int room = width() - 160;
+    for (Curve &curve : m_curves) {
+        if (curve.look.kind != SeriesLook::Thin)
+            room -= curve.words->sizeHint().width() + 48;
+    }
+    for (Curve &curve : m_curves) {
+        if (curve.look.kind != SeriesLook::Thin)
+            continue;
+        room -= curve.words->sizeHint().width() + 48;
+        curve.words->setVisible(room > 0);
+        curve.swatch->setVisible(room > 0);
     }
 }
 

@@ -69,6 +69,7 @@ private:
     void applyTheme();
     void drawCurve(Curve &curve);
     void updateLegend();
+    void fitLegend();
     void updateDescription();
 
     Options m_options;

@@ -5,13 +5,12 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
-CloseQuestion::CloseQuestion(int machines, double usdPerHour, const QString &deadline, QWidget *parent)
+CloseQuestion::CloseQuestion(const QString &sentence, QWidget *parent)
     : QDialog(parent)
     , m_hours(new QSpinBox)
 {
@@ -21,7 +20,7 @@ CloseQuestion::CloseQuestion(int machines, double usdPerHour, const QString &dea
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kStep);
     column->addWidget(label(tr("What should happen to the machines?"), "title"));
-    auto *words = label(tr("%1 run at %2. %3").arg(text::machines(machines), text::perHour(usdPerHour), deadline));
+    auto *words = label(sentence);
     words->setWordWrap(true);
     words->setMinimumWidth(480);
     column->addWidget(words);

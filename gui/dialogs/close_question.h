@@ -13,8 +13,8 @@ class CloseQuestion : public QDialog {
     Q_OBJECT
 public:
     enum class Answer { Stay, Keep, KeepWithDeadline, Terminate };
-    /// sentence about what runs: number of machines, dollars per hour, when they end themselves.
-    CloseQuestion(int machines, double usdPerHour, const QString &deadline, QWidget *parent = nullptr);
+    /// sentence: what runs, at which price, and when it ends itself.
+    explicit CloseQuestion(const QString &sentence, QWidget *parent = nullptr);
 
     Answer answer() const { return m_answer; }
     std::chrono::minutes deadline() const;

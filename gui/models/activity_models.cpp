@@ -87,6 +87,8 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
 {
     if (role == CommandRole)
         return text::from(e.commandLine);
+    if (role == ReadingRole)
+        return e.reading && !e.failed;
     switch (column) {
     case Time:
         if (role == Qt::ToolTipRole)
@@ -125,8 +127,16 @@ void FilterModel::setWords(const QString &words)
     invalidateFilter();
 }
 
+void FilterModel::setHiddenRole(int role)
+{
+    m_hiddenRole = role;
+    invalidateFilter();
+}
+
 bool FilterModel::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    if (m_hiddenRole >= 0 && sourceModel()->index(row, 0, parent).data(m_hiddenRole).toBool())
+        return false;
     return std::ranges::all_of(m_words, [&](const QString &word) {
         for (int c = 0; c < sourceModel()->columnCount(parent); ++c) {
             if (sourceModel()->index(row, c, parent).data().toString().contains(word, Qt::CaseInsensitive))

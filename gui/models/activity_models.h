@@ -29,7 +29,7 @@ class ActivityModel final : public RowTable<services::ActivityEntry> {
 public:
     static constexpr std::size_t kMost = 5000;
     enum Column { Time, Kind, What, Where, Outcome, Took, ColumnCount };
-    enum { CommandRole = SortRole + 100 }; ///< the equivalent `aws` or `ssh` line
+    enum { CommandRole = SortRole + 100, ReadingRole }; ///< the equivalent `aws` or `ssh` line; does it change nothing?
     using RowTable::RowTable;
     /// Add lines; the oldest go when there are more than kMost.
     void append(const std::vector<services::ActivityEntry> &);
@@ -47,12 +47,15 @@ class FilterModel final : public QSortFilterProxyModel {
 public:
     explicit FilterModel(QObject *parent = nullptr);
     void setWords(const QString &words);
+    /// Leave out rows for which this role is true; negative leaves out none.
+    void setHiddenRole(int role);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
     QStringList m_words;
+    int m_hiddenRole = -1;
 };
 
 } // namespace trainyard::gui

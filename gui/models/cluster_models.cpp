@@ -26,10 +26,12 @@ double costSoFar(const ClusterSnapshot &c, Timestamp at)
 {
     if (c.state == ClusterState::Planned)
         return 0;
+    const auto hours = [](auto d) { return std::chrono::duration<double, std::ratio<3600>>(d).count(); };
+    if (c.usdSoFar >= 0)
+        return c.usdSoFar + (c.alive() && c.usdPerHour > 0 ? c.usdPerHour * std::max(0.0, hours(at - c.asOf)) : 0);
     if (c.usdPerHour < 0)
         return -1;
-    const auto lived = std::chrono::duration<double, std::ratio<3600>>(c.ended.value_or(at) - c.created);
-    return c.usdPerHour * std::max(0.0, lived.count());
+    return c.usdPerHour * std::max(0.0, hours(c.ended.value_or(at) - c.created));
 }
 
 double hourlyNow(const ClusterSnapshot &c)

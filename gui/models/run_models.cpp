@@ -88,7 +88,7 @@ QString RankModel::title(int column) const
     case Rank: return tr("Rank");
     case Host: return tr("Machine");
     case State: return tr("State");
-    case Speed: return tr("Samples per second");
+    case Speed: return tr("Samples/s");
     case Samples: return tr("Samples");
     default: return {};
     }

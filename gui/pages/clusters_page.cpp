@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -127,6 +128,7 @@ QWidget *ClustersPage::makePanel()
 
     auto *tabs = new QTabWidget;
     tabs->setDocumentMode(true);
+    tabs->tabBar()->setDrawBase(false);
     m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address);
     m_runTable = table(tr("Runs of this cluster"), m_runs, RunModel::Job);
     tabs->addTab(m_nodeTable, tr("Nodes"));

@@ -25,7 +25,7 @@ namespace trainyard::gui {
 
 using namespace services;
 
-RunPage::RunPage(Services services, QWidget *parent)
+RunPage::RunPage(Services services, Form form, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_charts(new RunCharts)
@@ -39,7 +39,7 @@ RunPage::RunPage(Services services, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
-    column->addWidget(makeHeader());
+    column->addWidget(makeHeader(form));
     auto *card = new QFrame;
     card->setObjectName(QStringLiteral("card"));
     auto *inCard = new QVBoxLayout(card);
@@ -49,7 +49,9 @@ RunPage::RunPage(Services services, QWidget *parent)
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(Theme::kTwo);
     splitter->addWidget(card);
-    splitter->addWidget(makeSide());
+    QWidget *side = makeSide();
+    splitter->addWidget(side);
+    side->setVisible(form == Form::Full);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
     column->addWidget(splitter, 1);
@@ -87,7 +89,7 @@ QAction *RunPage::command(const QString &text, const QString &icon)
     return made;
 }
 
-QWidget *RunPage::makeHeader()
+QWidget *RunPage::makeHeader(Form form)
 {
     auto *head = new QWidget;
     auto *column = new QVBoxLayout(head);
@@ -101,13 +103,16 @@ QWidget *RunPage::makeHeader()
     row->addSpacing(Theme::kStep);
     row->addWidget(m_state);
     row->addStretch(1);
-    for (QAction *action : {m_add, m_remove})
-        row->addWidget(button(action));
-    row->addWidget(button(m_stop, "danger"));
-    for (QAction *action : {m_csv, m_png})
-        row->addWidget(button(action));
+    if (form == Form::Full) {
+        for (QAction *action : {m_add, m_remove})
+            row->addWidget(button(action));
+        row->addWidget(button(m_stop, "danger"));
+        for (QAction *action : {m_csv, m_png})
+            row->addWidget(button(action));
+    }
     column->addLayout(row);
-    m_facts = label({}, "muted");
+    m_facts = new ElidedLabel;
+    setLook(m_facts, "muted");
     m_note = label({}, "problem");
     m_note->setWordWrap(true);
     column->addWidget(m_facts);
@@ -201,11 +206,10 @@ void RunPage::describe()
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs), tr("elapsed %1").arg(text::elapsed(lived))};
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
-        facts << tr("about %1 to finish").arg(text::elapsed(left));
-        if (m_run.usdPerHour > 0)
-            facts << tr("about %1 to finish").arg(text::money(m_run.usdPerHour * double(left.count()) / 3.6e6));
+        const double dollars = m_run.usdPerHour * double(left.count()) / 3.6e6;
+        facts << (m_run.usdPerHour > 0 ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars)) : tr("about %1 to finish").arg(text::elapsed(left)));
     }
-    m_facts->setText(facts.join(QStringLiteral("  ·  ")));
+    m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
     m_note->setText(text::from(m_run.note));
     m_note->setVisible(!m_run.note.empty());
     for (QAction *action : {m_add, m_remove, m_stop})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -15,6 +16,7 @@ class QPlainTextEdit;
 namespace trainyard::gui {
 
 class DataTable;
+class ElidedLabel;
 class RankModel;
 class RunCharts;
 class StateLabel;
@@ -23,7 +25,8 @@ class StateLabel;
 class RunPage : public QWidget {
     Q_OBJECT
 public:
-    explicit RunPage(services::Services services, QWidget *parent = nullptr);
+    enum class Form { Full, ChartsOnly }; ///< the tour shows the charts alone
+    explicit RunPage(services::Services services, Form form = Form::Full, QWidget *parent = nullptr);
 
     /// Follow this run and show it; an empty id shows none.
     void showRun(const services::RunSnapshot &run);
@@ -33,7 +36,7 @@ public:
 
 private:
     QAction *command(const QString &text, const QString &icon);
-    QWidget *makeHeader();
+    QWidget *makeHeader(Form form);
     QWidget *makeSide();
     void take(const std::vector<services::MetricPoint> &points);
     void describe();
@@ -47,7 +50,8 @@ private:
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;
-    QLabel *m_title, *m_facts, *m_note;
+    QLabel *m_title, *m_note;
+    ElidedLabel *m_facts;
     StateLabel *m_state;
     QPlainTextEdit *m_log;
     QAction *m_add, *m_remove, *m_stop, *m_csv, *m_png;

@@ -3,6 +3,7 @@
 #include <map>
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFrame>
@@ -192,7 +193,7 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     , m_table(new DataTable(tr("Activity"), {IconRole, ToneRole, IdRole}))
     , m_copy(new QAction(tr("Copy as command line"), this))
 {
-    auto *column = pageColumn(this, tr("Activity"), tr("Every call to the cloud and every remote command, newest first."));
+    auto *column = pageColumn(this, tr("Activity"), tr("What was done at the cloud and on the machines, newest first."));
     auto *row = new QHBoxLayout;
     auto *caption = label(tr("&Filter"));
     auto *edit = new QLineEdit;
@@ -203,6 +204,9 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_copy->setEnabled(false);
     row->addWidget(caption);
     row->addWidget(edit, 1);
+    auto *reading = new QCheckBox(tr("Show &questions too"));
+    reading->setToolTip(tr("Calls that only look and change nothing"));
+    row->addWidget(reading);
     row->addWidget(button(m_copy));
     column->addLayout(row);
     m_filter->setSourceModel(m_model);
@@ -211,6 +215,8 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
     column->addWidget(m_table, 1);
+    m_filter->setHiddenRole(ActivityModel::ReadingRole);
+    connect(reading, &QCheckBox::toggled, m_filter, [this](bool on) { m_filter->setHiddenRole(on ? -1 : int(ActivityModel::ReadingRole)); });
     connect(edit, &QLineEdit::textChanged, m_filter, &FilterModel::setWords);
     connect(m_table, &DataTable::currentIdChanged, this, [this] { m_copy->setEnabled(!m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty()); });
     connect(m_copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_table->currentIndex().data(ActivityModel::CommandRole).toString()); });

@@ -23,7 +23,7 @@ TourPage::TourPage(Services services, QWidget *parent)
     , m_title(label(tr("The tour"), "title"))
     , m_sentence(label(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."), "muted"))
     , m_cancel(button(tr("Cancel the tour")))
-    , m_run(new RunPage(services))
+    , m_run(new RunPage(services, RunPage::Form::ChartsOnly))
     , m_receipt(new QPlainTextEdit)
 {
     auto *row = new QHBoxLayout(this);

@@ -34,6 +34,8 @@ QString age(std::chrono::milliseconds d)
         return Text::tr("%1 s").arg(std::max<qint64>(0, d.count() / 1000));
     if (minutes < 60)
         return Text::tr("%1 min").arg(minutes);
+    if (minutes < 48 * 60 && minutes % 60 == 0)
+        return Text::tr("%1 h").arg(minutes / 60);
     if (minutes < 48 * 60)
         return Text::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
     return Text::tr("%n day(s)", nullptr, int(minutes / (24 * 60)));
@@ -171,12 +173,14 @@ QString resourceKind(const std::string &kind)
 {
     if (kind == "instance")
         return Text::tr("Machine");
-    if (kind == "security-group")
+    if (kind == "security-group" || kind == "security group")
         return Text::tr("Security group");
-    if (kind == "key-pair")
+    if (kind == "key-pair" || kind == "key pair")
         return Text::tr("Key pair");
     if (kind == "volume")
         return Text::tr("Volume");
+    if (kind == "public address")
+        return Text::tr("Public address");
     if (kind == "bucket")
         return Text::tr("Bucket");
     return from(kind);

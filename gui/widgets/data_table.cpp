@@ -78,6 +78,7 @@ void DataTable::setModel(QAbstractItemModel *next)
 void DataTable::setStretchColumn(int column)
 {
     m_stretch = column;
+    m_fitted.clear();
     fitColumns();
 }
 
@@ -86,6 +87,7 @@ void DataTable::fitColumns()
     if (!model())
         return;
     QHeaderView *header = horizontalHeader();
+    m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {
         if (c == m_stretch) {
             header->setSectionResizeMode(c, QHeaderView::Stretch);
@@ -93,9 +95,11 @@ void DataTable::fitColumns()
         }
         header->setSectionResizeMode(c, QHeaderView::Interactive);
         // Columns only grow, so that nothing jumps when a state gets a shorter word.
-        const int wanted = std::max(sizeHintForColumn(c), header->sectionSizeHint(c)) + Theme::kTwo;
-        if (wanted > header->sectionSize(c) || header->sectionSize(c) == header->defaultSectionSize())
+        const int wanted = std::max(sizeHintForColumn(c), header->sectionSizeHint(c)) + Theme::kStep;
+        if (wanted > m_fitted[std::size_t(c)]) {
+            m_fitted[std::size_t(c)] = wanted;
             header->resizeSection(c, wanted);
+        }
     }
 }
 

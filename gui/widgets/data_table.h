@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QTableView>
 
 namespace trainyard::gui {
@@ -32,7 +34,8 @@ protected:
 private:
     void fitColumns();
     Roles m_roles;
-    int m_stretch = 0;
+    int m_stretch = -1;
+    std::vector<int> m_fitted; ///< width that each column has grown to
 };
 
 } // namespace trainyard::gui

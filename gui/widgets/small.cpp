@@ -36,9 +36,9 @@ QPushButton *button(const QString &text, const QString &iconName, const char *lo
     if (look)
         made->setProperty("look", QString::fromLatin1(look));
     if (!iconName.isEmpty()) {
-        const auto paint = [made, iconName, danger = QByteArray(look) == "danger"] {
+        const auto paint = [made, iconName, danger = QByteArray(look) == "danger", full = QByteArray(look) == "dangerFull"] {
             const Tokens &t = Theme::instance().tokens();
-            made->setIcon(icon(iconName, danger ? t.bad : made->property("look").toString() == QLatin1String("primary") ? t.onAccent : t.text));
+            made->setIcon(icon(iconName, full ? t.window : danger ? t.bad : made->property("look").toString() == QLatin1String("primary") ? t.onAccent : t.text));
         };
         paint();
         QObject::connect(&Theme::instance(), &Theme::changed, made, paint);
@@ -104,6 +104,33 @@ EmptyState::EmptyState(const QString &iconName, const QString &title, const QStr
 void EmptyState::paintIcon()
 {
     m_icon->setPixmap(icon(m_iconName, Theme::instance().tokens().muted).pixmap(QSize(48, 48), devicePixelRatioF()));
+}
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setTextFormat(Qt::PlainText);
+}
+
+void ElidedLabel::setFullText(const QString &text)
+{
+    if (text == m_full)
+        return;
+    m_full = text;
+    setToolTip(text);
+    elide();
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent *event)
+{
+    QLabel::resizeEvent(event);
+    elide();
+}
+
+void ElidedLabel::elide()
+{
+    setText(fontMetrics().elidedText(m_full, Qt::ElideRight, width()));
 }
 
 Problem::Problem(QWidget *parent)

@@ -35,7 +35,23 @@ private:
     QLabel *m_icon;
 };
 
-/// A line for the problem of a field, right under it; takes no room of its own while there is none... and then keeps one line.
+/// One line of text that ends in an ellipsis where there is no room; the whole of it is in the tool tip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget *parent = nullptr);
+    void setFullText(const QString &text);
+    QString fullText() const { return m_full; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void elide();
+    QString m_full;
+};
+
+/// A line for the problem of a field, right under it; keeps the room of one line, so that nothing jumps.
 class Problem : public QLabel {
     Q_OBJECT
 public:

@@ -48,7 +48,7 @@ QString problemOf(const JobSpec &job, const QString &field)
 
 } // namespace
 
-JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &data, QWidget *parent)
+JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &known, QWidget *parent)
     : QWizard(parent)
     , m_clusters(std::move(clusters))
     , m_job(std::move(start))
@@ -62,13 +62,13 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
         m_cluster = m_clusters.front().id;
         m_job.workers = m_clusters.front().workers;
     }
-    addPage(addWhat(data));
+    addPage(addWhat(known));
     addPage(addParameters());
     addPage(addReview());
     replan();
 }
 
-PlanPage *JobWizard::addWhat(const QStringList &data)
+PlanPage *JobWizard::addWhat(const QStringList &known)
 {
     auto *page = new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
     auto *clusters = new QComboBox;
@@ -82,7 +82,7 @@ PlanPage *JobWizard::addWhat(const QStringList &data)
     page->addField(tr("&Model"), model);
     auto *uri = new QComboBox;
     uri->setEditable(true);
-    uri->addItems(data);
+    uri->addItems(known);
     uri->setCurrentText(text::from(m_job.data));
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
     auto *dataProblem = page->addField(tr("&Data"), uri);

@@ -17,7 +17,7 @@ class JobWizard : public QWizard {
     Q_OBJECT
 public:
     /// clusters: those a job can start on; the first is chosen. data: URIs used before, offered in the list.
-    JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &data, QWidget *parent = nullptr);
+    JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known, QWidget *parent = nullptr);
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
@@ -34,7 +34,7 @@ private:
         replan();
     }
     void replan();
-    PlanPage *addWhat(const QStringList &data);
+    PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
     PlanPage *addReview();
 

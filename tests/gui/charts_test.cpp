@@ -91,7 +91,7 @@ private slots:
     void axesAreCalm()
     {
         QCOMPARE(niceStep(1.0, 5), 0.2);
-        QCOMPARE(niceStep(9300, 4), 5000.0);
+        QCOMPARE(niceStep(9300, 4), 2500.0);
         QCOMPARE(niceTimeStep(60, 6), 10.0);
         QCOMPARE(timeWindow(0), 30.0);
         QCOMPARE(timeWindow(31), timeWindow(34)); // does not slide with every point

@@ -160,4 +160,25 @@ inline std::vector<RunSnapshot> runs()
     return {r, s};
 }
 
+inline std::vector<ActivityEntry> activity()
+{
+    using namespace std::chrono_literals;
+    return {{.number = 1, .at = ago(700s), .kind = "aws", .what = "ec2:CreateSecurityGroup", .where = "us-east-1", .outcome = "200", .seconds = 0.03, .requestId = "6f1c", .commandLine = "aws ec2 create-security-group --group-name trainyard-digits-demo"},
+            {.number = 2, .at = ago(699s), .kind = "aws", .what = "ec2:RunInstances", .where = "us-east-1", .outcome = "InsufficientInstanceCapacity", .failed = true, .seconds = 0.4, .requestId = "6f1d", .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 3, .at = ago(690s), .kind = "aws", .what = "ec2:RunInstances", .where = "us-east-1", .outcome = "200", .seconds = 0.5, .requestId = "6f1e", .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 4, .at = ago(660s), .kind = "ssh", .what = "sha256sum ~/.trainyard/bundle.tar.gz", .where = "worker-1", .outcome = "exit 0", .seconds = 0.12, .commandLine = "ssh -p 2222 ubuntu@127.64.3.2 sha256sum ~/.trainyard/bundle.tar.gz"}};
+}
+
+inline TeardownList teardown()
+{
+    using namespace std::chrono_literals;
+    TeardownList list;
+    const ClusterSnapshot demo = clusters().front();
+    for (const ResourceSnapshot &r : demo.resources)
+        list.ending.push_back({r.kind, r.id, r.name, r.region, "digits-demo", r.state, r.created, r.usdPerHour});
+    list.kept.push_back({.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
+    list.unread.push_back("eu-west-3 did not answer in 10 s.");
+    return list;
+}
+
 } // namespace trainyard::gui::madeup

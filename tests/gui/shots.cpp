@@ -1,34 +1,128 @@
-// Renders every page with made-up data into a folder: `gui_shots FOLDER`, once per theme. Scale with QT_SCALE_FACTOR.
-#include <cstdio>
-
+// Renders every page and dialog with made-up data into a folder: `gui_shots FOLDER`, once per theme. Scale with QT_SCALE_FACTOR.
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QWizard>
 
-#include "gui/charts/run_charts.h"
-#include "gui/models/run_series.h"
+#include "backend/core/deadline.h"
+#include "gui/app/main_window.h"
+#include "gui/app/render_chart.h"
+#include "gui/dialogs/close_question.h"
+#include "gui/dialogs/preferences.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/text/translation.h"
+#include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/gui/fakes.h"
 #include "tests/gui/made_up.h"
 
+using namespace trainyard;
 using namespace trainyard::gui;
+
+namespace {
+
+QString folder, tail;
+
+void settle()
+{
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+}
+
+void shoot(QWidget &widget, const char *name)
+{
+    settle();
+    widget.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + tail);
+}
+
+void shootAll(const QString &stateFolder)
+{
+    fake::Fakes f;
+    QSettings settings(stateFolder + QStringLiteral("/window.ini"), QSettings::IniFormat);
+    MainWindow window(f.services(), settings, stateFolder);
+    window.resize(1280, 800);
+    window.show();
+    window.go(MainWindow::Clusters);
+    shoot(window, "empty");
+    f.teardown.list = madeup::teardown();
+    f.clusters.set(madeup::clusters());
+    f.runs.history = madeup::run(12, 1000);
+    f.runs.set(madeup::runs());
+    f.activity.add(madeup::activity());
+    f.operations.start("Launching bigger-batch", [](std::stop_token stop, const ProgressSink &sink) -> Status {
+        sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done, .message = "5 machines"});
+        sink({.step = "wait-ssh", .title = "Waiting for SSH", .state = StepState::Progressing, .fraction = 0.4, .message = "2 of 5 machines answer"});
+        (void)pause(std::chrono::hours(1), Deadline::never(), stop);
+        return fail(ErrorCode::Cancelled, "test", "");
+    });
+    f.operations.start("Adding a worker to digits-demo", [](std::stop_token, const ProgressSink &) -> Status { return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity"); }, true);
+    shoot(window, "clusters");
+    window.go(MainWindow::Runs);
+    shoot(window, "runs");
+    window.go(MainWindow::Data);
+    shoot(window, "data");
+    window.go(MainWindow::Costs);
+    shoot(window, "costs");
+    window.go(MainWindow::Activity);
+    shoot(window, "activity");
+    f.account.select("work", {});
+    window.startTour();
+    f.tour.step({.step = "local-cloud", .title = "Start the local cloud", .state = StepState::Done});
+    f.tour.step({.step = "launch", .title = "Launch one head and two workers", .state = StepState::Done, .message = "3 machines are ready"});
+    f.tour.step({.step = "train", .title = "Train LeNet for 12 epochs", .state = StepState::Progressing, .message = "epoch 4 of 12"});
+    f.tour.training(madeup::runs()[0].id);
+    shoot(window, "tour");
+
+    TerminateSheet sheet(f.teardown, {});
+    sheet.show();
+    shoot(sheet, "terminate");
+    CloseQuestion question(QStringLiteral("3 machines running at $0.53/h. The first of them end themselves in 7 h 48 min."));
+    question.show();
+    shoot(question, "close");
+    Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
+    preferences.show();
+    shoot(preferences, "preferences");
+    cluster::LaunchPlan plan;
+    plan.name = "digits-demo";
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true);
+    wizard.show();
+    for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4"}) {
+        shoot(wizard, name);
+        wizard.next();
+    }
+    wizard.restart();
+    wizard.edit([](cluster::LaunchPlan &p) { p.name = "Not A Name"; });
+    shoot(wizard, "launch-problem");
+    auto ready = madeup::clusters();
+    ready[0].state = services::ClusterState::Ready;
+    JobWizard job({ready[0]}, {}, {QStringLiteral("s3://trainyard-digits/digits")});
+    job.show();
+    shoot(job, "job-1");
+    job.next();
+    shoot(job, "job-2");
+    job.next();
+    shoot(job, "job-3");
+    f.operations.cancelAll();
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    const QString folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
+    text::installTranslations(app);
+    folder = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral(".");
     QDir().mkpath(folder);
     Theme::instance().install(app);
     for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+        QTemporaryDir state;
         Theme::instance().setMode(mode);
-        const QString tail = QStringLiteral("-%1-%2x.png").arg(mode == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(app.devicePixelRatio());
-        RunSeries series;
-        series.append(madeup::run(12, 1000));
-        RunCharts charts;
-        charts.resize(1000, 700);
-        charts.setSeries(&series);
-        charts.show();
-        app.processEvents();
-        charts.refresh();
-        charts.grab().save(folder + QStringLiteral("/charts") + tail);
+        tail = QStringLiteral("-%1-%2x.png").arg(mode == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(app.devicePixelRatio());
+        shootAll(state.path());
     }
-    return 0;
+    return renderChart(madeup::runs()[0], madeup::run(12, 1000), folder + QStringLiteral("/render-chart.png")) ? 0 : 1;
 }

@@ -1,0 +1,118 @@
+#include "backend/services/cloud_source.h"
+
+#include "backend/aws/profiles.h"
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+
+namespace trainyard::services {
+
+CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_stateFolder(trainyard::stateFolder(m_options.stateFolder))
+{
+    m_options.stateFolder = m_stateFolder.string();
+}
+
+Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
+{
+    const std::lock_guard opening(m_opening);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_ledger)
+            return m_ledger;
+    }
+    auto opened = ledger::Ledger::open(m_stateFolder);
+    if (!opened)
+        return fail(opened.error());
+    const std::lock_guard lock(m_mutex);
+    m_ledger = std::make_shared<ledger::Ledger>(std::move(*opened));
+    return m_ledger;
+}
+
+Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline &deadline, std::stop_token stop)
+{
+    const std::lock_guard opening(m_opening);
+    cluster::CloudOptions options;
+    std::uint64_t generation = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_context) {
+            if (!m_context->local)
+                return *m_context;
+            // The local cloud ends by itself when nothing uses it: look whether the one we know is still there.
+            const auto endpoint = aws::readLocalEndpoint(m_stateFolder);
+            if (endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == m_context->endpointUrl)
+                return *m_context;
+            m_context.reset();
+        }
+        options = m_options;
+        generation = m_generation;
+    }
+    options.startLocalCloud = startLocal;
+    auto context = cluster::openCloud(options, deadline, stop);
+    if (!context)
+        return fail(context.error());
+    if (const auto who = cluster::identify(*context, deadline, stop))
+        context->account = who->account;
+    const std::lock_guard lock(m_mutex);
+    if (generation == m_generation)
+        m_context = std::make_shared<cluster::CloudContext>(*context);
+    return *context;
+}
+
+void CloudSource::select(const std::string &profile, const std::string &region)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (profile != m_options.profile)
+            m_options.endpointUrl.clear(); // it belonged to the account before
+        m_options.profile = profile;
+        m_options.region = region;
+        m_context.reset();
+        ++m_generation;
+        if (m_ledger)
+            (void)m_ledger->setSetting("profile", profile); // only a choice to remember; a full disk shows elsewhere
+    }
+    emit selected();
+}
+
+std::string CloudSource::profile() const
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_options.profile.empty())
+        return m_options.profile;
+    if (m_context)
+        return m_context->profile;
+    if (!m_options.ignoreAwsEnvironment) {
+        if (auto named = environment("AWS_PROFILE"); !named.empty())
+            return named;
+        if (!environment("AWS_ACCESS_KEY_ID").empty())
+            return "environment";
+    }
+    if (m_ledger) {
+        if (const auto last = m_ledger->setting("profile"); last && *last)
+            return **last;
+    }
+    return "local";
+}
+
+std::string CloudSource::region() const
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_context)
+        return m_context->region;
+    return m_options.region.empty() ? "us-east-1" : m_options.region;
+}
+
+std::vector<ProfileChoice> CloudSource::profiles() const
+{
+    aws::ProfileOptions options;
+    options.stateFolder = m_stateFolder;
+    std::vector<ProfileChoice> all;
+    for (const aws::Profile &p : aws::listProfiles(options))
+        all.push_back({p.name, p.costsMoney});
+    return all;
+}
+
+} // namespace trainyard::services

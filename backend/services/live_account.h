@@ -1,0 +1,25 @@
+#pragma once
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// The account as the cloud knows it. Asking does not start a local cloud.
+class LiveAccountService final : public AccountService {
+    Q_OBJECT
+public:
+    LiveAccountService(Tasks &tasks, CloudSource &source, QObject *parent = nullptr);
+    AccountSnapshot current() const override { return m_shown; }
+    void select(const std::string &profile, const std::string &region) override { m_source.select(profile, region); }
+    void refresh() override;
+
+private:
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    AccountSnapshot m_shown;
+    Latest m_latest;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <filesystem>
+
+#include <QTimer>
+
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// Reads the journal that every Trainyard program of this state folder appends to, as it grows.
+class LiveActivityService final : public ActivityService {
+    Q_OBJECT
+public:
+    LiveActivityService(Tasks &tasks, std::filesystem::path journal, QObject *parent = nullptr);
+    std::vector<ActivityEntry> entries() const override { return m_entries; }
+
+private:
+    void look();
+    Tasks &m_tasks;
+    std::filesystem::path m_journal;
+    std::vector<ActivityEntry> m_entries;
+    std::uint64_t m_offset = 0;
+    std::int64_t m_number = 0;
+    QTimer m_again;
+};
+
+/// One line of the journal. errors CorruptData
+Result<ActivityEntry> activityFromLine(std::string_view line);
+
+/// New complete lines of a file from an offset on; at most the last `most` bytes of what is new.
+struct JournalPiece {
+    std::vector<std::string> lines;
+    std::uint64_t offset = 0; ///< behind the last complete line
+};
+JournalPiece readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20);
+
+} // namespace trainyard::services

@@ -1,0 +1,274 @@
+#include "backend/services/live_clusters.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/launch.h"
+#include "backend/ssh/session.h"
+#include "backend/tour/cluster_run.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+ClusterState toState(cluster::ClusterState s)
+{
+    static_assert(int(cluster::ClusterState::NeedsAttention) == int(ClusterState::NeedsAttention));
+    static_assert(int(cluster::ClusterState::Ready) == int(ClusterState::Ready));
+    return ClusterState(int(s));
+}
+
+Timestamp now()
+{
+    return SystemClock::instance().now();
+}
+
+std::string shellLine(const ssh::Target &t)
+{
+    return fmt::format("ssh -i {} -o UserKnownHostsFile={} -p {} {}@{}", t.keyFile.string(), t.knownHostsFile.string(), t.port, t.user, t.host);
+}
+
+ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::ClusterSnapshot &c)
+{
+    ClusterSnapshot to;
+    to.id = c.id;
+    to.name = c.name;
+    to.profile = context.profile;
+    to.region = c.region;
+    to.zone = c.zone;
+    to.instanceType = c.instanceType;
+    to.state = toState(c.state);
+    to.workers = c.workers();
+    to.created = c.created;
+    to.expires = c.expires;
+    to.usdPerHour = c.usdPerHour;
+    to.usdSoFar = c.usdSoFar;
+    to.asOf = c.usdPerHour > 0 ? now() : Timestamp{};
+    to.note = c.detail;
+    for (const std::string &difference : c.differences)
+        to.note += (to.note.empty() ? "" : " ") + difference;
+    std::map<std::string, std::string> shells;
+    if (const auto hosts = cluster::hosts(context, c.id)) {
+        for (const cluster::Host &h : *hosts)
+            shells[h.name] = shellLine(h.target);
+    }
+    for (const cluster::NodeSnapshot &n : c.nodes) {
+        to.nodes.push_back({.name = n.name, .role = n.role, .instance = n.id, .address = n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
+                            .sshPort = n.sshPort, .state = n.state, .type = n.type, .zone = n.zone, .launched = n.launched, .shellLine = shells[n.name], .removable = !n.locked});
+    }
+    return to;
+}
+
+void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterSnapshot &c)
+{
+    if (const auto resources = ledger.resources(c.id, true)) {
+        for (const ledger::Resource &r : *resources) {
+            double price = 0;
+            if (const auto type = r.facts.find("type"); r.kind == "instance" && type != r.facts.end() && catalog) {
+                const auto listed = catalog->price(type->second, r.region);
+                price = listed ? listed->usdPerHour : catalog->costsNothing() ? 0 : -1;
+            }
+            c.resources.push_back({r.kind, r.id, r.name, r.region, r.state, price, r.created});
+        }
+    }
+    if (const auto events = ledger.events(c.id)) {
+        for (const ledger::Event &e : *events)
+            c.events.push_back({e.sequence, e.at, e.text, e.kind == "failure" || e.kind == "error"});
+    }
+}
+
+/// A cluster as the ledger alone knows it.
+ClusterSnapshot fromLedger(const ledger::Cluster &c)
+{
+    ClusterSnapshot to;
+    to.id = c.id;
+    to.name = c.name;
+    to.profile = c.profile;
+    to.region = c.region;
+    to.state = c.closed ? ClusterState::Terminated : toState(cluster::clusterState(c.state));
+    to.created = c.created;
+    to.expires = c.expires;
+    to.ended = c.closed;
+    to.note = c.detail;
+    if (const auto plan = cluster::LaunchPlan::fromJson(c.plan)) {
+        to.instanceType = plan->instanceType;
+        to.workers = plan->workers;
+        to.usdPerHour = c.endpoint == "local" ? 0 : plan->usdPerHour(*cluster::Catalog::bundled());
+    }
+    return to;
+}
+
+} // namespace
+
+LiveClusterService::LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent)
+    : ClusterService(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+    , m_operations(operations)
+{
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, [this] { look(false); });
+    connect(&source, &CloudSource::selected, this, [this] {
+        m_latest.take(); // what is on its way is of the account before
+        look(true);
+    });
+    connect(&operations, &Operations::changed, this, [this](const OperationSnapshot &o) {
+        if (o.state != OperationState::Running)
+            look(true);
+    });
+}
+
+std::shared_ptr<const cluster::Catalog> LiveClusterService::catalog() const
+{
+    const auto bundled = cluster::Catalog::bundled();
+    return m_source.isLocal() ? bundled->free() : bundled;
+}
+
+void LiveClusterService::look(bool askCloud)
+{
+    if (m_looking) {
+        m_lookAgain = m_lookAgain || askCloud;
+        return;
+    }
+    m_looking = true;
+    const auto ticket = m_latest.take();
+    const bool ask = askCloud || m_operations.anyRunning() || std::ranges::any_of(m_known, &ClusterSnapshot::alive);
+    m_tasks.run([this, ask](std::stop_token stop) { return see(m_source, ask, stop); }).then(this, [this, ticket](const Seen &seen) {
+        m_looking = false;
+        if (m_latest.isCurrent(ticket)) {
+            if (seen.clusters != m_known) {
+                m_known = seen.clusters;
+                emit changed(m_known);
+            }
+            if (seen.error && seen.error != m_error)
+                emit failed(*seen.error);
+            m_error = seen.error;
+        }
+        const bool busy = seen.alive || m_operations.anyRunning();
+        m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));
+        if (std::exchange(m_lookAgain, false))
+            look(true);
+    });
+}
+
+LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCloud, std::stop_token stop)
+{
+    Seen seen;
+    const auto ledger = source.ledger();
+    if (!ledger) {
+        seen.error = ledger.error();
+        return seen;
+    }
+    const auto rows = (*ledger)->clusters();
+    if (!rows) {
+        seen.error = rows.error();
+        return seen;
+    }
+    const std::string profile = source.profile();
+    bool open = false;
+    for (const ledger::Cluster &row : *rows)
+        open = open || (!row.closed && row.profile == profile);
+    std::optional<cluster::ClusterList> list;
+    std::optional<cluster::CloudContext> context;
+    if (askCloud || open) {
+        // A local cloud is started only to learn about machines that the ledger believes in.
+        auto opened = source.open(open, Deadline::after(60s), stop);
+        if (opened) {
+            context = std::move(*opened);
+            auto listed = cluster::list(*context, {}, Deadline::after(60s), stop);
+            if (listed)
+                list = std::move(*listed);
+            else
+                seen.error = listed.error();
+        } else if (opened.error().code != ErrorCode::NotFound) {
+            seen.error = opened.error();
+        }
+    }
+    if (list) {
+        for (const cluster::ClusterSnapshot &c : list->clusters)
+            seen.clusters.push_back(fromCloud(*context, c));
+    }
+    for (const ledger::Cluster &row : *rows) {
+        if (row.profile != profile || std::ranges::find(seen.clusters, row.id, &ClusterSnapshot::id) != seen.clusters.end())
+            continue;
+        seen.clusters.push_back(fromLedger(row));
+    }
+    for (ClusterSnapshot &c : seen.clusters) {
+        addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
+        seen.alive = seen.alive || c.alive();
+    }
+    return seen;
+}
+
+OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
+{
+    return m_operations.start("Launching " + plan.name, [this, plan](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        // What a failed launch has made is ended before the error is told; Retry begins anew.
+        const auto launched = cluster::launch(*context, plan, {}, sink, stop);
+        return launched ? Status() : fail(launched.error());
+    }, true);
+}
+
+OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
+{
+    return m_operations.start(count == 1 ? "Adding a worker" : fmt::format("Adding {} workers", count), [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
+        return grown ? Status() : fail(grown.error());
+    }, true);
+}
+
+OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::string &node)
+{
+    return m_operations.start("Removing " + node, [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        return context ? tour::shrinkCluster(*context, id, node, sink, stop) : fail(context.error());
+    }, true);
+}
+
+OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
+{
+    return m_operations.start("Setting a deadline", [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto open = context->ledger->clusters(true);
+        if (!open)
+            return fail(open.error());
+        for (ledger::Cluster row : *open) {
+            const auto hosts = cluster::hosts(*context, row.id);
+            if (!hosts)
+                continue; // it has no machine
+            const std::string command = fmt::format("sudo shutdown -h +{}", time.count());
+            const auto told = parallelMap(*hosts, 16, stop, [&](const cluster::Host &host, std::stop_token s) -> Status {
+                sink({.step = "deadline", .title = "Setting the deadline", .host = host.name});
+                auto session = ssh::SshSession::open(host.target, Deadline::after(30s), s);
+                if (!session)
+                    return fail(session.error());
+                const auto out = session->mustExec(command, {}, Deadline::after(30s), s);
+                sink({.step = "deadline", .title = "Setting the deadline", .host = host.name, .state = out ? StepState::Done : StepState::Failed});
+                return out ? Status() : fail(out.error());
+            });
+            for (const Status &one : told) {
+                if (!one)
+                    return one;
+            }
+            row.expires = now() + time;
+            if (const auto saved = context->ledger->saveCluster(row); !saved)
+                return saved;
+        }
+        return {};
+    }, true);
+}
+
+} // namespace trainyard::services

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QTimer>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/operations.h"
+
+namespace trainyard::services {
+
+/// Clusters of the ledger and the cloud, looked at again and again: each second on the local cloud, every 15 s on AWS, and
+/// while nothing lives only the ledger, so that an idle window costs no calls and lets the local cloud end.
+class LiveClusterService final : public ClusterService {
+    Q_OBJECT
+public:
+    LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+    std::vector<ClusterSnapshot> clusters() const override { return m_known; }
+    std::shared_ptr<const cluster::Catalog> catalog() const override;
+    void refresh() override { look(true); }
+    OperationId launch(const cluster::LaunchPlan &plan) override;
+    OperationId addWorkers(const ClusterId &id, int count) override;
+    OperationId removeWorker(const ClusterId &id, const std::string &node) override;
+    OperationId endAllIn(std::chrono::minutes time) override;
+
+private:
+    struct Seen {
+        std::vector<ClusterSnapshot> clusters;
+        bool alive = false; ///< something lives: look again soon
+        std::optional<Error> error;
+    };
+    void look(bool askCloud);
+    static Seen see(CloudSource &source, bool askCloud, std::stop_token stop);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+    std::vector<ClusterSnapshot> m_known;
+    std::optional<Error> m_error;
+    QTimer m_again;
+    bool m_looking = false, m_lookAgain = false;
+    Latest m_latest;
+};
+
+} // namespace trainyard::services

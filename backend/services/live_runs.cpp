@@ -1,0 +1,250 @@
+#include "backend/services/live_runs.h"
+
+#include <algorithm>
+
+#include "backend/cluster/clusters.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/tour/cluster_run.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+MetricPoint toPoint(const ledger::Metric &m)
+{
+    return {m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note};
+}
+
+MetricPoint toPoint(const protocol::MetricRecord &m)
+{
+    return {m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note};
+}
+
+RunState toState(const std::string &word)
+{
+    if (word == "running")
+        return RunState::Running;
+    if (word == "finished")
+        return RunState::Finished;
+    if (word == "failed")
+        return RunState::Failed;
+    return word == "stopped" ? RunState::Stopped : RunState::Starting;
+}
+
+} // namespace
+
+LiveRunService::LiveRunService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent)
+    : RunService(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+    , m_operations(operations)
+{
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &LiveRunService::look);
+    connect(&source, &CloudSource::selected, this, &LiveRunService::look);
+}
+
+LiveRunService::~LiveRunService()
+{
+    for (auto &[run, reader] : m_readers)
+        reader.request_stop(); // all at once; the map then waits for each
+    m_readers.clear();
+}
+
+void LiveRunService::look()
+{
+    if (m_looking)
+        return;
+    m_looking = true;
+    m_tasks.run([this, digests = m_digests, shown = m_shown](std::stop_token) { return see(m_source, digests, shown); }).then(this, [this](const Result<Seen> &seen) {
+        m_looking = false;
+        m_again.start(1000);
+        if (!seen)
+            return; // the clusters say what is wrong with the ledger
+        m_digests = seen->digests;
+        for (const auto &[run, points] : seen->fresh)
+            emit metrics(run, points);
+        if (seen->runs != m_known) {
+            m_known = seen->runs;
+            emit changed(m_known);
+        }
+        for (const RunSnapshot &run : m_known) {
+            if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && !m_readers.contains(run.id))
+                read(run.id);
+        }
+    });
+}
+
+Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown)
+{
+    const auto ledger = source.ledger();
+    if (!ledger)
+        return fail(ledger.error());
+    const auto rows = (*ledger)->runs();
+    if (!rows)
+        return fail(rows.error());
+    const auto clusters = (*ledger)->clusters();
+    if (!clusters)
+        return fail(clusters.error());
+    const std::string profile = source.profile();
+    Seen seen;
+    for (const ledger::Run &row : *rows) {
+        const auto cluster = std::ranges::find(*clusters, row.cluster, &ledger::Cluster::id);
+        if (cluster == clusters->end() || cluster->profile != profile)
+            continue;
+        RunSnapshot r;
+        r.id = row.id;
+        r.cluster = row.cluster;
+        r.clusterName = cluster->name;
+        r.state = toState(row.state);
+        r.note = row.state == "failed" ? row.detail : std::string();
+        r.started = row.created;
+        r.ended = row.finished;
+        if (const auto job = protocol::jobSpecFromJson(row.job)) {
+            r.model = job->model;
+            r.data = job->data;
+            r.mode = job->kvStore;
+            r.epochs = job->epochs;
+            r.workers = job->workers;
+        }
+        Digest &d = digests[row.id];
+        if (const auto fresh = (*ledger)->metrics(row.id, d.sequence)) {
+            std::vector<MetricPoint> points;
+            for (const ledger::Metric &m : *fresh) {
+                d.sequence = std::max(d.sequence, m.sequence);
+                if (m.rank < 0 && m.name == "validation-accuracy")
+                    d.accuracy = m.value;
+                else if (m.rank < 0 && m.name == "train-accuracy")
+                    d.epoch = std::max(d.epoch, m.epoch + 1);
+                else if (m.name == "workers")
+                    d.workers = int(m.value);
+                else if (m.name == "member-joined")
+                    d.hosts[m.rank] = m.note.substr(0, m.note.find(':'));
+                if (shown.contains(row.id))
+                    points.push_back(toPoint(m));
+            }
+            if (!points.empty())
+                seen.fresh.emplace(row.id, std::move(points));
+        }
+        r.epoch = d.epoch;
+        r.validationAccuracy = d.accuracy;
+        if (d.workers > 0)
+            r.workers = d.workers;
+        if (const auto plan = cluster::LaunchPlan::fromJson(cluster->plan); plan && cluster->endpoint != "local")
+            r.usdPerHour = plan->usdPerHour(*cluster::Catalog::bundled());
+        else
+            r.usdPerHour = 0;
+        seen.runs.push_back(std::move(r));
+    }
+    seen.digests = std::move(digests);
+    return seen;
+}
+
+void LiveRunService::read(const RunId &run)
+{
+    m_readers[run] = std::jthread([this, run](std::stop_token stop) {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        tour::FollowOptions options;
+        options.records = [this, run](std::span<const protocol::MetricRecord> records) {
+            std::vector<MetricPoint> points;
+            for (const auto &record : records)
+                points.push_back(toPoint(record));
+            handIn(run, std::move(points));
+        };
+        options.note = [this, run](const std::string &words) {
+            QMetaObject::invokeMethod(this, [this, run, words] { emit logLines(run, QString::fromStdString(words)); }, Qt::QueuedConnection);
+        };
+        const auto end = context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
+        if (!end && end.error().code != ErrorCode::Cancelled)
+            options.note(end.error().source + ": " + end.error().detail);
+        // Its thread is joined when the service goes; a run is read once per program start, unless it broke.
+    });
+}
+
+const RunSnapshot *LiveRunService::find(const RunId &run) const
+{
+    const auto at = std::ranges::find(m_known, run, &RunSnapshot::id);
+    return at == m_known.end() ? nullptr : &*at;
+}
+
+void LiveRunService::leaveTo(const RunId &run)
+{
+    QMetaObject::invokeMethod(this, [this, run] {
+        m_leftToOthers.insert(run);
+        look();
+    }, Qt::AutoConnection);
+}
+
+void LiveRunService::handIn(const RunId &run, std::vector<MetricPoint> points)
+{
+    QMetaObject::invokeMethod(this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
+}
+
+OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job)
+{
+    return m_operations.start("Starting " + job.model, [this, cluster, job](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto run = tour::startRun(*context, cluster, job, sink, stop);
+        return run ? Status() : fail(run.error());
+    }, true);
+}
+
+OperationId LiveRunService::stop(const RunId &run)
+{
+    return m_operations.start("Stopping the run", [this, run](std::stop_token stop, const ProgressSink &) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        return context ? tour::stopRun(*context, run, true, stop) : fail(context.error());
+    }, true);
+}
+
+OperationId LiveRunService::addWorker(const RunId &run)
+{
+    const RunSnapshot *r = find(run);
+    const ClusterId cluster = r ? r->cluster : ClusterId();
+    return m_operations.start("Adding a worker", [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto grown = tour::growCluster(*context, cluster, 1, {}, sink, stop);
+        return grown ? Status() : fail(grown.error());
+    }, true);
+}
+
+OperationId LiveRunService::removeWorker(const RunId &run, int rank)
+{
+    const RunSnapshot *r = find(run);
+    const ClusterId cluster = r ? r->cluster : ClusterId();
+    const auto &hosts = m_digests[run].hosts;
+    const auto at = rank < 0 ? (hosts.empty() ? hosts.end() : std::prev(hosts.end())) : hosts.find(rank);
+    const std::string node = at == hosts.end() ? std::string() : at->second;
+    return m_operations.start(node.empty() ? "Removing a worker" : "Removing " + node, [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
+        if (node.empty())
+            return fail(ErrorCode::NotFound, "window", "it is not known on which machine that worker runs");
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
+    }, true);
+}
+
+QFuture<Result<std::vector<MetricPoint>>> LiveRunService::follow(const RunId &run)
+{
+    m_shown.insert(run);
+    return m_tasks.run([this, run](std::stop_token) -> Result<std::vector<MetricPoint>> {
+        const auto ledger = m_source.ledger();
+        if (!ledger)
+            return fail(ledger.error());
+        const auto rows = (*ledger)->metrics(run);
+        if (!rows)
+            return fail(rows.error());
+        std::vector<MetricPoint> points;
+        points.reserve(rows->size());
+        for (const ledger::Metric &m : *rows)
+            points.push_back(toPoint(m));
+        return points;
+    });
+}
+
+} // namespace trainyard::services

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <thread>
+
+#include <QTimer>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/operations.h"
+
+namespace trainyard::services {
+
+/// Runs of the ledger. Every active run is followed by a reader thread of its own, unless another part of this program does it;
+/// what other programs store is found in the ledger each second.
+class LiveRunService final : public RunService {
+    Q_OBJECT
+public:
+    LiveRunService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+    ~LiveRunService() override; ///< stops the readers and waits for them
+
+    std::vector<RunSnapshot> runs() const override { return m_known; }
+    void refresh() override { look(); }
+    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job) override;
+    OperationId stop(const RunId &run) override;
+    OperationId addWorker(const RunId &run) override;
+    OperationId removeWorker(const RunId &run, int rank) override;
+    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
+    void unfollow(const RunId &run) override { m_shown.erase(run); }
+
+    /// Somebody else reads this run's metrics and hands them in here (the tour). Any thread.
+    void leaveTo(const RunId &run);
+    void handIn(const RunId &run, std::vector<MetricPoint> points);
+
+private:
+    /// What is known of a run's curves without reading them again.
+    struct Digest {
+        std::int64_t sequence = 0;
+        int epoch = 0, workers = 0;
+        double accuracy = -1;
+        std::map<int, std::string> hosts; ///< by rank
+    };
+    struct Seen {
+        std::vector<RunSnapshot> runs;
+        std::map<RunId, Digest> digests;
+        std::map<RunId, std::vector<MetricPoint>> fresh; ///< of the runs that are shown
+    };
+    void look();
+    void read(const RunId &run);
+    const RunSnapshot *find(const RunId &run) const;
+    static Result<Seen> see(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+    std::vector<RunSnapshot> m_known;
+    std::map<RunId, Digest> m_digests;
+    std::set<RunId> m_shown, m_leftToOthers;
+    std::map<RunId, std::jthread> m_readers;
+    QTimer m_again;
+    bool m_looking = false;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,124 @@
+#include "backend/services/live_teardown.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+
+#include "backend/aws/s3_client.h"
+#include "backend/cluster/teardown.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+TeardownItem toItem(const cluster::Target &t)
+{
+    return {t.kind, t.id, t.name, t.region, t.clusterName.empty() ? t.cluster.value : t.clusterName, t.state, t.created.value_or(Timestamp{}), t.usdPerHour};
+}
+
+cluster::TeardownScope scopeOf(const ClusterId &cluster)
+{
+    cluster::TeardownScope scope;
+    if (!cluster.empty())
+        scope.clusters = {cluster};
+    return scope;
+}
+
+TeardownReceipt toReceipt(const cluster::Receipt &from)
+{
+    TeardownReceipt to;
+    for (const cluster::ReceiptLine &line : from.lines) {
+        TeardownItem item = toItem(line.target);
+        item.state = line.outcome == cluster::Outcome::Left ? "left: " + line.words : line.target.kind == "instance" ? "terminated" : "deleted";
+        (line.outcome == cluster::Outcome::Left ? to.leftover : to.ended).push_back(std::move(item));
+    }
+    to.text = from.toText();
+    to.file = from.files.empty() ? std::string() : from.files.front().string();
+    return to;
+}
+
+} // namespace
+
+LiveTeardownService::LiveTeardownService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent)
+    : TeardownService(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+    , m_operations(operations)
+{
+}
+
+QFuture<Result<TeardownList>> LiveTeardownService::targets(const ClusterId &cluster)
+{
+    return m_tasks.run([this, cluster](std::stop_token stop) -> Result<TeardownList> {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto found = cluster::Teardown(*context).targets(scopeOf(cluster), Deadline::after(2min), stop);
+        if (!found)
+            return fail(found.error());
+        TeardownList list;
+        for (const cluster::Target &t : found->targets)
+            list.ending.push_back(toItem(t));
+        for (const cluster::Target &t : found->others)
+            list.kept.push_back(toItem(t));
+        for (const auto &[region, error] : found->regionsNotRead)
+            list.unread.push_back(region + ": " + error.detail + ".");
+        if (context->s3) {
+            if (const auto buckets = context->s3->listBuckets(Deadline::after(10s), stop)) {
+                for (const auto &bucket : *buckets) {
+                    if (context->local || bucket.name.starts_with("trainyard"))
+                        list.kept.push_back({.kind = "bucket", .id = bucket.name, .name = bucket.name});
+                }
+            }
+        }
+        return list;
+    });
+}
+
+OperationId LiveTeardownService::run(const ClusterId &cluster)
+{
+    return m_operations.start(cluster.empty() ? "Terminating everything" : "Terminating a cluster", [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
+        const auto tell = [this](const Result<TeardownReceipt> &receipt) {
+            QMetaObject::invokeMethod(this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
+        };
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context) {
+            tell(fail(context.error()));
+            return fail(context.error());
+        }
+        const cluster::Teardown teardown(*context);
+        // The steps name things by their name; the lines of the sheet are known by id.
+        std::map<std::string, TeardownItem> byName;
+        if (const auto found = teardown.targets(scopeOf(cluster), Deadline::after(2min), stop)) {
+            for (const cluster::Target &t : found->targets)
+                byName[t.name.empty() ? t.id : t.name] = toItem(t);
+        }
+        std::mutex mutex;
+        const ProgressSink both = [&](const StepEvent &e) {
+            sink(e);
+            TeardownItem item;
+            {
+                const std::lock_guard lock(mutex);
+                const auto at = byName.find(e.host);
+                if (e.host.empty() || at == byName.end())
+                    return;
+                at->second.state = e.state == StepState::Done ? (e.step == "terminate" ? "terminated" : "deleted") : e.state == StepState::Failed ? "left: " + e.message
+                    : e.step == "terminate"                                                                                                    ? "shutting-down"
+                                                                                                                                               : "deleting";
+                item = at->second;
+            }
+            QMetaObject::invokeMethod(this, [this, item] { emit itemChanged(item); }, Qt::QueuedConnection);
+        };
+        const auto receipt = teardown.run(scopeOf(cluster), both, stop);
+        if (!receipt) {
+            tell(fail(receipt.error()));
+            return fail(receipt.error());
+        }
+        tell(toReceipt(*receipt));
+        return receipt->asStatus();
+    }, true);
+}
+
+} // namespace trainyard::services

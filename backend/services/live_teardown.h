@@ -1,0 +1,22 @@
+#pragma once
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/operations.h"
+
+namespace trainyard::services {
+
+class LiveTeardownService final : public TeardownService {
+    Q_OBJECT
+public:
+    LiveTeardownService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+    QFuture<Result<TeardownList>> targets(const ClusterId &cluster) override;
+    OperationId run(const ClusterId &cluster) override;
+
+private:
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,90 @@
+#include "gui/app/application.h"
+
+#include "backend/ledger/ledger.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/services/live_account.h"
+#include "backend/services/live_activity.h"
+#include "backend/services/live_clusters.h"
+#include "backend/services/live_runs.h"
+#include "backend/services/live_teardown.h"
+#include "backend/services/live_tour.h"
+#include "gui/app/render_chart.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+struct Application::Parts {
+    explicit Parts(const cluster::CloudOptions &options)
+        : source(options)
+    {
+        QObject::connect(&tour, &LiveTourService::somethingChanged, &clusters, [this] {
+            clusters.refresh();
+            runs.refresh();
+        });
+    }
+    // Last built, first gone: the pool is drained before the services that its tasks point to.
+    Tasks tasks{12};
+    CloudSource source;
+    Operations operations{tasks};
+    LiveAccountService account{tasks, source};
+    LiveClusterService clusters{tasks, source, operations};
+    LiveRunService runs{tasks, source, operations};
+    LiveTeardownService teardown{tasks, source, operations};
+    LiveTourService tour{runs, source.stateFolder()};
+    LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
+    ~Parts()
+    {
+        operations.cancelAll();
+        tasks.drain();
+    }
+};
+
+Application::Application(const cluster::CloudOptions &options)
+    : m_parts(std::make_unique<Parts>(options))
+{
+}
+
+Application::~Application() = default;
+
+Services Application::services()
+{
+    Parts &p = *m_parts;
+    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations};
+}
+
+void Application::start()
+{
+    m_parts->account.refresh();
+    m_parts->clusters.refresh();
+    m_parts->runs.refresh();
+}
+
+Status Application::render(const std::string &run, const QString &file)
+{
+    const auto ledger = m_parts->source.ledger();
+    if (!ledger)
+        return fail(ledger.error());
+    const auto row = (*ledger)->run(RunId(run));
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail(ErrorCode::NotFound, run, "the ledger knows no run of that id");
+    const auto metrics = (*ledger)->metrics(RunId(run));
+    if (!metrics)
+        return fail(metrics.error());
+    RunSnapshot shown;
+    shown.id = RunId(run);
+    if (const auto cluster = (*ledger)->cluster((*row)->cluster); cluster && *cluster)
+        shown.clusterName = (*cluster)->name;
+    if (const auto job = protocol::jobSpecFromJson((*row)->job)) {
+        shown.model = job->model;
+        shown.mode = job->kvStore;
+    }
+    std::vector<MetricPoint> points;
+    for (const ledger::Metric &m : *metrics)
+        points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
+    return renderChart(shown, points, file);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,131 @@
+#include "gui/app/header_bar.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "gui/models/cluster_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
+    : QFrame(parent)
+    , m_services(services)
+    , m_profile(new QComboBox)
+    , m_region(new QComboBox)
+    , m_identity(label({}, "muted"))
+    , m_machines(label({}))
+    , m_cost(label({}))
+    , m_leftover(label({}, "problem"))
+    , m_edge(new QWidget)
+{
+    setObjectName(QStringLiteral("header"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_edge->setFixedHeight(3);
+    column->addWidget(m_edge);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
+    row->setSpacing(Theme::kStep);
+    row->addWidget(label(tr("Trainyard"), "heading"));
+    row->addSpacing(Theme::kThree);
+    const auto field = [&](const QString &name, QComboBox *box, int width) {
+        auto *caption = label(name, "muted");
+        caption->setBuddy(box);
+        box->setMinimumWidth(width);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        row->addWidget(caption);
+        row->addWidget(box);
+    };
+    field(tr("Accoun&t"), m_profile, 120);
+    row->addWidget(m_identity);
+    row->addSpacing(Theme::kStep);
+    field(tr("Re&gion"), m_region, 112);
+    row->addStretch(1);
+    row->addWidget(m_leftover);
+    row->addWidget(m_machines);
+    row->addSpacing(Theme::kStep);
+    row->addWidget(m_cost);
+    row->addSpacing(Theme::kStep);
+    row->addWidget(button(terminateAll, "danger"));
+    column->addLayout(row);
+    m_leftover->hide();
+
+    connect(m_profile, &QComboBox::activated, this, [this] { m_services.account.select(m_profile->currentData().toString().toStdString(), {}); });
+    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) { m_services.account.select(m_services.account.current().profile, region.toStdString()); });
+    connect(&m_services.account, &AccountService::changed, this, &HeaderBar::showAccount);
+    connect(&m_services.clusters, &ClusterService::changed, this, &HeaderBar::showClusters);
+    connect(&Theme::instance(), &Theme::changed, this, &HeaderBar::paintEdge);
+    showAccount(m_services.account.current());
+    showClusters(m_services.clusters.clusters());
+}
+
+void HeaderBar::showAccount(const AccountSnapshot &account)
+{
+    const QSignalBlocker quietProfile(m_profile), quietRegion(m_region);
+    m_profile->clear();
+    for (const ProfileChoice &choice : account.profiles)
+        m_profile->addItem(choice.name == "local" ? tr("local cloud") : text::from(choice.name), text::from(choice.name));
+    if (m_profile->findData(text::from(account.profile)) < 0)
+        m_profile->addItem(account.profile == "local" ? tr("local cloud") : text::from(account.profile), text::from(account.profile));
+    m_profile->setCurrentIndex(m_profile->findData(text::from(account.profile)));
+    m_region->clear();
+    for (const std::string &region : account.regions)
+        m_region->addItem(text::from(region));
+    if (m_region->findText(text::from(account.region)) < 0)
+        m_region->addItem(text::from(account.region));
+    m_region->setCurrentText(text::from(account.region));
+
+    m_costsMoney = account.costsMoney;
+    if (account.error) {
+        m_identity->setText(tr("not reachable"));
+        m_identity->setToolTip(text::sentence(*account.error));
+        setLook(m_identity, "problem");
+    } else {
+        const QString who = account.alias.empty() ? text::from(account.accountId) : tr("%1 (%2)", "account alias (id)").arg(text::from(account.alias), text::from(account.accountId));
+        m_identity->setText(!account.costsMoney ? tr("costs nothing") : who.isEmpty() ? tr("costs money") : tr("%1, costs money").arg(who));
+        m_identity->setToolTip(account.endpoint.empty() ? QString() : text::from(account.endpoint));
+        setLook(m_identity, account.costsMoney ? "attention" : "muted");
+    }
+    paintEdge();
+}
+
+void HeaderBar::showClusters(const std::vector<ClusterSnapshot> &clusters)
+{
+    int machines = 0;
+    double hourly = 0;
+    for (const ClusterSnapshot &c : clusters) {
+        machines += c.alive() ? c.machinesAlive() : 0;
+        hourly += std::max(0.0, hourlyNow(c));
+    }
+    m_machines->setText(text::machines(machines));
+    m_cost->setText(text::perHour(hourly));
+    m_cost->setToolTip(text::perDay(hourly));
+}
+
+void HeaderBar::setLeftover(const QString &sentence)
+{
+    m_bad = !sentence.isEmpty();
+    m_leftover->setText(sentence);
+    m_leftover->setVisible(m_bad);
+    paintEdge();
+}
+
+void HeaderBar::paintEdge()
+{
+    const Tokens &t = Theme::instance().tokens();
+    const QColor color = m_bad ? t.bad : m_costsMoney ? t.attention : t.line;
+    m_edge->setStyleSheet(QStringLiteral("background: %1;").arg(color.name()));
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QFrame>
+
+#include "backend/services/interfaces.h"
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace trainyard::gui {
+
+/// Who pays, where, how much is running, and the way to end it: in reach on every page.
+class HeaderBar : public QFrame {
+    Q_OBJECT
+public:
+    HeaderBar(services::Services services, QAction *terminateAll, QWidget *parent = nullptr);
+
+    /// What a teardown could not end; stays until it is empty.
+    void setLeftover(const QString &sentence);
+
+private:
+    void showAccount(const services::AccountSnapshot &account);
+    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void paintEdge();
+
+    services::Services m_services;
+    QComboBox *m_profile, *m_region;
+    QLabel *m_identity, *m_machines, *m_cost, *m_leftover;
+    QWidget *m_edge;
+    bool m_costsMoney = false, m_bad = false;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,367 @@
+#include "gui/app/main_window.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/services/operations.h"
+#include "gui/app/header_bar.h"
+#include "gui/app/operations_drawer.h"
+#include "gui/dialogs/close_question.h"
+#include "gui/dialogs/preferences.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/models/cluster_models.h"
+#include "gui/pages/clusters_page.h"
+#include "gui/pages/run_page.h"
+#include "gui/pages/runs_page.h"
+#include "gui/pages/small_pages.h"
+#include "gui/pages/tour_page.h"
+#include "gui/text/format.h"
+#include "gui/widgets/command_palette.h"
+#include "gui/widgets/icons.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/launch_wizard.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+MainWindow::MainWindow(Services services, QSettings &settings, const QString &stateFolder, QWidget *parent)
+    : QMainWindow(parent)
+    , m_services(services)
+    , m_settings(settings)
+    , m_stateFolder(stateFolder)
+    , m_sidebar(new QListWidget)
+    , m_pages(new QStackedWidget)
+{
+    setWindowTitle(tr("Trainyard"));
+    setWindowIcon(applicationIcon());
+    makeActions();
+    m_header = new HeaderBar(services, m_terminateAction);
+    m_drawer = new OperationsDrawer(services.operations);
+    m_clusters = new ClustersPage(services, {m_tourAction, m_launchAction, m_findAction});
+    m_runs = new RunsPage(services, {m_trainAction, m_tourAction});
+    m_tour = new TourPage(services);
+    auto *sets = new DataPage(services);
+    auto *activity = new ActivityPage(services);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
+        m_pages->addWidget(page);
+
+    m_sidebar->setObjectName(QStringLiteral("sidebar"));
+    m_sidebar->setAccessibleName(tr("Places"));
+    m_sidebar->setFixedWidth(160);
+    m_sidebar->setIconSize({16, 16});
+    m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QAction *place : m_places)
+        m_sidebar->addItem(new QListWidgetItem(place->text()));
+    connect(m_sidebar, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_pages->setCurrentIndex(row);
+    });
+
+    auto *body = new QWidget;
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_sidebar);
+    row->addWidget(m_pages, 1);
+    auto *central = new QWidget;
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(body, 1);
+    column->addWidget(m_drawer);
+    setCentralWidget(central);
+
+    for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
+        m_commands.insert(m_commands.end(), from.begin(), from.end());
+    makeMenus();
+    connect(m_clusters, &ClustersPage::trainWanted, this, [this](const ClusterId &id) { startTraining(id, {}); });
+    connect(m_clusters, &ClustersPage::terminateWanted, this, [this](const ClusterId &id) { terminate(id); });
+    connect(m_clusters, &ClustersPage::runWanted, this, [this](const RunId &id) {
+        m_runs->select(id);
+        go(Runs);
+    });
+    connect(sets, &DataPage::useWanted, this, [this](const QString &uri) { startTraining({}, uri); });
+    connect(&m_services.tour, &TourService::finished, this, [this] { m_tourAction->setEnabled(true); });
+    connect(&m_services.teardown, &TeardownService::finished, this, [this](const Result<TeardownReceipt> &receipt) {
+        QStringList left;
+        if (receipt) {
+            for (const TeardownItem &item : receipt->leftover)
+                left << text::from(item.name.empty() ? item.id : item.name);
+        }
+        m_header->setLeftover(left.isEmpty() ? QString() : tr("Left running: %1").arg(left.join(QStringLiteral(", "))));
+    });
+    const auto paintSidebar = [this] {
+        for (int i = 0; i < int(m_places.size()); ++i)
+            m_sidebar->item(i)->setIcon(icon(m_places[std::size_t(i)]->property("iconName").toString()));
+    };
+    connect(&Theme::instance(), &Theme::changed, this, paintSidebar);
+    paintSidebar();
+
+    resize(1280, 800);
+    setMinimumSize(960, 600);
+    restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
+    go(Place(std::clamp(m_settings.value(QStringLiteral("window/place"), 0).toInt(), 0, 4)));
+}
+
+MainWindow::~MainWindow() = default;
+
+QAction *MainWindow::action(const QString &text, const QString &iconName, const QKeySequence &shortcut)
+{
+    auto *made = new QAction(text, this);
+    made->setProperty("iconName", iconName);
+    made->setShortcut(shortcut);
+    addAction(made); // shortcuts work wherever the focus is
+    m_commands.push_back(made);
+    return made;
+}
+
+void MainWindow::makeActions()
+{
+    const struct {
+        QString text, icon;
+    } places[] = {{tr("Clusters"), QStringLiteral("clusters")}, {tr("Runs"), QStringLiteral("runs")}, {tr("Data"), QStringLiteral("data")},
+                  {tr("Costs"), QStringLiteral("costs")}, {tr("Activity"), QStringLiteral("activity")}};
+    for (int i = 0; i < 5; ++i) {
+        m_places[std::size_t(i)] = action(places[i].text, places[i].icon, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
+        connect(m_places[std::size_t(i)], &QAction::triggered, this, [this, i] { go(Place(i)); });
+    }
+    m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
+    m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
+    m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
+    m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_terminateAction = action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_preferencesAction = action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
+    m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    m_terminateAction->setToolTip(tr("Shows what would end, and asks"));
+
+    connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
+    connect(m_launchAction, &QAction::triggered, this, &MainWindow::launchCluster);
+    connect(m_findAction, &QAction::triggered, this, [this] { m_services.clusters.refresh(); });
+    connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
+    connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
+    connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
+    connect(m_refreshAction, &QAction::triggered, this, [this] {
+        m_services.account.refresh();
+        m_services.clusters.refresh();
+        m_services.runs.refresh();
+    });
+    connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
+
+    const auto setTheme = [this](Theme::Mode mode) {
+        m_settings.setValue(QStringLiteral("window/theme"), int(mode));
+        Theme::instance().setMode(mode);
+        m_themes[std::size_t(mode)]->setChecked(true);
+    };
+    auto *group = new QActionGroup(this);
+    const QString names[] = {tr("Theme: as the desktop"), tr("Theme: light"), tr("Theme: dark")};
+    for (int i = 0; i < 3; ++i) {
+        m_themes[std::size_t(i)] = action(names[i], QStringLiteral("settings"));
+        m_themes[std::size_t(i)]->setCheckable(true);
+        group->addAction(m_themes[std::size_t(i)]);
+        connect(m_themes[std::size_t(i)], &QAction::triggered, this, [setTheme, i] { setTheme(Theme::Mode(i)); });
+    }
+    m_themes[std::size_t(Theme::instance().mode())]->setChecked(true);
+    connect(m_preferencesAction, &QAction::triggered, this, [this, setTheme] {
+        auto *dialog = new Preferences(m_stateFolder, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &Preferences::themeChosen, this, setTheme);
+        dialog->open();
+    });
+}
+
+void MainWindow::makeMenus()
+{
+    QMenu *file = menuBar()->addMenu(tr("&Cluster"));
+    for (QAction *a : {m_launchAction, m_tourAction, m_findAction})
+        file->addAction(a);
+    file->addSeparator();
+    for (QAction *a : m_clusters->commands())
+        file->addAction(a);
+    file->addSeparator();
+    file->addAction(m_terminateAction);
+    file->addAction(m_quitAction);
+    QMenu *run = menuBar()->addMenu(tr("&Run"));
+    run->addAction(m_trainAction);
+    for (QAction *a : m_runs->page().commands())
+        run->addAction(a);
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    for (QAction *a : m_places)
+        view->addAction(a);
+    view->addSeparator();
+    for (QAction *a : m_themes)
+        view->addAction(a);
+    view->addSeparator();
+    for (QAction *a : {m_paletteAction, m_refreshAction, m_preferencesAction})
+        view->addAction(a);
+}
+
+void MainWindow::go(Place place)
+{
+    if (place == Tour) {
+        m_sidebar->setCurrentRow(-1);
+        m_sidebar->clearSelection();
+        m_pages->setCurrentIndex(Tour);
+        return;
+    }
+    m_sidebar->setCurrentRow(place);
+    m_pages->setCurrentIndex(place);
+}
+
+void MainWindow::startTour()
+{
+    go(Tour);
+    if (m_services.tour.running())
+        return;
+    m_tourAction->setEnabled(false);
+    m_services.tour.start();
+}
+
+void MainWindow::bringToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::launchCluster()
+{
+    cluster::LaunchPlan plan;
+    const auto account = m_services.account.current();
+    plan.region = account.region.empty() ? plan.region : account.region;
+    std::vector<std::string> taken;
+    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+        if (c.alive())
+            taken.push_back(c.name);
+    }
+    for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
+        plan.name = "cluster-" + std::to_string(n);
+    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
+        m_services.clusters.launch(ready);
+        go(Clusters);
+    });
+    wizard->open();
+}
+
+void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
+{
+    std::vector<ClusterSnapshot> ready;
+    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+        if (c.state == ClusterState::Ready)
+            ready.push_back(c);
+    }
+    std::ranges::stable_partition(ready, [&](const ClusterSnapshot &c) { return c.id == wanted; });
+    protocol::JobSpec job;
+    job.model = "lenet";
+    job.epochs = 12;
+    job.batchSize = 96;
+    QStringList known;
+    for (const RunSnapshot &run : m_services.runs.runs()) {
+        if (const QString used = text::from(run.data); !known.contains(used))
+            known << used;
+    }
+    job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
+    auto *wizard = new JobWizard(ready, job, known, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &JobWizard::planned, this, [this](const ClusterId &id, const protocol::JobSpec &spec) {
+        m_services.runs.start(id, spec);
+        go(Runs);
+    });
+    wizard->open();
+}
+
+TerminateSheet *MainWindow::terminate(const ClusterId &cluster)
+{
+    auto *sheet = new TerminateSheet(m_services.teardown, cluster, this);
+    // A hidden sheet comes back with its receipt; only a closed one goes.
+    connect(sheet, &TerminateSheet::finished, sheet, [sheet] { sheet->open(); });
+    connect(sheet, &QDialog::finished, sheet, &QObject::deleteLater);
+    sheet->open();
+    return sheet;
+}
+
+void MainWindow::showPalette()
+{
+    (new CommandPalette(m_commands, this))->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveState();
+    const auto clusters = m_services.clusters.clusters();
+    const bool running = std::ranges::any_of(clusters, [](const ClusterSnapshot &c) { return c.alive() && c.machinesAlive() > 0; });
+    if (m_closeAllowed || (!running && !m_services.operations.anyRunning())) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    askAboutMachines();
+}
+
+void MainWindow::askAboutMachines()
+{
+    int machines = 0;
+    double hourly = 0;
+    std::optional<Timestamp> first;
+    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+        machines += c.alive() ? c.machinesAlive() : 0;
+        hourly += std::max(0.0, hourlyNow(c));
+        if (c.alive() && c.expires && (!first || *c.expires < *first))
+            first = c.expires;
+    }
+    const QString deadline = first ? tr("The first of them end themselves in %1.").arg(text::age(*first - SystemClock::instance().now()))
+                                   : tr("They have no deadline.");
+    auto *question = new CloseQuestion(machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
+                                                  : tr("A long action has not finished; machines may be starting."), this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    const auto closeNow = [this] {
+        m_closeAllowed = true;
+        close();
+    };
+    connect(question, &QDialog::accepted, this, [this, question, closeNow] {
+        switch (question->answer()) {
+        case CloseQuestion::Answer::Keep: closeNow(); break;
+        case CloseQuestion::Answer::KeepWithDeadline: {
+            const OperationId id = m_services.clusters.endAllIn(question->deadline());
+            connect(&m_services.operations, &Operations::changed, this, [id, closeNow](const OperationSnapshot &o) {
+                if (o.id == id && o.state == OperationState::Done)
+                    closeNow();
+            });
+            break;
+        }
+        case CloseQuestion::Answer::Terminate:
+            connect(terminate({}), &TerminateSheet::finished, this, [closeNow](bool clean) {
+                if (clean)
+                    closeNow();
+            });
+            break;
+        case CloseQuestion::Answer::Stay: break;
+        }
+    });
+    question->open();
+}
+
+void MainWindow::saveState()
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    m_settings.setValue(QStringLiteral("window/place"), std::max(0, m_sidebar->currentRow()));
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <QMainWindow>
+
+#include "backend/services/interfaces.h"
+#include "gui/widgets/theme.h"
+
+class QListWidget;
+class QSettings;
+class QStackedWidget;
+
+namespace trainyard::gui {
+
+class ClustersPage;
+class CommandPalette;
+class DataPage;
+class HeaderBar;
+class OperationsDrawer;
+class RunsPage;
+class TerminateSheet;
+class TourPage;
+
+/// The window: header, five places, operations drawer. Puts pages together and opens dialogs; knows services as interfaces.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    enum Place { Clusters, Runs, Data, Costs, Activity, Tour };
+
+    /// settings   geometry and choices, in the state folder
+    MainWindow(services::Services services, QSettings &settings, const QString &stateFolder, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void go(Place place);
+    void startTour();
+    void bringToFront();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void makeActions();
+    void makeMenus();
+    QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
+    void launchCluster();
+    void startTraining(const ClusterId &cluster, const QString &uri);
+    TerminateSheet *terminate(const ClusterId &cluster);
+    void showPalette();
+    void askAboutMachines();
+    void saveState();
+
+    services::Services m_services;
+    QSettings &m_settings;
+    QString m_stateFolder;
+    QListWidget *m_sidebar;
+    QStackedWidget *m_pages;
+    HeaderBar *m_header;
+    OperationsDrawer *m_drawer;
+    ClustersPage *m_clusters;
+    RunsPage *m_runs;
+    TourPage *m_tour;
+    QAction *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
+        *m_quitAction, *m_refreshAction;
+    std::array<QAction *, 5> m_places{};
+    std::array<QAction *, 3> m_themes{};
+    std::vector<QAction *> m_commands;
+    bool m_closeAllowed = false;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,253 @@
+#include "gui/app/operations_drawer.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "backend/services/operations.h"
+#include "gui/models/activity_models.h"
+#include "gui/text/format.h"
+#include "gui/widgets/icons.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+struct OperationRow::Parts {
+    QPushButton *fold, *cancel, *retry, *copy, *dismiss;
+    StateLabel *state;
+    ElidedLabel *step;
+    QLabel *elapsed;
+    QProgressBar *progress;
+    QWidget *steps;
+    QGridLayout *grid;
+};
+
+namespace {
+
+std::pair<QString, Tone> lookOf(StepState state)
+{
+    switch (state) {
+    case StepState::Done: return {QStringLiteral("check"), Tone::Good};
+    case StepState::Failed: return {QStringLiteral("alert"), Tone::Bad};
+    case StepState::Skipped: return {QStringLiteral("ended"), Tone::Quiet};
+    default: return {QStringLiteral("clock"), Tone::Busy};
+    }
+}
+
+} // namespace
+
+OperationRow::OperationRow(Operations &operations, const OperationSnapshot &operation, QWidget *parent)
+    : QWidget(parent)
+    , m_operations(operations)
+    , m_shown(operation)
+    , m_parts(new Parts)
+{
+    Parts &p = *m_parts;
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::kStep);
+    p.fold = button({}, QStringLiteral("chevron-right"), "flat");
+    p.fold->setAccessibleName(tr("Show steps of %1").arg(text::from(operation.title)));
+    p.fold->setFixedWidth(28);
+    p.state = new StateLabel;
+    p.step = new ElidedLabel;
+    p.step->setMinimumWidth(80);
+    p.progress = new QProgressBar;
+    p.progress->setTextVisible(false);
+    p.progress->setFixedWidth(160);
+    p.progress->setAccessibleName(tr("Progress of %1").arg(text::from(operation.title)));
+    p.elapsed = label({}, "muted");
+    p.elapsed->setMinimumWidth(48);
+    p.elapsed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    p.cancel = button(tr("Cancel"));
+    p.retry = button(tr("Retry"), QStringLiteral("refresh"));
+    p.copy = button(tr("Copy details"), QStringLiteral("copy"));
+    p.dismiss = button(tr("Dismiss"));
+    row->addWidget(p.fold);
+    row->addWidget(p.state);
+    row->addWidget(p.step, 1);
+    row->addWidget(p.progress);
+    row->addWidget(p.elapsed);
+    for (QPushButton *b : {p.retry, p.copy, p.cancel, p.dismiss})
+        row->addWidget(b);
+    column->addLayout(row);
+    p.steps = new QWidget;
+    p.grid = new QGridLayout(p.steps);
+    p.grid->setContentsMargins(36, 0, 0, Theme::kStep);
+    p.grid->setHorizontalSpacing(Theme::kTwo);
+    p.grid->setVerticalSpacing(Theme::kHalf);
+    p.grid->setColumnStretch(2, 1);
+    p.steps->hide();
+    column->addWidget(p.steps);
+
+    const OperationId id = operation.id;
+    connect(p.cancel, &QPushButton::clicked, this, [this, id] {
+        m_parts->cancel->setEnabled(false); // it ends in a known state, which may take a moment
+        m_operations.cancel(id);
+    });
+    connect(p.retry, &QPushButton::clicked, this, [this, id] { m_operations.retry(id); });
+    connect(p.dismiss, &QPushButton::clicked, this, [this, id] { m_operations.dismiss(id); });
+    connect(p.copy, &QPushButton::clicked, this, [this] {
+        QString words = text::from(m_shown.title) + QLatin1Char('\n');
+        if (m_shown.error)
+            words += text::sentence(*m_shown.error) + QLatin1Char('\n') + text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
+        for (const StepEvent &s : m_shown.steps)
+            words += QStringLiteral("%1  %2  %3\n").arg(text::from(s.title), text::from(s.host), text::from(s.message));
+        QGuiApplication::clipboard()->setText(words);
+    });
+    connect(p.fold, &QPushButton::clicked, this, [this] {
+        m_open = !m_open;
+        m_parts->fold->setIcon(icon(m_open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right")));
+        showSteps();
+    });
+    update(operation);
+}
+
+OperationRow::~OperationRow() = default;
+
+void OperationRow::update(const OperationSnapshot &operation)
+{
+    m_shown = operation;
+    Parts &p = *m_parts;
+    const bool running = operation.state == OperationState::Running;
+    const auto [name, tone] = operation.state == OperationState::Done ? std::pair(QStringLiteral("check"), Tone::Good)
+        : operation.state == OperationState::Failed                   ? std::pair(QStringLiteral("alert"), Tone::Bad)
+        : operation.state == OperationState::Cancelled                ? std::pair(QStringLiteral("ended"), Tone::Quiet)
+                                                                      : std::pair(QStringLiteral("clock"), Tone::Busy);
+    p.state->setState(text::from(operation.title), name, int(tone));
+    const QString words = operation.error && operation.state == OperationState::Failed ? text::sentence(*operation.error)
+        : running                                                                      ? text::from(operation.currentStep())
+                                                                                       : text::word(operation.state);
+    p.step->setFullText(words);
+    setLook(p.step, operation.state == OperationState::Failed ? "problem" : "muted");
+    const double fraction = operation.fraction();
+    p.progress->setRange(0, fraction < 0 && running ? 0 : 1000);
+    p.progress->setValue(int(std::max(0.0, fraction) * 1000));
+    p.progress->setVisible(running);
+    p.cancel->setVisible(running);
+    if (!running)
+        p.cancel->setEnabled(true);
+    p.retry->setVisible(!running && operation.canRetry);
+    p.copy->setVisible(operation.state == OperationState::Failed);
+    p.dismiss->setVisible(!running);
+    tick();
+    if (m_open)
+        showSteps();
+}
+
+void OperationRow::tick()
+{
+    m_parts->elapsed->setText(text::elapsed(m_shown.ended.value_or(SystemClock::instance().now()) - m_shown.started));
+}
+
+void OperationRow::showSteps()
+{
+    QGridLayout *grid = m_parts->grid;
+    int row = 0;
+    const auto cell = [&](int column, const QString &words, const char *look) {
+        auto *item = grid->itemAtPosition(row, column);
+        auto *shown = item ? static_cast<QLabel *>(item->widget()) : nullptr;
+        if (!shown)
+            grid->addWidget(shown = label({}, look), row, column);
+        shown->setText(words);
+        shown->show();
+    };
+    for (const StepEvent &s : m_shown.steps) {
+        auto *item = grid->itemAtPosition(row, 0);
+        auto *state = item ? static_cast<StateLabel *>(item->widget()) : nullptr;
+        if (!state)
+            grid->addWidget(state = new StateLabel, row, 0);
+        const auto [name, tone] = lookOf(s.state);
+        state->setState(text::from(s.title), name, int(tone));
+        state->show();
+        cell(1, text::from(s.host), "muted");
+        cell(2, text::from(s.message), "muted");
+        ++row;
+    }
+    for (; row < grid->rowCount(); ++row) { // a retry begins with fewer steps
+        for (int c = 0; c < 3; ++c) {
+            if (auto *item = grid->itemAtPosition(row, c))
+                item->widget()->hide();
+        }
+    }
+    m_parts->steps->setVisible(m_open && !m_shown.steps.empty());
+}
+
+OperationsDrawer::OperationsDrawer(Operations &operations, QWidget *parent)
+    : QFrame(parent)
+    , m_operations(operations)
+    , m_model(new OperationsModel(this))
+{
+    setObjectName(QStringLiteral("drawer"));
+    setAccessibleName(tr("Operations"));
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *inside = new QWidget;
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(Theme::kStep, Theme::kHalf, Theme::kTwo, Theme::kHalf);
+    m_column->setSpacing(Theme::kHalf);
+    scroll->setWidget(inside);
+    outer->addWidget(scroll);
+    inside->setBackgroundRole(QPalette::Base);
+    hide();
+
+    // As high as what is in it, up to a third of the window; then it scrolls.
+    inside->installEventFilter(this);
+    connect(&m_operations, &Operations::changed, this, &OperationsDrawer::update);
+    connect(&m_operations, &Operations::dismissed, this, [this](const QString &id) {
+        m_model->remove(id);
+        if (const auto at = m_rows.find(id); at != m_rows.end()) {
+            at->second->deleteLater();
+            m_rows.erase(at);
+        }
+        setVisible(!m_rows.empty());
+    });
+    for (const OperationSnapshot &operation : m_operations.all())
+        update(operation);
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, [this] {
+        for (auto &[id, row] : m_rows)
+            row->tick();
+    });
+    clock->start(1000);
+}
+
+bool OperationsDrawer::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && window())
+        setFixedHeight(std::min(static_cast<QWidget *>(watched)->sizeHint().height() + 2, std::max(120, window()->height() / 3)));
+    return QFrame::eventFilter(watched, event);
+}
+
+void OperationsDrawer::update(const OperationSnapshot &operation)
+{
+    m_model->apply(operation);
+    const QString id = text::from(operation.id.value);
+    const auto at = m_rows.find(id);
+    if (at != m_rows.end()) {
+        at->second->update(operation);
+    } else {
+        auto *row = new OperationRow(m_operations, operation);
+        m_rows.emplace(id, row);
+        m_column->addWidget(row);
+    }
+    setVisible(true);
+}
+
+} // namespace trainyard::gui

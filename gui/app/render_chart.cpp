@@ -1,0 +1,43 @@
+#include "gui/app/render_chart.h"
+
+#include <QPixmap>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "gui/charts/run_charts.h"
+#include "gui/models/run_series.h"
+#include "gui/text/format.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+Status renderChart(const services::RunSnapshot &run, const std::vector<services::MetricPoint> &points, const QString &file)
+{
+    if (points.empty())
+        return fail(ErrorCode::InvalidArgument, run.id.value, "the run has measured nothing yet");
+    Theme::instance().setMode(Theme::Mode::Light);
+    RunSeries series;
+    series.append(points);
+    QWidget page;
+    page.setAttribute(Qt::WA_DontShowOnScreen);
+    page.setBackgroundRole(QPalette::Base);
+    page.setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(&page);
+    column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    auto *charts = new RunCharts;
+    const QString title = QObject::tr("%1 on %2, %3, %4 epochs").arg(text::from(run.model), text::from(run.clusterName), text::from(run.mode)).arg(series.epochsDone());
+    auto *heading = label(title, "title");
+    heading->setContentsMargins(Theme::kTwo, 0, 0, Theme::kHalf);
+    column->addWidget(heading);
+    column->addWidget(charts, 1);
+    page.resize(1200, 900);
+    charts->setSeries(&series);
+    page.show();
+    charts->refresh();
+    if (!page.grab().save(file, "PNG"))
+        return fail(ErrorCode::IoFailure, file.toStdString(), "the picture could not be written");
+    return {};
+}
+
+} // namespace trainyard::gui

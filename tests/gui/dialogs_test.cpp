@@ -1,0 +1,157 @@
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "gui/dialogs/close_question.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/models/teardown_model.h"
+#include "gui/widgets/command_palette.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/fakes.h"
+#include "tests/gui/made_up.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+QPushButton *find(QWidget &in, const QString &begin)
+{
+    for (auto *b : in.findChildren<QPushButton *>()) {
+        if (b->isVisibleTo(&in) && b->text().startsWith(begin))
+            return b;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class DialogsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void theSheetListsAsksFollowsAndReceipts()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = madeup::teardown();
+        TerminateSheet sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        sheet.show();
+        auto *table = sheet.findChild<DataTable *>();
+        QTRY_COMPARE(table->model()->rowCount(), 5);
+        QCOMPARE(teardown.ran, 0);
+        QCOMPARE(sheet.focusWidget(), find(sheet, QStringLiteral("Cancel"))); // Return must not end anything by accident
+        auto *go = find(sheet, QStringLiteral("Terminate 3 machine"));
+        QVERIFY(go);
+        QTest::mouseClick(go, Qt::LeftButton);
+        QCOMPARE(teardown.ran, 1);
+        QVERIFY(!find(sheet, QStringLiteral("Terminate 3 machine")));
+
+        auto item = teardown.list->ending[0];
+        item.state = "shutting-down";
+        teardown.tell(item);
+        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("shutting down"));
+        item.state = "terminated";
+        teardown.tell(item);
+        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("terminated"));
+        services::TeardownReceipt receipt;
+        receipt.ended = teardown.list->ending;
+        receipt.text = "Everything ended.";
+        receipt.file = "/tmp/receipt.txt";
+        teardown.end(receipt);
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(finished.front().front().toBool(), true);
+        QCOMPARE(sheet.findChild<QPlainTextEdit *>()->toPlainText(), QStringLiteral("Everything ended."));
+        QVERIFY(find(sheet, QStringLiteral("Save receipt")));
+    }
+
+    void whatIsLeftIsNotCalledEnded()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = madeup::teardown();
+        TerminateSheet sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
+        find(sheet, QStringLiteral("Terminate 3"))->click();
+        services::TeardownReceipt receipt;
+        receipt.leftover = {teardown.list->ending[0]};
+        teardown.end(receipt);
+        QCOMPARE(finished.front().front().toBool(), false);
+    }
+
+    void hidingWhileEndingDoesNotStopIt()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = madeup::teardown();
+        TerminateSheet sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
+        find(sheet, QStringLiteral("Terminate 3"))->click();
+        QTest::keyClick(&sheet, Qt::Key_Escape);
+        QVERIFY(!sheet.isVisible());
+        teardown.end({});
+        QCOMPARE(finished.count(), 1);
+    }
+
+    void nothingToEndOffersNothing()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = services::TeardownList{};
+        TerminateSheet sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Cancel")));
+        QTest::qWait(0);
+        QVERIFY(!find(sheet, QStringLiteral("Terminate")));
+    }
+
+    void anErrorIsOneSentence()
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = fail(ErrorCode::CredentialsExpired, "ec2:DescribeInstances", "ExpiredToken");
+        TerminateSheet sheet(teardown, {});
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Close")));
+        QVERIFY(!find(sheet, QStringLiteral("Terminate")));
+    }
+
+    void closeQuestionAnswers()
+    {
+        for (const auto &[text, answer] : {std::pair(QStringLiteral("Terminate"), CloseQuestion::Answer::Terminate), std::pair(QStringLiteral("Keep them, but"), CloseQuestion::Answer::KeepWithDeadline),
+                                           std::pair(QStringLiteral("Keep them until"), CloseQuestion::Answer::Keep), std::pair(QStringLiteral("Do not close"), CloseQuestion::Answer::Stay)}) {
+            CloseQuestion question(QStringLiteral("3 machines running."));
+            question.show();
+            find(question, text)->click();
+            QCOMPARE(int(question.answer()), int(answer));
+            QVERIFY(!question.isVisible());
+        }
+        CloseQuestion question(QStringLiteral("3 machines running."));
+        QTest::keyClick(&question, Qt::Key_Escape);
+        QCOMPARE(int(question.answer()), int(CloseQuestion::Answer::Stay));
+        QCOMPARE(question.deadline(), std::chrono::minutes(120));
+    }
+
+    void thePaletteFindsAndDoes()
+    {
+        QWidget parent;
+        QAction launch(QStringLiteral("Launch cluster…")), stop(QStringLiteral("Terminate all")), off(QStringLiteral("Terminate this cluster…"));
+        off.setEnabled(false);
+        QSignalSpy triggered(&stop, &QAction::triggered);
+        auto *palette = new CommandPalette({&launch, &stop, &off}, &parent);
+        palette->show();
+        QTest::keyClicks(palette->findChild<QLineEdit *>(), QStringLiteral("term"));
+        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // what cannot be done now is not offered
+        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
+        QCOMPARE(triggered.count(), 1);
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "dialogs_test.moc"

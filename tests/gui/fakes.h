@@ -1,0 +1,181 @@
+#pragma once
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/operations.h"
+
+/// Services that live in memory: a test sets what they know and looks at what was asked of them.
+namespace trainyard::gui::fake {
+
+using namespace trainyard::services;
+
+template <class T>
+QFuture<Result<T>> answered(Result<T> value)
+{
+    QPromise<Result<T>> promise;
+    promise.start();
+    promise.addResult(std::move(value));
+    promise.finish();
+    return promise.future();
+}
+
+class FakeAccount : public AccountService {
+public:
+    AccountSnapshot shown{.profile = "local", .accountId = "000000000000", .region = "us-east-1", .known = true,
+                          .profiles = {{"local", false}, {"work", true}}, .regions = {"us-east-1", "eu-central-1"}};
+    AccountSnapshot current() const override { return shown; }
+    void select(const std::string &profile, const std::string &region) override
+    {
+        shown.profile = profile;
+        shown.costsMoney = profile != "local";
+        if (shown.costsMoney)
+            shown.alias = "acme", shown.accountId = "123456789012";
+        if (!region.empty())
+            shown.region = region;
+        emit changed(shown);
+    }
+    void refresh() override { emit changed(shown); }
+};
+
+class FakeClusters : public ClusterService {
+public:
+    explicit FakeClusters(Operations &operations)
+        : m_operations(operations)
+    {
+    }
+    std::vector<ClusterSnapshot> known;
+    std::vector<cluster::LaunchPlan> launched;
+    std::vector<std::string> removed;
+    int added = 0, refreshed = 0;
+    std::chrono::minutes endIn{0};
+
+    void set(std::vector<ClusterSnapshot> next)
+    {
+        known = std::move(next);
+        emit changed(known);
+    }
+    std::vector<ClusterSnapshot> clusters() const override { return known; }
+    std::shared_ptr<const cluster::Catalog> catalog() const override { return cluster::Catalog::bundled(); }
+    void refresh() override { ++refreshed; }
+    OperationId launch(const cluster::LaunchPlan &plan) override
+    {
+        launched.push_back(plan);
+        return done("Launching " + plan.name);
+    }
+    OperationId addWorkers(const ClusterId &, int count) override
+    {
+        added += count;
+        return done("Adding a worker");
+    }
+    OperationId removeWorker(const ClusterId &, const std::string &node) override
+    {
+        removed.push_back(node);
+        return done("Removing " + node);
+    }
+    OperationId endAllIn(std::chrono::minutes time) override
+    {
+        endIn = time;
+        return done("Setting a deadline");
+    }
+
+private:
+    OperationId done(std::string title)
+    {
+        return m_operations.start(std::move(title), [](std::stop_token, const ProgressSink &) -> Status { return {}; });
+    }
+    Operations &m_operations;
+};
+
+class FakeRuns : public RunService {
+public:
+    std::vector<RunSnapshot> known;
+    std::vector<MetricPoint> history;
+    std::vector<protocol::JobSpec> started;
+    std::vector<std::string> calls;
+
+    void set(std::vector<RunSnapshot> next)
+    {
+        known = std::move(next);
+        emit changed(known);
+    }
+    std::vector<RunSnapshot> runs() const override { return known; }
+    void refresh() override { }
+    OperationId start(const ClusterId &, const protocol::JobSpec &job) override
+    {
+        started.push_back(job);
+        return newOperationId();
+    }
+    OperationId stop(const RunId &run) override { return call("stop " + run.value); }
+    OperationId addWorker(const RunId &run) override { return call("add " + run.value); }
+    OperationId removeWorker(const RunId &run, int rank) override { return call("remove " + run.value + " " + std::to_string(rank)); }
+    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &) override { return answered<std::vector<MetricPoint>>(history); }
+    void unfollow(const RunId &) override { }
+
+private:
+    OperationId call(std::string words)
+    {
+        calls.push_back(std::move(words));
+        return newOperationId();
+    }
+};
+
+class FakeTeardown : public TeardownService {
+public:
+    Result<TeardownList> list;
+    int ran = 0;
+    QFuture<Result<TeardownList>> targets(const ClusterId &) override { return answered<TeardownList>(list); }
+    OperationId run(const ClusterId &) override
+    {
+        ++ran;
+        return newOperationId();
+    }
+    /// The cloud's word on one line, then the end.
+    void tell(const TeardownItem &item) { emit itemChanged(item); }
+    void end(const TeardownReceipt &receipt) { emit finished(receipt); }
+};
+
+class FakeTour : public TourService {
+public:
+    bool on = false, cancelled = false;
+    std::vector<StepName> steps() const override
+    {
+        return {{"local-cloud", "Start the local cloud"}, {"launch", "Launch one head and two workers"}, {"digits", "Make the digits"},
+                {"upload", "Put them into a bucket"}, {"train", "Train LeNet for 12 epochs"}, {"add-worker", "Add a third worker"},
+                {"report", "Write the report"}, {"terminate", "Terminate everything"}, {"prove", "Prove that nothing is left"}};
+    }
+    void start() override { on = true; }
+    void cancel() override { cancelled = true; }
+    bool running() const override { return on; }
+    void step(const StepEvent &event) { emit stepChanged(event); }
+    void training(const RunId &run) { emit runStarted(run); }
+    void end(const Result<QString> &receipt)
+    {
+        on = false;
+        emit finished(receipt);
+    }
+};
+
+class FakeActivity : public ActivityService {
+public:
+    std::vector<ActivityEntry> lines;
+    std::vector<ActivityEntry> entries() const override { return lines; }
+    void add(std::vector<ActivityEntry> more) { emit arrived(more); }
+};
+
+/// All of them together.
+struct Fakes {
+    Tasks tasks{2};
+    Operations operations{tasks};
+    FakeAccount account;
+    FakeClusters clusters{operations};
+    FakeRuns runs;
+    FakeTeardown teardown;
+    FakeTour tour;
+    FakeActivity activity;
+    ~Fakes() { tasks.drain(); }
+    Services services() { return {account, clusters, runs, teardown, tour, activity, operations}; }
+};
+
+} // namespace trainyard::gui::fake

@@ -1,0 +1,292 @@
+#include <thread>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "gui/app/header_bar.h"
+#include "gui/app/main_window.h"
+#include "gui/app/operations_drawer.h"
+#include "gui/app/render_chart.h"
+#include "gui/app/single_instance.h"
+#include "gui/dialogs/close_question.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/models/activity_models.h"
+#include "gui/pages/clusters_page.h"
+#include "gui/pages/run_page.h"
+#include "gui/widgets/command_palette.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/gui/fakes.h"
+#include "tests/gui/made_up.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+struct Fixture {
+    QTemporaryDir state;
+    fake::Fakes fakes;
+    QSettings settings{state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat};
+    MainWindow window{fakes.services(), settings, state.path()};
+    Fixture()
+    {
+        window.show();
+        window.activateWindow();
+        QApplication::setActiveWindow(&window); // the offscreen platform has no window manager
+    }
+    template <class T>
+    T *dialog()
+    {
+        for (T *found : window.findChildren<T *>()) {
+            if (found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    bool says(const QString &words)
+    {
+        for (auto *label : window.findChildren<QLabel *>()) {
+            if (label->isVisibleTo(&window) && label->text().contains(words))
+                return true;
+        }
+        return false;
+    }
+    QPushButton *button(QWidget *in, const QString &begin)
+    {
+        for (auto *b : in->findChildren<QPushButton *>()) {
+            if (b->isVisibleTo(in) && b->text().startsWith(begin))
+                return b;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void anEmptyWindowOffersThreeWaysToBegin()
+    {
+        Fixture f;
+        QVERIFY(f.says(QStringLiteral("No clusters")));
+        for (const auto *text : {"Try it on this computer", "Launch cluster", "Look for running clusters"})
+            QVERIFY2(f.button(&f.window, QLatin1String(text)), text);
+    }
+
+    void placesByShortcut()
+    {
+        Fixture f;
+        auto *sidebar = f.window.findChild<QListWidget *>(QStringLiteral("sidebar"));
+        for (int i = 4; i >= 0; --i) {
+            QTest::keyClick(&f.window, Qt::Key(Qt::Key_1 + i), Qt::ControlModifier);
+            QCOMPARE(sidebar->currentRow(), i);
+        }
+    }
+
+    void headerCountsMachinesAndMoney()
+    {
+        Fixture f;
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        QVERIFY(f.says(QStringLiteral("3 machine")));
+        QVERIFY(f.says(QStringLiteral("$0.53/h")));
+        QVERIFY(f.says(QStringLiteral("costs nothing")));
+        f.fakes.account.select("work", {});
+        QVERIFY(f.says(QStringLiteral("acme (123456789012), costs money")));
+    }
+
+    void terminateAllFromTheKeyboard()
+    {
+        Fixture f;
+        f.fakes.clusters.set(madeup::clusters());
+        f.fakes.teardown.list = madeup::teardown();
+        QTest::keyClick(&f.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *sheet = f.dialog<TerminateSheet>();
+        QVERIFY(sheet && sheet->isVisible());
+        QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
+        f.button(sheet, QStringLiteral("Terminate 3"))->click();
+        services::TeardownReceipt receipt;
+        receipt.leftover = {f.fakes.teardown.list->ending[1]};
+        f.fakes.teardown.end(receipt);
+        QVERIFY(f.says(QStringLiteral("Left running: worker-1"))); // the header stays red and says what
+        f.fakes.teardown.end({});
+        QVERIFY(!f.says(QStringLiteral("Left running")));
+    }
+
+    void aWorkerMoreAndAWorkerLess()
+    {
+        Fixture f;
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.button(page, QStringLiteral("Add worker"))->click();
+        QCOMPARE(f.fakes.clusters.added, 1);
+        f.button(page, QStringLiteral("Remove worker"))->click();
+        QCOMPARE(f.fakes.clusters.removed, std::vector<std::string>{"worker-2"});
+        // The head is locked against removal.
+        for (auto *table : page->findChildren<DataTable *>()) {
+            if (table->accessibleName() == QStringLiteral("Nodes"))
+                table->selectId(QStringLiteral("head"));
+        }
+        QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());
+    }
+
+    void launchGoesThroughTheWizard()
+    {
+        Fixture f;
+        QTest::keyClick(&f.window, Qt::Key_N, Qt::ControlModifier);
+        auto *wizard = f.dialog<LaunchWizard>();
+        QVERIFY(wizard);
+        QCOMPARE(wizard->plan().name, std::string("cluster-1"));
+        wizard->next();
+        wizard->next();
+        wizard->next();
+        QVERIFY(f.fakes.clusters.launched.empty());
+        wizard->button(QWizard::FinishButton)->click();
+        QCOMPARE(f.fakes.clusters.launched.size(), std::size_t(1));
+        QTRY_COMPARE(f.window.findChild<OperationsDrawer *>()->model().rowCount(), 1);
+    }
+
+    void aFailedOperationKeepsRetryAndDetails()
+    {
+        Fixture f;
+        std::atomic<int> calls = 0;
+        f.fakes.operations.start("Launching x", [&](std::stop_token, const ProgressSink &) -> Status {
+            if (++calls == 1)
+                return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
+            return {};
+        }, true);
+        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
+        QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
+        f.button(drawer, QStringLiteral("Retry"))->click();
+        QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss")) && !f.button(drawer, QStringLiteral("Retry")));
+        QVERIFY(drawer->isVisible()); // finished ones stay until dismissed
+        f.button(drawer, QStringLiteral("Dismiss"))->click();
+        QVERIFY(!drawer->isVisible());
+    }
+
+    void closingAsksWhileMachinesRun()
+    {
+        Fixture f;
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        QVERIFY(!f.window.close());
+        auto *question = f.dialog<CloseQuestion>();
+        QVERIFY(question);
+        f.button(question, QStringLiteral("Do not close"))->click();
+        QVERIFY(f.window.isVisible());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!f.window.close());
+        f.button(f.dialog<CloseQuestion>(), QStringLiteral("Keep them, but"))->click();
+        QTRY_VERIFY(!f.window.isVisible());
+        QCOMPARE(f.fakes.clusters.endIn, std::chrono::minutes(120));
+    }
+
+    void closingMayTerminateFirst()
+    {
+        Fixture f;
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.teardown.list = madeup::teardown();
+        f.window.close();
+        f.button(f.dialog<CloseQuestion>(), QStringLiteral("Terminate"))->click();
+        auto *sheet = f.dialog<TerminateSheet>();
+        QTRY_VERIFY(f.button(sheet, QStringLiteral("Terminate 3")));
+        f.button(sheet, QStringLiteral("Terminate 3"))->click();
+        QVERIFY(f.window.isVisible());
+        services::TeardownReceipt receipt;
+        receipt.ended = f.fakes.teardown.list->ending;
+        f.fakes.teardown.end(receipt);
+        QTRY_VERIFY(!f.window.isVisible());
+    }
+
+    void anEmptyWindowClosesAtOnceAndIsRemembered()
+    {
+        Fixture f;
+        QTest::keyClick(&f.window, Qt::Key_4, Qt::ControlModifier);
+        QVERIFY(f.window.close());
+        QCOMPARE(f.settings.value(QStringLiteral("window/place")).toInt(), 3);
+        MainWindow again(f.fakes.services(), f.settings, f.state.path());
+        QCOMPARE(again.findChild<QListWidget *>(QStringLiteral("sidebar"))->currentRow(), 3);
+    }
+
+    void theRunPageIsLive()
+    {
+        Fixture f;
+        const auto all = madeup::run(12, 1000);
+        f.fakes.runs.history = {all.begin(), all.begin() + 40};
+        f.fakes.runs.set(madeup::runs());
+        f.window.go(MainWindow::Runs);
+        auto *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
+        QTRY_COMPARE(page->series().points().size(), std::size_t(40));
+        emit f.fakes.runs.metrics(madeup::runs()[0].id, all);
+        QCOMPARE(page->series().points().size(), all.size());
+        emit f.fakes.runs.metrics(RunId("r-other"), all); // of another run
+        QCOMPARE(page->series().points().size(), all.size());
+        f.button(page, QStringLiteral("Add worker"))->click();
+        f.button(page, QStringLiteral("Stop run"))->click();
+        QCOMPARE(f.fakes.runs.calls, (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value}));
+    }
+
+    void theTourShowsItsStepsAndTheRun()
+    {
+        Fixture f;
+        f.window.startTour();
+        QVERIFY(f.fakes.tour.on);
+        f.fakes.tour.step({.step = "launch", .title = "Launch one head and two workers", .state = StepState::Done, .message = "3 machines are ready"});
+        QVERIFY(f.says(QStringLiteral("3 machines are ready")));
+        f.fakes.tour.training(RunId("r-0000000000000001"));
+        f.fakes.tour.end(QStringLiteral("Nothing is left."));
+        QVERIFY(f.says(QStringLiteral("The tour is over")));
+    }
+
+    void paletteReachesEverything()
+    {
+        Fixture f;
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier);
+        auto *palette = f.dialog<CommandPalette>();
+        QVERIFY(palette);
+        QVERIFY(palette->findChild<QListWidget *>()->count() >= 12);
+    }
+
+    void aSecondStartRaisesTheFirst()
+    {
+        QTemporaryDir state;
+        SingleInstance first(state.path());
+        QSignalSpy asked(&first, &SingleInstance::raiseAsked);
+        QVERIFY(first.claim());
+        bool second = true;
+        std::thread other([&] { second = SingleInstance(state.path()).claim(); });
+        QTRY_COMPARE(asked.count(), 1);
+        other.join();
+        QVERIFY(!second);
+        QTemporaryDir elsewhere;
+        QVERIFY(SingleInstance(elsewhere.path()).claim());
+    }
+
+    void chartsAreRenderedToAFile()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("chart.png"));
+        QVERIFY(renderChart(madeup::runs()[0], madeup::run(12, 1000), file));
+        const QImage image(file);
+        QVERIFY(image.width() >= 1200 && image.height() >= 900);
+        const auto none = renderChart(madeup::runs()[0], {}, file);
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::InvalidArgument);
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"

@@ -1,0 +1,1709 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 on %2, %3, %4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Launches training clusters, shows them learn, and leaves nothing running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account: local, or a profile of ~/.aws/config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another AWS-compatible endpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where everything is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the tour on the local cloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close when the tour is over; status 0 if it went well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the charts of RUN into FILE (PNG) and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --render-chart: where to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done at the cloud and on the machines, newest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words that must occur: RunInstances, us-east-1, Throttling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;questions too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that only look and change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CloseQuestion</name>
+    <message>
+        <source>Machines are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should happen to the machines?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate them, then close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them, but end them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them until their deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours until they end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClusterModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ClustersPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate this cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy ssh line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster is one head and some workers that train together. The one on this computer costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>command (shortcut)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List prices of machines, disks and addresses, from the moment each cluster was asked for. The bill of AWS is what counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now, per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All clusters so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs by cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DataPage</name>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets that runs have used. New ones are made and uploaded with: trainyardctl data make-digits, trainyardctl data put.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in a run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::EventModel</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::HeaderBar</name>
+    <message>
+        <source>Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accoun&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>account alias (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, costs money</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::JobWizard</name>
+    <message>
+        <source>Start training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model, the data it learns from, and the cluster that does the work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cluster (nodes)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LeNet, a small convolutional network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP, three dense layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s3://bucket/prefix with the four IDX files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster is ready: launch one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it learns, in which steps, and how the workers agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Batch of all workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dist_sync: all workers step together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dist_async: each worker steps on its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will run. Workers can be added and removed while it trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch of all workers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• a scheduler and a server on the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>• %n worker(s), one on each machine</source>
+        <translation>
+            <numerusform>• %n worker, one on each machine</numerusform>
+            <numerusform>• %n workers, one on each machine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>• a checkpoint after every epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>• curves on the run&apos;s page, live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchPage</name>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LaunchWizard</name>
+    <message>
+        <source>Launch cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::LimitsPage</name>
+    <message>
+        <source>Access and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may log in, how large the disks are, and when the machines end themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SSH open to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines end themselves after this time, even if this computer never comes back. SSH is open to the address given here, for example 203.0.113.7/32; empty means this computer&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MachinesPage</name>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One head that coordinates, and the workers that train. All are of one type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> workers</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Filter types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type of every machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MainWindow</name>
+    <message>
+        <source>Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left running: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for running clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start training…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what would end, and asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them end themselves in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have no deadline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 running at %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long action has not finished; machines may be starting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::MetricChart</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a curve, its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 n=%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 last=%2 n=%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no values yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationRow</name>
+    <message>
+        <source>Show steps of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsDrawer</name>
+    <message>
+        <source>Operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::OperationsModel</name>
+    <message>
+        <source>Operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is kept in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PurposePage</name>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, and where its machines run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RankModel</name>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ResourceModel</name>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ReviewPage</name>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that will exist. Nothing has been created so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing: it runs on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will end themselves after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunCharts</name>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunModel</name>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunPage</name>
+    <message>
+        <source>Add worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the workers say appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2 joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  died: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>model on cluster</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elapsed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 and %2 to finish</source>
+        <comment>time and money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SideColumn</name>
+    <message>
+        <source>What this does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent command lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TeardownModel</name>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TerminateSheet</name>
+    <message>
+        <source>What will end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for what would end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger and the cloud are asked. Nothing is touched yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be read what is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither the ledger nor the cloud knows of anything of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of ours was found where it could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate everything?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate this cluster?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and what belongs to them will end; %2 stops. Data on the machines is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each line stays until the cloud itself says that it is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not end well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second look found nothing of ours. The receipt was also written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be ended. Try again, or look at the cloud&apos;s console.</source>
+        <translation>
+            <numerusform>%n thing could not be ended. Try again, or look at the cloud&apos;s console.</numerusform>
+            <numerusform>%n things could not be ended. Try again, or look at the cloud&apos;s console.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The receipt was saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TourPage</name>
+    <message>
+        <source>The tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cluster on this computer is launched, trains, and is ended. It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt of the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything it launched was ended. The window is ready for your own work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TypeModel</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <comment>count x name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>money per hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/day</source>
+        <comment>money per day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>samples per second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 head + %n worker(s)</source>
+        <translation>
+            <numerusform>1 head + %n worker</numerusform>
+            <numerusform>1 head + %n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>booting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shutting down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
