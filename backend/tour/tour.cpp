@@ -129,16 +129,17 @@ private:
     }
 
     /// The steps of another room, shown as the word and the hosts of one of ours.
-    ProgressSink within(const std::string &name)
+    /// withHosts   false where the hosts' part is only the beginning of the step
+    ProgressSink within(const std::string &name, bool withHosts = true)
     {
-        return [this, name, title = titleOf(name)](const StepEvent &inner) {
+        return [this, name, withHosts, title = titleOf(name)](const StepEvent &inner) {
             if (inner.state == StepState::Skipped)
                 return;
             const bool over = inner.state == StepState::Done;
-            StepEvent event{name, title, inner.host, StepState::Progressing, -1, inner.title};
+            StepEvent event{name, title, withHosts ? inner.host : "", StepState::Progressing, -1, inner.title};
             if (!inner.message.empty() && !over)
                 event.message += ": " + inner.message;
-            if (inner.state == StepState::Failed && !inner.host.empty())
+            if (inner.state == StepState::Failed && !event.host.empty())
                 event.state = StepState::Failed;
             tell(event);
         };
@@ -264,7 +265,7 @@ private:
         job.threads = m_options.threads;
         job.displayBatches = 20;
         m_outcome.record.run = job.run;
-        const auto run = startRun(*m_cloud, m_outcome.record.cluster, job, within("train"), m_stop);
+        const auto run = startRun(*m_cloud, m_outcome.record.cluster, job, within("train", false), m_stop);
         if (!run)
             return fail(run.error());
         if (m_sinks.started)
