@@ -39,6 +39,12 @@ as_root() {
 
 apt() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 "$@"; }
 
+# apt's status lines ("dlstatus:7:42.1:Retrieving ...", "pmstatus:g++:13.3:Installing ...") become a line per tenth.
+apt_tenths() {
+    awk -F: '$1 == "dlstatus" || $1 == "pmstatus" { tenth = $1 int($3 / 10)
+                 if (tenth != last) { last = tenth; printf "    %3d %%  %s\n", 10 * int($3 / 10), $1 == "dlstatus" ? "downloaded" : "installed"; fflush() } }'
+}
+
 need_packages() {
     local missing entry name found names=()
     missing=$(missing_packages "$@")
@@ -62,7 +68,7 @@ need_packages() {
         [ -n "$found" ] || give_up "this release has no package ${entry//|/ or }; Debian 12 and 13 are known to work"
         names+=("$found")
     done
-    apt install -y --no-install-recommends "${names[@]}" >>"$log" 2>&1 ||
+    apt -o APT::Status-Fd=1 install -y --no-install-recommends "${names[@]}" 2>&1 | tee -a "$log" | apt_tenths ||
         give_up "apt-get install failed: $(grep -m1 -E '^E:' "$log" || tail -n1 "$log") (all of it is in $log); repair that, then run this again"
 }
 
