@@ -1,5 +1,7 @@
 #include "gui/app/render_chart.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPixmap>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -35,6 +37,7 @@ Status renderChart(const services::RunSnapshot &run, const std::vector<services:
     charts->setSeries(&series);
     page.show();
     charts->refresh();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // names came into the legends; no event loop runs here
     if (!page.grab().save(file, "PNG"))
         return fail(ErrorCode::IoFailure, file.toStdString(), "the picture could not be written");
     return {};
