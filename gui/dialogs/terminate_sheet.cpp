@@ -48,6 +48,8 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWi
     m_table->setModel(m_model);
     m_table->setStretchColumn(TeardownModel::Name);
     m_receipt->setReadOnly(true);
+    m_receipt->setFont(fixedFont());
+    m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_receipt->setAccessibleName(tr("Receipt"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);

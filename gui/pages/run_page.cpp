@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -128,16 +127,14 @@ QWidget *RunPage::makeSide()
     m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
     m_rankTable->setModel(m_ranks);
     m_rankTable->setStretchColumn(RankModel::Host);
-    m_rankTable->setMinimumWidth(320);
+    m_rankTable->setMinimumWidth(400);
     m_log = new QPlainTextEdit;
     m_log->setReadOnly(true);
     m_log->setMaximumBlockCount(5000);
     m_log->setTabChangesFocus(true);
     m_log->setAccessibleName(tr("Log"));
     m_log->setPlaceholderText(tr("What the workers say appears here."));
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(11);
-    m_log->setFont(fixed);
+    m_log->setFont(fixedFont());
     side->addWidget(m_rankTable);
     side->addWidget(m_log);
     side->setStretchFactor(0, 2);

@@ -47,6 +47,8 @@ TourPage::TourPage(Services services, QWidget *parent)
     right->setSpacing(Theme::kStep);
     right->addWidget(m_run, 3);
     m_receipt->setReadOnly(true);
+    m_receipt->setFont(fixedFont());
+    m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_receipt->setAccessibleName(tr("Receipt of the tour"));
     m_receipt->hide();
     right->addWidget(m_receipt, 1);

@@ -132,6 +132,9 @@ void DataTable::keyPressEvent(QKeyEvent *event)
 void DataTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
+    // A view that gets the focus makes its first row current without selecting it.
+    if (current.isValid() && !selectionModel()->isSelected(current))
+        selectionModel()->select(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     emit currentIdChanged(currentId());
 }
 

@@ -1,6 +1,7 @@
 #include "gui/widgets/small.h"
 
 #include <QAction>
+#include <QFontDatabase>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -60,6 +61,13 @@ QPushButton *button(QAction *action, const char *look, QWidget *parent)
     return made;
 }
 
+QFont fixedFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(11);
+    return font;
+}
+
 QWidget *thinLine(QWidget *parent)
 {
     auto *line = new QFrame(parent);
@@ -87,6 +95,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &title, const QStr
     words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     words->setWordWrap(true);
     words->setFixedWidth(480);
+    words->setMinimumHeight(words->heightForWidth(480)); // an aligned item is not asked for its height by width
     column->addWidget(words, 0, Qt::AlignHCenter);
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);

@@ -20,6 +20,8 @@ void setLook(QWidget *widget, const char *look);
 QPushButton *button(const QString &text, const QString &iconName = {}, const char *look = nullptr, QWidget *parent = nullptr);
 /// A button that does what the action does and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
+/// A font of fixed width for logs, receipts and command lines.
+QFont fixedFont();
 QWidget *thinLine(QWidget *parent = nullptr);
 
 /// What a place says while there is nothing in it: one sentence and what to do next.

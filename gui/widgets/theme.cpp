@@ -76,14 +76,20 @@ QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { backg
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
+QLineEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
+QLineEdit:focus { border-color: @accent; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/@tick.svg); }
+QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
-QTableView { gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
+QTableView { outline: none; gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
 QTableView::item { padding: 4px 8px; border: none; }
 QTableView::item:selected { background: @selected; color: @text; }
 QHeaderView { background: @surface; }
 QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 8px; }
 QTableCornerButton::section { background: @surface; border: none; }
-QTabWidget::pane { border: none; border-top: 1px solid @line; padding-top: 8px; }
+QTabWidget::pane { border: none; padding-top: 8px; }
 QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }
@@ -107,6 +113,7 @@ QLabel[look="attention"] { color: @attention; }
 QSplitter::handle { background: transparent; }
 QWizard QLabel#qt_wizard_title { font-size: 20px; }
 )");
+    s.replace(QLatin1String("@tick"), QLatin1String(t.dark ? "tick-dark" : "tick-light"));
     QColor selected = t.accent;
     const QColor base = t.surface;
     const double a = t.dark ? 0.28 : 0.14; // a solid mix, so that text on it keeps its contrast

@@ -1,6 +1,5 @@
 #include "gui/wizards/plan_page.h"
 
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -38,9 +37,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_lines->setTabChangesFocus(true);
     m_lines->setAccessibleName(tr("Equivalent command lines"));
     m_lines->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(11);
-    m_lines->setFont(fixed);
+    m_lines->setFont(fixedFont());
     column->addWidget(m_lines, 1);
     outer->addWidget(frame);
 }
