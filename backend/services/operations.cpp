@@ -84,7 +84,10 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
             const std::stop_callback link(poolStop, [&] { entry->stop.request_stop(); });
             return entry->body(entry->stop.get_token(), sink);
         })
-        .then(this, [this, entry](const Status &status) { finish(entry, status); });
+        .then(this, [this, entry](const Status &status) {
+            // A body that ended at once is answered inside then(): the caller of start() must know the id before the end.
+            QMetaObject::invokeMethod(this, [this, entry, status] { finish(entry, status); }, Qt::QueuedConnection);
+        });
 }
 
 void Operations::publish(const std::shared_ptr<Entry> &entry)

@@ -21,7 +21,7 @@ public:
     explicit Operations(Tasks &tasks, QObject *parent = nullptr);
     ~Operations() override; ///< cancels what runs; the owner drains the pool first
 
-    /// Run the body as an operation.
+    /// Run the body as an operation. Its end is never told before this returns.
     /// title   in English, for people: "Launching digits-demo"
     /// retry   true when Retry may call the same body again (a body is safe to repeat)
     OperationId start(std::string title, Body body, bool retry = false);

@@ -1,7 +1,6 @@
 #include "gui/app/render_chart.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QPixmap>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -36,8 +35,12 @@ Status renderChart(const services::RunSnapshot &run, const std::vector<services:
     page.resize(1200, 900);
     charts->setSeries(&series);
     page.show();
-    charts->refresh();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // names came into the legends; no event loop runs here
+    // Marks and legends depend on the size, and the size on the layout: draw once more when it is settled.
+    for (int i = 0; i < 2; ++i) {
+        charts->refresh();
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+    }
     if (!page.grab().save(file, "PNG"))
         return fail(ErrorCode::IoFailure, file.toStdString(), "the picture could not be written");
     return {};

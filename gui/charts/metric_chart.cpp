@@ -266,6 +266,8 @@ void MetricChart::drawCurve(Curve &curve)
         QList<QPointF> steps;
         steps.reserve(2 * points.size() + 1);
         for (const QPointF &p : points) {
+            if (!steps.isEmpty() && p.y() == steps.back().y())
+                continue; // nothing changed there
             if (!steps.isEmpty())
                 steps.append({p.x(), steps.back().y()});
             steps.append(p);

@@ -127,7 +127,8 @@ QWidget *RunPage::makeSide()
     m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
     m_rankTable->setModel(m_ranks);
     m_rankTable->setStretchColumn(RankModel::Host);
-    m_rankTable->setMinimumWidth(400);
+    m_rankTable->setColumnHidden(RankModel::Samples, true); // the sum is in the export; four columns fit without scrolling
+    m_rankTable->setMinimumWidth(360);
     m_log = new QPlainTextEdit;
     m_log->setReadOnly(true);
     m_log->setMaximumBlockCount(5000);

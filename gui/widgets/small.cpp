@@ -146,6 +146,7 @@ Problem::Problem(QWidget *parent)
     : QLabel(parent)
 {
     setProperty("look", QStringLiteral("problem"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setWordWrap(true);
     // One line is kept free, so that fields below do not jump while somebody types.
     setMinimumHeight(fontMetrics().lineSpacing() + 2);

@@ -68,6 +68,18 @@ private slots:
         QCOMPARE(calls.load(), 2);
     }
 
+    void theEndIsNeverToldBeforeTheIdIsKnown()
+    {
+        Tasks tasks(2);
+        Operations operations(tasks);
+        for (int i = 0; i < 20; ++i) {
+            const auto id = operations.start("Quick", [](std::stop_token, const ProgressSink &) -> Status { return {}; });
+            QCOMPARE(operations.all().back().state, OperationState::Running);
+            QTRY_COMPARE(operations.all().back().state, OperationState::Done);
+            operations.dismiss(id);
+        }
+    }
+
     void drainEndsWhatRuns()
     {
         std::atomic<bool> ended = false;
