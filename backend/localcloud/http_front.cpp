@@ -1,7 +1,9 @@
 #include "backend/localcloud/http_front.h"
 
 #include <condition_variable>
+#include <cstdlib>
 #include <deque>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 
@@ -135,6 +137,21 @@ void writeReply(httplib::Response &to, const HttpReply &reply)
         to.set_header("Content-Type", reply.contentType);
 }
 
+/// httplib waits for idle kept-alive connections until they time out, and hides its sockets: they are found by their port.
+/// Only reading ends, so an answer on its way still arrives.
+void endIdleConnections(int port)
+{
+    std::error_code ignored;
+    for (const auto &entry : std::filesystem::directory_iterator("/proc/self/fd", ignored)) {
+        const int descriptor = std::atoi(entry.path().filename().c_str());
+        sockaddr_in own{}, peer{};
+        socklen_t size = sizeof own, peerSize = sizeof peer;
+        if (::getsockname(descriptor, reinterpret_cast<sockaddr *>(&own), &size) == 0 && own.sin_family == AF_INET &&
+            ntohs(own.sin_port) == port && ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&peer), &peerSize) == 0)
+            ::shutdown(descriptor, SHUT_RD);
+    }
+}
+
 bool promisesBody(const httplib::Request &request)
 {
     const auto length = request.get_header_value("Content-Length");
@@ -233,6 +250,7 @@ Result<std::unique_ptr<HttpFront>> HttpFront::listen(int port, Handler handler)
 HttpFront::~HttpFront()
 {
     m_impl->server.stop();
+    endIdleConnections(m_impl->port);
     m_impl->thread.join();
 }
 

@@ -217,10 +217,16 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
     for (const auto &key : spec.authorizedKeys)
         keys += key + "\n";
     to.file("boot/authorized_keys", keys, 0600);
+    // Without a file system of its own, an instance finds its shims by PATH only; dropbear sets that itself for a session,
+    // but it passes BASH_ENV on, which every bash that runs a command reads.
+    const std::string path = host.tier == Tier::Process
+                                 ? "unset BASH_ENV LD_PRELOAD LOCALCLOUD_USER LOCALCLOUD_HOME\nPATH=" + shellQuote(at.bin) + ":$PATH\n"
+                                 : std::string();
+    to.file("boot/session-environment", path);
     if (firstLayout) {
         to.folder("home/.ssh", 0700);
         to.file("home/.ssh/authorized_keys", keys, 0600);
-        to.file("home/.bashrc", "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
+        to.file("home/.bashrc", path + "[ -z \"$PS1\" ] || PS1='\\u@\\h:\\w\\$ '\n");
         to.file("home/.profile", "[ -n \"$BASH_VERSION\" ] && [ -f \"$HOME/.bashrc\" ] && . \"$HOME/.bashrc\"\n");
     }
     to.file("boot/conf", conf(host, spec, at));

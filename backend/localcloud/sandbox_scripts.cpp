@@ -37,7 +37,7 @@ while :; do
         "$LC_CONVERT" openssh dropbear "$LC_ETC/ssh/ssh_host_ed25519_key" "$LC_RUN/hostkey" 2>/dev/null
         if [ -n "$LC_PRELOAD" ]; then
             LD_PRELOAD="$LC_PRELOAD" LOCALCLOUD_USER="$LC_USER" LOCALCLOUD_HOME="$LC_HOME" \
-                "$LC_PROGRAM" -F -E -e -s -r "$LC_RUN/hostkey" -p "$LC_ADDRESS:$LC_PORT" -P "$LC_RUN/dropbear.pid" &
+                BASH_ENV="$LC_BOOT/session-environment" "$LC_PROGRAM" -F -E -e -s -r "$LC_RUN/hostkey" -p "$LC_ADDRESS:$LC_PORT" -P "$LC_RUN/dropbear.pid" &
         else
             "$LC_PROGRAM" -F -E -e -s -r "$LC_RUN/hostkey" -p "$LC_ADDRESS:$LC_PORT" -P "$LC_RUN/dropbear.pid" &
         fi

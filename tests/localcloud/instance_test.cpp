@@ -154,7 +154,8 @@ TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, InstanceKinds,
-                         testing::Values(Kind{"sandbox", "sshd"}, Kind{"sandbox", "dropbear"}, Kind{"process", "sshd"}));
+                         testing::Values(Kind{"sandbox", "sshd"}, Kind{"sandbox", "dropbear"}, Kind{"process", "sshd"},
+                                         Kind{"process", "dropbear"}));
 
 TEST(Instance, ThreeAreReachableAndKnowEachOther)
 {
