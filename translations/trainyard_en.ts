@@ -578,6 +578,10 @@
         <source>The cluster costs %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::LaunchPage</name>

@@ -57,7 +57,7 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Start training"));
-    resize(920, 560);
+    resize(1000, 600);
     if (!m_clusters.empty()) {
         m_cluster = m_clusters.front().id;
         m_job.workers = m_clusters.front().workers;
@@ -85,6 +85,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     uri->addItems(known);
     uri->setCurrentText(text::from(m_job.data));
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
+    uri->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // an address is long: never cut it while there is room
     auto *dataProblem = page->addField(tr("&Data"), uri);
     page->column()->addStretch(1);
 
@@ -96,7 +97,9 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     connect(uri, &QComboBox::editTextChanged, this, [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
         const QString none = m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString();
-        const QString wrong = problemOf(m_job, QStringLiteral("data"));
+        const QString wrong = problemOf(m_job, QStringLiteral("data")).isEmpty()
+            ? QString()
+            : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
         page->settle(none.isEmpty() && wrong.isEmpty());

@@ -232,7 +232,7 @@ protected:
         switch (column) {
         case 0: return plain(column, role, text::resourceKind(r.kind));
         case 1: return plain(column, role, text::from(r.name));
-        case 2: return plain(column, role, text::from(r.detail));
+        case 2: return role == Qt::ToolTipRole ? QVariant(text::from(r.detail)) : plain(column, role, text::from(r.detail));
         default: return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
         }
     }

@@ -15,7 +15,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Launch"));
-    resize(960, 620);
+    resize(1200, 680); // the review page shows what each thing is without cutting it
     addPage(new PurposePage(*this));
     addPage(new MachinesPage(*this));
     addPage(new LimitsPage(*this));
