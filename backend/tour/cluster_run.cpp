@@ -1,17 +1,15 @@
 #include "backend/tour/cluster_run.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/protocol/node_layout.h"
-#include "backend/runs/feed.h"
 #include "backend/ssh/session.h"
+#include "backend/tour/cluster_run_internal.h"
 
 namespace trainyard::tour {
 
@@ -21,16 +19,6 @@ using namespace std::chrono_literals;
 using cluster::CloudContext;
 
 constexpr std::size_t kMostLogBytes = 4u << 20;
-
-bool isOver(const ledger::Run &run)
-{
-    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
-}
-
-Timestamp now()
-{
-    return SystemClock::instance().now();
-}
 
 std::vector<runs::Node> withoutHead(std::vector<runs::Node> nodes)
 {
@@ -50,11 +38,17 @@ Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, co
     return runs::RunControl(run, head, std::move(options));
 }
 
-/// The end of a run, into the ledger: run, event, cluster.
+} // namespace
+
+bool isOver(const ledger::Run &run)
+{
+    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
+}
+
 void settle(const CloudContext &cloud, const ledger::Run &run, const std::string &state, const std::string &detail)
 {
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)cloud.ledger->setRunState(run.id, state, detail, now());
+    (void)cloud.ledger->setRunState(run.id, state, detail, SystemClock::instance().now());
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
@@ -66,8 +60,6 @@ void settle(const CloudContext &cloud, const ledger::Run &run, const std::string
     if (row && *row && !(*row)->closed && cluster::clusterState((*row)->state) == cluster::ClusterState::Training)
         (void)cluster::setState(cloud, run.cluster, cluster::ClusterState::Ready);
 }
-
-} // namespace
 
 protocol::MetricRecord toRecord(const ledger::Metric &m)
 {
@@ -160,7 +152,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.name = job.model;
     row.state = "starting";
     row.job = protocol::toJson(job);
-    row.created = now();
+    row.created = SystemClock::instance().now();
     if (const auto saved = cloud.ledger->saveRun(row); !saved)
         return fail(saved.error());
     auto runControl = control(cloud, job.run, head, sink, stop);
@@ -174,188 +166,6 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         return fail(saved.error());
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
     return job.run;
-}
-
-namespace {
-
-/// Watches over a feed: ends it when it caught up, or when nothing can come any more.
-class Watch {
-public:
-    Watch(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options, std::stop_source &end)
-        : m_cloud(cloud)
-        , m_run(run)
-        , m_options(options)
-        , m_end(end)
-        , m_thread([this](std::stop_token stop) { watch(stop); })
-    {
-    }
-
-    void heard(double t)
-    {
-        const std::lock_guard lock(m_mutex);
-        m_heard = Clock::now();
-        m_newest = std::max(m_newest, t);
-    }
-    void state(runs::FeedState state, const Error *error)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (state == runs::FeedState::Following && !m_following)
-            m_heard = Clock::now();
-        m_following = state == runs::FeedState::Following;
-        if (error && m_options.note && error->detail != m_said) {
-            m_said = error->detail;
-            m_options.note("waiting for the head node (" + error->source + ": " + error->detail + ")");
-        }
-    }
-    /// Why it ended the feed, if it did.
-    std::optional<Error> verdict()
-    {
-        m_thread.request_stop();
-        m_thread.join();
-        return m_verdict;
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    void watch(std::stop_token stop)
-    {
-        while (pause(100ms, Deadline::never(), stop)) {
-            Clock::duration silent;
-            bool following, current;
-            {
-                const std::lock_guard lock(m_mutex);
-                silent = Clock::now() - m_heard;
-                following = m_following;
-                // Quick epochs are never quiet; what was measured after we began to look is new enough.
-                current = m_newest >= m_beganWall || Clock::now() - m_began > 30s;
-            }
-            if (m_options.untilQuiet && (following ? silent > 700ms || current : silent > 10s)) {
-                if (!following)
-                    m_verdict = Error{ErrorCode::Unreachable, "run " + m_run.id.value, "the head node of its cluster does not answer"};
-                m_end.request_stop();
-                return;
-            }
-            if (m_options.untilQuiet || silent < 15s || Clock::now() - m_asked < 10s)
-                continue;
-            m_asked = Clock::now();
-            const auto gone = schedulerGone(stop);
-            if (gone || silent > m_options.patience) {
-                if (!gone && following)
-                    continue; // alive and silent: a long epoch
-                m_verdict = Error{ErrorCode::PeerLost, "run " + m_run.id.value,
-                                  gone ? *gone : std::string("the head node of its cluster has not answered for a long time")};
-                m_end.request_stop();
-                return;
-            }
-        }
-    }
-
-    /// Its last words when the scheduler's process has ended; nothing when it lives or cannot be asked.
-    std::optional<std::string> schedulerGone(std::stop_token stop)
-    {
-        const auto nodes = nodesOf(m_cloud, m_run.cluster);
-        if (!nodes)
-            return "the machines of its cluster are gone";
-        runs::RunControl runControl(m_run.id, nodes->front(), {});
-        const auto status = runControl.status({}, Deadline::after(10s), stop);
-        if (!status || status->running || !status->unreachable.empty())
-            return std::nullopt;
-        if (!m_suspect) { // its last records may still be on their way
-            m_suspect = true;
-            return std::nullopt;
-        }
-        for (const runs::ProcessStatus &process : status->processes) {
-            if (process.role == "scheduler")
-                return "its scheduler ended without a last word: " + process.lastWords;
-        }
-        return "its scheduler is not running any more";
-    }
-
-    const CloudContext &m_cloud;
-    const ledger::Run &m_run;
-    const FollowOptions &m_options;
-    std::stop_source &m_end;
-    std::mutex m_mutex;
-    const Clock::time_point m_began = Clock::now();
-    const double m_beganWall = std::chrono::duration<double>(now().time_since_epoch()).count();
-    Clock::time_point m_heard = Clock::now(), m_asked{};
-    double m_newest = 0; ///< time of the newest record, by the node's clock
-    bool m_following = false, m_suspect = false;
-    std::string m_said;
-    std::optional<Error> m_verdict;
-    std::jthread m_thread;
-};
-
-/// What the ledger says of a run whose last record was stored already.
-std::optional<RunEnd> storedEnd(const CloudContext &cloud, const RunId &id)
-{
-    const auto metrics = cloud.ledger->metrics(id);
-    if (!metrics)
-        return std::nullopt;
-    for (auto m = metrics->rbegin(); m != metrics->rend(); ++m) {
-        if (m->name == protocol::metric::kRunFinished)
-            return RunEnd{true, m->value == 0, m->note};
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
-Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const FollowOptions &options, std::stop_token stop)
-{
-    const auto row = cloud.ledger->run(id);
-    if (!row)
-        return fail(row.error());
-    if (!*row)
-        return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
-    const ledger::Run run = **row;
-    if (isOver(run))
-        return RunEnd{true, run.state == "finished", run.detail};
-    if (const auto end = storedEnd(cloud, id)) {
-        settle(cloud, run, end->ok ? "finished" : "failed", end->note);
-        return *end;
-    }
-    const auto nodes = nodesOf(cloud, run.cluster);
-    if (!nodes) {
-        settle(cloud, run, "failed", "its cluster is gone");
-        return fail(nodes.error());
-    }
-
-    std::stop_source end;
-    const std::stop_callback forward(stop, [&end] { end.request_stop(); });
-    const auto store = runs::ledgerStore(*cloud.ledger);
-    Watch watch(cloud, run, options, end);
-    runs::FeedOptions feedOptions;
-    feedOptions.onState = [&](runs::FeedState state, const Error *error) { watch.state(state, error); };
-    runs::MetricsFeed feed(
-        nodes->front(), id, *store,
-        [&](std::span<const protocol::MetricRecord> records) {
-            watch.heard(records.empty() ? 0 : records.back().t);
-            if (options.records)
-                options.records(records);
-        },
-        feedOptions);
-    const auto followed = feed.follow(end.get_token());
-    const auto verdict = watch.verdict();
-    if (!followed) {
-        if (followed.error().code == ErrorCode::Cancelled && !verdict)
-            return RunEnd{};
-        return fail(verdict ? *verdict : followed.error());
-    }
-    if (followed->finished) {
-        (void)collectLogs(cloud, id, Deadline::after(20s), stop);
-        settle(cloud, run, followed->value == 0 ? "finished" : "failed", followed->note);
-        return RunEnd{true, followed->value == 0, followed->note};
-    }
-    if (verdict) {
-        if (verdict->code == ErrorCode::PeerLost) {
-            (void)collectLogs(cloud, id, Deadline::after(20s), stop);
-            settle(cloud, run, "failed", verdict->detail);
-        }
-        return fail(*verdict);
-    }
-    return RunEnd{};
 }
 
 Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,

@@ -1,23 +1,19 @@
 #include "backend/tour/tour.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <future>
-#include <map>
 #include <mutex>
 #include <thread>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/files.h"
-#include "backend/core/process.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
 #include "backend/storage/storage.h"
+#include "backend/tour/chart_internal.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/leftovers.h"
 
@@ -31,12 +27,6 @@ using protocol::MetricRecord;
 Timestamp now()
 {
     return SystemClock::instance().now();
-}
-
-std::filesystem::path programFolder()
-{
-    std::error_code error;
-    return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
 }
 
 /// A folder that goes away with the tour.
@@ -410,39 +400,12 @@ private:
             return made;
         if (const auto csv = writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)); !csv)
             return csv;
-        m_outcome.record.chart = renderChart(folder / "chart.png");
+        m_outcome.record.chart = m_outcome.record.metrics.empty()
+                                       ? "There is no chart: nothing was measured."
+                                       : drawChart(m_options.chartProgram, m_cloud->stateFolder, m_outcome.record.run, folder / "chart.png");
         message = m_outcome.record.chart == "chart.png" ? fmt::format("report.md, metrics.csv and chart.png in {}", folder.string())
                                                         : m_outcome.record.chart;
         return writeFileAtomically(folder / "report.md", reportMarkdown(m_outcome.record));
-    }
-
-    /// "chart.png", or why there is none.
-    std::string renderChart(const std::filesystem::path &file)
-    {
-        std::error_code ignored;
-        std::filesystem::remove(file, ignored);
-        if (m_outcome.record.metrics.empty())
-            return "There is no chart: nothing was measured.";
-        const std::string program = m_options.chartProgram.empty() ? (programFolder() / "trainyard").string() : m_options.chartProgram;
-        if (!findProgram(program))
-            return "The chart was skipped: the desktop application, which draws it, is not there (" + program + ").";
-        ProcessSpec spec;
-        spec.argv = {program, "--state-dir", m_cloud->stateFolder.string(), "--render-chart", m_outcome.record.run.value, file.string()};
-        spec.environment.emplace();
-        for (char **entry = environ; *entry; ++entry) {
-            const std::string_view text(*entry);
-            if (!text.starts_with("QT_QPA_PLATFORM=") && !text.starts_with("AWS_"))
-                spec.environment->emplace_back(text);
-        }
-        spec.environment->push_back("QT_QPA_PLATFORM=offscreen");
-        const auto drawn = runProcess(spec, Deadline::after(60s), {});
-        if (!drawn)
-            return "The chart was skipped: " + drawn.error().detail + ".";
-        if (drawn->exitStatus != 0 || !std::filesystem::exists(file)) {
-            const std::string last = drawn->err.empty() ? "it said nothing" : drawn->err.substr(0, drawn->err.find('\n'));
-            return fmt::format("The chart was skipped: trainyard --render-chart ended with status {} ({}).", drawn->exitStatus, last);
-        }
-        return "chart.png";
     }
 
     const TourOptions &m_options;
