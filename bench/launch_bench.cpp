@@ -43,7 +43,8 @@ public:
         if (cloud) {
             (void)cluster::Teardown(*cloud).run({}, {}, {});
             ProcessSpec end;
-            end.argv = {"sh", "-c", "kill $(sed -n 's/.*\"pid\": *\\([0-9]*\\).*/\\1/p' \"$0\")", (cloud->stateFolder / "localcloud/endpoint.json").string()};
+            end.argv = {"sh", "-c", "kill $(sed -n 's/.*\"pid\": *\\([0-9]*\\).*/\\1/p' \"$0\")",
+                        (cloud->stateFolder / "localcloud/endpoint.json").string()};
             (void)runProcess(end, Deadline::after(10s), {});
         }
         std::error_code ignored;
@@ -75,7 +76,9 @@ private:
         for (const auto &file : made->files) {
             storage::StorageConfig config;
             config.s3 = opened->s3;
-            if (const auto put = storage::writeFile("s3://bench/digits/" + file.filename().string(), file.string(), config, Deadline::after(30s), {}); !put)
+            if (const auto put = storage::writeFile("s3://bench/digits/" + file.filename().string(), file.string(),
+                                                    config, Deadline::after(30s), {});
+                !put)
                 return fail(put.error());
         }
         cloud = std::move(*opened);

@@ -62,7 +62,8 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     app.add_option("--profile", globals.profile, "Account: a profile of ~/.aws/config, or local")->group(group);
     app.add_option("--region", globals.region, "Region")->group(group);
     app.add_option("--endpoint-url", globals.endpointUrl, "An AWS-compatible endpoint instead of AWS")->group(group);
-    app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")->group(group);
+    app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")
+        ->group(group);
     app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);
     app.add_flag("-y,--yes", globals.yes, "Answer every confirmation with yes")->group(group);
     app.require_subcommand(1);

@@ -124,14 +124,16 @@ json toJson(const ledger::Run &r)
 
 json toJson(const protocol::MetricRecord &m)
 {
-    return {{"run", m.run.value}, {"attempt", m.attempt}, {"view", m.view}, {"rank", m.rank},         {"epoch", m.epoch}, {"step", m.step},
-            {"samples", m.samples}, {"t", m.t},           {"name", m.name}, {"value", number(m.value)}, {"note", m.note}};
+    return {{"run", m.run.value}, {"attempt", m.attempt},     {"view", m.view},       {"rank", m.rank},
+            {"epoch", m.epoch},   {"step", m.step},           {"samples", m.samples}, {"t", m.t},
+            {"name", m.name},     {"value", number(m.value)}, {"note", m.note}};
 }
 
 std::string ageOf(Timestamp since)
 {
     const auto age = std::chrono::floor<std::chrono::seconds>(SystemClock::instance().now() - since);
-    return age < std::chrono::minutes(1) ? fmt::format("{} s", std::max<std::int64_t>(age.count(), 0)) : formatDuration(age);
+    return age < std::chrono::minutes(1) ? fmt::format("{} s", std::max<std::int64_t>(age.count(), 0))
+                                         : formatDuration(age);
 }
 
 std::string untilText(const std::optional<Timestamp> &at)

@@ -6,8 +6,8 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "backend/cli/context.h"
-#include "backend/cluster/clusters.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
 #include "backend/cluster/teardown.h"
 #include "backend/ledger/rows.h"
 #include "backend/protocol/metric_record.h"

@@ -41,6 +41,6 @@ void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
-void addHands(Commands &);     ///< exec, ssh
+void addHands(Commands &); ///< exec, ssh
 
 } // namespace trainyard::cli

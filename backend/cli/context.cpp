@@ -67,7 +67,10 @@ int Context::failure(const Error &error) const
     say("trainyardctl: " + sentence);
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(error.code)}, {"source", error.source}, {"detail", error.detail}, {"sentence", sentence}}}});
+                    {{"code", name(error.code)},
+                     {"source", error.source},
+                     {"detail", error.detail},
+                     {"sentence", sentence}}}});
     }
     return statusOf(error);
 }
@@ -77,7 +80,10 @@ int Context::wrongUsage(const std::string &sentence) const
     say("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) + " --help.");
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(ErrorCode::InvalidArgument)}, {"source", kOurselves}, {"detail", sentence}, {"sentence", sentence}}}});
+                    {{"code", name(ErrorCode::InvalidArgument)},
+                     {"source", kOurselves},
+                     {"detail", sentence},
+                     {"sentence", sentence}}}});
     }
     return WrongUsage;
 }

@@ -10,8 +10,8 @@
 
 namespace trainyard::cli {
 
-/// Turns records as they come into the lines that a person follows: one per epoch that is over, one per worker that comes,
-/// goes or dies, one for the end. Thread-safe.
+/// Turns records as they come into the lines that a person follows: one per epoch that is over, one per worker that
+/// comes, goes or dies, one for the end. Thread-safe.
 class EpochLines {
 public:
     explicit EpochLines(std::function<void(const std::string &)> say)

@@ -44,11 +44,13 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
     if (context.globals.json)
         context.printLine({{"run", run.value}, {"finished", end->finished}, {"ok", end->ok}, {"note", end->note}});
     if (!end->finished) {
-        context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow", run.value, run.value));
+        context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
+                                run.value, run.value));
         return Interrupted;
     }
     if (!end->ok) {
-        context.say(fmt::format("trainyardctl: the run {} failed: {}", run.value, end->note.empty() ? "it gave no reason" : end->note));
+        context.say(fmt::format("trainyardctl: the run {} failed: {}", run.value,
+                                end->note.empty() ? "it gave no reason" : end->note));
         return Failed;
     }
     if (!csv)

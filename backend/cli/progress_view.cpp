@@ -61,10 +61,14 @@ std::string hostLine(const Terminal &terminal, const std::vector<StepBoard::Host
 const char *word(StepState state)
 {
     switch (state) {
-    case StepState::Done: return "done";
-    case StepState::Failed: return "failed";
-    case StepState::Skipped: return "skipped";
-    default: return "";
+    case StepState::Done:
+        return "done";
+    case StepState::Failed:
+        return "failed";
+    case StepState::Skipped:
+        return "skipped";
+    default:
+        return "";
     }
 }
 
@@ -78,7 +82,8 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
     });
     auto step = same == m_steps.rend() ? m_steps.end() : std::prev(same.base());
     if (step == m_steps.end()) {
-        m_steps.push_back({event.step, event.title.empty() ? event.step : event.title, {}, StepState::Started, -1, now, now, {}});
+        m_steps.push_back(
+            {event.step, event.title.empty() ? event.step : event.title, {}, StepState::Started, -1, now, now, {}});
         step = std::prev(m_steps.end());
     }
     if (!event.host.empty()) {
@@ -95,7 +100,8 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
             step->fraction = sum / double(step->hosts.size());
         // A step that only its hosts speak about ends with the last of them.
         const bool over = std::ranges::none_of(
-            step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; }, &Host::state);
+            step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; },
+            &Host::state);
         const bool failed = std::ranges::find(step->hosts, StepState::Failed, &Host::state) != step->hosts.end();
         step->state = !over ? StepState::Progressing : failed ? StepState::Failed : StepState::Done;
         step->ended = now;
@@ -130,9 +136,10 @@ std::vector<std::string> StepBoard::lines(const Terminal &terminal, Clock::time_
         rest += fmt::format("{:>8}", formatDuration(between(step.began, step.running() ? now : step.ended)));
         if (!step.message.empty())
             rest += "  " + step.message;
-        const std::size_t room = std::size_t(terminal.columns) > width + 6 ? std::size_t(terminal.columns) - width - 6 : 10;
-        result.push_back(terminal.paint(m.paint, m.text) + "  " + title + std::string(width - displayWidth(title), ' ') + "  "
-                         + fitted(rest, room, terminal.unicode));
+        const std::size_t room =
+            std::size_t(terminal.columns) > width + 6 ? std::size_t(terminal.columns) - width - 6 : 10;
+        result.push_back(terminal.paint(m.paint, m.text) + "  " + title +
+                         std::string(width - displayWidth(title), ' ') + "  " + fitted(rest, room, terminal.unicode));
         if (step.running() && !step.hosts.empty())
             result.push_back(hostLine(terminal, step.hosts));
     }
@@ -150,7 +157,7 @@ struct ProgressView::State {
     std::size_t drawn = 0; ///< lines of the list that stand on the screen
     bool open = true;
     bool dirty = false;
-    std::map<std::string, std::string> said;                              ///< plain lines: the last one of each step
+    std::map<std::string, std::string> said; ///< plain lines: the last one of each step
     std::map<std::string, StepBoard::Clock::time_point> saidAt;
     std::jthread painter;
 

@@ -35,7 +35,8 @@ public:
     const Step &apply(const StepEvent &, Clock::time_point now);
     const std::vector<Step> &steps() const { return m_steps; }
 
-    /// The board as lines that fit into the terminal: finished steps in one line, running ones with a bar and their hosts.
+    /// The board as lines that fit into the terminal: finished steps in one line, running ones with a bar and their
+    /// hosts.
     std::vector<std::string> lines(const Terminal &, Clock::time_point now) const;
 
 private:

@@ -51,13 +51,26 @@ std::string Terminal::paint(Paint paint, std::string_view text) const
         return std::string(text);
     const char *code = "0";
     switch (paint) {
-    case Paint::Plain: break;
-    case Paint::Dim: code = "2"; break;
-    case Paint::Bold: code = "1"; break;
-    case Paint::Good: code = "32"; break;
-    case Paint::Warning: code = "33"; break;
-    case Paint::Bad: code = "31"; break;
-    case Paint::Accent: code = "36"; break;
+    case Paint::Plain:
+        break;
+    case Paint::Dim:
+        code = "2";
+        break;
+    case Paint::Bold:
+        code = "1";
+        break;
+    case Paint::Good:
+        code = "32";
+        break;
+    case Paint::Warning:
+        code = "33";
+        break;
+    case Paint::Bad:
+        code = "31";
+        break;
+    case Paint::Accent:
+        code = "36";
+        break;
     }
     return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
 }

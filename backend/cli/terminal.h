@@ -11,9 +11,9 @@ enum class Paint { Plain, Dim, Bold, Good, Warning, Bad, Accent };
 
 /// What one output stream can show.
 struct Terminal {
-    bool live = false;   ///< a terminal with cursor movement: lines may be drawn again
-    bool colour = false; ///< live, NO_COLOR is unset and TERM is not "dumb"
-    bool unicode = false;///< the locale is UTF-8
+    bool live = false;    ///< a terminal with cursor movement: lines may be drawn again
+    bool colour = false;  ///< live, NO_COLOR is unset and TERM is not "dumb"
+    bool unicode = false; ///< the locale is UTF-8
     int columns = 80;
 
     static Terminal of(std::FILE *);

@@ -17,7 +17,8 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
     std::error_code ignored;
     std::filesystem::remove(file, ignored);
     const std::string program =
-        given.empty() ? (std::filesystem::read_symlink("/proc/self/exe", ignored).parent_path() / "trainyard").string() : given;
+        given.empty() ? (std::filesystem::read_symlink("/proc/self/exe", ignored).parent_path() / "trainyard").string()
+                      : given;
     if (!findProgram(program))
         return "The chart was skipped: the desktop application, which draws it, is not there (" + program + ").";
     ProcessSpec spec;
@@ -34,7 +35,8 @@ std::string drawChart(const std::string &given, const std::filesystem::path &sta
         return "The chart was skipped: " + drawn.error().detail + ".";
     if (drawn->exitStatus != 0 || !std::filesystem::exists(file)) {
         const std::string last = drawn->err.empty() ? "it said nothing" : drawn->err.substr(0, drawn->err.find('\n'));
-        return fmt::format("The chart was skipped: trainyard --render-chart ended with status {} ({}).", drawn->exitStatus, last);
+        return fmt::format("The chart was skipped: trainyard --render-chart ended with status {} ({}).",
+                           drawn->exitStatus, last);
     }
     return "chart.png";
 }

@@ -26,8 +26,8 @@ std::vector<runs::Node> withoutHead(std::vector<runs::Node> nodes)
     return nodes;
 }
 
-Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, const runs::Node &head, const ProgressSink &sink,
-                                 std::stop_token stop)
+Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, const runs::Node &head,
+                                 const ProgressSink &sink, std::stop_token stop)
 {
     auto environment = cloud.nodeEnvironment(Deadline::after(60s), stop);
     if (!environment)
@@ -108,7 +108,8 @@ Result<ledger::Run> findRun(const CloudContext &cloud, const std::string &wanted
     if (matches.size() == 1)
         return matches.front();
     if (matches.empty())
-        return fail(ErrorCode::NotFound, "run " + wanted, "there is no run of that id in the ledger; trainyardctl runs lists them");
+        return fail(ErrorCode::NotFound, "run " + wanted,
+                    "there is no run of that id in the ledger; trainyardctl runs lists them");
     return fail(ErrorCode::InvalidArgument, "run " + wanted, fmt::format("{} runs begin with that", matches.size()));
 }
 
@@ -156,7 +157,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (const auto saved = cloud.ledger->saveRun(row); !saved)
         return fail(saved.error());
     auto runControl = control(cloud, job.run, head, sink, stop);
-    const Status started = runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
+    const Status started =
+        runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, Deadline::after(10s), {});
         settle(cloud, row, started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail);
@@ -169,7 +171,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
 }
 
 Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const ClusterId &id, int count,
-                                            const cluster::LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+                                             const cluster::LaunchOptions &options, const ProgressSink &sink,
+                                             std::stop_token stop)
 {
     const auto names = cluster::addWorkers(cloud, id, count, options, sink, stop);
     if (!names || !options.provision)
@@ -193,7 +196,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
 }
 
 Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::string &name, const ProgressSink &sink,
-                    std::stop_token stop)
+                     std::stop_token stop)
 {
     const auto active = activeRun(cloud, id);
     const auto nodes = nodesOf(cloud, id);
@@ -231,8 +234,8 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
     return {};
 }
 
-Result<std::vector<std::filesystem::path>> collectLogs(const CloudContext &cloud, const RunId &id, const Deadline &deadline,
-                                                       std::stop_token stop)
+Result<std::vector<std::filesystem::path>> collectLogs(const CloudContext &cloud, const RunId &id,
+                                                       const Deadline &deadline, std::stop_token stop)
 {
     const auto row = cloud.ledger->run(id);
     if (!row)
@@ -253,7 +256,8 @@ Result<std::vector<std::filesystem::path>> collectLogs(const CloudContext &cloud
         if (!session)
             return 0;
         // A role's log is "ROLE.log"; names come from the node and are checked before they become file names here.
-        const auto names = session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", {}, deadline, token);
+        const auto names =
+            session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", {}, deadline, token);
         if (!names)
             return 0;
         for (std::size_t at = 0; at < names->size();) {
@@ -264,7 +268,8 @@ Result<std::vector<std::filesystem::path>> collectLogs(const CloudContext &cloud
                 continue;
             ssh::ExecOptions options;
             options.maxOutput = kMostLogBytes;
-            const auto text = session->mustExec(fmt::format("tail -c {} -- {}/{}", kMostLogBytes, remote, name), options, deadline, token);
+            const auto text = session->mustExec(fmt::format("tail -c {} -- {}/{}", kMostLogBytes, remote, name),
+                                                options, deadline, token);
             const auto file = folder / (node.name + "-" + name);
             if (text && writeFileAtomically(file, *text, 0600)) {
                 const std::lock_guard lock(mutex);

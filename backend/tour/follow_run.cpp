@@ -68,7 +68,8 @@ private:
             }
             if (m_options.untilQuiet && (following ? silent > 700ms || current : silent > 10s)) {
                 if (!following)
-                    m_verdict = Error{ErrorCode::Unreachable, "run " + m_run.id.value, "the head node of its cluster does not answer"};
+                    m_verdict = Error{ErrorCode::Unreachable, "run " + m_run.id.value,
+                                      "the head node of its cluster does not answer"};
                 m_end.request_stop();
                 return;
             }
@@ -79,8 +80,9 @@ private:
             if (gone || silent > m_options.patience) {
                 if (!gone && following)
                     continue; // alive and silent: a long epoch
-                m_verdict = Error{ErrorCode::PeerLost, "run " + m_run.id.value,
-                                  gone ? *gone : std::string("the head node of its cluster has not answered for a long time")};
+                m_verdict =
+                    Error{ErrorCode::PeerLost, "run " + m_run.id.value,
+                          gone ? *gone : std::string("the head node of its cluster has not answered for a long time")};
                 m_end.request_stop();
                 return;
             }

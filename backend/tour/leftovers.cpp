@@ -123,16 +123,19 @@ Leftovers lookForLeftovers(const cluster::CloudContext &cloud, const ClusterId &
         count(result, "key pairs", ec2->keyPairsByTag(cluster::tag::kCluster, id.value, deadline, {}),
               [](const cluster::KeyPairInfo &k) { return k.name; });
         const auto processes = processesOf(traces.instances);
-        result.looked.push_back(fmt::format("processes of its {} machines on this computer: {}", traces.instances.size(), processes.size()));
+        result.looked.push_back(fmt::format("processes of its {} machines on this computer: {}",
+                                            traces.instances.size(), processes.size()));
         result.left.insert(result.left.end(), processes.begin(), processes.end());
         const auto listeners = listenersOn(traces.addresses);
-        result.looked.push_back(fmt::format("sockets that listen on its {} addresses: {}", traces.addresses.size(), listeners.size()));
+        result.looked.push_back(
+            fmt::format("sockets that listen on its {} addresses: {}", traces.addresses.size(), listeners.size()));
         result.left.insert(result.left.end(), listeners.begin(), listeners.end());
     }
     if (!bucket.empty()) {
         const auto there = cloud.s3->headBucket(bucket, deadline, {});
         if (!there || *there)
-            result.left.push_back("bucket " + bucket + (there ? "" : ": could not be read (" + there.error().detail + ")"));
+            result.left.push_back("bucket " + bucket +
+                                  (there ? "" : ": could not be read (" + there.error().detail + ")"));
         result.looked.push_back(fmt::format("the bucket {}: {}", bucket, there && !*there ? "gone" : "still there"));
     }
     return result;

@@ -21,10 +21,10 @@ struct Leftovers {
     std::vector<std::string> left;   ///< what is still there
 };
 
-/// Look at the cloud by tags, at the bucket, and at this computer's own processes and sockets. Local cloud only. Waits for
-/// nothing: call it after the teardown.
-Leftovers lookForLeftovers(const cluster::CloudContext &, const ClusterId &, const std::string &bucket, const MachineTraces &,
-                           const Deadline &);
+/// Look at the cloud by tags, at the bucket, and at this computer's own processes and sockets. Local cloud only. Waits
+/// for nothing: call it after the teardown.
+Leftovers lookForLeftovers(const cluster::CloudContext &, const ClusterId &, const std::string &bucket,
+                           const MachineTraces &, const Deadline &);
 
 /// Processes of this computer (not we ourselves) whose command, environment or mounts name one of the instances.
 std::vector<std::string> processesOf(const std::vector<std::string> &instances);

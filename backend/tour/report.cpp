@@ -61,10 +61,14 @@ double firstTime(std::span<const MetricRecord> records)
 const char *word(StepState state)
 {
     switch (state) {
-    case StepState::Done: return "done";
-    case StepState::Failed: return "failed";
-    case StepState::Skipped: return "skipped";
-    default: return "not finished";
+    case StepState::Done:
+        return "done";
+    case StepState::Failed:
+        return "failed";
+    case StepState::Skipped:
+        return "skipped";
+    default:
+        return "not finished";
     }
 }
 
@@ -79,8 +83,8 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
             workers = int(record.value);
         if (record.rank != kWholeJob)
             continue;
-        const bool epochal = record.name.starts_with("train-") || record.name.starts_with("validation-")
-                             || record.name == "epoch-seconds";
+        const bool epochal = record.name.starts_with("train-") || record.name.starts_with("validation-") ||
+                             record.name == "epoch-seconds";
         const auto known = rows.find(record.epoch);
         if (!epochal && !(record.name == "speed" && known != rows.end()))
             continue;
@@ -153,7 +157,8 @@ std::string reportMarkdown(const TourRecord &record)
 {
     std::string text = "# Trainyard tour\n\n";
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(record.ended - record.began);
-    text += fmt::format("{} to {}, {} in all.\n\n", toIso8601(record.began), toIso8601(record.ended), formatDuration(took));
+    text +=
+        fmt::format("{} to {}, {} in all.\n\n", toIso8601(record.began), toIso8601(record.ended), formatDuration(took));
     if (!record.failure.empty())
         text += "**It did not go through:** " + record.failure + "\n\n";
     const auto accuracy = lastValidationAccuracy(record.metrics);
@@ -161,7 +166,8 @@ std::string reportMarkdown(const TourRecord &record)
     if (!record.job.empty())
         text += "| job | " + tableCell(record.job) + " |\n";
     text += fmt::format("| validation accuracy | {} |\n", accuracy ? percent(accuracy) : "not measured");
-    text += fmt::format("| a worker joined while it trained | {} |\n", joinedWhileTraining(record.metrics) ? "yes" : "no");
+    text +=
+        fmt::format("| a worker joined while it trained | {} |\n", joinedWhileTraining(record.metrics) ? "yes" : "no");
     text += fmt::format("| resources left | {} |\n", record.leftovers.size());
     if (!record.cluster.empty())
         text += "| cluster | " + record.cluster.value + " |\n";
@@ -174,18 +180,19 @@ std::string reportMarkdown(const TourRecord &record)
     for (const StepRecord &step : record.steps) {
         const auto after = std::chrono::duration_cast<std::chrono::milliseconds>(step.began - record.began);
         const auto length = std::chrono::duration_cast<std::chrono::milliseconds>(step.ended - step.began);
-        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title), word(step.state), formatDuration(after),
-                            formatDuration(length), tableCell(step.message));
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title), word(step.state),
+                            formatDuration(after), formatDuration(length), tableCell(step.message));
     }
 
     const auto epochs = epochTable(record.metrics);
     if (!epochs.empty()) {
-        text += "\n## Epochs\n\n| epoch | workers | train accuracy | train loss | validation accuracy | validation loss | samples/s "
+        text += "\n## Epochs\n\n| epoch | workers | train accuracy | train loss | validation accuracy | validation "
+                "loss | samples/s "
                 "| seconds |\n| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
         for (const EpochRow &row : epochs) {
-            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.epoch + 1, row.workers, percent(row.trainAccuracy),
-                                number(row.trainLoss, 4), percent(row.validationAccuracy), number(row.validationLoss, 4),
-                                number(row.samplesPerSecond, 0), number(row.seconds, 2));
+            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} |\n", row.epoch + 1, row.workers,
+                                percent(row.trainAccuracy), number(row.trainLoss, 4), percent(row.validationAccuracy),
+                                number(row.validationLoss, 4), number(row.samplesPerSecond, 0), number(row.seconds, 2));
         }
     }
     if (const auto members = membershipLines(record.metrics); !members.empty()) {
@@ -194,7 +201,8 @@ std::string reportMarkdown(const TourRecord &record)
             text += "- " + line + "\n";
     }
     text += "\n## Curves\n\n";
-    text += record.chart == "chart.png" ? "![accuracy, loss, samples per second and members](chart.png)\n" : record.chart + "\n";
+    text += record.chart == "chart.png" ? "![accuracy, loss, samples per second and members](chart.png)\n"
+                                        : record.chart + "\n";
     if (!record.receipt.empty())
         text += "\n## Receipt\n\n```text\n" + record.receipt + (record.receipt.ends_with('\n') ? "" : "\n") + "```\n";
     if (!record.proof.empty()) {
@@ -217,8 +225,8 @@ std::string csvHeading()
 
 std::string csvLine(const MetricRecord &r)
 {
-    return fmt::format("{},{},{},{},{},{},{},{:.3f},{},{},{}\n", r.run.value, r.attempt, r.view, r.rank, r.epoch, r.step, r.samples,
-                       r.t, csvCell(r.name), r.value, csvCell(r.note));
+    return fmt::format("{},{},{},{},{},{},{},{:.3f},{},{},{}\n", r.run.value, r.attempt, r.view, r.rank, r.epoch,
+                       r.step, r.samples, r.t, csvCell(r.name), r.value, csvCell(r.note));
 }
 
 std::string metricsCsv(std::span<const MetricRecord> records)

@@ -31,11 +31,11 @@ struct TourRecord {
     std::string job;      ///< "LeNet, 12 epochs, global batch 96, dist_sync"
     std::vector<StepRecord> steps;
     std::vector<protocol::MetricRecord> metrics;
-    std::string receipt;               ///< what the teardown said, as text
-    std::vector<std::string> proof;    ///< what was looked at to see that nothing is left
-    std::vector<std::string> leftovers;///< empty when nothing is left
-    std::string chart;                 ///< "chart.png", or why there is none
-    std::string failure;               ///< a sentence; empty when all went well
+    std::string receipt;                ///< what the teardown said, as text
+    std::vector<std::string> proof;     ///< what was looked at to see that nothing is left
+    std::vector<std::string> leftovers; ///< empty when nothing is left
+    std::string chart;                  ///< "chart.png", or why there is none
+    std::string failure;                ///< a sentence; empty when all went well
 };
 
 /// One line of the table of epochs, merged over the ranks.
@@ -57,7 +57,8 @@ bool joinedWhileTraining(std::span<const protocol::MetricRecord>);
 
 std::string reportMarkdown(const TourRecord &);
 
-/// A heading and one line per record: run,attempt,view,rank,epoch,step,samples,t,name,value,note (RFC 4180; rank -1 is the whole job).
+/// A heading and one line per record: run,attempt,view,rank,epoch,step,samples,t,name,value,note (RFC 4180; rank -1 is
+/// the whole job).
 std::string metricsCsv(std::span<const protocol::MetricRecord>);
 std::string csvHeading();
 std::string csvLine(const protocol::MetricRecord &);

@@ -57,10 +57,10 @@ public:
         , m_stop(std::move(stop))
     {
         m_outcome.record.began = now();
-        m_outcome.record.job = fmt::format("{}, {} epochs over {} digits, global batch {}, {}, {} {} of {} compute thread{}",
-                                           options.model, options.epochs, options.trainDigits, options.batchSize, options.kvStore,
-                                           options.workers, options.workers == 1 ? "worker" : "workers", options.threads,
-                                           options.threads == 1 ? "" : "s");
+        m_outcome.record.job = fmt::format(
+            "{}, {} epochs over {} digits, global batch {}, {}, {} {} of {} compute thread{}", options.model,
+            options.epochs, options.trainDigits, options.batchSize, options.kvStore, options.workers,
+            options.workers == 1 ? "worker" : "workers", options.threads, options.threads == 1 ? "" : "s");
     }
 
     TourOutcome go()
@@ -175,14 +175,15 @@ private:
             m_scratch->path(), options,
             [this](std::size_t done, std::size_t total) {
                 if (done % 500 == 0)
-                    progress("digits", double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total));
+                    progress("digits", double(done) / double(std::max<std::size_t>(total, 1)),
+                             fmt::format("{} of {}", done, total));
             },
             m_stop);
         if (!report)
             return fail(report.error());
         m_files = report->files;
-        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", options.train, options.validation,
-                              report->fonts, formatBytes(report->bytes));
+        message = fmt::format("{} for training, {} for validation, from {} fonts, {}", options.train,
+                              options.validation, report->fonts, formatBytes(report->bytes));
         return {};
     }
 
@@ -211,7 +212,9 @@ private:
 
     Status provision(std::string &message)
     {
-        if (const auto done = cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, within("provision"), m_stop); !done)
+        if (const auto done =
+                cluster::provisionCluster(*m_cloud, m_outcome.record.cluster, {}, within("provision"), m_stop);
+            !done)
             return done;
         message = fmt::format("the runtime answers on {} machines", m_options.workers + 1);
         return {};
@@ -222,7 +225,8 @@ private:
         const std::string bucket = "trainyard-" + newIdText("tour-");
         const auto made = m_cloud->s3->createBucket(bucket, Deadline::after(60s), m_stop);
         // After a refusal there is none; after a broken connection there may be one.
-        if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected || made.error().code == ErrorCode::Cancelled)
+        if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected ||
+            made.error().code == ErrorCode::Cancelled)
             m_bucket = bucket;
         if (!made)
             return made;
@@ -272,7 +276,8 @@ private:
             if (m_sinks.metrics)
                 m_sinks.metrics(records);
             showEpochs();
-            if (!adder.joinable() && m_options.addWorkerAfterEpoch > 0 && epochsOver() >= m_options.addWorkerAfterEpoch) {
+            if (!adder.joinable() && m_options.addWorkerAfterEpoch > 0 &&
+                epochsOver() >= m_options.addWorkerAfterEpoch) {
                 adder = std::thread([&] {
                     added = step("add-worker", [&](std::string &m) { return addWorker(m); });
                     if (!added)
@@ -296,7 +301,8 @@ private:
         message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)
                            : fmt::format("{} epochs", epochsOver());
         if (m_options.addWorkerAfterEpoch > 0 && !joinedWhileTraining(m_outcome.record.metrics))
-            return fail(ErrorCode::NeverJoined, "run " + run->value, "the added worker did not join before the run ended");
+            return fail(ErrorCode::NeverJoined, "run " + run->value,
+                        "the added worker did not join before the run ended");
         return {};
     }
 
@@ -318,7 +324,8 @@ private:
             if (r.name == protocol::metric::kWorkers)
                 workers = int(r.value);
         }
-        std::string text = fmt::format("epoch {} of {}, {} workers", std::min(over + 1, m_options.epochs), m_options.epochs, workers);
+        std::string text =
+            fmt::format("epoch {} of {}, {} workers", std::min(over + 1, m_options.epochs), m_options.epochs, workers);
         if (const auto accuracy = lastValidationAccuracy(m_outcome.record.metrics))
             text += fmt::format(", validation accuracy {:.2f} %", 100 * *accuracy);
         progress("train", double(over) / std::max(m_options.epochs, 1), text);
@@ -387,7 +394,8 @@ private:
         m_outcome.record.leftovers = found.left;
         if (!found.left.empty()) {
             m_outcome.leftRunning = true;
-            return fail(ErrorCode::StillRunning, "tour", fmt::format("{} left: {}", found.left.size(), fmt::join(found.left, "; ")));
+            return fail(ErrorCode::StillRunning, "tour",
+                        fmt::format("{} left: {}", found.left.size(), fmt::join(found.left, "; ")));
         }
         message = "0 resources left";
         return {};
@@ -400,11 +408,13 @@ private:
             return made;
         if (const auto csv = writeFileAtomically(folder / "metrics.csv", metricsCsv(m_outcome.record.metrics)); !csv)
             return csv;
-        m_outcome.record.chart = m_outcome.record.metrics.empty()
-                                       ? "There is no chart: nothing was measured."
-                                       : drawChart(m_options.chartProgram, m_cloud->stateFolder, m_outcome.record.run, folder / "chart.png");
-        message = m_outcome.record.chart == "chart.png" ? fmt::format("report.md, metrics.csv and chart.png in {}", folder.string())
-                                                        : m_outcome.record.chart;
+        m_outcome.record.chart =
+            m_outcome.record.metrics.empty()
+                ? "There is no chart: nothing was measured."
+                : drawChart(m_options.chartProgram, m_cloud->stateFolder, m_outcome.record.run, folder / "chart.png");
+        message = m_outcome.record.chart == "chart.png"
+                      ? fmt::format("report.md, metrics.csv and chart.png in {}", folder.string())
+                      : m_outcome.record.chart;
         return writeFileAtomically(folder / "report.md", reportMarkdown(m_outcome.record));
     }
 
@@ -430,7 +440,8 @@ std::vector<StepInfo> steps(const TourOptions &options)
         {"launch", fmt::format("Launching 1 head and {} workers", options.workers)},
         {"provision", "Deploying the runtime over SSH"},
         {"upload", "Putting the digits into S3"},
-        {"train", fmt::format("Training {} for {} epochs", options.model == "lenet" ? "LeNet" : options.model, options.epochs)},
+        {"train",
+         fmt::format("Training {} for {} epochs", options.model == "lenet" ? "LeNet" : options.model, options.epochs)},
         {"add-worker", "Adding a worker while it trains"},
         {"terminate", "Terminating everything"},
         {"proof", "Proving that nothing is left"},

@@ -13,8 +13,9 @@ constexpr const char *kNowhere = "http://127.0.0.1:9"; // discard: nobody listen
 
 std::string awsError(const std::string &code, const std::string &message)
 {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Response><Errors><Error><Code>" + code + "</Code><Message>" + message
-           + "</Message></Error></Errors><RequestID>11111111-2222-3333-4444-555555555555</RequestID></Response>";
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><Response><Errors><Error><Code>" + code + "</Code><Message>" +
+           message +
+           "</Message></Error></Errors><RequestID>11111111-2222-3333-4444-555555555555</RequestID></Response>";
 }
 
 } // namespace
@@ -55,8 +56,9 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const Home home;
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
-    for (const char *command : {"tour", "plan", "launch", "clusters", "status", "data", "provision", "run", "runs", "metrics", "logs", "scale",
-                                "terminate", "exec", "ssh", "account", "--json", "--profile", "--region", "--endpoint-url", "--state-dir"})
+    for (const char *command : {"tour", "plan",    "launch",  "clusters",  "status",   "data",           "provision",
+                                "run",  "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",
+                                "ssh",  "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);
     EXPECT_THAT(home.run({"--version"}).out, StartsWith("trainyardctl "));
@@ -118,7 +120,8 @@ TEST(CommandLine, APlanFileIsReadAndOptionsWinOverIt)
 
 TEST(CommandLine, AnEndpointThatSpeaksHtmlIsOneSentence)
 {
-    const FlakyEndpoint endpoint(FlakyEndpoint::http(200, "text/html", "<!DOCTYPE html><html><body>Welcome to the hotel</body></html>"));
+    const FlakyEndpoint endpoint(
+        FlakyEndpoint::http(200, "text/html", "<!DOCTYPE html><html><body>Welcome to the hotel</body></html>"));
     Home home;
     home.pointAt(endpoint.url());
     const auto outcome = home.run({"account"});
@@ -151,8 +154,10 @@ TEST(CommandLine, AnEndpointThatHangsUpIsOneSentence)
 
 TEST(CommandLine, WrongAndExpiredCredentialsAreOneSentenceEach)
 {
-    for (const auto &[code, expected] : {std::pair{"SignatureDoesNotMatch", "CredentialsRejected"}, {"InvalidClientTokenId", "CredentialsRejected"},
-                                         {"ExpiredToken", "CredentialsExpired"}, {"UnauthorizedOperation", "PermissionDenied"}}) {
+    for (const auto &[code, expected] : {std::pair{"SignatureDoesNotMatch", "CredentialsRejected"},
+                                         {"InvalidClientTokenId", "CredentialsRejected"},
+                                         {"ExpiredToken", "CredentialsExpired"},
+                                         {"UnauthorizedOperation", "PermissionDenied"}}) {
         const FlakyEndpoint endpoint(FlakyEndpoint::http(403, "text/xml", awsError(code, "No.")));
         Home home;
         home.pointAt(endpoint.url());

@@ -23,8 +23,8 @@ public:
         address.sin_family = AF_INET;
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         socklen_t length = sizeof address;
-        if (::bind(m_listener, reinterpret_cast<sockaddr *>(&address), length) != 0 || ::listen(m_listener, 16) != 0
-            || ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), &length) != 0)
+        if (::bind(m_listener, reinterpret_cast<sockaddr *>(&address), length) != 0 || ::listen(m_listener, 16) != 0 ||
+            ::getsockname(m_listener, reinterpret_cast<sockaddr *>(&address), &length) != 0)
             std::abort();
         m_port = ntohs(address.sin_port);
         m_thread = std::jthread([this](std::stop_token stop) { serve(stop); });
@@ -40,8 +40,8 @@ public:
 
     static std::string http(int status, const std::string &type, const std::string &body)
     {
-        return "HTTP/1.1 " + std::to_string(status) + " X\r\nContent-Type: " + type + "\r\nContent-Length: " + std::to_string(body.size())
-               + "\r\nConnection: close\r\n\r\n" + body;
+        return "HTTP/1.1 " + std::to_string(status) + " X\r\nContent-Type: " + type +
+               "\r\nContent-Length: " + std::to_string(body.size()) + "\r\nConnection: close\r\n\r\n" + body;
     }
 
 private:

@@ -42,7 +42,8 @@ public:
         spec.argv = {program("trainyardctl")};
         spec.argv.insert(spec.argv.end(), arguments.begin(), arguments.end());
         spec.environment = {"PATH=" + trainyard::environment("PATH"), "HOME=" + m_folder.string(),
-                            "XDG_STATE_HOME=" + (m_folder / "state").string(), "LC_ALL=C.UTF-8", "AWS_EC2_METADATA_DISABLED=true"};
+                            "XDG_STATE_HOME=" + (m_folder / "state").string(), "LC_ALL=C.UTF-8",
+                            "AWS_EC2_METADATA_DISABLED=true"};
         for (const auto &[name, value] : variables)
             spec.environment->push_back(name + "=" + value);
         // Sanitizers and coverage are steered by the environment.
@@ -54,9 +55,11 @@ public:
         return spec;
     }
 
-    trainyard::ProcessOutcome run(std::vector<std::string> arguments, std::chrono::seconds limit = std::chrono::seconds(60)) const
+    trainyard::ProcessOutcome run(std::vector<std::string> arguments,
+                                  std::chrono::seconds limit = std::chrono::seconds(60)) const
     {
-        const auto outcome = trainyard::runProcess(spec(std::move(arguments)), trainyard::Deadline::after(limit), {}, 16u << 20);
+        const auto outcome =
+            trainyard::runProcess(spec(std::move(arguments)), trainyard::Deadline::after(limit), {}, 16u << 20);
         if (!outcome) {
             ADD_FAILURE() << outcome.error().source << ": " << outcome.error().detail;
             return {-1, "", ""};
@@ -87,6 +90,6 @@ inline nlohmann::json parsed(const std::string &text)
 /// One sentence on one line: what a command that fails leaves on standard error.
 inline bool isOneSentence(const std::string &text)
 {
-    return !text.empty() && text.back() == '\n' && text.find('\n') == text.size() - 1 && text.starts_with("trainyardctl: ")
-           && text[text.size() - 2] == '.';
+    return !text.empty() && text.back() == '\n' && text.find('\n') == text.size() - 1 &&
+           text.starts_with("trainyardctl: ") && text[text.size() - 2] == '.';
 }

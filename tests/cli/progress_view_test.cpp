@@ -122,7 +122,8 @@ TEST(ProgressView, EventsFromManyThreadsAndAfterItsEndAreSafe)
         for (int t = 0; t < 4; ++t) {
             threads.emplace_back([&, t] {
                 for (int i = 0; i < 200; ++i)
-                    late({"step", "Step", "host-" + std::to_string(t), i == 199 ? StepState::Done : StepState::Progressing});
+                    late({"step", "Step", "host-" + std::to_string(t),
+                          i == 199 ? StepState::Done : StepState::Progressing});
             });
         }
         threads.clear();

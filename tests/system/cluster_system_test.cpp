@@ -10,7 +10,8 @@ namespace {
 
 /// Wait until a command's output satisfies the condition; false when it never does.
 template <class F>
-bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition, std::chrono::seconds limit = 90s)
+bool eventually(const Home &home, const std::vector<std::string> &arguments, F condition,
+                std::chrono::seconds limit = 90s)
 {
     const auto deadline = trainyard::Deadline::after(limit);
     do {
@@ -62,7 +63,9 @@ TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
     EXPECT_EQ(home.run({"exec", "demo", "--node", "head", "--", "exit 7"}).exitStatus, 1);
 
     if (trainyard::findProgram("ssh")) {
-        auto words = parsed(home.run({"ssh", "demo", "worker-1", "--print", "--json"}).out).at("argv").get<std::vector<std::string>>();
+        auto words = parsed(home.run({"ssh", "demo", "worker-1", "--print", "--json"}).out)
+                         .at("argv")
+                         .get<std::vector<std::string>>();
         words.insert(words.begin() + 1, {"-o", "BatchMode=yes"});
         words.push_back("whoami");
         const auto login = trainyard::runProcess({words}, trainyard::Deadline::after(30s), {});
@@ -127,15 +130,17 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     LocalHome home;
     home.launch("demo", 2);
     home.putDigits("run-bucket", 4000, 400);
-    const auto started = home.run(
-        {"run", "demo", "--model", "lenet", "--data", "s3://run-bucket/digits", "--epochs", "20", "--batch-size", "96", "--json"});
+    const auto started = home.run({"run", "demo", "--model", "lenet", "--data", "s3://run-bucket/digits", "--epochs",
+                                   "20", "--batch-size", "96", "--json"});
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const std::string run = parsed(started.out).at("run");
     EXPECT_EQ(home.run({"run", "demo", "--data", "s3://run-bucket/digits"}).exitStatus, 1) << "the cluster is busy";
 
     // In the middle of an epoch: one is over, and many are still to come.
-    ASSERT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "validation-accuracy") >= 1; }));
-    const auto killed = home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
+    ASSERT_TRUE(eventually(home, {"metrics", run, "--json"},
+                           [](const auto &m) { return count(m, "validation-accuracy") >= 1; }));
+    const auto killed =
+        home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
     EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
 
     const auto followed = home.run({"metrics", run, "--follow"}, 120s);
@@ -157,18 +162,20 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     LocalHome home;
     home.launch("demo", 1);
     home.putDigits("run-bucket", 4000, 400);
-    const auto started =
-        home.run({"run", "demo", "--model", "mlp", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--json"});
+    const auto started = home.run({"run", "demo", "--model", "mlp", "--data", "s3://run-bucket/digits", "--epochs",
+                                   "100000", "--save-period", "0", "--json"});
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const std::string run = parsed(started.out).at("run");
     const auto grown = home.run({"scale", "demo", "--workers", "2", "--json"}, 120s);
     ASSERT_EQ(grown.exitStatus, 0) << grown.err;
     EXPECT_EQ(parsed(grown.out).at("added").at(0), "worker-2");
-    EXPECT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }));
+    EXPECT_TRUE(
+        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }));
     EXPECT_EQ(home.run({"scale", "demo", "--workers", "1"}).exitStatus, 2) << "nobody can confirm";
     const auto shrunk = home.run({"scale", "demo", "--workers", "1", "--yes"}, 120s);
     EXPECT_EQ(shrunk.exitStatus, 0) << shrunk.err;
-    EXPECT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
+    EXPECT_TRUE(
+        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
     // The run is alive: terminating ends it with its machines.
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
 }
@@ -180,17 +187,20 @@ TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
     home.launch("demo", 1);
     home.putDigits("run-bucket", 2000, 200);
     const std::string log = (home.folder() / "follow.log").string();
-    const auto follower = trainyard::spawnDetached(
-        home.spec({"run", "demo", "--data", "s3://run-bucket/digits", "--epochs", "100000", "--save-period", "0", "--follow"}), log);
+    const auto follower = trainyard::spawnDetached(home.spec({"run", "demo", "--data", "s3://run-bucket/digits",
+                                                              "--epochs", "100000", "--save-period", "0", "--follow"}),
+                                                   log);
     ASSERT_TRUE(follower);
     const auto deadline = trainyard::Deadline::after(90s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos)
-        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+        ASSERT_TRUE(trainyard::isAlive(*follower) && trainyard::pause(20ms, deadline, {}))
+            << trainyard::readFile(log).value_or("");
     ::kill(follower->pid, SIGINT);
     while (trainyard::isAlive(*follower))
         ASSERT_TRUE(trainyard::pause(20ms, deadline, {}));
     EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("goes on without us"));
     const auto first = parsed(home.run({"runs", "--json"}).out).at("runs").at(0);
     EXPECT_EQ(first.at("state"), "running");
-    EXPECT_TRUE(eventually(home, {"runs", "--json"}, [&](const auto &r) { return r.at("runs").at(0).at("epochs") > first.at("epochs"); }));
+    EXPECT_TRUE(eventually(home, {"runs", "--json"},
+                           [&](const auto &r) { return r.at("runs").at(0).at("epochs") > first.at("epochs"); }));
 }

@@ -7,8 +7,8 @@
 
 #include "tests/cli/program.h"
 
-/// A home whose commands go to a local cloud of its own. At the end everything is terminated and the local cloud is ended,
-/// whatever the test did.
+/// A home whose commands go to a local cloud of its own. At the end everything is terminated and the local cloud is
+/// ended, whatever the test did.
 class LocalHome : public Home {
 public:
     ~LocalHome()
@@ -42,7 +42,8 @@ public:
             if (!std::filesystem::exists(program(name)))
                 return program(name) + " is not built";
         }
-        if (!std::filesystem::exists(std::filesystem::path(TRAINYARD_BIN_DIR).parent_path() / "bundle/trainyard-runtime.tar.gz"))
+        if (!std::filesystem::exists(std::filesystem::path(TRAINYARD_BIN_DIR).parent_path() /
+                                     "bundle/trainyard-runtime.tar.gz"))
             return "the runtime's bundle is not built";
         if (!trainyard::findProgram("sshd") && !trainyard::findProgram("dropbear"))
             return "neither sshd nor dropbear is installed";
@@ -52,18 +53,20 @@ public:
     /// A small set of digits in s3://NAME/digits.
     void putDigits(const std::string &bucket, int train, int test) const
     {
-        const auto made = run({"data", "make-digits", "digits", "--train", std::to_string(train), "--test", std::to_string(test)});
+        const auto made =
+            run({"data", "make-digits", "digits", "--train", std::to_string(train), "--test", std::to_string(test)});
         ASSERT_EQ(made.exitStatus, 0) << made.err;
         const auto put = run({"data", "put", "digits", "s3://" + bucket + "/digits"});
         ASSERT_EQ(put.exitStatus, 0) << put.err;
     }
     void launch(const std::string &name, int workers) const
     {
-        const auto launched = run({"launch", "--name", name, "--workers", std::to_string(workers), "--yes"}, std::chrono::seconds(180));
+        const auto launched =
+            run({"launch", "--name", name, "--workers", std::to_string(workers), "--yes"}, std::chrono::seconds(180));
         ASSERT_EQ(launched.exitStatus, 0) << launched.err;
     }
 };
 
-#define SKIP_WITHOUT_PROGRAMS()                                                                                                            \
-    if (const std::string missing = LocalHome::missing(); !missing.empty())                                                                \
+#define SKIP_WITHOUT_PROGRAMS()                                                                                        \
+    if (const std::string missing = LocalHome::missing(); !missing.empty())                                            \
     GTEST_SKIP() << missing

@@ -13,8 +13,9 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
     // Variables of a real account must not reach it.
     home.pointAt("http://127.0.0.1:9");
     home.variables["AWS_PROFILE"] = "no-such-profile";
-    const auto outcome =
-        home.run({"tour", "--json", "--output", "out", "--train", "2400", "--test", "400", "--epochs", "24", "--add-after", "1"}, 280s);
+    const auto outcome = home.run(
+        {"tour", "--json", "--output", "out", "--train", "2400", "--test", "400", "--epochs", "24", "--add-after", "1"},
+        280s);
     home.variables.clear();
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     const auto value = parsed(outcome.out);
@@ -31,7 +32,8 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
     EXPECT_THAT(*csv, StartsWith("run,attempt,view,rank,epoch,step,samples,t,name,value,note\n"));
     EXPECT_THAT(*csv, HasSubstr("member-joined"));
     if (std::filesystem::exists(Home::program("trainyard"))) {
-        EXPECT_THAT(trainyard::readFile(home.folder() / "out/chart.png").value_or(""), StartsWith("\x89PNG")) << *report;
+        EXPECT_THAT(trainyard::readFile(home.folder() / "out/chart.png").value_or(""), StartsWith("\x89PNG"))
+            << *report;
     }
     EXPECT_TRUE(parsed(home.run({"clusters", "--json", "--profile", "local"}).out).at("clusters").empty());
 }
@@ -41,8 +43,9 @@ TEST(TourSystem, AnInterruptEndsItsClusterToo)
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
     const std::string log = (home.folder() / "tour.log").string();
-    const auto tour = trainyard::spawnDetached(
-        home.spec({"tour", "--output", "out", "--train", "4000", "--test", "600", "--epochs", "5000", "--add-after", "0"}), log);
+    const auto tour = trainyard::spawnDetached(home.spec({"tour", "--output", "out", "--train", "4000", "--test", "600",
+                                                          "--epochs", "5000", "--add-after", "0"}),
+                                               log);
     ASSERT_TRUE(tour) << tour.error().detail;
     const auto deadline = trainyard::Deadline::after(200s);
     while (trainyard::readFile(log).value_or("").find("epoch   1") == std::string::npos) {

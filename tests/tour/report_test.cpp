@@ -59,8 +59,9 @@ TEST(TourReport, OnlyAWorkerThatComesAfterTheFirstEpochJoinedWhileTraining)
     auto first = story();
     first.resize(5);
     EXPECT_FALSE(joinedWhileTraining(first));
-    EXPECT_THAT(membershipLines(story()), ElementsAre(HasSubstr("rank 0 (worker-1) joined in epoch 1"), HasSubstr("rank 1"),
-                                                      HasSubstr("rank 2 (worker-3) joined in epoch 2, 1.0 s into the run")));
+    EXPECT_THAT(membershipLines(story()),
+                ElementsAre(HasSubstr("rank 0 (worker-1) joined in epoch 1"), HasSubstr("rank 1"),
+                            HasSubstr("rank 2 (worker-3) joined in epoch 2, 1.0 s into the run")));
 }
 
 TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)

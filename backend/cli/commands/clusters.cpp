@@ -26,7 +26,14 @@ int listClusters(Context &context, const cluster::ListOptions &options)
     if (!list)
         return context.failure(list.error());
     json clusters = json::array();
-    Table table({{"NAME"}, {"STATE"}, {"NODES", Align::Right}, {"TYPE"}, {"ZONE"}, {"AGE", Align::Right}, {"SO FAR", Align::Right}, {"ENDS ITSELF"}});
+    Table table({{"NAME"},
+                 {"STATE"},
+                 {"NODES", Align::Right},
+                 {"TYPE"},
+                 {"ZONE"},
+                 {"AGE", Align::Right},
+                 {"SO FAR", Align::Right},
+                 {"ENDS ITSELF"}});
     std::string remarks;
     for (const auto &c : list->clusters) {
         const std::string name = c.name.empty() ? c.id.value : c.name;
@@ -40,7 +47,8 @@ int listClusters(Context &context, const cluster::ListOptions &options)
     }
     json notRead = json::array();
     for (const auto &[region, error] : list->regionsNotRead) {
-        notRead.push_back({{"region", region}, {"code", trainyard::name(error.code)}, {"sentence", wording::sentence(error)}});
+        notRead.push_back(
+            {{"region", region}, {"code", trainyard::name(error.code)}, {"sentence", wording::sentence(error)}});
         context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
     }
     const json value = {{"clusters", clusters},
@@ -49,13 +57,15 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                         {"machines_alive", list->machinesAlive()},
                         {"usd_per_hour", list->usdPerHour()},
                         {"profile", cloud->profile}};
-    const std::string text = list->clusters.empty() ? "No clusters (profile " + cloud->profile + ").\n"
-                                                    : table.text(context.out)
-                                                          + fmt::format("\n{} machines alive, {} per hour (profile {})\n",
-                                                                        list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
+    const std::string text =
+        list->clusters.empty() ? "No clusters (profile " + cloud->profile + ").\n"
+                               : table.text(context.out) +
+                                     fmt::format("\n{} machines alive, {} per hour (profile {})\n",
+                                                 list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
     context.print(value, text + remarks);
     // Where nothing could be read, this is only what the ledger remembers.
-    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? statusOf(list->regionsNotRead.front().second) : Done;
+    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? statusOf(list->regionsNotRead.front().second)
+                                                                      : Done;
 }
 
 int showStatus(Context &context, const std::string &name)
@@ -67,13 +77,22 @@ int showStatus(Context &context, const std::string &name)
     if (!c)
         return context.failure(c.error());
     json value = toJson(*c);
-    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name, c->id.value,
-                                   context.out.paint(Paint::Bold, cluster::word(c->state)), c->region, c->nodes.size(),
-                                   formatUsd(c->usdPerHour), formatUsd(c->usdSoFar), c->expires ? untilText(c->expires) : "never");
-    Table nodes({{"NODE"}, {"ROLE"}, {"STATE"}, {"INSTANCE"}, {"TYPE"}, {"ADDRESS"}, {"SSH PORT", Align::Right}, {"AGE", Align::Right}});
+    std::string text =
+        fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name, c->id.value,
+                    context.out.paint(Paint::Bold, cluster::word(c->state)), c->region, c->nodes.size(),
+                    formatUsd(c->usdPerHour), formatUsd(c->usdSoFar), c->expires ? untilText(c->expires) : "never");
+    Table nodes({{"NODE"},
+                 {"ROLE"},
+                 {"STATE"},
+                 {"INSTANCE"},
+                 {"TYPE"},
+                 {"ADDRESS"},
+                 {"SSH PORT", Align::Right},
+                 {"AGE", Align::Right}});
     for (const auto &n : c->nodes)
-        nodes.add({n.name, n.role, n.state, n.id.value, n.type, n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
-                   std::to_string(n.sshPort), ageOf(n.launched)});
+        nodes.add({n.name, n.role, n.state, n.id.value, n.type,
+                   n.publicAddress.empty() ? n.privateAddress : n.publicAddress, std::to_string(n.sshPort),
+                   ageOf(n.launched)});
     text += nodes.text(context.out);
     value["runs"] = json::array();
     const auto runs = cloud->ledger->runs(c->id);
@@ -100,16 +119,18 @@ int showAccount(Context &context)
     const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
     if (!who)
         return context.failure(who.error());
-    return context.print({{"profile", cloud->profile},
-                          {"account", who->account},
-                          {"arn", who->arn},
-                          {"user_id", who->userId},
-                          {"region", cloud->region},
-                          {"endpoint", cloud->endpointUrl},
-                          {"costs_money", cloud->costsMoney}},
-                         fmt::format("profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\n", cloud->profile,
-                                     who->account, who->arn, cloud->region, cloud->endpointUrl.empty() ? "AWS" : cloud->endpointUrl,
-                                     cloud->costsMoney ? "this account costs money" : "costs nothing"));
+    return context.print(
+        {{"profile", cloud->profile},
+         {"account", who->account},
+         {"arn", who->arn},
+         {"user_id", who->userId},
+         {"region", cloud->region},
+         {"endpoint", cloud->endpointUrl},
+         {"costs_money", cloud->costsMoney}},
+        fmt::format("profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\n",
+                    cloud->profile, who->account, who->arn, cloud->region,
+                    cloud->endpointUrl.empty() ? "AWS" : cloud->endpointUrl,
+                    cloud->costsMoney ? "this account costs money" : "costs nothing"));
 }
 
 } // namespace

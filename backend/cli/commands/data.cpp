@@ -46,7 +46,8 @@ struct Transfer {
     std::string from, to;
 };
 
-int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
+int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
+                 const std::string &title,
                  const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one)
 {
     ProgressView view(stderr, context.globals.json);
@@ -64,7 +65,8 @@ int runTransfers(Context &context, const std::vector<Transfer> &transfers, const
             return context.failure(written.error());
         }
         bytes += written->size;
-        files.push_back({{"from", transfer.from}, {"to", transfer.to}, {"bytes", written->size}, {"sha256", written->sha256}});
+        files.push_back(
+            {{"from", transfer.from}, {"to", transfer.to}, {"bytes", written->size}, {"sha256", written->sha256}});
     }
     const std::string summary = fmt::format("{} files, {}", transfers.size(), formatBytes(bytes));
     sink({step, title, "", StepState::Done, 1, summary});
@@ -86,9 +88,11 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
         return context.failure(cloud.error());
     std::vector<Transfer> transfers;
     if (fs::is_directory(from, error)) {
-        for (auto it = fs::recursive_directory_iterator(from, error); !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
+        for (auto it = fs::recursive_directory_iterator(from, error);
+             !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
             if (it->is_regular_file(error))
-                transfers.push_back({it->path().string(), joined(to, fs::relative(it->path(), from, error).generic_string())});
+                transfers.push_back(
+                    {it->path().string(), joined(to, fs::relative(it->path(), from, error).generic_string())});
         }
         std::ranges::sort(transfers, {}, &Transfer::from);
     } else {
@@ -101,11 +105,12 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
         if (const auto made = cloud->s3->createBucket(target->bucket, askDeadline(), context.stop); !made)
             return context.failure(made.error());
     }
-    return runTransfers(context, transfers, "put", "Putting " + from, [&](const Transfer &t, const storage::TransferSink &progress) {
-        auto config = storageOf(*cloud);
-        config.progress = progress;
-        return storage::writeFile(t.to, t.from, config, transferDeadline(), context.stop);
-    });
+    return runTransfers(context, transfers, "put", "Putting " + from,
+                        [&](const Transfer &t, const storage::TransferSink &progress) {
+                            auto config = storageOf(*cloud);
+                            config.progress = progress;
+                            return storage::writeFile(t.to, t.from, config, transferDeadline(), context.stop);
+                        });
 }
 
 /// One object, or everything below a prefix that ends with '/'.
@@ -126,9 +131,11 @@ int get(Context &context, const std::string &from, const std::string &to)
         const std::string base = source->text();
         for (const auto &entry : *entries) {
             // An object's name is anybody's choice: it may not lead out of the folder.
-            const fs::path below = fs::path(entry.uri.substr(std::min(base.size(), entry.uri.size()))).relative_path().lexically_normal();
+            const fs::path below =
+                fs::path(entry.uri.substr(std::min(base.size(), entry.uri.size()))).relative_path().lexically_normal();
             if (below.empty() || *below.begin() == "..")
-                return context.failure({ErrorCode::CorruptData, entry.uri, "its name would lead out of the folder " + to});
+                return context.failure(
+                    {ErrorCode::CorruptData, entry.uri, "its name would lead out of the folder " + to});
             transfers.push_back({entry.uri, (fs::path(to) / below).string()});
         }
         if (transfers.empty())
@@ -137,16 +144,17 @@ int get(Context &context, const std::string &from, const std::string &to)
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
         transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
     }
-    return runTransfers(context, transfers, "get", "Getting " + from, [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
-        std::error_code made;
-        if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
-            fs::create_directories(parent, made);
-        if (made)
-            return fail(systemError(made.value(), t.to, "making its folder"));
-        auto config = storageOf(*cloud);
-        config.progress = progress;
-        return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
-    });
+    return runTransfers(context, transfers, "get", "Getting " + from,
+                        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+                            std::error_code made;
+                            if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
+                                fs::create_directories(parent, made);
+                            if (made)
+                                return fail(systemError(made.value(), t.to, "making its folder"));
+                            auto config = storageOf(*cloud);
+                            config.progress = progress;
+                            return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
+                        });
 }
 
 int list(Context &context, const std::string &uri)
@@ -189,7 +197,8 @@ int remove(Context &context, const RemoveOptions &options)
         return context.failure(target.error());
     const bool wholeBucket = target->scheme == "s3" && target->path.empty();
     if ((wholeBucket || options.uri.ends_with('/')) && !options.recursive)
-        return context.wrongUsage(options.uri + " is a bucket or a prefix; add --recursive to remove everything below it.");
+        return context.wrongUsage(options.uri +
+                                  " is a bucket or a prefix; add --recursive to remove everything below it.");
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
@@ -202,8 +211,9 @@ int remove(Context &context, const RemoveOptions &options)
         for (const auto &entry : *entries)
             uris.push_back(entry.uri);
     }
-    const auto confirmed = context.confirm(fmt::format("Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects below {}", uris.size(), options.uri),
-                                                       wholeBucket ? " and the bucket" : ""));
+    const auto confirmed = context.confirm(fmt::format(
+        "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects below {}", uris.size(), options.uri),
+        wholeBucket ? " and the bucket" : ""));
     if (!confirmed)
         return context.failure(confirmed.error());
     for (const std::string &uri : uris) {
@@ -214,7 +224,8 @@ int remove(Context &context, const RemoveOptions &options)
         if (const auto removed = cloud->s3->deleteBucket(target->bucket, askDeadline(), context.stop); !removed)
             return context.failure(removed.error());
     }
-    return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}}, fmt::format("Removed {} objects.\n", uris.size()));
+    return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},
+                         fmt::format("Removed {} objects.\n", uris.size()));
 }
 
 struct DigitsArguments {
@@ -231,7 +242,8 @@ int makeDigits(Context &context, const DigitsArguments &arguments)
         arguments.folder, arguments.digits,
         [&](std::size_t done, std::size_t total) {
             if (done % 250 == 0)
-                sink({"digits", "Rendering digits", "", StepState::Progressing, double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total)});
+                sink({"digits", "Rendering digits", "", StepState::Progressing,
+                      double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total)});
         },
         context.stop);
     sink({"digits", "Rendering digits", "", report ? StepState::Done : StepState::Failed});
@@ -241,10 +253,15 @@ int makeDigits(Context &context, const DigitsArguments &arguments)
     json files = json::array();
     for (const auto &file : report->files)
         files.push_back(file.string());
-    return context.print({{"folder", arguments.folder}, {"files", files}, {"train", arguments.digits.train}, {"test", arguments.digits.validation},
-                          {"fonts", report->fonts}, {"bytes", report->bytes}},
-                         fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n", arguments.digits.train,
-                                     arguments.digits.validation, report->fonts, formatBytes(report->bytes), arguments.folder));
+    return context.print({{"folder", arguments.folder},
+                          {"files", files},
+                          {"train", arguments.digits.train},
+                          {"test", arguments.digits.validation},
+                          {"fonts", report->fonts},
+                          {"bytes", report->bytes}},
+                         fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
+                                     arguments.digits.train, arguments.digits.validation, report->fonts,
+                                     formatBytes(report->bytes), arguments.folder));
 }
 
 } // namespace
@@ -256,7 +273,8 @@ void addData(Commands &commands)
 
     auto putFrom = std::make_shared<std::string>(), putTo = std::make_shared<std::string>();
     auto noBucket = std::make_shared<bool>(false);
-    CLI::App *putCommand = commands.add("put", "A file or a folder to S3; the bucket is made when it is not there", data);
+    CLI::App *putCommand =
+        commands.add("put", "A file or a folder to S3; the bucket is made when it is not there", data);
     putCommand->add_option("FROM", *putFrom, "File or folder")->required();
     putCommand->add_option("TO", *putTo, "s3://bucket/prefix")->required();
     putCommand->add_flag("--no-create-bucket", *noBucket, "Do not make the bucket");
@@ -282,8 +300,12 @@ void addData(Commands &commands)
     auto digits = std::make_shared<DigitsArguments>();
     CLI::App *make = commands.add("make-digits", "Render a digits data set as four MNIST files", data);
     make->add_option("FOLDER", digits->folder, "Where the files go")->required();
-    make->add_option("--train", digits->digits.train, "Digits to train on")->capture_default_str()->check(CLI::Range(1, 10000000));
-    make->add_option("--test", digits->digits.validation, "Digits to validate on")->capture_default_str()->check(CLI::Range(1, 10000000));
+    make->add_option("--train", digits->digits.train, "Digits to train on")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10000000));
+    make->add_option("--test", digits->digits.validation, "Digits to validate on")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10000000));
     make->add_option("--seed", digits->digits.seed, "Same seed and fonts: same files")->capture_default_str();
     make->add_option("--threads", digits->digits.threads, "0: one per processor")->capture_default_str();
     commands.onRun(make, [=](Context &context) { return makeDigits(context, *digits); });

@@ -60,16 +60,17 @@ int exec(Context &context, const ExecArguments &arguments)
         Status status;
         ssh::ExecOutcome outcome;
     };
-    const auto answers = parallelMap(*hosts, 16, context.stop, [&](const cluster::Host &host, std::stop_token stop) -> Answer {
-        const Deadline deadline = Deadline::after(std::chrono::seconds(arguments.seconds));
-        auto session = ssh::SshSession::open(host.target, deadline, stop);
-        if (!session)
-            return {fail(session.error()), {}};
-        auto done = session->exec(line, {}, deadline, stop);
-        if (!done)
-            return {fail(done.error()), {}};
-        return {{}, std::move(*done)};
-    });
+    const auto answers =
+        parallelMap(*hosts, 16, context.stop, [&](const cluster::Host &host, std::stop_token stop) -> Answer {
+            const Deadline deadline = Deadline::after(std::chrono::seconds(arguments.seconds));
+            auto session = ssh::SshSession::open(host.target, deadline, stop);
+            if (!session)
+                return {fail(session.error()), {}};
+            auto done = session->exec(line, {}, deadline, stop);
+            if (!done)
+                return {fail(done.error()), {}};
+            return {{}, std::move(*done)};
+        });
     json list = json::array();
     int status = Done;
     std::string text;
@@ -86,11 +87,16 @@ int exec(Context &context, const ExecArguments &arguments)
         const std::string &node = (*hosts)[i].name;
         const Answer &answer = answers[i];
         if (!answer.status) {
-            list.push_back({{"node", node}, {"error", {{"code", name(answer.status.error().code)}, {"detail", answer.status.error().detail}}}});
+            list.push_back(
+                {{"node", node},
+                 {"error", {{"code", name(answer.status.error().code)}, {"detail", answer.status.error().detail}}}});
             status = context.globals.json ? statusOf(answer.status.error()) : context.failure(answer.status.error());
             continue;
         }
-        list.push_back({{"node", node}, {"status", answer.outcome.status}, {"out", answer.outcome.out}, {"err", answer.outcome.err}});
+        list.push_back({{"node", node},
+                        {"status", answer.outcome.status},
+                        {"out", answer.outcome.out},
+                        {"err", answer.outcome.err}});
         text += prefixed(node, answer.outcome.out + answer.outcome.err);
         if (answer.outcome.status != 0) {
             text += fmt::format("{} | ended with status {}\n", node, answer.outcome.status);
@@ -109,9 +115,20 @@ struct SshArguments {
 /// The system's own ssh, with the cluster's key and known hosts and nothing of the user's that could ask a question.
 std::vector<std::string> sshWords(const ssh::Target &target)
 {
-    return {"ssh", "-i", target.keyFile.string(), "-p", std::to_string(target.port), "-o", "IdentitiesOnly=yes", "-o",
-            "UserKnownHostsFile=" + target.knownHostsFile.string(), "-o", "GlobalKnownHostsFile=/dev/null", "-o",
-            "StrictHostKeyChecking=yes", target.user + "@" + target.host};
+    return {"ssh",
+            "-i",
+            target.keyFile.string(),
+            "-p",
+            std::to_string(target.port),
+            "-o",
+            "IdentitiesOnly=yes",
+            "-o",
+            "UserKnownHostsFile=" + target.knownHostsFile.string(),
+            "-o",
+            "GlobalKnownHostsFile=/dev/null",
+            "-o",
+            "StrictHostKeyChecking=yes",
+            target.user + "@" + target.host};
 }
 
 int openShell(Context &context, const SshArguments &arguments)
@@ -123,14 +140,17 @@ int openShell(Context &context, const SshArguments &arguments)
     if (arguments.print || context.globals.json) {
         std::string line;
         for (const std::string &word : words) {
-            const bool plain = word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-") == std::string::npos;
+            const bool plain =
+                word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-") ==
+                std::string::npos;
             line += (line.empty() ? "" : " ") + (plain ? word : ssh::shellQuote(word));
         }
         return context.print({{"argv", words}, {"line", line}}, line + "\n");
     }
     const auto program = findProgram("ssh");
     if (!program)
-        return context.failure({ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client"});
+        return context.failure(
+            {ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client"});
     std::vector<char *> argv;
     for (const std::string &word : words)
         argv.push_back(const_cast<char *>(word.c_str()));
@@ -149,8 +169,13 @@ void addHands(Commands &commands)
     CLI::App *execCommand = commands.add("exec", "Run a command on every node of a cluster");
     execCommand->add_option("NAME", execArguments->cluster, "Cluster")->required();
     execCommand->add_option("--node", execArguments->node, "Only on one node");
-    execCommand->add_option("--timeout", execArguments->seconds, "Seconds")->capture_default_str()->check(CLI::Range(1, 86400));
-    execCommand->add_option("COMMAND", execArguments->command, "After --: a line for the shell, or a command and its arguments")->required();
+    execCommand->add_option("--timeout", execArguments->seconds, "Seconds")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 86400));
+    execCommand
+        ->add_option("COMMAND", execArguments->command,
+                     "After --: a line for the shell, or a command and its arguments")
+        ->required();
     commands.onRun(execCommand, [execArguments](Context &context) { return exec(context, *execArguments); });
 
     auto sshArguments = std::make_shared<SshArguments>();

@@ -103,7 +103,9 @@ json toJson(const std::vector<cluster::Problem> &problems)
 {
     json list = json::array();
     for (const auto &problem : problems)
-        list.push_back({{"field", cluster::name(problem.field)}, {"value", problem.value}, {"sentence", cluster::describe(problem)}});
+        list.push_back({{"field", cluster::name(problem.field)},
+                        {"value", problem.value},
+                        {"sentence", cluster::describe(problem)}});
     return list;
 }
 
@@ -121,7 +123,8 @@ int showPlan(Context &context, const PlanOptions &options)
     std::vector<std::string> lines;
     if (problems.empty()) {
         for (const auto &r : plan->resources(*cloud->catalog)) {
-            resources.push_back({{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
+            resources.push_back(
+                {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
             table.add({r.kind, r.name, r.detail, formatUsd(r.usdPerHour)});
         }
         lines = plan->awsLines(*cloud->catalog);
@@ -143,11 +146,11 @@ int showPlan(Context &context, const PlanOptions &options)
         context.say("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
-    std::string text = fmt::format("{}: 1 head and {} workers in {} (profile {}{})\n\n", plan->name, plan->workers, plan->region,
-                                   cloud->profile, cloud->costsMoney ? "" : ", costs nothing");
+    std::string text = fmt::format("{}: 1 head and {} workers in {} (profile {}{})\n\n", plan->name, plan->workers,
+                                   plan->region, cloud->profile, cloud->costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
-    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsd(price), formatUsd(24 * price),
-                        formatDuration(plan->deadline));
+    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsd(price),
+                        formatUsd(24 * price), formatDuration(plan->deadline));
     text += "The same with the official command line:\n";
     for (const std::string &line : lines)
         text += "  " + line + "\n";
@@ -169,9 +172,9 @@ int launch(Context &context, const PlanOptions &options)
         return WrongUsage;
     }
     if (cloud->costsMoney) {
-        const auto confirmed = context.confirm(fmt::format("Launch {} machines in {} with the profile {} for {} per hour?",
-                                                           plan->machines(), plan->region, cloud->profile,
-                                                           formatUsd(plan->usdPerHour(*cloud->catalog))));
+        const auto confirmed = context.confirm(
+            fmt::format("Launch {} machines in {} with the profile {} for {} per hour?", plan->machines(), plan->region,
+                        cloud->profile, formatUsd(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
@@ -185,15 +188,17 @@ int launch(Context &context, const PlanOptions &options)
         return context.failure(id.error());
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
     const json value = snapshot ? cli::toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
-    return context.print(value, fmt::format("{} is {}: 1 head and {} workers. End it with: trainyardctl terminate {}\n", plan->name,
-                                            options.noProvision ? "running" : "ready", plan->workers, plan->name));
+    return context.print(value,
+                         fmt::format("{} is {}: 1 head and {} workers. End it with: trainyardctl terminate {}\n",
+                                     plan->name, options.noProvision ? "running" : "ready", plan->workers, plan->name));
 }
 
 } // namespace
 
 void addPlan(Commands &commands)
 {
-    CLI::App *plan = commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
+    CLI::App *plan =
+        commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
     auto planOptions = std::make_shared<PlanOptions>();
     declare(plan, *planOptions);
     commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
@@ -202,7 +207,8 @@ void addPlan(Commands &commands)
     auto options = std::make_shared<PlanOptions>();
     declare(command, *options);
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
-    command->add_flag("--keep-on-failure", options->keepOnFailure, "Leave what was made when it fails, instead of ending it");
+    command->add_flag("--keep-on-failure", options->keepOnFailure,
+                      "Leave what was made when it fails, instead of ending it");
     commands.onRun(command, [options](Context &context) { return launch(context, *options); });
 }
 

@@ -34,7 +34,8 @@ int provision(Context &context, const std::string &name)
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), context.stop);
     if (!snapshot)
         return context.failure(snapshot.error());
-    return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n", snapshot->name, snapshot->nodes.size()));
+    return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
+                                                        snapshot->name, snapshot->nodes.size()));
 }
 
 int workerNumber(const std::string &name)
@@ -52,7 +53,8 @@ int scale(Context &context, const std::string &name, int wanted)
     if (!before)
         return context.failure(before.error());
     if (!before->ours)
-        return context.failure({ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there"});
+        return context.failure(
+            {ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there"});
     std::vector<std::string> workers;
     for (const auto &node : before->nodes) {
         if (node.role == "worker")
@@ -87,7 +89,11 @@ int scale(Context &context, const std::string &name, int wanted)
         removed.push_back(node);
     }
     view.close();
-    return context.print({{"cluster", before->id.value}, {"name", before->name}, {"workers", wanted}, {"added", added}, {"removed", removed}},
+    return context.print({{"cluster", before->id.value},
+                          {"name", before->name},
+                          {"workers", wanted},
+                          {"added", added},
+                          {"removed", removed}},
                          wanted == now ? fmt::format("{} has {} workers already\n", before->name, now)
                                        : fmt::format("{} has {} workers now, {} before\n", before->name, wanted, now));
 }
@@ -97,7 +103,8 @@ int scale(Context &context, const std::string &name, int wanted)
 void addProvision(Commands &commands)
 {
     auto name = std::make_shared<std::string>();
-    CLI::App *command = commands.add("provision", "Wait for a cluster's machines and deploy the runtime; safe to repeat");
+    CLI::App *command =
+        commands.add("provision", "Wait for a cluster's machines and deploy the runtime; safe to repeat");
     command->add_option("NAME", *name, "Cluster")->required();
     commands.onRun(command, [name](Context &context) { return provision(context, *name); });
 
@@ -105,7 +112,9 @@ void addProvision(Commands &commands)
     auto workers = std::make_shared<int>(0);
     CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also while a run goes on");
     scaleCommand->add_option("NAME", *scaled, "Cluster")->required();
-    scaleCommand->add_option("-w,--workers", *workers, "How many there should be")->required()->check(CLI::Range(1, 100));
+    scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
+        ->required()
+        ->check(CLI::Range(1, 100));
     commands.onRun(scaleCommand, [scaled, workers](Context &context) { return scale(context, *scaled, *workers); });
 }
 

@@ -87,7 +87,8 @@ int startJob(Context &context, const RunOptions &options)
     if (options.follow)
         return followToEnd(context, *cloud, *run);
     return context.print({{"run", run->value}, {"cluster", id->value}, {"state", "running"}},
-                         fmt::format("The run {} has started. Follow it with: trainyardctl metrics {} --follow\n", run->value, run->value));
+                         fmt::format("The run {} has started. Follow it with: trainyardctl metrics {} --follow\n",
+                                     run->value, run->value));
 }
 
 } // namespace
@@ -100,17 +101,26 @@ void addRun(Commands &commands)
     JobSpec &job = o->given;
     command->add_option("NAME", o->cluster, "Cluster")->required();
     command->add_option("--job", o->jobFile, "A job as JSON; other options win over it");
-    command->add_option("--model,--network", job.model, "mlp or lenet")->capture_default_str()->check(CLI::IsMember({"mlp", "lenet"}));
+    command->add_option("--model,--network", job.model, "mlp or lenet")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"mlp", "lenet"}));
     command->add_option("--data", job.data, "s3://bucket/prefix that holds the four MNIST files");
-    command->add_option("--epochs,--num-epochs", job.epochs, "Passes over the data")->capture_default_str()->check(CLI::Range(1, 100000));
-    command->add_option("--batch-size", job.batchSize, "Samples of one step, of all workers together")->capture_default_str()->check(CLI::Range(1, 1048576));
+    command->add_option("--epochs,--num-epochs", job.epochs, "Passes over the data")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100000));
+    command->add_option("--batch-size", job.batchSize, "Samples of one step, of all workers together")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1048576));
     command->add_flag("--per-worker-batch", o->perWorkerBatch, "--batch-size is of each worker");
-    command->add_option("--kv-store", job.kvStore, "dist_sync or dist_async")->capture_default_str()->check(CLI::IsMember({"dist_sync", "dist_async"}));
+    command->add_option("--kv-store", job.kvStore, "dist_sync or dist_async")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"dist_sync", "dist_async"}));
     command->add_option("--lr,--learning-rate", job.learningRate, "Learning rate")->capture_default_str();
     command->add_option("--mom,--momentum", job.momentum, "Momentum")->capture_default_str();
     command->add_option("--wd,--weight-decay", job.weightDecay, "Weight decay")->capture_default_str();
     command->add_option("--seed", job.seed, "Of the first weights and the order of samples")->capture_default_str();
-    command->add_option("--disp-batches", job.displayBatches, "A speed record every so many batches")->capture_default_str();
+    command->add_option("--disp-batches", job.displayBatches, "A speed record every so many batches")
+        ->capture_default_str();
     command->add_option("--threads", job.threads, "Compute threads of each worker")->capture_default_str();
     command->add_option("--servers", job.servers, "Parameter servers on the head")->capture_default_str();
     command->add_option("--save-period", job.savePeriod, "Epochs between checkpoints; 0: none")->capture_default_str();

@@ -57,7 +57,13 @@ int listRuns(Context &context, const std::string &clusterName)
     if (!runs)
         return context.failure(runs.error());
     json list = json::array();
-    Table table({{"RUN"}, {"CLUSTER"}, {"MODEL"}, {"STATE"}, {"EPOCHS", Align::Right}, {"VALIDATION", Align::Right}, {"STARTED"}});
+    Table table({{"RUN"},
+                 {"CLUSTER"},
+                 {"MODEL"},
+                 {"STATE"},
+                 {"EPOCHS", Align::Right},
+                 {"VALIDATION", Align::Right},
+                 {"STARTED"}});
     for (const auto &run : *runs) {
         std::vector<protocol::MetricRecord> records;
         if (const auto metrics = cloud->ledger->metrics(run.id)) {
@@ -71,8 +77,9 @@ int listRuns(Context &context, const std::string &clusterName)
         value["epochs"] = epochs;
         value["validation_accuracy"] = accuracy ? json(*accuracy) : json(nullptr);
         list.push_back(std::move(value));
-        table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name, run.state, std::to_string(epochs),
-                   accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "", ageOf(run.created) + " ago"});
+        table.add({run.id.value, owner && *owner ? (*owner)->name : run.cluster.value, run.name, run.state,
+                   std::to_string(epochs), accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "",
+                   ageOf(run.created) + " ago"});
     }
     return context.print({{"runs", list}}, table.empty() ? "No runs.\n" : table.text(context.out));
 }
@@ -104,12 +111,21 @@ int showMetrics(Context &context, const MetricsOptions &options)
     json list = json::array();
     for (const auto &record : records)
         list.push_back(toJson(record));
-    Table table({{"EPOCH", Align::Right}, {"WORKERS", Align::Right}, {"TRAIN", Align::Right}, {"LOSS", Align::Right}, {"VALIDATION", Align::Right},
-                 {"LOSS", Align::Right}, {"SAMPLES/S", Align::Right}, {"SECONDS", Align::Right}});
-    const auto cell = [](const std::optional<double> &v, double factor, const char *form) { return v ? fmt::format(fmt::runtime(form), factor * *v) : ""; };
+    Table table({{"EPOCH", Align::Right},
+                 {"WORKERS", Align::Right},
+                 {"TRAIN", Align::Right},
+                 {"LOSS", Align::Right},
+                 {"VALIDATION", Align::Right},
+                 {"LOSS", Align::Right},
+                 {"SAMPLES/S", Align::Right},
+                 {"SECONDS", Align::Right}});
+    const auto cell = [](const std::optional<double> &v, double factor, const char *form) {
+        return v ? fmt::format(fmt::runtime(form), factor * *v) : "";
+    };
     for (const auto &row : tour::epochTable(records)) {
-        table.add({std::to_string(row.epoch + 1), std::to_string(row.workers), cell(row.trainAccuracy, 100, "{:.2f} %"), cell(row.trainLoss, 1, "{:.4f}"),
-                   cell(row.validationAccuracy, 100, "{:.2f} %"), cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
+        table.add({std::to_string(row.epoch + 1), std::to_string(row.workers), cell(row.trainAccuracy, 100, "{:.2f} %"),
+                   cell(row.trainLoss, 1, "{:.4f}"), cell(row.validationAccuracy, 100, "{:.2f} %"),
+                   cell(row.validationLoss, 1, "{:.4f}"), cell(row.samplesPerSecond, 1, "{:.0f}"),
                    cell(row.seconds, 1, "{:.2f}")});
     }
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
@@ -126,7 +142,8 @@ struct LogOptions {
 
 bool wanted(const LogOptions &options, const std::string &node, const std::string &role)
 {
-    return (options.node.empty() || options.node == node) && (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
+    return (options.node.empty() || options.node == node) &&
+           (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
 }
 
 /// The logs that were copied when the run ended.
@@ -154,7 +171,8 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
         text += "==> " + node + " " + role + " <==\n" + *content;
     }
     if (logs.empty())
-        return context.failure({ErrorCode::NotFound, "run " + run.value, "no logs of it are stored here, and its machines are gone"});
+        return context.failure(
+            {ErrorCode::NotFound, "run " + run.value, "no logs of it are stored here, and its machines are gone"});
     return context.print({{"run", run.value}, {"logs", logs}}, text);
 }
 
@@ -176,41 +194,44 @@ int showLogs(Context &context, const LogOptions &options)
 
     // tail(1) on the node prints "==> FILE <==" before each file, as it does at home.
     const std::string pattern = options.role.empty() ? "*.log" : ssh::shellQuote(options.role) + "*.log";
-    const std::string command = fmt::format("cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
-                                            protocol::NodeLayout{}.logs(run->id), pattern, options.lines, options.follow ? "-F " : "", pattern);
+    const std::string command = fmt::format(
+        "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
+        protocol::NodeLayout{}.logs(run->id), pattern, options.lines, options.follow ? "-F " : "", pattern);
     std::mutex mutex;
     json logs = json::array();
-    const auto results = parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
-        auto session = ssh::SshSession::open(node.target, Deadline::after(std::chrono::seconds(20)), stop);
-        if (!session)
-            return fail(session.error());
-        std::string pending;
-        ssh::ExecOptions exec;
-        exec.maxOutput = 16u << 20;
-        const auto takeLines = [&](bool all) {
-            const std::size_t end = all ? pending.size() : pending.rfind('\n') + 1;
-            if (end == 0 || pending.empty())
-                return;
+    const auto results =
+        parallelMap(*nodes, 16, context.stop, [&](const runs::Node &node, std::stop_token stop) -> Status {
+            auto session = ssh::SshSession::open(node.target, Deadline::after(std::chrono::seconds(20)), stop);
+            if (!session)
+                return fail(session.error());
+            std::string pending;
+            ssh::ExecOptions exec;
+            exec.maxOutput = 16u << 20;
+            const auto takeLines = [&](bool all) {
+                const std::size_t end = all ? pending.size() : pending.rfind('\n') + 1;
+                if (end == 0 || pending.empty())
+                    return;
+                const std::lock_guard lock(mutex);
+                for (std::size_t at = 0; at < end;) {
+                    const std::size_t next = std::min(pending.find('\n', at), end - 1) + 1;
+                    context.printText(node.name + " | " +
+                                      pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) + "\n");
+                    at = next;
+                }
+                pending.erase(0, end);
+            };
+            exec.onStdout = [&](std::string_view piece) {
+                pending += piece;
+                takeLines(false);
+            };
+            const auto done = session->exec(command, exec, options.follow ? Deadline::never() : askDeadline(), stop);
+            takeLines(true);
+            if (!done)
+                return fail(done.error());
             const std::lock_guard lock(mutex);
-            for (std::size_t at = 0; at < end;) {
-                const std::size_t next = std::min(pending.find('\n', at), end - 1) + 1;
-                context.printText(node.name + " | " + pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) + "\n");
-                at = next;
-            }
-            pending.erase(0, end);
-        };
-        exec.onStdout = [&](std::string_view piece) {
-            pending += piece;
-            takeLines(false);
-        };
-        const auto done = session->exec(command, exec, options.follow ? Deadline::never() : askDeadline(), stop);
-        takeLines(true);
-        if (!done)
-            return fail(done.error());
-        const std::lock_guard lock(mutex);
-        logs.push_back({{"node", node.name}, {"text", done->out}});
-        return {};
-    });
+            logs.push_back({{"node", node.name}, {"text", done->out}});
+            return {};
+        });
     for (const Status &result : results) {
         if (!result && !(options.follow && result.error().code == ErrorCode::Cancelled))
             return context.failure(result.error());
@@ -240,8 +261,11 @@ void addRuns(Commands &commands)
     CLI::App *logsCommand = commands.add("logs", "What a run's processes said");
     logsCommand->add_option("RUN", logs->run, "Run: its id, the beginning of it, or latest")->required();
     logsCommand->add_option("--node", logs->node, "Only one node");
-    logsCommand->add_option("--role", logs->role, "Only one role")->check(CLI::IsMember({"scheduler", "server", "worker"}));
-    logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")->capture_default_str()->check(CLI::Range(0, 10000000));
+    logsCommand->add_option("--role", logs->role, "Only one role")
+        ->check(CLI::IsMember({"scheduler", "server", "worker"}));
+    logsCommand->add_option("-n,--lines", logs->lines, "The last lines of each")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 10000000));
     logsCommand->add_flag("-f,--follow", logs->follow, "Stay and show what comes");
     commands.onRun(logsCommand, [logs](Context &context) { return showLogs(context, *logs); });
 }

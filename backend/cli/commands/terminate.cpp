@@ -23,10 +23,17 @@ struct TerminateOptions {
 
 std::string tableOf(const Context &context, const std::vector<cluster::Target> &targets)
 {
-    Table table({{"KIND"}, {"NAME"}, {"ID"}, {"REGION"}, {"STATE"}, {"AGE", Table::Align::Right}, {"PER HOUR", Table::Align::Right}, {"WHY"}});
+    Table table({{"KIND"},
+                 {"NAME"},
+                 {"ID"},
+                 {"REGION"},
+                 {"STATE"},
+                 {"AGE", Table::Align::Right},
+                 {"PER HOUR", Table::Align::Right},
+                 {"WHY"}});
     for (const auto &t : targets)
-        table.add({t.kind, t.clusterName.empty() ? t.name : t.clusterName + " " + t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "",
-                   formatUsd(t.usdPerHour), t.why});
+        table.add({t.kind, t.clusterName.empty() ? t.name : t.clusterName + " " + t.name, t.id, t.region, t.state,
+                   t.created ? ageOf(*t.created) : "", formatUsd(t.usdPerHour), t.why});
     return table.text(context.err);
 }
 
@@ -41,7 +48,8 @@ json toJson(const std::vector<cluster::Target> &targets)
 int terminate(Context &context, const TerminateOptions &options)
 {
     if (options.all == !options.names.empty())
-        return context.wrongUsage(options.all ? "--all and names of clusters exclude each other." : "name the clusters to end, or say --all.");
+        return context.wrongUsage(options.all ? "--all and names of clusters exclude each other."
+                                              : "name the clusters to end, or say --all.");
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
@@ -69,18 +77,25 @@ int terminate(Context &context, const TerminateOptions &options)
         json notRead = json::array();
         for (const auto &[region, error] : targets->regionsNotRead)
             notRead.push_back({{"region", region}, {"sentence", wording::sentence(error)}});
-        std::string text = targets->targets.empty() ? "Nothing would end.\n" : tableOf(context, targets->targets)
-                                                          + fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
-                                                                        targets->machines(), formatUsd(targets->usdPerHour()));
+        std::string text = targets->targets.empty()
+                               ? "Nothing would end.\n"
+                               : tableOf(context, targets->targets) +
+                                     fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
+                                                 targets->machines(), formatUsd(targets->usdPerHour()));
         if (!targets->others.empty())
             text += fmt::format("{} more were launched from other computers and would stay.\n", targets->others.size());
-        return context.print({{"dry_run", true}, {"targets", toJson(targets->targets)}, {"others", toJson(targets->others)}, {"regions_not_read", notRead}}, text);
+        return context.print({{"dry_run", true},
+                              {"targets", toJson(targets->targets)},
+                              {"others", toJson(targets->others)},
+                              {"regions_not_read", notRead}},
+                             text);
     }
     // A launch that has only just begun has no targets yet and is stopped all the same.
     if (targets->machines() > 0 && !context.globals.yes) {
         context.say(tableOf(context, targets->targets));
-        const auto confirmed = context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.", targets->machines(),
-                                                           formatUsd(targets->usdPerHour())));
+        const auto confirmed =
+            context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.",
+                                        targets->machines(), formatUsd(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
     }

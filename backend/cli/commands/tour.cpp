@@ -41,7 +41,10 @@ json toJson(const tour::TourOutcome &outcome, const tour::TourOptions &options)
                    {"folder", options.outputFolder.string()}};
     if (!outcome.status) {
         const Error &error = outcome.status.error();
-        result["error"] = {{"code", name(error.code)}, {"source", error.source}, {"detail", error.detail}, {"sentence", record.failure}};
+        result["error"] = {{"code", name(error.code)},
+                           {"source", error.source},
+                           {"detail", error.detail},
+                           {"sentence", record.failure}};
     }
     return result;
 }
@@ -63,13 +66,17 @@ int runTour(Context &context, tour::TourOptions options)
     if (!outcome.status)
         context.say("trainyardctl: " + outcome.record.failure);
     const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics);
-    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(outcome.record.ended - outcome.record.began);
-    std::string text = fmt::format("\nvalidation accuracy  {}\n", accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "not measured");
+    const auto took =
+        std::chrono::duration_cast<std::chrono::milliseconds>(outcome.record.ended - outcome.record.began);
+    std::string text = fmt::format("\nvalidation accuracy  {}\n",
+                                   accuracy ? fmt::format("{:.2f} %", 100 * *accuracy) : "not measured");
     if (options.addWorkerAfterEpoch > 0)
-        text += fmt::format("worker added         {}\n",
-                            tour::joinedWhileTraining(outcome.record.metrics) ? "joined while it trained" : "did not join");
-    text += fmt::format("resources left       {}\ntook                 {}\nreport               {}\n", outcome.record.leftovers.size(),
-                        formatDuration(took), (options.outputFolder / "report.md").string());
+        text +=
+            fmt::format("worker added         {}\n",
+                        tour::joinedWhileTraining(outcome.record.metrics) ? "joined while it trained" : "did not join");
+    text += fmt::format("resources left       {}\ntook                 {}\nreport               {}\n",
+                        outcome.record.leftovers.size(), formatDuration(took),
+                        (options.outputFolder / "report.md").string());
     context.printText(text);
     if (outcome.leftRunning || !outcome.record.leftovers.empty())
         return LeftRunning;
@@ -80,17 +87,29 @@ int runTour(Context &context, tour::TourOptions options)
 
 void addTour(Commands &commands)
 {
-    CLI::App *command = commands.add("tour", "Launch, train, add a worker, terminate, prove that nothing is left; costs nothing");
+    CLI::App *command =
+        commands.add("tour", "Launch, train, add a worker, terminate, prove that nothing is left; costs nothing");
     auto options = std::make_shared<tour::TourOptions>();
     auto ignored = std::make_shared<bool>(false);
-    command->add_option("--output", options->outputFolder, "Folder of report.md, metrics.csv and chart.png")->capture_default_str();
-    command->add_option("--workers", options->workers, "Workers at the start")->capture_default_str()->check(CLI::Range(1, 16));
+    command->add_option("--output", options->outputFolder, "Folder of report.md, metrics.csv and chart.png")
+        ->capture_default_str();
+    command->add_option("--workers", options->workers, "Workers at the start")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 16));
     command->add_option("--epochs", options->epochs, "Epochs")->capture_default_str()->check(CLI::Range(1, 10000));
-    command->add_option("--train", options->trainDigits, "Digits to train on")->capture_default_str()->check(CLI::Range(100, 60000));
-    command->add_option("--test", options->validationDigits, "Digits to validate on")->capture_default_str()->check(CLI::Range(100, 60000));
-    command->add_option("--model", options->model, "lenet or mlp")->capture_default_str()->check(CLI::IsMember({"lenet", "mlp"}));
-    command->add_option("--batch-size", options->batchSize, "Samples of one step, of all workers together")->capture_default_str();
-    command->add_option("--add-after", options->addWorkerAfterEpoch, "Epochs after which one worker is added; 0 adds none")
+    command->add_option("--train", options->trainDigits, "Digits to train on")
+        ->capture_default_str()
+        ->check(CLI::Range(100, 60000));
+    command->add_option("--test", options->validationDigits, "Digits to validate on")
+        ->capture_default_str()
+        ->check(CLI::Range(100, 60000));
+    command->add_option("--model", options->model, "lenet or mlp")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"lenet", "mlp"}));
+    command->add_option("--batch-size", options->batchSize, "Samples of one step, of all workers together")
+        ->capture_default_str();
+    command
+        ->add_option("--add-after", options->addWorkerAfterEpoch, "Epochs after which one worker is added; 0 adds none")
         ->capture_default_str()
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--exit-when-done", *ignored, "Accepted for packaging/tour; in the terminal it is always so");
