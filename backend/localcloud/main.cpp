@@ -15,7 +15,13 @@ using namespace trainyard;
 
 namespace {
 
-/// Says who serves the folder, and gives the lines of that one where the start was automatic.
+/// The standard output of an automatic start is a log file: no secret goes there, who started it reads endpoint.json.
+std::string introduction(const localcloud::Endpoint &endpoint, bool automatic)
+{
+    return automatic ? "serving at " + endpoint.url() + "\n" : endpoint.exportLines();
+}
+
+/// Says who serves the folder; where the start was automatic, that is success.
 int alreadyServed(const localcloud::Options &options, bool automatic)
 {
     const auto running = localcloud::readEndpoint(options.dataFolder);
@@ -25,7 +31,7 @@ int alreadyServed(const localcloud::Options &options, bool automatic)
         return 1;
     }
     if (automatic) {
-        std::cout << running->exportLines() << std::flush;
+        std::cout << introduction(*running, true) << std::flush;
         return 0;
     }
     std::cerr << "A local cloud already serves the folder " << options.dataFolder.string() << ": process "
@@ -88,7 +94,7 @@ int main(int argc, char **argv)
         std::cerr << "The local cloud cannot start: " << error.detail << " (" << error.source << ").\n";
         return error.code == ErrorCode::InvalidArgument ? 2 : 1;
     }
-    std::cout << (*cloud)->endpoint().exportLines() << std::flush;
+    std::cout << introduction((*cloud)->endpoint(), idleExit > 0) << std::flush;
     while (true) {
         const timespec tick{0, 500'000'000};
         if (::sigtimedwait(&signals, nullptr, &tick) > 0)

@@ -210,7 +210,11 @@ TEST(CloudProgram, ServesAFolderOnce)
     const auto automatic = runProcess({.argv = {program, "--data", data, "--idle-exit", "60"}}, Deadline::after(std::chrono::seconds(60)), {});
     ASSERT_TRUE(automatic);
     EXPECT_EQ(automatic->exitStatus, 0);
-    EXPECT_EQ(automatic->out, first.endpoint().exportLines());
+    // An automatic start writes into a log file, where no secret belongs.
+    EXPECT_EQ(automatic->out, "serving at " + first.endpoint().url() + "\n");
+    EXPECT_THAT(first.log(), testing::Not(HasSubstr(first.endpoint().secretAccessKey)));
+    CloudProcess byHand(folder.path() / "other", {"--idle-exit", "0"});
+    EXPECT_THAT(byHand.log(), HasSubstr(byHand.endpoint().exportLines()));
     struct stat info = {};
     ASSERT_EQ(::stat((folder.path() / "data/endpoint.json").c_str(), &info), 0);
     EXPECT_EQ(info.st_mode & 0777, 0600u);
