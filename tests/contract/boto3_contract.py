@@ -8,6 +8,11 @@ from botocore.config import Config
 from botocore.exceptions import ClientError
 
 
+def client(service, **options):
+    """Named outright: clients older than 2023 do not read AWS_ENDPOINT_URL."""
+    return boto3.client(service, endpoint_url=os.environ["AWS_ENDPOINT_URL"], **options)
+
+
 def refused(code, call, *args, **kwargs):
     try:
         call(*args, **kwargs)
@@ -58,7 +63,7 @@ def objects(s3):
     back = io.BytesIO()
     s3.download_fileobj("boto-bucket", "big", back)
     assert back.getvalue() == big
-    url = boto3.client("s3", config=Config(signature_version="s3v4")).generate_presigned_url(
+    url = client("s3", config=Config(signature_version="s3v4")).generate_presigned_url(
         "get_object", Params={"Bucket": "boto-bucket", "Key": "n/4/4"})
     assert urllib.request.urlopen(url).read() == b"xxxx"
     refused("InvalidRange", s3.get_object, Bucket="boto-bucket", Key="n/4/4", Range="bytes=100-")
@@ -71,19 +76,19 @@ def objects(s3):
 
 def refusals():
     wrong = dict(aws_access_key_id=os.environ["AWS_ACCESS_KEY_ID"], aws_secret_access_key="wrong")
-    refused("SignatureDoesNotMatch", boto3.client("ec2", **wrong).describe_instances)
-    refused("SignatureDoesNotMatch", boto3.client("s3", **wrong).list_buckets)
-    refused("SignatureDoesNotMatch", boto3.client("sts", **wrong).get_caller_identity)
+    refused("SignatureDoesNotMatch", client("ec2", **wrong).describe_instances)
+    refused("SignatureDoesNotMatch", client("s3", **wrong).list_buckets)
+    refused("SignatureDoesNotMatch", client("sts", **wrong).get_caller_identity)
     nobody = dict(aws_access_key_id="AKIANOBODYNOBODYNOBO", aws_secret_access_key="x")
-    refused("AuthFailure", boto3.client("ec2", **nobody).describe_instances)
-    refused("InvalidAccessKeyId", boto3.client("s3", **nobody).list_buckets)
-    refused("InvalidClientTokenId", boto3.client("sts", **nobody).get_caller_identity)
-    misspelt = boto3.client("ec2")
+    refused("AuthFailure", client("ec2", **nobody).describe_instances)
+    refused("InvalidAccessKeyId", client("s3", **nobody).list_buckets)
+    refused("InvalidClientTokenId", client("sts", **nobody).get_caller_identity)
+    misspelt = client("ec2")
     misspelt.meta.events.register("before-call.ec2.DescribeInstances", lambda params, **_: params["body"].update({"InstansId.1": "i-1"}))
     refused("UnknownParameter", misspelt.describe_instances)
 
 
-instances(boto3.client("ec2"))
-objects(boto3.client("s3"))
+instances(client("ec2"))
+objects(client("s3"))
 refusals()
 print("contract kept")
