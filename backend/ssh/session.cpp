@@ -174,7 +174,7 @@ Result<std::string> SshSession::mustExec(const std::string &command, const ExecO
                            words + " (status " + std::to_string(outcome->status) + ")");
 }
 
-Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
+Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const std::stop_token &stop)
 {
     if (lost)
         return disconnected();
@@ -201,6 +201,19 @@ Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::s
         return fail(opened.error());
     hadChannel = true;
     return Channel(std::move(channel));
+}
+
+Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
+{
+    // Dropbear now and then refuses a channel while it is still closing the one before; the next try finds it ready.
+    constexpr int tries = 10;
+    for (int i = 1;; ++i) {
+        auto channel = openChannelOnce(deadline, stop);
+        if (channel || channel.error().code != ErrorCode::Unsupported || i == tries)
+            return channel;
+        if (auto waited = pause(std::chrono::milliseconds(20 * i), deadline, stop); !waited)
+            return fail(waited.error());
+    }
 }
 
 Result<Channel> SshSession::start(const std::string &command, const Deadline &deadline, std::stop_token stop)

@@ -69,6 +69,7 @@ struct SessionState {
     }
 
     Result<Channel> openChannel(const Deadline &, const std::stop_token &);
+    Result<Channel> openChannelOnce(const Deadline &, const std::stop_token &);
 };
 
 struct ChannelState {
