@@ -71,7 +71,7 @@ TEST(ClusterSystem, IsLaunchedListedLoggedInToAndTerminated)
         const auto login = trainyard::runProcess({words}, trainyard::Deadline::after(30s), {});
         ASSERT_TRUE(login);
         EXPECT_EQ(login->exitStatus, 0) << login->err;
-        EXPECT_EQ(login->out, "ubuntu\n");
+        EXPECT_TRUE(login->out == "ubuntu\n" || !home.sandboxed()) << login->out;
         EXPECT_EQ(login->err, "") << "a question or a warning";
     }
 
@@ -129,6 +129,8 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
     home.launch("demo", 2);
+    if (!home.sandboxed())
+        GTEST_SKIP() << "without sandboxes a kill by name would reach the workers of every machine";
     home.putDigits("run-bucket", 4000, 400);
     const auto started = home.run({"run", "demo", "--model", "lenet", "--data", "s3://run-bucket/digits", "--epochs",
                                    "20", "--batch-size", "96", "--json"});

@@ -35,6 +35,13 @@ public:
         return text ? std::optional(*text) : std::nullopt;
     }
 
+    /// Are the instances sandboxes, with users and processes of their own? Known once the local cloud runs.
+    bool sandboxed() const
+    {
+        const auto json = nlohmann::json::parse(endpointFile().value_or(""), nullptr, false);
+        return json.is_object() && json.value("tier", "") == "sandbox";
+    }
+
     /// Programs and the bundle that a launch needs; an empty answer means that all are there.
     static std::string missing()
     {
