@@ -78,6 +78,12 @@ private:
             return in.complain(field, "holds something that is not a short text");
         value = item.get<std::string>();
     }
+    void element(const char *field, const json &item, int &value)
+    {
+        if (!item.is_number_integer() || item < -1 || item > std::numeric_limits<int>::max())
+            return in.complain(field, "holds something that is not a small whole number");
+        value = item.get<int>();
+    }
     template <class T>
     void element(const char *field, const json &item, T &value)
     {

@@ -30,7 +30,7 @@ struct Hello {
 struct Accepted {
     int rank = 0;
     int attempt = 1;
-    std::vector<std::string> servers; ///< addresses, by server rank (empty for a server)
+    std::vector<std::string> servers; ///< by part of the arena: the address of its primary (empty for a server)
     bool running = false;             ///< true: the weights can be pulled in the background
     static constexpr const char *kType = "accepted";
     template <class V>
@@ -142,12 +142,14 @@ struct Progress {
     std::int64_t firstBatch = 0, lastBatch = 0;
     Tally train;
     double samplesPerSecond = 0;
+    double bytesPerStep = 0; ///< that this worker sent to and took from servers, mean over the window
+    double hiddenShare = 0;  ///< of the communication, 0 to 1: went on while this worker computed
     static constexpr const char *kType = "progress";
     template <class V>
     void fields(V &v)
     {
         v("epoch", epoch), v("step", step), v("firstBatch", firstBatch), v("lastBatch", lastBatch), v("train", train),
-            v("samplesPerSecond", samplesPerSecond);
+            v("samplesPerSecond", samplesPerSecond), v("bytesPerStep", bytesPerStep), v("hiddenShare", hiddenShare);
     }
 };
 
@@ -237,19 +239,87 @@ struct End {
     }
 };
 
-/// worker -> server, first message: whose connection this is.
+/// worker -> server, or server -> the server that keeps its second copy, first message: whose connection this is.
 struct Attach {
-    int rank = 0;
+    int rank = 0;      ///< of the opener
+    int part = 0;      ///< of the arena: slices k with k mod parts == part (a server starts with the part of its rank)
+    int lane = 0;      ///< which of the part's lanes
+    bool copy = false; ///< the opener is the part's primary, and will send Copy and State
     static constexpr const char *kType = "attach";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank);
+        v("rank", rank), v("part", part), v("lane", lane), v("copy", copy);
     }
 };
 
-using ControlMessage = std::variant<Hello, Accepted, Ready, View, ViewAck, Go, EpochDone, Progress, Saved, Leave,
-                                    Answer, Lost, MemberLost, Failed, End, Attach>;
+/// worker -> server, after Attach: this memory of mine holds the slices of this connection. Answered by ShareAnswer.
+struct ShareOffer {
+    int process = 0; ///< where /proc/PROCESS/fd/FD is the memory, if we see the same processes
+    int fd = 0;
+    std::int64_t bytes = 0;
+    std::string token; ///< stands at its beginning, so that no other file is taken for it
+    static constexpr const char *kType = "share-offer";
+    template <class V>
+    void fields(V &v)
+    {
+        v("process", process), v("fd", fd), v("bytes", bytes), v("token", token);
+    }
+};
+
+struct ShareAnswer {
+    bool shared = false; ///< false: not the same host, or not the same sandbox; everything goes over the connection
+    static constexpr const char *kType = "share-answer";
+    template <class V>
+    void fields(V &v)
+    {
+        v("shared", shared);
+    }
+};
+
+/// Who holds which part of the arena. scheduler -> servers; when those that become primaries have acknowledged it,
+/// -> workers, who connect anew where a primary changed and send again what was not answered.
+struct Placement {
+    int version = 0;
+    std::vector<std::string> addresses; ///< of the servers, by rank; "" is gone
+    std::vector<int> primary;           ///< by part: rank of the server that changes it
+    std::vector<int> backup;            ///< by part: rank of the server with the second copy, -1 none
+    static constexpr const char *kType = "placement";
+    template <class V>
+    void fields(V &v)
+    {
+        v("version", version), v("addresses", addresses), v("primary", primary), v("backup", backup);
+    }
+};
+
+/// server -> scheduler: it serves all parts whose primary it is. problem: it cannot (it has no whole copy).
+struct PlacementAck {
+    int version = 0;
+    std::string problem;
+    static constexpr const char *kType = "placement-ack";
+    template <class V>
+    void fields(V &v)
+    {
+        v("version", version), v("problem", problem);
+    }
+};
+
+/// primary -> scheduler: the second copy of a part is whole from now on and follows every change, or is so no more.
+struct CopyState {
+    int part = 0;
+    int server = 0; ///< that keeps it
+    bool whole = false;
+    static constexpr const char *kType = "copy-state";
+    template <class V>
+    void fields(V &v)
+    {
+        v("part", part), v("server", server), v("whole", whole);
+    }
+};
+
+using ControlMessage =
+    std::variant<Hello, Accepted, Ready, View, ViewAck, Go, EpochDone, Progress, Saved, Leave, Answer, Lost, MemberLost,
+                 Failed, End, Attach, ShareOffer, ShareAnswer, Placement, PlacementAck, CopyState>;
 
 std::string toJson(const ControlMessage &);
 

@@ -21,7 +21,21 @@ enum class FrameType : std::uint16_t {
     Push = 7,      ///< worker -> server: gradient of one slice, summed over `samples` samples; answered by Weights
     Pull = 8,      ///< worker -> server: empty; answered by Weights
     Weights = 9,   ///< server -> worker: one slice
+    Copy = 10,  ///< server -> the server that keeps the second copy: the summed gradient that changed a slice; answered
+                ///< by Copied
+    State = 11, ///< server -> as Copy: one array of a slice, numbered by `samples`: 0 weights, 1 and on the optimiser's
+    Copied = 12, ///< the answer to a Copy: empty; the slice's change survives its server from now on
 };
+
+/// How the floats of a Push or of its Weights lie in the payload (FrameHeader::flags, low byte).
+enum class Encoding : std::uint8_t {
+    Float32 = 0, ///< as they lie in memory
+    BFloat16 = 1,
+    TwoBit = 2, ///< Push only: 16 values a word; 0, +threshold, -threshold (the job's)
+};
+inline constexpr std::uint16_t kEncodingMask = 0xff;
+/// Push and its Weights: no payload; the floats lie in the memory that both processes share (runtime/ps/shared_slices).
+inline constexpr std::uint16_t kInSharedMemory = 0x100;
 
 struct FrameHeader {
     FrameType type = FrameType::Heartbeat;
@@ -29,8 +43,9 @@ struct FrameHeader {
     std::uint32_t length = 0;  ///< of the payload, bytes
     std::uint32_t slice = 0;   ///< Push, Pull, Weights
     std::uint64_t round = 0;   ///< Push and its Weights: the global step in dist_sync, the worker's own in dist_async
-    std::uint32_t samples = 0; ///< Push
-    std::uint32_t view = 0;    ///< the sender's membership version, for the log
+    std::uint32_t samples = 0; ///< Push, Copy: in the sum; State: number of the array
+    std::uint32_t view =
+        0; ///< Push: the sender's membership version, for the log. Copy, Copied: in dist_async the rank
 
     bool operator==(const FrameHeader &) const = default;
 };

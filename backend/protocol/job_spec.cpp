@@ -35,11 +35,16 @@ void readFields(FieldReader &in, JobSpec &job)
     in.text("checkpointFolder", job.checkpointFolder, 2048);
     in.integer("savePeriod", job.savePeriod, 0, 100'000);
     in.integer("workers", job.workers, 1, 4096);
-    in.integer("servers", job.servers, 1, 1024);
+    in.integer("servers", job.servers, 0, 1024);
+    in.flag("serverCopies", job.serverCopies);
     in.integer("minWorkers", job.minWorkers, 1, 4096);
     in.integer("maxWorkers", job.maxWorkers, 1, 4096);
     in.flag("deterministic", job.deterministic);
     in.integer("sliceBytes", job.sliceBytes, 4096, 16 << 20);
+    in.integer("lanes", job.lanes, 0, 64);
+    in.text("compression", job.compression, 16);
+    in.real("compressionThreshold", job.compressionThreshold, 1e-12, 1e6);
+    in.flag("sharedMemory", job.sharedMemory);
     in.integer("startSeconds", job.startSeconds, 1, 86'400);
     in.integer("candidateSeconds", job.candidateSeconds, 1, 86'400);
     in.integer("stepSeconds", job.stepSeconds, 1, 86'400);
@@ -67,10 +72,15 @@ json toJsonValue(const JobSpec &job)
                 {"savePeriod", job.savePeriod},
                 {"workers", job.workers},
                 {"servers", job.servers},
+                {"serverCopies", job.serverCopies},
                 {"minWorkers", job.minWorkers},
                 {"maxWorkers", job.maxWorkers},
                 {"deterministic", job.deterministic},
                 {"sliceBytes", job.sliceBytes},
+                {"lanes", job.lanes},
+                {"compression", job.compression},
+                {"compressionThreshold", job.compressionThreshold},
+                {"sharedMemory", job.sharedMemory},
                 {"startSeconds", job.startSeconds},
                 {"candidateSeconds", job.candidateSeconds},
                 {"stepSeconds", job.stepSeconds},
@@ -84,8 +94,15 @@ void checkTogether(FieldReader &in, const JobSpec &job)
         in.complain("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
     if (job.model != "mlp" && job.model != "lenet")
         in.complain("model", fmt::format("\"{}\" is none of mlp, lenet", job.model));
-    if (job.kvStore != "dist_sync" && job.kvStore != "dist_async")
-        in.complain("kvStore", fmt::format("\"{}\" is none of dist_sync, dist_async", job.kvStore));
+    if (const auto kind = kvStoreKind(job.kvStore); !kind)
+        in.complain("kvStore", kind.error().detail);
+    else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))
+        in.complain("kvStore", fmt::format("{} means one worker and no server, not {} and {}", job.kvStore, job.workers,
+                                           job.servers));
+    else if (*kind != KvStoreKind::Local && job.servers == 0)
+        in.complain("servers", fmt::format("{} needs at least one", job.kvStore));
+    if (job.compression != "none" && job.compression != "bf16" && job.compression != "2bit")
+        in.complain("compression", fmt::format("\"{}\" is none of none, bf16, 2bit", job.compression));
     if (!job.data.starts_with("s3://") && !job.data.starts_with("file:///"))
         in.complain("data", "starts with neither s3:// nor file:///");
     if (job.minWorkers > job.workers)
@@ -110,6 +127,31 @@ bool isSafeName(std::string_view text)
            std::ranges::all_of(text, allowed);
 }
 
+Result<KvStoreKind> kvStoreKind(std::string_view text)
+{
+    using enum KvStoreKind;
+    static constexpr std::pair<std::string_view, KvStoreKind> kSpellings[] = {
+        {"local", Local},           {"device", Local},     {"dist_sync", Sync},          {"dist_device_sync", Sync},
+        {"dist_sync_device", Sync}, {"dist_async", Async}, {"dist_device_async", Async}, {"dist_async_device", Async}};
+    const auto *const at = std::ranges::find(kSpellings, text, &std::pair<std::string_view, KvStoreKind>::first);
+    if (at != std::end(kSpellings))
+        return at->second;
+    return fail(ErrorCode::InvalidArgument, kSource,
+                fmt::format("\"{}\" is none of local, device, dist_sync, dist_async, dist_device_sync, "
+                            "dist_device_async",
+                            text));
+}
+
+bool JobSpec::synchronous() const
+{
+    return kvStoreKind(kvStore).value_or(KvStoreKind::Sync) != KvStoreKind::Async;
+}
+
+bool JobSpec::local() const
+{
+    return kvStoreKind(kvStore).value_or(KvStoreKind::Sync) == KvStoreKind::Local;
+}
+
 Status validate(const JobSpec &job)
 {
     if (job.version != 1)
@@ -117,7 +159,8 @@ Status validate(const JobSpec &job)
                     fmt::format("version: {} is not the one this program knows, 1", job.version));
     for (const auto &[field, value] :
          {std::pair("learningRate", job.learningRate), std::pair("momentum", job.momentum),
-          std::pair("weightDecay", job.weightDecay), std::pair("heartbeatSeconds", job.heartbeatSeconds)}) {
+          std::pair("weightDecay", job.weightDecay), std::pair("heartbeatSeconds", job.heartbeatSeconds),
+          std::pair("compressionThreshold", job.compressionThreshold)}) {
         if (!std::isfinite(value))
             return fail(ErrorCode::InvalidArgument, kSource, fmt::format("{}: is not a number", field));
     }

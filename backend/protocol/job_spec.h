@@ -15,7 +15,7 @@ struct JobSpec {
     int version = 1;
     RunId run;
     std::string model = "mlp";         ///< "mlp" or "lenet"
-    std::string kvStore = "dist_sync"; ///< "dist_sync" or "dist_async"
+    std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
     std::string data;                  ///< s3://bucket/prefix or file:///folder, holding the four MNIST IDX files
     int epochs = 20;                   ///< 1 to 100,000
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
@@ -29,20 +29,33 @@ struct JobSpec {
     std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
     int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
     int workers = 1;              ///< at the start; 1 to 4096
-    int servers = 1;              ///< 1 to 1024
+    int servers = 1;              ///< 0 to 1024; 0 with kvStore local and device, and only there
+    bool serverCopies = true;     ///< with 2 servers and more: a second copy of every slice on the next one
     int minWorkers = 1;           ///< fewer live workers end the run; 1 to `workers`
     int maxWorkers = 4096;        ///< candidates beyond it are kept waiting
     bool deterministic = false;   ///< add gradients in rank order: the same weights bit for bit
-    int sliceBytes = 256 * 1024;  ///< unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
-    int startSeconds = 120;       ///< for all roles to say hello and be ready; 1 to 86,400
-    int candidateSeconds = 120;   ///< for one later worker to get ready; 1 to 86,400
-    int stepSeconds = 300;        ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
-    double heartbeatSeconds = 1;  ///< 0.05 to 3600
-    int heartbeatMisses = 3;      ///< silent for so many heartbeats means dead; 2 to 1000
+    int sliceBytes = 256 * 1024;  ///< largest unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
+    int lanes = 0;                ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
+    std::string compression = "none";  ///< of what workers and servers exchange (gc-type): none, bf16, 2bit
+    double compressionThreshold = 0.5; ///< 2bit: what is sent for a gradient's element over it; above 0, at most 1e6
+    bool sharedMemory = true;          ///< between a worker and a server of one host
+    int startSeconds = 120;            ///< for all roles to say hello and be ready; 1 to 86,400
+    int candidateSeconds = 120;        ///< for one later worker to get ready; 1 to 86,400
+    int stepSeconds = 300;             ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
+    double heartbeatSeconds = 1;       ///< 0.05 to 3600
+    int heartbeatMisses = 3;           ///< silent for so many heartbeats means dead; 2 to 1000
 
-    bool synchronous() const { return kvStore == "dist_sync"; }
+    bool synchronous() const;
+    bool local() const; ///< one worker that steps by itself, without servers
     bool operator==(const JobSpec &) const = default;
 };
+
+enum class KvStoreKind { Local, Sync, Async };
+
+/// What a spelling of MXNet's kv-store types means: local and device; dist_sync, dist_device_sync and dist_sync_device;
+/// dist_async, dist_device_async and dist_async_device. Device names where MXNet adds the gradients of one machine's
+/// cards; here a worker has one. errors InvalidArgument
+Result<KvStoreKind> kvStoreKind(std::string_view);
 
 /// Checks lengths and ranges. errors InvalidArgument (detail begins with the field's name), ProtocolMismatch
 Status validate(const JobSpec &);

@@ -70,7 +70,8 @@ std::function<int()> addLaunch(CLI::App &app)
     command->add_option("-s,--num-servers", job.servers, "servers, default 1");
     command->add_option("--data", job.data, "folder or URI with the four MNIST files")->required();
     command->add_option("--network", job.model, "mlp or lenet");
-    command->add_option("--kv-store", job.kvStore, "dist_sync or dist_async");
+    command->add_option("--kv-store", job.kvStore,
+                        "dist_sync, dist_async, their device spellings, or local (with -s 0)");
     command->add_option("--num-epochs", job.epochs);
     command->add_option("--batch-size", job.batchSize, "of all workers together; with --batch-per-worker of each");
     command->add_flag("!--batch-per-worker", job.globalBatch);

@@ -25,8 +25,8 @@ TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
     EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::ProtocolMismatch);
     encode(FrameHeader{FrameType(99)}, bytes);
     EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
-    for (const auto type :
-         {FrameType::Proof, FrameType::Control, FrameType::Push, FrameType::Pull, FrameType::Heartbeat}) {
+    for (const auto type : {FrameType::Proof, FrameType::Control, FrameType::Push, FrameType::Pull,
+                            FrameType::Heartbeat, FrameType::Copy, FrameType::State, FrameType::Copied}) {
         encode(FrameHeader{.type = type, .length = maxLength(type) + 1}, bytes);
         EXPECT_EQ(decodeHeader(bytes).error().code, ErrorCode::CorruptData);
         encode(FrameHeader{.type = type, .length = maxLength(type)}, bytes);
@@ -44,7 +44,7 @@ TEST(Control, ReadsWhatItWrites)
         ViewAck{3},
         Go{3},
         EpochDone{4, 625, {1.5, 90, 100}, {2.5, 9, 10}, 0.25},
-        Progress{4, 600, 0, 99, {1, 2, 3}, 1e4},
+        Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75},
         Saved{4, "/x", ""},
         Leave{1, "b"},
         Answer{"NotFound", "no such worker"},
@@ -52,7 +52,12 @@ TEST(Control, ReadsWhatItWrites)
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},
-        Attach{2},
+        Attach{2, 1, 3, true},
+        ShareOffer{4242, 7, 1 << 20, "0123"},
+        ShareAnswer{true},
+        Placement{2, {"127.0.0.1:9", ""}, {0, 0}, {-1, -1}},
+        PlacementAck{2, "no whole copy of part 1"},
+        CopyState{1, 0, true},
     };
     for (const ControlMessage &message : messages) {
         const auto copy = controlFromJson(toJson(message));
@@ -69,6 +74,8 @@ TEST(Control, NamesTheBadField)
                 ::testing::StartsWith("members: rank:"));
     EXPECT_THAT(controlFromJson(R"({"type":"accepted","servers":[1]})").error().detail,
                 ::testing::StartsWith("servers:"));
+    EXPECT_THAT(controlFromJson(R"({"type":"placement","primary":[0.5]})").error().detail,
+                ::testing::StartsWith("primary:"));
     EXPECT_THAT(controlFromJson(R"({"type":"dance"})").error().detail, ::testing::StartsWith("type:"));
     EXPECT_FALSE(controlFromJson(""));
     EXPECT_FALSE(controlFromJson(R"({"type":"epoch-done","train":[]})"));

@@ -65,10 +65,29 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"r-1","data":"file:///d","seed":-1})", "seed:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","model":"vgg"})", "model:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local"})", "kvStore:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"dist"})", "kvStore:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","servers":0})", "servers:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","compression":"zip"})", "compression:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","compressionThreshold":0})", "compressionThreshold:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","minWorkers":2})", "minWorkers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","workers":8,"batchSize":4})", "batchSize:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","sliceBytes":5000})", "sliceBytes:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","epoch":3})", "epoch:"}));
+
+TEST(JobSpec, KnowsAllSpellingsOfTheKvStore)
+{
+    for (const char *sync : {"dist_sync", "dist_device_sync", "dist_sync_device"})
+        EXPECT_EQ(kvStoreKind(sync).value(), KvStoreKind::Sync);
+    for (const char *async : {"dist_async", "dist_device_async", "dist_async_device"})
+        EXPECT_EQ(kvStoreKind(async).value(), KvStoreKind::Async);
+    JobSpec job = goodJob();
+    job.kvStore = "device";
+    job.workers = 1;
+    job.servers = 0;
+    EXPECT_TRUE(validate(job));
+    EXPECT_TRUE(job.local());
+    EXPECT_TRUE(job.synchronous());
+}
 
 TEST(JobSpec, RefusesANewerVersion)
 {

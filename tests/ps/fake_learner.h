@@ -30,6 +30,7 @@ public:
     std::span<const float> gradients() override { return m_gradients; }
     void beginEpoch(int epoch, int parts, int index) override;
     std::int64_t batches() const override { return m_batches; }
+    using Learner::step;
     Result<protocol::Tally> step() override;
     Result<protocol::Tally> validate(int parts, int index) override;
     Result<std::string> save(int epochsDone, int view, std::int64_t step) override;

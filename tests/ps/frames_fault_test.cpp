@@ -110,7 +110,7 @@ TEST_F(Besieged, AnOtherVersionIsRefusedByName)
     std::memcpy(proof.data(), &version, sizeof version);
     write(fd, header({.type = FrameType::Proof, .length = 68}));
     write(fd, asBytes(proof));
-    EXPECT_THAT(drain(fd), HasSubstr("protocol version 2 does not fit ours, 1"));
+    EXPECT_THAT(drain(fd), HasSubstr("protocol version 3 does not fit ours, 2"));
 }
 
 TEST_F(Besieged, DataBeforeTheProofIsClosed)

@@ -40,11 +40,15 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
     record.view = m_view;
     record.rank = peer.rank;
     record.epoch = progress.epoch;
-    record.step = uniqueStep(metric::kSpeed, peer.rank, progress.step);
     record.samples = progress.train.samples;
-    record.name = metric::kSpeed;
-    record.value = progress.samplesPerSecond;
-    m_out.record(record);
+    for (const auto &[name, value] :
+         {std::pair(metric::kSpeed, progress.samplesPerSecond), std::pair(metric::kBytesPerStep, progress.bytesPerStep),
+          std::pair(metric::kHiddenShare, progress.hiddenShare)}) {
+        record.step = uniqueStep(name, peer.rank, progress.step);
+        record.name = name;
+        record.value = value;
+        m_out.record(record);
+    }
     m_step = std::max(m_step, progress.step);
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
                           progress.epoch, progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,

@@ -9,6 +9,21 @@
 
 namespace trainyard::worker {
 
+/// Told by a step how far it is, so that the exchange with the servers goes on beside it. Ranges are of the arenas, in
+/// floats. Called in the learner's thread.
+class StepObserver {
+public:
+    virtual ~StepObserver() = default;
+    /// Before the step first reads parameters() in [begin, end): waits until they have come from the servers. An error
+    /// ends the step with it.
+    virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
+    /// The forward pass is over; what was counted stands. An error (Diverged) ends the step before a gradient is sent.
+    virtual Status backwardBegins(const protocol::Tally &) = 0;
+    /// gradients() in [begin, end) are final until the next step begins, and this step reads parameters() in [begin,
+    /// end) no more: new ones may be written there. Mostly from back to front; in any order.
+    virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
+};
+
 /// What a worker trains: a model with its data. The loop of worker.h knows nothing else about either. One thread.
 class Learner {
 public:
@@ -29,6 +44,19 @@ public:
     virtual std::int64_t batches() const = 0;
     /// Forward and backward of the next batch, which may have 0 samples. errors Diverged, Internal
     virtual Result<protocol::Tally> step() = 0;
+    /// The same, telling how far it is. A learner that does not know this tells it all at once.
+    virtual Result<protocol::Tally> step(StepObserver &observer)
+    {
+        if (auto ready = observer.parametersNeeded(0, parameterCount()); !ready)
+            return fail(ready.error());
+        auto tally = step();
+        if (!tally)
+            return tally;
+        if (auto going = observer.backwardBegins(*tally); !going)
+            return fail(going.error());
+        observer.gradientsFinal(0, parameterCount());
+        return tally;
+    }
     /// Evaluate this worker's part of the validation set.
     virtual Result<protocol::Tally> validate(int parts, int index) = 0;
 
