@@ -14,6 +14,7 @@
 #include "backend/core/files.h"
 #include "backend/data/glyphs_internal.h"
 #include "backend/data/idx.h"
+#include "backend/data/random.h"
 
 namespace trainyard::data {
 
@@ -26,32 +27,10 @@ constexpr std::size_t kPixels = std::size_t(kSide) * kSide;
 constexpr std::size_t kMostDigits = 10'000'000;
 constexpr std::size_t kPortion = 256; // images between two looks at the stop token
 
-/// splitmix64; the standard distributions may differ from library to library.
-class Random {
-public:
-    explicit Random(std::uint64_t seed)
-        : m_state(seed)
-    {
-    }
-    std::uint64_t next()
-    {
-        std::uint64_t z = (m_state += 0x9e3779b97f4a7c15ULL);
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-        return z ^ (z >> 31);
-    }
-    double uniform(double low, double high) { return low + (high - low) * (double(next() >> 11) * 0x1p-53); }
-    /// Roughly normal with deviation 1: the sum of four uniforms.
-    double bell() { return (uniform(-1, 1) + uniform(-1, 1) + uniform(-1, 1) + uniform(-1, 1)) * std::sqrt(0.75); }
-
-private:
-    std::uint64_t m_state;
-};
-
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t stream, std::uint64_t index)
+/// Roughly normal with deviation 1: the sum of four uniforms.
+double bell(Random &r)
 {
-    const std::uint64_t first = Random(seed).next();
-    return Random(Random(first ^ stream).next() ^ index).next();
+    return (r.uniform(-1, 1) + r.uniform(-1, 1) + r.uniform(-1, 1) + r.uniform(-1, 1)) * std::sqrt(0.75);
 }
 
 /// How one digit is bent. Ranges are chosen so that a person still reads each one.
@@ -121,7 +100,7 @@ void finish(const std::array<std::uint8_t, kPixels> &picture, const Distortion &
     for (int y = 0; y < kSide; ++y)
         for (int x = 0; x < kSide; ++x) {
             const double around = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
-            const double value = ((1 - 4 * d.blur * 0.5) * at(x, y) + d.blur * 0.5 * around) * d.ink + d.noise * r.bell();
+            const double value = ((1 - 4 * d.blur * 0.5) * at(x, y) + d.blur * 0.5 * around) * d.ink + d.noise * bell(r);
             out[y * kSide + x] = std::uint8_t(std::clamp(std::lround(value), 0L, 255L));
         }
 }
@@ -129,7 +108,7 @@ void finish(const std::array<std::uint8_t, kPixels> &picture, const Distortion &
 void renderOne(const std::vector<DigitFont> &fonts, int digit, std::uint64_t seed, Rasteriser &rasteriser, std::uint8_t *out)
 {
     Random r(seed);
-    const Glyph &glyph = fonts[r.next() % fonts.size()].digits[std::size_t(digit)];
+    const Glyph &glyph = fonts[r.below(fonts.size())].digits[std::size_t(digit)];
     const Distortion d(r);
     auto points = d.apply(glyph);
     std::array<std::uint8_t, kPixels> picture;
@@ -148,14 +127,14 @@ std::vector<std::uint8_t> shuffledLabels(std::size_t count, std::uint64_t seed)
         labels[i] = std::uint8_t(i % 10);
     Random r(seed);
     for (std::size_t i = count; i > 1; --i)
-        std::swap(labels[i - 1], labels[r.next() % i]);
+        std::swap(labels[i - 1], labels[r.below(i)]);
     return labels;
 }
 
 Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t count, std::uint64_t stream, const DigitsOptions &options,
                         const DigitsProgress &progress, std::stop_token stop)
 {
-    ImageSet set{kSide, kSide, 1, std::vector<std::uint8_t>(count * kPixels), shuffledLabels(count, mixed(options.seed, stream, ~0ULL))};
+    ImageSet set{kSide, kSide, 1, std::vector<std::uint8_t>(count * kPixels), shuffledLabels(count, mixedSeed(options.seed, stream, ~0ULL))};
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex reporting;
     const auto work = [&] {
@@ -163,7 +142,7 @@ Result<ImageSet> render(const std::vector<DigitFont> &fonts, std::size_t count, 
         for (std::size_t from; !stop.stop_requested() && (from = next.fetch_add(kPortion)) < count;) {
             const std::size_t to = std::min(from + kPortion, count);
             for (std::size_t i = from; i < to; ++i)
-                renderOne(fonts, set.labels[i], mixed(options.seed, stream, i), rasteriser, set.pixels.data() + i * kPixels);
+                renderOne(fonts, set.labels[i], mixedSeed(options.seed, stream, i), rasteriser, set.pixels.data() + i * kPixels);
             const std::lock_guard lock(reporting);
             done += to - from;
             if (progress)

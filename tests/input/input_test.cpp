@@ -7,7 +7,6 @@
 
 #include "backend/runtime/input/batch_feed.h"
 #include "backend/runtime/input/dataset.h"
-#include "backend/runtime/input/shard_plan.h"
 #include "backend/runtime/input/storage_fetch.h"
 
 using namespace trainyard;
@@ -32,70 +31,17 @@ std::string bytes(std::vector<std::uint32_t> dims, std::vector<std::uint8_t> val
 
 } // namespace
 
-class Plans : public testing::TestWithParam<std::tuple<int, int, int>> {};
-
-TEST_P(Plans, UseEverySampleOnceAndHaveEqualBatches)
-{
-    const auto [count, parts, batch] = GetParam();
-    std::vector<int> used(std::size_t(count), 0);
-    std::int64_t batches = -1, end = 0;
-    for (int index = 0; index < parts; ++index) {
-        const ShardPlan plan(count, parts, index, batch, epochSeed(1, 0));
-        EXPECT_EQ(plan.begin(), end);
-        end = plan.end();
-        if (batches < 0)
-            batches = plan.batches();
-        EXPECT_EQ(plan.batches(), batches);
-        std::int64_t sum = 0;
-        for (std::int64_t b = 0; b < plan.batches(); ++b) {
-            const auto samples = plan.batch(b);
-            EXPECT_EQ(std::int64_t(samples.size()), plan.batchSize(b));
-            if (b + 1 < plan.batches()) {
-                EXPECT_EQ(plan.batchSize(b), batch);
-            }
-            sum += plan.batchSize(b);
-            for (const auto s : samples)
-                ++used.at(std::size_t(s));
-        }
-        EXPECT_EQ(sum, plan.samples());
-    }
-    EXPECT_EQ(end, count);
-    EXPECT_THAT(used, testing::Each(1));
-}
-
-INSTANTIATE_TEST_SUITE_P(Sizes, Plans,
-                         testing::Values(std::tuple(12000, 3, 32), std::tuple(12000, 2, 48), std::tuple(1000, 7, 13), std::tuple(97, 4, 8),
-                                         std::tuple(33, 4, 8), std::tuple(3, 4, 8), std::tuple(0, 2, 8), std::tuple(1, 1, 1)));
-
-TEST(ShardPlan, ShufflesAlikeEverywhereAndAnewEachEpoch)
-{
-    const ShardPlan a(1000, 2, 0, 100, epochSeed(7, 3)), same(1000, 2, 0, 100, epochSeed(7, 3)), next(1000, 2, 0, 100, epochSeed(7, 4));
-    EXPECT_EQ(a.batch(0), same.batch(0));
-    EXPECT_NE(a.batch(0), next.batch(0));
-    const ShardPlan plain(10, 2, 1, 3, 0, false);
-    EXPECT_THAT(plain.batch(0), testing::ElementsAre(5, 6, 7));
-    EXPECT_THAT(plain.batch(1), testing::ElementsAre(8, 9));
-    // The values are fixed: another library or compiler must not deal other samples than its peers do.
-    const ShardPlan known(8, 1, 0, 8, 42);
-    EXPECT_THAT(known.batch(0), testing::ElementsAre(3, 1, 6, 2, 4, 0, 7, 5));
-}
-
-TEST(ShardPlan, PartsDoNotOverflow)
-{
-    const std::int64_t large = 9'000'000'000'000'000'000;
-    EXPECT_EQ(partOf(large, 512, 511).second, large);
-    EXPECT_EQ(partOf(10, 3, 1), (std::pair<std::int64_t, std::int64_t>(3, 6)));
-}
-
 TEST(BatchFeed, GivesThePlansBatchesInOrderNormalised)
 {
     const auto set = numbered(1000);
     for (const int ahead : {1, 4, 1000}) {
-        BatchFeed feed(set, ShardPlan(1000, 3, 1, 16, 5), ahead);
-        for (std::int64_t b = 0; b < feed.plan().batches(); ++b) {
+        const ShardPlan plan({1000, 5}, 3, 16);
+        const ShardSamples mine(plan, 1);
+        BatchFeed feed(set, plan, 1, ahead);
+        for (std::int64_t b = 0; b < feed.batches(); ++b) {
             const Batch *batch = feed.next();
             ASSERT_NE(batch, nullptr);
-            const auto samples = feed.plan().batch(b);
+            const auto samples = mine.batch(b);
             ASSERT_EQ(batch->samples(), std::int64_t(samples.size()));
             for (std::size_t i = 0; i < samples.size(); ++i) {
                 const auto index = std::size_t(samples[i]);
@@ -113,11 +59,11 @@ TEST(BatchFeed, MayBeAbandonedAtAnyMoment)
 {
     const auto set = numbered(500);
     for (int taken = 0; taken < 20; ++taken) {
-        BatchFeed feed(set, ShardPlan(500, 1, 0, 10, 5), 2);
+        BatchFeed feed(set, ShardPlan({500, 5}, 1, 10), 0, 2);
         for (int i = 0; i < taken; ++i)
             ASSERT_NE(feed.next(), nullptr);
     }
-    BatchFeed empty(set, ShardPlan(0, 1, 0, 10, 5), 2);
+    BatchFeed empty(set, ShardPlan({0, 5}, 1, 10), 0, 2);
     EXPECT_EQ(empty.next(), nullptr);
 }
 

@@ -9,7 +9,7 @@ namespace trainyard::input {
 
 struct BatchFeed::State {
     const data::ImageSet &set;
-    const ShardPlan plan;
+    const ShardSamples samples;
     // A ring: the slots of batches [taken, ready) are full; the consumer still looks at taken - 1.
     std::vector<Batch> slots;
     std::mutex mutex;
@@ -17,9 +17,9 @@ struct BatchFeed::State {
     std::int64_t ready = 0, taken = 0;
     std::jthread thread; // last: it uses all of the above
 
-    State(const data::ImageSet &s, ShardPlan p, int ahead)
+    State(const data::ImageSet &s, const ShardPlan &plan, int member, int ahead)
         : set(s)
-        , plan(std::move(p))
+        , samples(plan, member)
         , slots(std::size_t(std::max(ahead, 1)) + 1) // one more, which the consumer holds
     {
         thread = std::jthread([this](std::stop_token stop) { fill(stop); });
@@ -27,14 +27,14 @@ struct BatchFeed::State {
 
     void fill(std::stop_token stop)
     {
-        for (std::int64_t b = 0; b < plan.batches(); ++b) {
+        for (std::int64_t b = 0; b < samples.batches(); ++b) {
             {
                 std::unique_lock lock(mutex);
                 const auto free = [&] { return b - (taken - 1) < std::int64_t(slots.size()); };
                 if (!changed.wait(lock, stop, free))
                     return;
             }
-            gather(set, plan.batch(b), slots[std::size_t(b) % slots.size()]);
+            gather(set, samples.batch(b), slots[std::size_t(b) % slots.size()]);
             const std::lock_guard lock(mutex);
             ready = b + 1;
             changed.notify_all();
@@ -42,21 +42,21 @@ struct BatchFeed::State {
     }
 };
 
-BatchFeed::BatchFeed(const data::ImageSet &set, ShardPlan plan, int ahead)
-    : m(std::make_unique<State>(set, std::move(plan), ahead))
+BatchFeed::BatchFeed(const data::ImageSet &set, const ShardPlan &plan, int member, int ahead)
+    : m(std::make_unique<State>(set, plan, member, ahead))
 {
 }
 BatchFeed::~BatchFeed() = default;
 
-const ShardPlan &BatchFeed::plan() const
+std::int64_t BatchFeed::batches() const
 {
-    return m->plan;
+    return m->samples.batches();
 }
 
 const Batch *BatchFeed::next()
 {
     std::unique_lock lock(m->mutex);
-    if (m->taken == m->plan.batches())
+    if (m->taken == m->samples.batches())
         return nullptr;
     m->changed.wait(lock, [this] { return m->ready > m->taken; });
     const std::int64_t b = m->taken++;

@@ -30,7 +30,8 @@ Result<data::ImageSet> loadImages(const std::string &base, data::Part part, cons
 {
     const std::size_t first = part == data::Part::Train ? 0 : 2;
     const std::string folder = base.ends_with('/') ? base : base + "/";
-    const std::string imagesUri = folder + std::string(data::kMnistNames[first]), labelsUri = folder + std::string(data::kMnistNames[first + 1]);
+    const std::string imagesUri = folder + std::string(data::kMnistNames[first]),
+                      labelsUri = folder + std::string(data::kMnistNames[first + 1]);
     auto images = loadIdx(imagesUri, fetch);
     if (!images)
         return fail(images.error());

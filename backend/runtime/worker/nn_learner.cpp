@@ -86,9 +86,8 @@ Status NnLearner::prepare(int batch)
 void NnLearner::beginEpoch(int epoch, int parts, int index)
 {
     m_feed.reset();
-    m_feed = std::make_unique<input::BatchFeed>(m_train, input::ShardPlan(std::int64_t(m_train.size()), parts, index,
-                                                                          m_network->batch(),
-                                                                          input::epochSeed(m_job.seed, epoch)));
+    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, parts, m_network->batch());
+    m_feed = std::make_unique<input::BatchFeed>(m_train, plan, index);
 }
 
 Result<Tally> NnLearner::step()

@@ -25,7 +25,7 @@ public:
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
     void beginEpoch(int epoch, int parts, int index) override;
-    std::int64_t batches() const override { return m_feed->plan().batches(); }
+    std::int64_t batches() const override { return m_feed->batches(); }
     using Learner::step;
     Result<protocol::Tally> step() override;
     Result<protocol::Tally> validate(int parts, int index) override;
