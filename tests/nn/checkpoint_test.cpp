@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "backend/core/files.h"
+#include "backend/runtime/nn/models.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;

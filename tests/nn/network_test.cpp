@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/runtime/nn/models.h"
 #include "backend/runtime/nn/sgd.h"
 #include "tests/nn/reference.h"
 
@@ -84,6 +85,14 @@ const Layer kTanh{.kind = LayerKind::Tanh, .name = "tanh"}, kRelu{.kind = LayerK
 Layer pool(int kernel) { return {.kind = LayerKind::MaxPool, .name = "pool", .kernel = kernel}; }
 Layer dense(int outputs) { return {.kind = LayerKind::Dense, .name = "fc", .outputs = outputs}; }
 
+/// Layers get a name of their own by their position.
+Model net(const Shape &input, std::vector<Layer> layers)
+{
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        layers[i].name += std::to_string(i);
+    return {"m", input, std::move(layers)};
+}
+
 } // namespace
 
 struct Case {
@@ -130,19 +139,19 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
 
 INSTANTIATE_TEST_SUITE_P(
     Layers, Gradients,
-    testing::Values(Case{"Dense", {"m", {3, 5, 2}, {dense(4)}}}, Case{"DenseTanh", {"m", {1, 1, 9}, {dense(12), kTanh, dense(3)}}},
-                    Case{"DenseRelu", {"m", {1, 1, 9}, {dense(12), kRelu, dense(3)}}},
-                    Case{"Conv", {"m", {9, 8, 16}, {conv(16, 3), dense(3)}}},
-                    Case{"ConvOfOneChannel", {"m", {12, 12, 1}, {conv(20, 5), dense(3)}}},
-                    Case{"ConvConvTanh", {"m", {12, 12, 1}, {conv(20, 5), kTanh, conv(50, 5), kTanh, dense(3)}}},
-                    Case{"ConvRelu", {"m", {8, 8, 3}, {conv(32, 3), kRelu, conv(17, 3), kRelu, dense(3)}}},
-                    Case{"ConvStridePadding", {"m", {9, 9, 16}, {conv(32, 3, 2, 1), kRelu, conv(16, 3, 1, 1), dense(3)}}},
-                    Case{"ConvTanhPool", {"m", {12, 12, 1}, {conv(20, 5), kTanh, pool(2), conv(50, 3), kTanh, pool(2), dense(3)}}},
-                    Case{"ConvPoolRelu", {"m", {10, 10, 4}, {conv(24, 3), pool(2), kRelu, dense(3)}}},
-                    Case{"OneDnnConvTanhPool", {"m", {10, 10, 16}, {conv(32, 3), kTanh, pool(2), conv(16, 3), pool(2), kRelu, dense(3)}}},
-                    Case{"PoolWithALeftover", {"m", {11, 10, 2}, {conv(16, 3), pool(2), conv(16, 2), pool(3), dense(3)}}},
-                    Case{"ActivationAlone", {"m", {4, 4, 2}, {dense(20), kTanh, kRelu, dense(3)}}},
-                    Case{"PoolFirst", {"m", {8, 8, 2}, {pool(2), kTanh, dense(3)}}}, Case{"Lenet", *modelNamed("lenet")},
+    testing::Values(Case{"Dense", net({3, 5, 2}, {dense(4)})}, Case{"DenseTanh", net({1, 1, 9}, {dense(12), kTanh, dense(3)})},
+                    Case{"DenseRelu", net({1, 1, 9}, {dense(12), kRelu, dense(3)})},
+                    Case{"Conv", net({9, 8, 16}, {conv(16, 3), dense(3)})},
+                    Case{"ConvOfOneChannel", net({12, 12, 1}, {conv(20, 5), dense(3)})},
+                    Case{"ConvConvTanh", net({12, 12, 1}, {conv(20, 5), kTanh, conv(50, 5), kTanh, dense(3)})},
+                    Case{"ConvRelu", net({8, 8, 3}, {conv(32, 3), kRelu, conv(17, 3), kRelu, dense(3)})},
+                    Case{"ConvStridePadding", net({9, 9, 16}, {conv(32, 3, 2, 1), kRelu, conv(16, 3, 1, 1), dense(3)})},
+                    Case{"ConvTanhPool", net({12, 12, 1}, {conv(20, 5), kTanh, pool(2), conv(50, 3), kTanh, pool(2), dense(3)})},
+                    Case{"ConvPoolRelu", net({10, 10, 4}, {conv(24, 3), pool(2), kRelu, dense(3)})},
+                    Case{"OneDnnConvTanhPool", net({10, 10, 16}, {conv(32, 3), kTanh, pool(2), conv(16, 3), pool(2), kRelu, dense(3)})},
+                    Case{"PoolWithALeftover", net({11, 10, 2}, {conv(16, 3), pool(2), conv(16, 2), pool(3), dense(3)})},
+                    Case{"ActivationAlone", net({4, 4, 2}, {dense(20), kTanh, kRelu, dense(3)})},
+                    Case{"PoolFirst", net({8, 8, 2}, {pool(2), kTanh, dense(3)})}, Case{"Lenet", *modelNamed("lenet")},
                     Case{"Mlp", *modelNamed("mlp")}),
     [](const auto &which) { return which.param.name; });
 
@@ -169,7 +178,7 @@ TEST(Network, KnowsItsTensors)
 
 TEST(Network, UsesNoReferenceKernel)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto network = Network::build(name, 32, 1);
         ASSERT_TRUE(network) << network.error().detail;
         EXPECT_EQ((*network)->describe().find("ref"), std::string::npos) << (*network)->describe();
@@ -181,8 +190,8 @@ TEST(Network, RefusesWhatCannotBe)
     EXPECT_EQ(Network::build("alexnet", 4, 1).error().code, ErrorCode::InvalidArgument);
     EXPECT_THAT(Network::build("alexnet", 4, 1).error().detail, testing::HasSubstr("mlp, lenet"));
     EXPECT_EQ(Network::build("mlp", 0, 1).error().code, ErrorCode::InvalidArgument);
-    EXPECT_EQ(Network::build({.model = {"m", {4, 4, 1}, {conv(3, 5), dense(2)}}, .batch = 2}).error().code, ErrorCode::InvalidArgument);
-    EXPECT_EQ(Network::build({.model = {"m", {4, 4, 1}, {}}, .batch = 2}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(Network::build({.model = net({4, 4, 1}, {conv(3, 5), dense(2)}), .batch = 2}).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(Network::build({.model = net({4, 4, 1}, {}), .batch = 2}).error().code, ErrorCode::InvalidArgument);
     const auto network = make(*modelNamed("mlp"), 4);
     const Samples s = randomSamples(network->model(), 4, 1);
     EXPECT_EQ(network->forwardBackward(std::span(s.images).first(100), s.labels).error().code, ErrorCode::InvalidArgument);
@@ -193,7 +202,7 @@ TEST(Network, RefusesWhatCannotBe)
 
 TEST(Network, AShortBatchCountsOnlyItsSamples)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto large = make(*modelNamed(name), 8), exact = make(*modelNamed(name), 3);
         const Samples full = randomSamples(large->model(), 8, 2), s = randomSamples(large->model(), 3, 5);
         ASSERT_TRUE(large->forwardBackward(full.images, full.labels)); // leaves something behind in every buffer
@@ -213,7 +222,7 @@ TEST(Network, AShortBatchCountsOnlyItsSamples)
 
 TEST(Network, TheSameSeedGivesTheSameBitsOnOneThread)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         std::vector<float> first;
         for (int attempt = 0; attempt < 2; ++attempt) {
             const auto network = make(*modelNamed(name), 16);
@@ -237,7 +246,7 @@ TEST(Network, TwoThreadsAgreeWithOne)
 #ifdef __SANITIZE_THREAD__
     GTEST_SKIP() << "the thread sanitizer does not see the barriers of GCC's OpenMP runtime";
 #endif
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto one = make(*modelNamed(name), 16, 1), two = make(*modelNamed(name), 16, 2);
         const Samples s = randomSamples(one->model(), 16, 4);
         const auto a = one->forwardBackward(s.images, s.labels), b = two->forwardBackward(s.images, s.labels);
@@ -250,7 +259,7 @@ TEST(Network, TwoThreadsAgreeWithOne)
 
 TEST(Network, FollowsTheReferencesLosses)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto network = make(*modelNamed(name), 4);
         auto reference = referenceOf(*network);
         std::vector<float> velocity(network->parameters().size());
@@ -273,7 +282,7 @@ TEST(Network, FollowsTheReferencesLosses)
 
 TEST(Network, LearnsASmallSetAndEvaluatesIt)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto network = make(*modelNamed(name), 20);
         const Samples s = learnable(network->model(), 200, 21);
         const std::size_t size = network->model().input.size();
@@ -306,7 +315,7 @@ TEST(Network, ForwardOnlyGivesTheSameScores)
 
 TEST(Network, SaysWhenItDiverges)
 {
-    for (const auto &name : modelNames()) {
+    for (const std::string name : {"mlp", "lenet"}) {
         const auto network = make(*modelNamed(name), 4);
         const Samples s = randomSamples(network->model(), 4, 1);
         network->parameters()[network->parameters().size() - 1] = std::nanf("");

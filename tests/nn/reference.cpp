@@ -29,7 +29,7 @@ void convolve(const Layer &layer, const Volume &in, const Shape &out, F f)
                 for (int ky = 0; ky < layer.kernel; ++ky)
                     for (int kx = 0; kx < layer.kernel; ++kx)
                         for (int c = 0; c < in.shape.channels; ++c) {
-                            const int iy = y * layer.stride - layer.padding + ky, ix = x * layer.stride - layer.padding + kx;
+                            const int iy = y * layer.step() - layer.padding + ky, ix = x * layer.step() - layer.padding + kx;
                             if (in.inside(iy, ix))
                                 f(y, x, o, iy, ix, c,
                                   ((std::size_t(o) * std::size_t(layer.kernel) + std::size_t(ky)) * std::size_t(layer.kernel) + std::size_t(kx)) *
@@ -112,6 +112,7 @@ double Reference::sample(const float *image, std::int32_t label, bool learn)
         case LayerKind::Relu:
             std::ranges::transform(in.v, out.v.begin(), [](double x) { return std::max(x, 0.0); });
             break;
+        default: break;
         }
         values.push_back(std::move(out));
     }
@@ -173,6 +174,7 @@ double Reference::sample(const float *image, std::int32_t label, bool learn)
             for (std::size_t k = 0; k < diff.v.size(); ++k)
                 back.v[k] = out.v[k] > 0 ? diff.v[k] : 0.0;
             break;
+        default: break;
         }
         diff = std::move(back);
     }

@@ -83,6 +83,14 @@ CpuTensors CpuProgram::tensorsFor(std::size_t &next, const std::vector<TensorInf
 Status CpuProgram::addSteps(const Model &model, const std::vector<Shape> &shapes, const std::vector<TensorInfo> &tensors)
 {
     const auto &layers = model.layers;
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        const Layer &layer = layers[i];
+        const bool weights = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::Dense;
+        if (layer.kind == LayerKind::BatchNorm || layer.kind == LayerKind::AveragePool || layer.kind == LayerKind::GlobalAverage ||
+            layer.kind == LayerKind::Add || model.inputsOf(i).front() != int(i) - 1 || (weights && !layer.bias) ||
+            (layer.kind == LayerKind::MaxPool && (layer.step() != layer.kernel || layer.padding > 0)))
+            return fail(ErrorCode::Unsupported, model.name, fmt::format("layer {}: the processor's engine cannot run it yet", layer.name));
+    }
     const auto kindAt = [&](std::size_t i) { return i < layers.size() ? layers[i].kind : LayerKind::Dense; };
     const auto activationAt = [&](std::size_t i) { return activationOf(kindAt(i)); };
     std::size_t tensor = 0;
@@ -126,6 +134,7 @@ Status CpuProgram::addSteps(const Model &model, const std::vector<Shape> &shapes
             used = 1;
             op = makeActivation(layer, in, activationOf(layer.kind), m_context);
             break;
+        default: break; // refused above
         }
         if (!op)
             return fail(op.error());

@@ -186,7 +186,7 @@ CpuOpResult makeDnnlConvolution(const Layer &layer, const Shape &in, const Shape
                                 const CpuTensors &tensors, const CpuContext &context)
 {
     const DnnlConvolution c{context.batch, in.height,     in.width,     in.channels,   out.height,
-                            out.width,     out.channels,  layer.kernel, layer.stride,  layer.padding,
+                            out.width,     out.channels,  layer.kernel, layer.step(),  layer.padding,
                             fusable(activation), context.training, !first};
     auto primitives = makeConvolution(c, layer.name);
     if (!primitives)

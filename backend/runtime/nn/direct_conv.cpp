@@ -188,7 +188,7 @@ private:
 bool suitsDirectConvolution(const Layer &layer, const Shape &in)
 {
     const bool wastesInBlocks = in.channels % 16 != 0 || layer.outputs % 16 != 0; // oneDNN pads to 16
-    return layer.stride == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 && !runnable().empty();
+    return layer.step() == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 && !runnable().empty();
 }
 
 CpuOpResult makeDirectConvolution(const Layer &layer, const Shape &in, const Shape &conv, const Shape &out, int pool,

@@ -7,13 +7,21 @@ namespace trainyard::nn {
 
 enum class Activation : int { None, Tanh, Relu };
 
+/// rate is already divided by 1 - beta1^t; second is 1 / sqrt(1 - beta2^t).
+struct AdamStep {
+    float rate, decay, rescale, beta1, beta2, second, epsilon;
+};
+
 /// Plain loops that the compiler vectorises, once per instruction set (kernels_impl.inc is compiled three times). All arrays are
 /// float32 and may not overlap unless said otherwise.
 struct Kernels {
     const char *name; ///< "avx512", "avx2", "sse2"
 
-    /// see nn/sgd.h
+    /// see Optimizer::update in nn/optimizer.h
     void (*sgd)(float *w, float *v, const float *g, std::size_t n, float rate, float momentum, float decay, float rescale);
+    void (*nesterov)(float *w, float *v, const float *g, std::size_t n, float rate, float momentum, float decay, float rescale);
+    void (*adam)(float *w, float *m, float *v, const float *g, std::size_t n, const AdamStep &);
+    void (*average)(float *w, const float *g, std::size_t n, float keep, float rescale);
     void (*add)(float *sum, const float *part, std::size_t n);
     /// bytes to [0, 1]
     void (*normalise)(float *out, const std::uint8_t *in, std::size_t n);

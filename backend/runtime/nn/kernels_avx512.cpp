@@ -6,6 +6,6 @@ namespace {
 #include "backend/runtime/nn/kernels_impl.inc"
 } // namespace
 
-const Kernels detail::kAvx512Kernels = {"avx512", sgd, add, normalise, activate, activateBackward, poolForward, poolBackward, softmaxLoss};
+const Kernels detail::kAvx512Kernels = {"avx512", sgd, nesterov, adam, average, add, normalise, activate, activateBackward, poolForward, poolBackward, softmaxLoss};
 
 } // namespace trainyard::nn

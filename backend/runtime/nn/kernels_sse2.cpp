@@ -6,6 +6,6 @@ namespace {
 #include "backend/runtime/nn/kernels_impl.inc"
 } // namespace
 
-const Kernels detail::kSse2Kernels = {"sse2", sgd, add, normalise, activate, activateBackward, poolForward, poolBackward, softmaxLoss};
+const Kernels detail::kSse2Kernels = {"sse2", sgd, nesterov, adam, average, add, normalise, activate, activateBackward, poolForward, poolBackward, softmaxLoss};
 
 } // namespace trainyard::nn

@@ -1,7 +1,9 @@
 #include "backend/runtime/nn/model.h"
 
+#include <algorithm>
+#include <set>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace trainyard::nn {
 
@@ -9,9 +11,11 @@ namespace {
 
 constexpr int kMaxExtent = 1 << 20;
 
-bool hasParameters(LayerKind kind)
+/// Rows or columns after a window of `kernel` cells has moved over `extent`; less than 1 when it does not fit.
+int moved(int extent, const Layer &layer)
 {
-    return kind == LayerKind::Convolution || kind == LayerKind::Dense;
+    const int room = extent + 2 * layer.padding - layer.kernel;
+    return room < 0 ? 0 : room / layer.step() + 1;
 }
 
 /// The shape after `layer`, or why there is none.
@@ -20,24 +24,31 @@ Result<Shape> after(const Layer &layer, const Shape &in, const std::string &mode
     const auto wrong = [&](const std::string &why) {
         return fail(ErrorCode::InvalidArgument, model, fmt::format("layer {}: {}", layer.name, why));
     };
+    const bool window = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::MaxPool ||
+                        layer.kind == LayerKind::AveragePool;
+    if (window && (layer.kernel < 1 || layer.kernel > kMaxExtent || layer.stride < 0 || layer.stride > kMaxExtent ||
+                   layer.padding < 0 || layer.padding >= layer.kernel))
+        return wrong("it needs a kernel of at least 1, a stride of at least 0 and a padding smaller than the kernel");
+    if (window && (moved(in.height, layer) < 1 || moved(in.width, layer) < 1))
+        return wrong(fmt::format("a window of {} does not fit into {}x{}", layer.kernel, in.height, in.width));
+    const bool weights = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::Dense;
+    if (weights && (layer.outputs < 1 || layer.outputs > kMaxExtent))
+        return wrong("it needs at least 1 output");
     switch (layer.kind) {
-    case LayerKind::Convolution: {
-        if (layer.outputs < 1 || layer.outputs > kMaxExtent || layer.kernel < 1 || layer.stride < 1 || layer.padding < 0 ||
-            layer.padding >= layer.kernel)
-            return wrong("a convolution needs outputs, kernel and stride of at least 1 and a padding smaller than the kernel");
-        const int height = in.height + 2 * layer.padding - layer.kernel, width = in.width + 2 * layer.padding - layer.kernel;
-        if (height < 0 || width < 0)
-            return wrong(fmt::format("a kernel of {} does not fit into {}x{}", layer.kernel, in.height, in.width));
-        return Shape{height / layer.stride + 1, width / layer.stride + 1, layer.outputs};
-    }
+    case LayerKind::Convolution:
+        return Shape{moved(in.height, layer), moved(in.width, layer), layer.outputs};
     case LayerKind::MaxPool:
-        if (layer.kernel < 1 || in.height < layer.kernel || in.width < layer.kernel)
-            return wrong(fmt::format("a pool of {} does not fit into {}x{}", layer.kernel, in.height, in.width));
-        return Shape{in.height / layer.kernel, in.width / layer.kernel, in.channels};
+    case LayerKind::AveragePool:
+        return Shape{moved(in.height, layer), moved(in.width, layer), in.channels};
     case LayerKind::Dense:
-        if (layer.outputs < 1 || layer.outputs > kMaxExtent)
-            return wrong("a dense layer needs at least 1 output");
         return Shape{1, 1, layer.outputs};
+    case LayerKind::GlobalAverage:
+        return Shape{1, 1, in.channels};
+    case LayerKind::BatchNorm:
+        if (!(layer.epsilon > 0) || !(layer.momentum >= 0 && layer.momentum <= 1))
+            return wrong("a batch norm needs an epsilon above 0 and a momentum from 0 to 1");
+        return in;
+    case LayerKind::Add:
     case LayerKind::Tanh:
     case LayerKind::Relu:
         return in;
@@ -45,33 +56,42 @@ Result<Shape> after(const Layer &layer, const Shape &in, const std::string &mode
     return wrong("unknown kind");
 }
 
-Model mlp()
+/// Names and wiring of all layers.
+Status checkWiring(const Model &model)
 {
-    return {"mlp",
-            {28, 28, 1},
-            {{.kind = LayerKind::Dense, .name = "fc1", .outputs = 128},
-             {.kind = LayerKind::Relu, .name = "relu1"},
-             {.kind = LayerKind::Dense, .name = "fc2", .outputs = 64},
-             {.kind = LayerKind::Relu, .name = "relu2"},
-             {.kind = LayerKind::Dense, .name = "fc3", .outputs = 10}}};
-}
-
-Model lenet()
-{
-    return {"lenet",
-            {28, 28, 1},
-            {{.kind = LayerKind::Convolution, .name = "conv1", .outputs = 20, .kernel = 5},
-             {.kind = LayerKind::Tanh, .name = "tanh1"},
-             {.kind = LayerKind::MaxPool, .name = "pool1", .kernel = 2},
-             {.kind = LayerKind::Convolution, .name = "conv2", .outputs = 50, .kernel = 5},
-             {.kind = LayerKind::Tanh, .name = "tanh2"},
-             {.kind = LayerKind::MaxPool, .name = "pool2", .kernel = 2},
-             {.kind = LayerKind::Dense, .name = "fc1", .outputs = 500},
-             {.kind = LayerKind::Tanh, .name = "tanh3"},
-             {.kind = LayerKind::Dense, .name = "fc2", .outputs = 10}}};
+    const auto wrong = [&](const Layer &layer, const std::string &why) {
+        return fail(ErrorCode::InvalidArgument, model.name, fmt::format("layer {}: {}", layer.name, why));
+    };
+    std::set<std::string> names;
+    std::vector<bool> read(model.layers.size(), false);
+    for (std::size_t i = 0; i < model.layers.size(); ++i) {
+        const Layer &layer = model.layers[i];
+        if (layer.name.empty() || !names.insert(layer.name).second)
+            return wrong(layer,
+                         layer.name.empty() ? fmt::format("number {} has no name", i + 1) : "its name is used twice");
+        const std::vector<int> inputs = model.inputsOf(i);
+        if (inputs.size() != (layer.kind == LayerKind::Add ? 2U : 1U))
+            return wrong(layer,
+                         fmt::format("it has {} inputs; an addition needs two and everything else one", inputs.size()));
+        for (const int from : inputs) {
+            if (from < kInput || from >= int(i))
+                return wrong(layer, fmt::format("its input {} is not a layer before it", from));
+            if (from != kInput)
+                read[std::size_t(from)] = true;
+        }
+    }
+    read.back() = true;
+    if (const auto unread = std::ranges::find(read, false); unread != read.end())
+        return wrong(model.layers[std::size_t(unread - read.begin())], "nobody reads its result");
+    return {};
 }
 
 } // namespace
+
+std::vector<int> Model::inputsOf(std::size_t layer) const
+{
+    return layers[layer].inputs.empty() ? std::vector<int>{int(layer) - 1} : layers[layer].inputs;
+}
 
 Result<std::vector<Shape>> Model::shapes() const
 {
@@ -81,13 +101,21 @@ Result<std::vector<Shape>> Model::shapes() const
         if (extent < 1 || extent > kMaxExtent)
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("impossible input {}x{}x{}", input.height, input.width, input.channels));
+    if (const auto ok = checkWiring(*this); !ok)
+        return fail(ok.error());
     std::vector<Shape> shapes;
-    Shape shape = input;
-    for (const Layer &layer : layers) {
-        const auto next = after(layer, shape, name);
+    const auto shapeOf = [&](int at) { return at == kInput ? input : shapes[std::size_t(at)]; };
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        const std::vector<int> inputs = inputsOf(i);
+        const Shape in = shapeOf(inputs.front());
+        if (const Shape other = shapeOf(inputs.back()); other != in)
+            return fail(ErrorCode::InvalidArgument, name,
+                        fmt::format("layer {}: cannot add {}x{}x{} and {}x{}x{}", layers[i].name, in.height, in.width,
+                                    in.channels, other.height, other.width, other.channels));
+        const auto next = after(layers[i], in, name);
         if (!next)
             return fail(next.error());
-        shapes.push_back(shape = *next);
+        shapes.push_back(*next);
     }
     return shapes;
 }
@@ -97,42 +125,53 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     const auto shapes = model.shapes();
     if (!shapes)
         return fail(shapes.error());
-    std::vector<TensorInfo> tensors;
-    std::size_t offset = 0;
-    const auto add = [&](const std::string &name, std::vector<std::int64_t> shape) {
+    std::vector<TensorInfo> tensors, statistics;
+    const auto add = [](std::vector<TensorInfo> &to, std::string name, TensorRole role, std::vector<std::int64_t> shape,
+                        float keep = 0) {
         std::size_t size = 1;
         for (const auto extent : shape)
             size *= static_cast<std::size_t>(extent);
-        tensors.push_back({name, offset, size, std::move(shape)});
-        offset += size;
+        to.push_back({std::move(name), 0, size, std::move(shape), role, keep});
     };
     for (std::size_t i = 0; i < model.layers.size(); ++i) {
         const Layer &layer = model.layers[i];
-        if (!hasParameters(layer.kind))
-            continue;
-        const Shape &in = i == 0 ? model.input : (*shapes)[i - 1];
+        const int from = model.inputsOf(i).front();
+        const Shape &in = from == kInput ? model.input : (*shapes)[std::size_t(from)];
         if (layer.kind == LayerKind::Convolution)
-            add(layer.name + "_weight", {layer.outputs, layer.kernel, layer.kernel, in.channels});
-        else
-            add(layer.name + "_weight", {layer.outputs, static_cast<std::int64_t>(in.size())});
-        add(layer.name + "_bias", {layer.outputs});
+            add(tensors, layer.name + "_weight", TensorRole::Weight,
+                {layer.outputs, layer.kernel, layer.kernel, in.channels});
+        else if (layer.kind == LayerKind::Dense)
+            add(tensors, layer.name + "_weight", TensorRole::Weight,
+                {layer.outputs, static_cast<std::int64_t>(in.size())});
+        if ((layer.kind == LayerKind::Convolution || layer.kind == LayerKind::Dense) && layer.bias)
+            add(tensors, layer.name + "_bias", TensorRole::Bias, {layer.outputs});
+        if (layer.kind != LayerKind::BatchNorm)
+            continue;
+        add(tensors, layer.name + "_gamma", TensorRole::Gamma, {in.channels});
+        add(tensors, layer.name + "_beta", TensorRole::Beta, {in.channels});
+        add(statistics, layer.name + "_moving_mean", TensorRole::MovingMean, {in.channels}, layer.momentum);
+        add(statistics, layer.name + "_moving_var", TensorRole::MovingVariance, {in.channels}, layer.momentum);
     }
-    if (offset == 0)
+    if (tensors.empty())
         return fail(ErrorCode::InvalidArgument, model.name, "a model without parameters cannot learn");
+    tensors.insert(tensors.end(), statistics.begin(), statistics.end());
+    std::size_t offset = 0;
+    for (TensorInfo &tensor : tensors) {
+        tensor.offset = offset;
+        offset += tensor.size;
+    }
     return tensors;
 }
 
-std::vector<std::string> modelNames()
+ParameterCount learnt(const std::vector<TensorInfo> &tensors)
 {
-    return {"mlp", "lenet"};
-}
-
-Result<Model> modelNamed(const std::string &name)
-{
-    for (const auto make : {mlp, lenet})
-        if (Model model = make(); model.name == name)
-            return model;
-    return fail(ErrorCode::InvalidArgument, "model", fmt::format("unknown model '{}'; known are {}", name, fmt::join(modelNames(), ", ")));
+    ParameterCount count;
+    for (const TensorInfo &tensor : tensors)
+        if (tensor.learnt()) {
+            ++count.tensors;
+            count.floats += tensor.size;
+        }
+    return count;
 }
 
 } // namespace trainyard::nn

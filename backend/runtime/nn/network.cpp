@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "backend/runtime/nn/engine.h"
+#include "backend/runtime/nn/models.h"
 
 namespace trainyard::nn {
 
@@ -103,8 +104,8 @@ void Network::initialise(std::uint64_t seed)
     for (std::size_t t = 0; t < m->tensors.size(); ++t) {
         const TensorInfo &tensor = m->tensors[t];
         const auto values = parameters.subspan(tensor.offset, tensor.size);
-        if (tensor.shape.size() == 1) {
-            std::ranges::fill(values, 0.0F);
+        if (tensor.role != TensorRole::Weight) {
+            std::ranges::fill(values, tensor.role == TensorRole::Gamma || tensor.role == TensorRole::MovingVariance ? 1.0F : 0.0F);
             continue;
         }
         const double outputs = double(tensor.shape.front()), area = tensor.shape.size() == 4 ? double(tensor.shape[1] * tensor.shape[2]) : 1.0;

@@ -14,9 +14,4 @@ void sgdUpdate(std::span<float> weights, std::span<float> velocity, std::span<co
                   options.weightDecay, rescale);
 }
 
-void addInto(std::span<float> sum, std::span<const float> part)
-{
-    kernels().add(sum.data(), part.data(), std::min(sum.size(), part.size()));
-}
-
 } // namespace trainyard::nn

@@ -7,6 +7,7 @@
 
 #include "backend/core/files.h"
 #include "backend/runtime/nn/checkpoint.h"
+#include "backend/runtime/nn/models.h"
 
 namespace trainyard::worker {
 

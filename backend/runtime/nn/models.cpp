@@ -1,0 +1,204 @@
+#include "backend/runtime/nn/models.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace trainyard::nn {
+
+namespace {
+
+constexpr std::array kSmallDepths{20, 32, 44, 50, 56, 110};
+constexpr std::array kLargeDepths{18, 34, 50, 101, 152};
+
+Model mlp(int classes)
+{
+    return {"mlp",
+            {28, 28, 1},
+            {{.kind = LayerKind::Dense, .name = "fc1", .outputs = 128},
+             {.kind = LayerKind::Relu, .name = "relu1"},
+             {.kind = LayerKind::Dense, .name = "fc2", .outputs = 64},
+             {.kind = LayerKind::Relu, .name = "relu2"},
+             {.kind = LayerKind::Dense, .name = "fc3", .outputs = classes}}};
+}
+
+Model lenet(int classes)
+{
+    return {"lenet",
+            {28, 28, 1},
+            {{.kind = LayerKind::Convolution, .name = "conv1", .outputs = 20, .kernel = 5},
+             {.kind = LayerKind::Tanh, .name = "tanh1"},
+             {.kind = LayerKind::MaxPool, .name = "pool1", .kernel = 2},
+             {.kind = LayerKind::Convolution, .name = "conv2", .outputs = 50, .kernel = 5},
+             {.kind = LayerKind::Tanh, .name = "tanh2"},
+             {.kind = LayerKind::MaxPool, .name = "pool2", .kernel = 2},
+             {.kind = LayerKind::Dense, .name = "fc1", .outputs = 500},
+             {.kind = LayerKind::Tanh, .name = "tanh3"},
+             {.kind = LayerKind::Dense, .name = "fc2", .outputs = classes}}};
+}
+
+/// Appends layers; every function returns the position of the layer whose value it leaves.
+class ResnetBuilder {
+public:
+    ResnetBuilder(std::string name, Shape input) { m_model = {std::move(name), input, {}}; }
+    Model take() { return std::move(m_model); }
+
+    int add(Layer layer)
+    {
+        m_model.layers.push_back(std::move(layer));
+        return int(m_model.layers.size()) - 1;
+    }
+    int convolution(const std::string &name, int from, int filters, int kernel, int stride)
+    {
+        return add({.kind = LayerKind::Convolution,
+                    .name = name,
+                    .outputs = filters,
+                    .kernel = kernel,
+                    .stride = stride,
+                    .padding = kernel / 2,
+                    .bias = false,
+                    .inputs = {from}});
+    }
+    int normRelu(const std::string &norm, const std::string &relu, int from)
+    {
+        const int at = add({.kind = LayerKind::BatchNorm, .name = norm, .inputs = {from}});
+        return add({.kind = LayerKind::Relu, .name = relu, .inputs = {at}});
+    }
+    /// One residual unit; the first of a stage changes the shape, and then the way around is a convolution too.
+    int unit(const std::string &name, int from, int filters, int stride, bool sameShape, bool bottleneck)
+    {
+        const int act1 = normRelu(name + "_bn1", name + "_relu1", from);
+        int at = 0;
+        if (bottleneck) {
+            at = convolution(name + "_conv1", act1, filters / 4, 1, 1);
+            at = convolution(name + "_conv2", normRelu(name + "_bn2", name + "_relu2", at), filters / 4, 3, stride);
+            at = convolution(name + "_conv3", normRelu(name + "_bn3", name + "_relu3", at), filters, 1, 1);
+        } else {
+            at = convolution(name + "_conv1", act1, filters, 3, stride);
+            at = convolution(name + "_conv2", normRelu(name + "_bn2", name + "_relu2", at), filters, 3, 1);
+        }
+        const int around = sameShape ? from : convolution(name + "_sc", act1, filters, 1, stride);
+        return add({.kind = LayerKind::Add, .name = name + "_plus", .inputs = {at, around}});
+    }
+    void stages(int from, const std::vector<int> &units, const std::vector<int> &filters, bool bottleneck, int classes)
+    {
+        for (std::size_t stage = 0; stage < units.size(); ++stage)
+            for (int u = 0; u < units[stage]; ++u)
+                from = unit(fmt::format("stage{}_unit{}", stage + 1, u + 1), from, filters[stage],
+                            u == 0 && stage > 0 ? 2 : 1, u > 0, bottleneck);
+        const int act = normRelu("bn1", "relu1", from);
+        add({.kind = LayerKind::GlobalAverage, .name = "pool1", .inputs = {act}});
+        add({.kind = LayerKind::Dense, .name = "fc1", .outputs = classes});
+    }
+    int dataNorm()
+    {
+        return add({.kind = LayerKind::BatchNorm, .name = "bn_data", .fixedGamma = true, .inputs = {kInput}});
+    }
+
+private:
+    Model m_model;
+};
+
+std::string smallName(int depth, int height)
+{
+    return fmt::format("cifar-resnet-{}-{}x{}", depth, height, height);
+}
+
+std::string largeName(int depth, int height)
+{
+    return fmt::format("imagenet-resnet-{}-{}x{}", depth, height, height);
+}
+
+Model smallResnet(int depth, int height, int classes)
+{
+    ResnetBuilder net(smallName(depth, height), {height, height, 3});
+    const int stem = net.convolution("conv0", net.dataNorm(), 16, 3, 1);
+    net.stages(stem, std::vector<int>(3, (depth - 2) / 6), {16, 32, 64}, false, classes);
+    return net.take();
+}
+
+Model largeResnet(int depth, int height, int classes)
+{
+    ResnetBuilder net(largeName(depth, height), {height, height, 3});
+    int at = net.dataNorm();
+    if (height <= 32) {
+        at = net.convolution("conv0", at, 64, 3, 1);
+    } else {
+        at = net.normRelu("bn0", "relu0", net.convolution("conv0", at, 64, 7, 2));
+        at = net.add(
+            {.kind = LayerKind::MaxPool, .name = "pool0", .kernel = 3, .stride = 2, .padding = 1, .inputs = {at}});
+    }
+    const bool bottleneck = depth >= 50;
+    const std::vector<int> units = depth == 18    ? std::vector{2, 2, 2, 2}
+                                   : depth == 101 ? std::vector{3, 4, 23, 3}
+                                   : depth == 152 ? std::vector{3, 8, 36, 3}
+                                                  : std::vector{3, 4, 6, 3};
+    net.stages(at, units, bottleneck ? std::vector{256, 512, 1024, 2048} : std::vector{64, 128, 256, 512}, bottleneck,
+               classes);
+    return net.take();
+}
+
+} // namespace
+
+std::vector<std::string> modelNames()
+{
+    std::vector<std::string> names{"mlp", "lenet"};
+    for (const int height : {28, 32})
+        for (const int depth : kSmallDepths)
+            names.push_back(smallName(depth, height));
+    for (const int height : {32, 224})
+        for (const int depth : kLargeDepths)
+            names.push_back(largeName(depth, height));
+    return names;
+}
+
+Result<Model> modelNamed(const std::string &name, std::optional<int> classes)
+{
+    const int few = classes.value_or(10);
+    if (name == "mlp")
+        return mlp(few);
+    if (name == "lenet")
+        return lenet(few);
+    for (const int height : {28, 32})
+        for (const int depth : kSmallDepths)
+            if (name == smallName(depth, height))
+                return smallResnet(depth, height, few);
+    for (const int height : {32, 224})
+        for (const int depth : kLargeDepths)
+            if (name == largeName(depth, height))
+                return largeResnet(depth, height, classes.value_or(height == 224 ? 1000 : 10));
+    return fail(ErrorCode::InvalidArgument, "model",
+                fmt::format("unknown model '{}'; known are {}", name, fmt::join(modelNames(), ", ")));
+}
+
+Result<std::string> modelNameFor(const std::string &network, int numLayers, int imageHeight)
+{
+    if (network != "resnet") {
+        if (const auto names = modelNames(); std::ranges::find(names, network) != names.end())
+            return network;
+        return fail(ErrorCode::InvalidArgument, "network",
+                    fmt::format("unknown network '{}'; known are resnet with a number of layers, {}", network,
+                                fmt::join(modelNames(), ", ")));
+    }
+    const bool small = imageHeight == 28;
+    if (!small && imageHeight != 32 && imageHeight != 224)
+        return fail(ErrorCode::InvalidArgument, "network",
+                    fmt::format("no ResNet for images of height {}; there are some for 28, 32 and 224", imageHeight));
+    const auto contains = [numLayers](const auto &depths) {
+        return std::ranges::find(depths, numLayers) != depths.end();
+    };
+    if (small && contains(kSmallDepths))
+        return smallName(numLayers, imageHeight);
+    if (!small && contains(kLargeDepths))
+        return largeName(numLayers, imageHeight);
+    return fail(
+        ErrorCode::InvalidArgument, "network",
+        fmt::format("no ResNet of {} layers for images of height {}; there are {}{}", numLayers, imageHeight,
+                    small ? fmt::format("{}", fmt::join(kSmallDepths, ", "))
+                          : fmt::format("{}", fmt::join(kLargeDepths, ", ")),
+                    imageHeight == 32 ? ", and the small family by its full name, such as cifar-resnet-20-32x32" : ""));
+}
+
+} // namespace trainyard::nn
