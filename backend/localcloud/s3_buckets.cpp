@@ -12,7 +12,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxDocument = 1u << 20;
+constexpr std::size_t kMaxBucketRequest = 1u << 20;
 
 void writeOwner(XmlWriter &xml, const char *tag)
 {
@@ -59,7 +59,7 @@ S3Service::Reply S3Service::listBuckets()
 
 S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &name)
 {
-    const auto body = readWholeBody(call.request, kMaxDocument);
+    const auto body = readWholeBody(call.request, kMaxBucketRequest);
     if (!body)
         return refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
     std::string wanted;

@@ -14,7 +14,7 @@ namespace trainyard::localcloud {
 namespace {
 
 constexpr std::uint64_t kSmallestPart = 5u << 20;
-constexpr std::size_t kMaxDocument = 4u << 20;
+constexpr std::size_t kMaxCompletion = 4u << 20;
 
 /// Appends a part to the object; on file systems that can share blocks, without copying bytes.
 bool append(int to, const std::filesystem::path &part)
@@ -97,7 +97,7 @@ S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &b
 
 S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    const auto body = readWholeBody(call.request, kMaxDocument);
+    const auto body = readWholeBody(call.request, kMaxCompletion);
     const auto upload = namedUpload(call, bucket, key);
     if (!upload)
         return tl::unexpected(upload.error());

@@ -13,7 +13,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxDocument = 4u << 20; ///< 1000 keys of 1024 bytes, with room for escapes
+constexpr std::size_t kMaxPartsFile = 4u << 20; ///< 1000 keys of 1024 bytes, with room for escapes
 
 struct Span {
     std::uint64_t from = 0, length = 0;
@@ -235,7 +235,7 @@ S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord
     if (!received)
         return tl::unexpected(received.error());
     pugi::xml_document document;
-    const bool parsed = received->size <= kMaxDocument && document.load_file(m_objects->pathOf(file).c_str());
+    const bool parsed = received->size <= kMaxPartsFile && document.load_file(m_objects->pathOf(file).c_str());
     m_objects->removeFile(file);
     const auto root = document.child("Delete");
     if (!parsed || !root)

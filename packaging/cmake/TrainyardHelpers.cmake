@@ -13,6 +13,9 @@ function(trainyard_compile_options target)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wcast-align -Wunused -Wformat=2
                                              -Wno-missing-field-initializers) # designated initialisers leave defaults on purpose
+    if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # it takes the files of a unity build for headers
+        target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+    endif()
     if(TRAINYARD_WERROR)
         target_compile_options(${target} PRIVATE -Werror)
     endif()

@@ -12,10 +12,14 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/ec2.h"
+#include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {
+
+/// Machines that are only records: no SSH, no runtime.
+inline const LaunchOptions kMachinesOnly{.provision = false};
 
 /// The value itself, for range-based loops: a reference into a temporary Result would dangle there.
 template <class T>

@@ -23,8 +23,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::UnorderedElementsAre;
 
-const LaunchOptions kMachinesOnly{.provision = false};
-
 class LaunchTest : public testing::Test {
 protected:
     Result<ClusterId> launchPlan(const LaunchPlan &plan, std::stop_token stop = {}, const ProgressSink &sink = {})

@@ -13,8 +13,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-const LaunchOptions kMachinesOnly{.provision = false};
-
 class ListTest : public testing::Test {
 protected:
     ClusterId launched(const std::string &name = "demo")

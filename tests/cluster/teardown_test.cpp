@@ -22,8 +22,6 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-const LaunchOptions kMachinesOnly{.provision = false};
-
 class TeardownTest : public testing::Test {
 protected:
     ClusterId launched(const std::string &name = "demo", const std::string &region = "us-east-1")

@@ -14,20 +14,13 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "tests/support/tcp_server.h"
+
 namespace trainyard::support {
 
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-sockaddr_in loopback(int port)
-{
-    sockaddr_in address = {};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(std::uint16_t(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
 
 struct Piece {
     Clock::time_point due;

@@ -21,6 +21,7 @@
 #include "backend/core/files.h"
 #include "backend/core/process.h"
 #include "backend/ssh/keys.h"
+#include "tests/support/tcp_server.h"
 
 namespace trainyard::support {
 
@@ -30,15 +31,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr const char *kSftpServer = "/usr/lib/openssh/sftp-server";
-
-sockaddr_in loopback(int port)
-{
-    sockaddr_in address = {};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(std::uint16_t(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
 
 int freePort()
 {

@@ -3,7 +3,12 @@
 #include <string>
 #include <thread>
 
+#include <netinet/in.h>
+
 namespace trainyard::support {
+
+/// 127.0.0.1:port; port 0 lets the kernel choose.
+sockaddr_in loopback(int port);
 
 /// A loopback port that is not what one hoped for: it says a text to everybody who connects, after they spoke or at once, and
 /// then hangs up or stays silent.

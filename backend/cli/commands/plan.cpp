@@ -99,7 +99,7 @@ std::string sentenceOf(const std::vector<cluster::Problem> &problems)
     return text + ".";
 }
 
-json toJson(const std::vector<cluster::Problem> &problems)
+json problemList(const std::vector<cluster::Problem> &problems)
 {
     json list = json::array();
     for (const auto &problem : problems)
@@ -132,7 +132,7 @@ int showPlan(Context &context, const PlanOptions &options)
     const double price = plan->usdPerHour(*cloud->catalog);
     const json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
                         {"launchable", problems.empty()},
-                        {"problems", toJson(problems)},
+                        {"problems", problemList(problems)},
                         {"profile", cloud->profile},
                         {"region", plan->region},
                         {"costs_money", cloud->costsMoney},
@@ -167,7 +167,7 @@ int launch(Context &context, const PlanOptions &options)
         return context.failure(plan.error());
     if (const auto problems = plan->problems(*cloud->catalog); !problems.empty()) {
         if (context.globals.json)
-            context.printLine({{"launchable", false}, {"problems", toJson(problems)}});
+            context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
         context.say("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
@@ -187,7 +187,7 @@ int launch(Context &context, const PlanOptions &options)
     if (!id)
         return context.failure(id.error());
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
-    const json value = snapshot ? cli::toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
+    const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     return context.print(value,
                          fmt::format("{} is {}: 1 head and {} workers. End it with: trainyardctl terminate {}\n",
                                      plan->name, options.noProvision ? "running" : "ready", plan->workers, plan->name));

@@ -37,11 +37,11 @@ std::string tableOf(const Context &context, const std::vector<cluster::Target> &
     return table.text(context.err);
 }
 
-json toJson(const std::vector<cluster::Target> &targets)
+json targetList(const std::vector<cluster::Target> &targets)
 {
     json list = json::array();
     for (const auto &target : targets)
-        list.push_back(cli::toJson(target));
+        list.push_back(toJson(target));
     return list;
 }
 
@@ -85,8 +85,8 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!targets->others.empty())
             text += fmt::format("{} more were launched from other computers and would stay.\n", targets->others.size());
         return context.print({{"dry_run", true},
-                              {"targets", toJson(targets->targets)},
-                              {"others", toJson(targets->others)},
+                              {"targets", targetList(targets->targets)},
+                              {"others", targetList(targets->others)},
                               {"regions_not_read", notRead}},
                              text);
     }

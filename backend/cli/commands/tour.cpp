@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-json toJson(const tour::TourOutcome &outcome, const tour::TourOptions &options)
+json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &options)
 {
     const tour::TourRecord &record = outcome.record;
     json steps = json::array();
@@ -62,7 +62,7 @@ int runTour(Context &context, tour::TourOptions options)
     view.close();
 
     if (context.globals.json)
-        context.print(toJson(outcome, options), "");
+        context.print(outcomeFields(outcome, options), "");
     if (!outcome.status)
         context.say("trainyardctl: " + outcome.record.failure);
     const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics);
