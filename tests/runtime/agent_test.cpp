@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "backend/protocol/agent.h"
+#include "backend/protocol/version.h"
 #include "runtime_fixture.h"
 
 /// The agent as a program, spoken to through pipes as a client does through SSH.
@@ -126,7 +127,7 @@ TEST_F(AgentTest, AnswersAndNamesWhatIsWrong)
 {
     AgentProcess agent(home.path);
     const auto hello = agent.ask(AgentHello{});
-    EXPECT_EQ(hello.version, 1);
+    EXPECT_EQ(hello.version, kProtocolVersion);
     EXPECT_EQ(hello.home, home.path.string());
     EXPECT_GT(agent.ask(AgentDisk{}).totalBytes, 0u);
     agent.sendLine("not json");

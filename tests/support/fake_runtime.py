@@ -12,6 +12,7 @@ import threading
 import time
 
 HOME = os.path.join(os.environ["HOME"], ".trainyard")
+VERSION = 2  # kProtocolVersion of backend/protocol/version.h
 LOCK = threading.Lock()
 FOLLOWS = {}
 
@@ -142,7 +143,7 @@ def main():
         number, do = request["id"], request["do"]
         try:
             if do == "hello":
-                version = 99 if os.path.exists(os.path.join(HOME, "refuse-hello")) else 1
+                version = 99 if os.path.exists(os.path.join(HOME, "refuse-hello")) else VERSION
                 reply(id=number, ok=True, version=version, runtime="0.0-fake", pid=os.getpid(), home=os.environ["HOME"])
             elif do == "follow":
                 FOLLOWS[number] = True
