@@ -61,8 +61,11 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     column->addLayout(row);
     m_leftover->hide();
 
-    connect(m_profile, &QComboBox::activated, this, [this] { m_services.account.select(m_profile->currentData().toString().toStdString(), {}); });
-    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) { m_services.account.select(m_services.account.current().profile, region.toStdString()); });
+    connect(m_profile, &QComboBox::activated, this,
+            [this] { m_services.account.select(m_profile->currentData().toString().toStdString(), {}); });
+    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
+        m_services.account.select(m_services.account.current().profile, region.toStdString());
+    });
     connect(&m_services.account, &AccountService::changed, this, &HeaderBar::showAccount);
     connect(&m_services.clusters, &ClusterService::changed, this, &HeaderBar::showClusters);
     connect(&Theme::instance(), &Theme::changed, this, &HeaderBar::paintEdge);
@@ -75,9 +78,11 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
     const QSignalBlocker quietProfile(m_profile), quietRegion(m_region);
     m_profile->clear();
     for (const ProfileChoice &choice : account.profiles)
-        m_profile->addItem(choice.name == "local" ? tr("local cloud") : text::from(choice.name), text::from(choice.name));
+        m_profile->addItem(choice.name == "local" ? tr("local cloud") : text::from(choice.name),
+                           text::from(choice.name));
     if (m_profile->findData(text::from(account.profile)) < 0)
-        m_profile->addItem(account.profile == "local" ? tr("local cloud") : text::from(account.profile), text::from(account.profile));
+        m_profile->addItem(account.profile == "local" ? tr("local cloud") : text::from(account.profile),
+                           text::from(account.profile));
     m_profile->setCurrentIndex(m_profile->findData(text::from(account.profile)));
     m_region->clear();
     for (const std::string &region : account.regions)
@@ -92,8 +97,13 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
         m_identity->setToolTip(text::sentence(*account.error));
         setLook(m_identity, "problem");
     } else {
-        const QString who = account.alias.empty() ? text::from(account.accountId) : tr("%1 (%2)", "account alias (id)").arg(text::from(account.alias), text::from(account.accountId));
-        m_identity->setText(!account.costsMoney ? tr("costs nothing") : who.isEmpty() ? tr("costs money") : tr("%1, costs money").arg(who));
+        const QString who =
+            account.alias.empty()
+                ? text::from(account.accountId)
+                : tr("%1 (%2)", "account alias (id)").arg(text::from(account.alias), text::from(account.accountId));
+        m_identity->setText(!account.costsMoney ? tr("costs nothing")
+                            : who.isEmpty()     ? tr("costs money")
+                                                : tr("%1, costs money").arg(who));
         m_identity->setToolTip(account.endpoint.empty() ? QString() : text::from(account.endpoint));
         setLook(m_identity, account.costsMoney ? "attention" : "muted");
     }

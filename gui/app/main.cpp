@@ -40,18 +40,35 @@ int failed(const Error &error)
 Arguments parse(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "Launches training clusters, shows them learn, and leaves nothing running."));
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Launches training clusters, shows them learn, and leaves nothing running."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption profile(QStringLiteral("profile"), QCoreApplication::translate("main", "The account: local, or a profile of ~/.aws/config."), QStringLiteral("NAME"));
-    const QCommandLineOption region(QStringLiteral("region"), QCoreApplication::translate("main", "The region."), QStringLiteral("R"));
-    const QCommandLineOption endpoint(QStringLiteral("endpoint-url"), QCoreApplication::translate("main", "Another AWS-compatible endpoint."), QStringLiteral("URL"));
-    const QCommandLineOption state(QStringLiteral("state-dir"), QCoreApplication::translate("main", "Where everything is kept."), QStringLiteral("DIR"));
-    const QCommandLineOption tour(QStringLiteral("tour"), QCoreApplication::translate("main", "Run the tour on the local cloud."));
-    const QCommandLineOption done(QStringLiteral("exit-when-done"), QCoreApplication::translate("main", "Close when the tour is over; status 0 if it went well."));
-    const QCommandLineOption render(QStringLiteral("render-chart"), QCoreApplication::translate("main", "Draw the charts of RUN into FILE (PNG) and exit."), QStringLiteral("RUN FILE"));
+    const QCommandLineOption profile(
+        QStringLiteral("profile"),
+        QCoreApplication::translate("main", "The account: local, or a profile of ~/.aws/config."),
+        QStringLiteral("NAME"));
+    const QCommandLineOption region(QStringLiteral("region"), QCoreApplication::translate("main", "The region."),
+                                    QStringLiteral("R"));
+    const QCommandLineOption endpoint(QStringLiteral("endpoint-url"),
+                                      QCoreApplication::translate("main", "Another AWS-compatible endpoint."),
+                                      QStringLiteral("URL"));
+    const QCommandLineOption state(QStringLiteral("state-dir"),
+                                   QCoreApplication::translate("main", "Where everything is kept."),
+                                   QStringLiteral("DIR"));
+    const QCommandLineOption tour(QStringLiteral("tour"),
+                                  QCoreApplication::translate("main", "Run the tour on the local cloud."));
+    const QCommandLineOption done(
+        QStringLiteral("exit-when-done"),
+        QCoreApplication::translate("main", "Close when the tour is over; status 0 if it went well."));
+    const QCommandLineOption render(
+        QStringLiteral("render-chart"),
+        QCoreApplication::translate("main", "Draw the charts of RUN into FILE (PNG) and exit."),
+        QStringLiteral("RUN FILE"));
     parser.addOptions({profile, region, endpoint, state, tour, done, render});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QCoreApplication::translate("main", "With --render-chart: where to write."), QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QCoreApplication::translate("main", "With --render-chart: where to write."),
+                                 QStringLiteral("[FILE]"));
     parser.process(arguments); // ends the program for --help, --version and unknown options
     Arguments a;
     a.cloud.profile = parser.value(profile).toStdString();
@@ -65,7 +82,9 @@ Arguments parse(const QStringList &arguments)
     if (parser.isSet(render) && rest.size() == 1)
         a.renderFile = rest.front();
     if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty()) {
-        std::fprintf(stderr, "trainyard: %s\n", parser.isSet(render) ? "--render-chart needs a run and a file." : "there are no arguments without a name; see --help.");
+        std::fprintf(stderr, "trainyard: %s\n",
+                     parser.isSet(render) ? "--render-chart needs a run and a file."
+                                          : "there are no arguments without a name; see --help.");
         std::exit(2);
     }
     if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local") {
@@ -105,7 +124,8 @@ int main(int argc, char **argv)
     text::installTranslations(app);
     const Arguments arguments = parse(app.arguments());
     if (QFontDatabase::families().isEmpty()) {
-        std::fprintf(stderr, "trainyard: no font is installed, so every letter would be a box; install fonts-dejavu-core.\n");
+        std::fprintf(stderr,
+                     "trainyard: no font is installed, so every letter would be a box; install fonts-dejavu-core.\n");
         return 1;
     }
     if (const auto made = ensureFolder(arguments.cloud.stateFolder, 0700); !made)
@@ -123,7 +143,8 @@ int main(int argc, char **argv)
 
     SingleInstance single(folder);
     if (!single.claim()) {
-        std::fprintf(stderr, "trainyard: a window with this state folder is open already; it was brought to the front.\n");
+        std::fprintf(stderr,
+                     "trainyard: a window with this state folder is open already; it was brought to the front.\n");
         return 0;
     }
     Application backend(arguments.cloud);
@@ -131,13 +152,14 @@ int main(int argc, char **argv)
     QObject::connect(&single, &SingleInstance::raiseAsked, &window, &MainWindow::bringToFront);
     int status = 0;
     if (arguments.tour && arguments.exitWhenDone) {
-        QObject::connect(&backend.services().tour, &services::TourService::finished, &app, [&](const Result<QString> &receipt) {
-            if (receipt)
-                std::printf("%s\n", qPrintable(*receipt));
-            else
-                status = failed(receipt.error());
-            QApplication::exit(status);
-        });
+        QObject::connect(&backend.services().tour, &services::TourService::finished, &app,
+                         [&](const Result<QString> &receipt) {
+                             if (receipt)
+                                 std::printf("%s\n", qPrintable(*receipt));
+                             else
+                                 status = failed(receipt.error());
+                             QApplication::exit(status);
+                         });
     }
     window.show();
     backend.start();

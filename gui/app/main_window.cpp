@@ -54,7 +54,8 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_tour = new TourPage(services);
     auto *sets = new DataPage(services);
     auto *activity = new ActivityPage(services);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
         m_pages->addWidget(page);
 
     m_sidebar->setObjectName(QStringLiteral("sidebar"));
@@ -84,7 +85,8 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     column->addWidget(m_drawer);
     setCentralWidget(central);
 
-    for (const auto &from : {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
+    for (const auto &from :
+         {m_clusters->commands(), m_runs->page().commands(), std::vector<QAction *>{activity->copyAction()}})
         m_commands.insert(m_commands.end(), from.begin(), from.end());
     makeMenus();
     connect(m_clusters, &ClustersPage::trainWanted, this, [this](const ClusterId &id) { startTraining(id, {}); });
@@ -132,19 +134,25 @@ void MainWindow::makeActions()
 {
     const struct {
         QString text, icon;
-    } places[] = {{tr("Clusters"), QStringLiteral("clusters")}, {tr("Runs"), QStringLiteral("runs")}, {tr("Data"), QStringLiteral("data")},
-                  {tr("Costs"), QStringLiteral("costs")}, {tr("Activity"), QStringLiteral("activity")}};
+    } places[] = {{tr("Clusters"), QStringLiteral("clusters")},
+                  {tr("Runs"), QStringLiteral("runs")},
+                  {tr("Data"), QStringLiteral("data")},
+                  {tr("Costs"), QStringLiteral("costs")},
+                  {tr("Activity"), QStringLiteral("activity")}};
     for (int i = 0; i < 5; ++i) {
-        m_places[std::size_t(i)] = action(places[i].text, places[i].icon, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
+        m_places[std::size_t(i)] =
+            action(places[i].text, places[i].icon, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
         connect(m_places[std::size_t(i)], &QAction::triggered, this, [this, i] { go(Place(i)); });
     }
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
-    m_terminateAction = action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    m_terminateAction =
+        action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
-    m_preferencesAction = action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    m_preferencesAction =
+        action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     m_refreshAction = action(tr("Refresh"), QStringLiteral("refresh"), QKeySequence(Qt::Key_F5));
     m_quitAction = action(tr("Quit"), QStringLiteral("close"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     m_terminateAction->setToolTip(tr("Shows what would end, and asks"));
@@ -306,7 +314,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveState();
     const auto clusters = m_services.clusters.clusters();
-    const bool running = std::ranges::any_of(clusters, [](const ClusterSnapshot &c) { return c.alive() && c.machinesAlive() > 0; });
+    const bool running =
+        std::ranges::any_of(clusters, [](const ClusterSnapshot &c) { return c.alive() && c.machinesAlive() > 0; });
     if (m_closeAllowed || (!running && !m_services.operations.anyRunning())) {
         event->accept();
         return;
@@ -326,10 +335,13 @@ void MainWindow::askAboutMachines()
         if (c.alive() && c.expires && (!first || *c.expires < *first))
             first = c.expires;
     }
-    const QString deadline = first ? tr("The first of them end themselves in %1.").arg(text::age(*first - SystemClock::instance().now()))
-                                   : tr("They have no deadline.");
-    auto *question = new CloseQuestion(machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
-                                                  : tr("A long action has not finished; machines may be starting."), this);
+    const QString deadline =
+        first ? tr("The first of them end themselves in %1.").arg(text::age(*first - SystemClock::instance().now()))
+              : tr("They have no deadline.");
+    auto *question = new CloseQuestion(
+        machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
+                     : tr("A long action has not finished; machines may be starting."),
+        this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     const auto closeNow = [this] {
         m_closeAllowed = true;
@@ -337,7 +349,9 @@ void MainWindow::askAboutMachines()
     };
     connect(question, &QDialog::accepted, this, [this, question, closeNow] {
         switch (question->answer()) {
-        case CloseQuestion::Answer::Keep: closeNow(); break;
+        case CloseQuestion::Answer::Keep:
+            closeNow();
+            break;
         case CloseQuestion::Answer::KeepWithDeadline: {
             const OperationId id = m_services.clusters.endAllIn(question->deadline());
             connect(&m_services.operations, &Operations::changed, this, [id, closeNow](const OperationSnapshot &o) {
@@ -352,7 +366,8 @@ void MainWindow::askAboutMachines()
                     closeNow();
             });
             break;
-        case CloseQuestion::Answer::Stay: break;
+        case CloseQuestion::Answer::Stay:
+            break;
         }
     });
     question->open();

@@ -23,7 +23,8 @@ class RunsPage;
 class TerminateSheet;
 class TourPage;
 
-/// The window: header, five places, operations drawer. Puts pages together and opens dialogs; knows services as interfaces.
+/// The window: header, five places, operations drawer. Puts pages together and opens dialogs; knows services as
+/// interfaces.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -61,8 +62,8 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour;
-    QAction *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
-        *m_quitAction, *m_refreshAction;
+    QAction *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction, *m_terminateAction, *m_paletteAction,
+        *m_preferencesAction, *m_quitAction, *m_refreshAction;
     std::array<QAction *, 5> m_places{};
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

@@ -37,10 +37,14 @@ namespace {
 std::pair<QString, Tone> lookOf(StepState state)
 {
     switch (state) {
-    case StepState::Done: return {QStringLiteral("check"), Tone::Good};
-    case StepState::Failed: return {QStringLiteral("alert"), Tone::Bad};
-    case StepState::Skipped: return {QStringLiteral("ended"), Tone::Quiet};
-    default: return {QStringLiteral("clock"), Tone::Busy};
+    case StepState::Done:
+        return {QStringLiteral("check"), Tone::Good};
+    case StepState::Failed:
+        return {QStringLiteral("alert"), Tone::Bad};
+    case StepState::Skipped:
+        return {QStringLiteral("ended"), Tone::Quiet};
+    default:
+        return {QStringLiteral("clock"), Tone::Busy};
     }
 }
 
@@ -102,7 +106,8 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     connect(p.copy, &QPushButton::clicked, this, [this] {
         QString words = text::from(m_shown.title) + QLatin1Char('\n');
         if (m_shown.error)
-            words += text::sentence(*m_shown.error) + QLatin1Char('\n') + text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
+            words += text::sentence(*m_shown.error) + QLatin1Char('\n') +
+                     text::from(m_shown.error->source + ": " + m_shown.error->detail) + QLatin1Char('\n');
         for (const StepEvent &s : m_shown.steps)
             words += QStringLiteral("%1  %2  %3\n").arg(text::from(s.title), text::from(s.host), text::from(s.message));
         QGuiApplication::clipboard()->setText(words);
@@ -122,14 +127,16 @@ void OperationRow::update(const OperationSnapshot &operation)
     m_shown = operation;
     Parts &p = *m_parts;
     const bool running = operation.state == OperationState::Running;
-    const auto [name, tone] = operation.state == OperationState::Done ? std::pair(QStringLiteral("check"), Tone::Good)
-        : operation.state == OperationState::Failed                   ? std::pair(QStringLiteral("alert"), Tone::Bad)
-        : operation.state == OperationState::Cancelled                ? std::pair(QStringLiteral("ended"), Tone::Quiet)
-                                                                      : std::pair(QStringLiteral("clock"), Tone::Busy);
+    const auto [name, tone] =
+        operation.state == OperationState::Done        ? std::pair(QStringLiteral("check"), Tone::Good)
+        : operation.state == OperationState::Failed    ? std::pair(QStringLiteral("alert"), Tone::Bad)
+        : operation.state == OperationState::Cancelled ? std::pair(QStringLiteral("ended"), Tone::Quiet)
+                                                       : std::pair(QStringLiteral("clock"), Tone::Busy);
     p.state->setState(text::from(operation.title), name, int(tone));
-    const QString words = operation.error && operation.state == OperationState::Failed ? text::sentence(*operation.error)
-        : running                                                                      ? text::from(operation.currentStep())
-                                                                                       : text::word(operation.state);
+    const QString words = operation.error && operation.state == OperationState::Failed
+                              ? text::sentence(*operation.error)
+                          : running ? text::from(operation.currentStep())
+                                    : text::word(operation.state);
     p.step->setFullText(words);
     setLook(p.step, operation.state == OperationState::Failed ? "problem" : "muted");
     const double fraction = operation.fraction();
@@ -231,7 +238,8 @@ OperationsDrawer::OperationsDrawer(Operations &operations, QWidget *parent)
 bool OperationsDrawer::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && window())
-        setFixedHeight(std::min(static_cast<QWidget *>(watched)->sizeHint().height() + 2, std::max(120, window()->height() / 3)));
+        setFixedHeight(
+            std::min(static_cast<QWidget *>(watched)->sizeHint().height() + 2, std::max(120, window()->height() / 3)));
     return QFrame::eventFilter(watched, event);
 }
 

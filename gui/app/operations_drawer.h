@@ -37,7 +37,8 @@ private:
 class OperationRow : public QWidget {
     Q_OBJECT
 public:
-    OperationRow(services::Operations &operations, const services::OperationSnapshot &operation, QWidget *parent = nullptr);
+    OperationRow(services::Operations &operations, const services::OperationSnapshot &operation,
+                 QWidget *parent = nullptr);
     ~OperationRow() override;
     void update(const services::OperationSnapshot &operation);
     void tick();
@@ -49,7 +50,6 @@ private:
     services::OperationSnapshot m_shown;
     std::unique_ptr<Parts> m_parts;
     bool m_open = false;
-
 };
 
 } // namespace trainyard::gui

@@ -13,7 +13,8 @@
 
 namespace trainyard::gui {
 
-Status renderChart(const services::RunSnapshot &run, const std::vector<services::MetricPoint> &points, const QString &file)
+Status renderChart(const services::RunSnapshot &run, const std::vector<services::MetricPoint> &points,
+                   const QString &file)
 {
     if (points.empty())
         return fail(ErrorCode::InvalidArgument, run.id.value, "the run has measured nothing yet");
@@ -27,7 +28,9 @@ Status renderChart(const services::RunSnapshot &run, const std::vector<services:
     auto *column = new QVBoxLayout(&page);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
     auto *charts = new RunCharts;
-    const QString title = QObject::tr("%1 on %2, %3, %4 epochs").arg(text::from(run.model), text::from(run.clusterName), text::from(run.mode)).arg(series.epochsDone());
+    const QString title = QObject::tr("%1 on %2, %3, %4 epochs")
+                              .arg(text::from(run.model), text::from(run.clusterName), text::from(run.mode))
+                              .arg(series.epochsDone());
     auto *heading = label(title, "title");
     heading->setContentsMargins(Theme::kTwo, 0, 0, Theme::kHalf);
     column->addWidget(heading);

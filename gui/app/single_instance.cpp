@@ -15,7 +15,9 @@ SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
 {
     // An abstract socket: its name may be as long as a folder's hash, and a killed program leaves nothing behind.
     const QByteArray folder = QDir(stateFolder).absolutePath().toUtf8();
-    m_name = QStringLiteral("trainyard-%1-%2").arg(getuid()).arg(QLatin1String(QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex().left(32)));
+    m_name = QStringLiteral("trainyard-%1-%2")
+                 .arg(getuid())
+                 .arg(QLatin1String(QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex().left(32)));
     m_server->setSocketOptions(QLocalServer::AbstractNamespaceOption);
     connect(m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *socket = m_server->nextPendingConnection()) {

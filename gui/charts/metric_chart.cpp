@@ -42,9 +42,12 @@ namespace {
 QScatterSeries::MarkerShape shapeOf(SeriesLook::Kind kind)
 {
     switch (kind) {
-    case SeriesLook::JoinMark: return QScatterSeries::MarkerShapeTriangle;
-    case SeriesLook::LeaveMark: return QScatterSeries::MarkerShapeRectangle;
-    default: return QScatterSeries::MarkerShapeStar;
+    case SeriesLook::JoinMark:
+        return QScatterSeries::MarkerShapeTriangle;
+    case SeriesLook::LeaveMark:
+        return QScatterSeries::MarkerShapeRectangle;
+    default:
+        return QScatterSeries::MarkerShapeStar;
     }
 }
 
@@ -83,7 +86,8 @@ double niceStep(double span, int marks)
 
 double niceTimeStep(double span, int marks)
 {
-    for (const double s : {1., 2., 5., 10., 15., 30., 60., 120., 300., 600., 900., 1800., 3600., 7200., 14400., 28800., 86400.}) {
+    for (const double s :
+         {1., 2., 5., 10., 15., 30., 60., 120., 300., 600., 900., 1800., 3600., 7200., 14400., 28800., 86400.}) {
         if (span / s <= marks)
             return s;
     }
@@ -216,7 +220,9 @@ MetricChart::Span MetricChart::ySpan() const
     if (m_options.lowest)
         low = std::min(low, *m_options.lowest);
     if (m_options.leastSpan > 0 && high - low < m_options.leastSpan)
-        (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? low : high) += (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? -1 : 1) * (m_options.leastSpan - (high - low));
+        (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? low : high) +=
+            (m_options.highest && high > *m_options.highest - m_options.leastSpan / 2 ? -1 : 1) *
+            (m_options.leastSpan - (high - low));
     if (high - low < 1e-12)
         high = low + 1;
     double step = niceStep(high - low, std::max(2, int(m_view->height() / 30)));
@@ -234,7 +240,8 @@ MetricChart::Span MetricChart::ySpan() const
 
 void MetricChart::refresh()
 {
-    const bool moved = m_rangeMoved || std::ranges::any_of(m_curves, [](const Curve &c) { return c.drawn != c.buffer->revision(); });
+    const bool moved =
+        m_rangeMoved || std::ranges::any_of(m_curves, [](const Curve &c) { return c.drawn != c.buffer->revision(); });
     if (!moved)
         return;
     const Span span = ySpan();
@@ -261,7 +268,8 @@ void MetricChart::drawCurve(Curve &curve)
 {
     QList<QPointF> points = curve.buffer->decimated(m_from, m_to, bucketsPerSeries(int(m_curves.size())));
     // A value that is not a number (a loss that ran away) cannot be drawn; the line goes on behind it.
-    points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }), points.end());
+    points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }),
+                 points.end());
     if (curve.look.kind == SeriesLook::Step && !points.isEmpty()) {
         QList<QPointF> steps;
         steps.reserve(2 * points.size() + 1);
@@ -294,12 +302,14 @@ void MetricChart::updateLegend()
         }
         std::optional<QPointF> at = m_crosshair ? curve.buffer->nearest(*m_crosshair) : curve.buffer->last();
         if (m_crosshair && at && curve.look.kind == SeriesLook::Step && at->x() > *m_crosshair) {
-            const auto points = curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
+            const auto points =
+                curve.buffer->decimated(*m_crosshair, *m_crosshair, 1); // a step holds until the next one
             if (!points.isEmpty() && points.front().x() <= *m_crosshair)
                 at = points.front();
         }
         const QString value = at && m_options.valueText ? m_options.valueText(at->y()) : QString();
-        curve.words->setText(value.isEmpty() ? curve.look.name : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
+        curve.words->setText(value.isEmpty() ? curve.look.name
+                                             : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
         if (m_crosshair && at && std::isfinite(at->y()))
             m_view->dots.push_back({*at, Theme::instance().series(curve.look.color)});
     }
@@ -331,7 +341,10 @@ void MetricChart::updateDescription()
         if (!last)
             continue;
         parts << (curve.isMark() ? tr("%1 n=%2").arg(curve.look.name).arg(curve.buffer->size())
-                                 : tr("%1 last=%2 n=%3").arg(curve.look.name, m_options.valueText ? m_options.valueText(last->y()) : QString::number(last->y())).arg(curve.buffer->size()));
+                                 : tr("%1 last=%2 n=%3")
+                                       .arg(curve.look.name, m_options.valueText ? m_options.valueText(last->y())
+                                                                                 : QString::number(last->y()))
+                                       .arg(curve.buffer->size()));
     }
     const QString words = parts.isEmpty() ? tr("no values yet") : parts.join(QStringLiteral("; "));
     if (words != m_view->accessibleDescription()) {

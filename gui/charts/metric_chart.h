@@ -14,7 +14,8 @@ namespace trainyard::gui {
 class PlotView;
 class SeriesBuffer;
 
-/// How one curve looks. Colours are those of Okabe and Ito by number; a dash or a mark tells curves apart without colour.
+/// How one curve looks. Colours are those of Okabe and Ito by number; a dash or a mark tells curves apart without
+/// colour.
 struct SeriesLook {
     enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark };
     QString name;
@@ -29,12 +30,12 @@ class MetricChart : public QWidget {
 public:
     struct Options {
         QString title;
-        std::function<QString(double)> valueText;  ///< for the legend and the description: exact
-        std::function<QString(double)> axisText;   ///< for the marks of the y axis: short
-        std::optional<double> lowest, highest;     ///< of the y axis, whatever the data
-        double leastSpan = 0;                      ///< of the y axis
-        bool wholeNumbers = false;                 ///< y marks only at whole numbers
-        bool timeLabels = false;                   ///< x marks are written under this chart
+        std::function<QString(double)> valueText; ///< for the legend and the description: exact
+        std::function<QString(double)> axisText;  ///< for the marks of the y axis: short
+        std::optional<double> lowest, highest;    ///< of the y axis, whatever the data
+        double leastSpan = 0;                     ///< of the y axis
+        bool wholeNumbers = false;                ///< y marks only at whole numbers
+        bool timeLabels = false;                  ///< x marks are written under this chart
     };
     explicit MetricChart(Options options, QWidget *parent = nullptr);
     ~MetricChart() override;

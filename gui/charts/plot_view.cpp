@@ -45,7 +45,8 @@ PlotView::PlotView(QWidget *parent)
 void PlotView::placePlot()
 {
     const QSizeF s = viewport()->size();
-    chart()->setPlotArea({kLeft, kTop, std::max(1.0, s.width() - kLeft - kRight), std::max(1.0, s.height() - kTop - kBottom - (timeLabels ? kLabels : 0))});
+    chart()->setPlotArea({kLeft, kTop, std::max(1.0, s.width() - kLeft - kRight),
+                          std::max(1.0, s.height() - kTop - kBottom - (timeLabels ? kLabels : 0))});
 }
 
 void PlotView::resizeEvent(QResizeEvent *event)
@@ -76,17 +77,26 @@ void PlotView::keyPressEvent(QKeyEvent *event)
     const double span = m_x->max() - m_x->min();
     const double at = crosshair.value_or(m_x->max());
     switch (event->key()) {
-    case Qt::Key_Left: emit hovered(std::max(m_x->min(), at - span / 60)); return;
-    case Qt::Key_Right: emit hovered(std::min(m_x->max(), at + span / 60)); return;
-    case Qt::Key_Home: emit hovered(m_x->min()); return;
-    case Qt::Key_End: emit hovered(m_x->max()); return;
+    case Qt::Key_Left:
+        emit hovered(std::max(m_x->min(), at - span / 60));
+        return;
+    case Qt::Key_Right:
+        emit hovered(std::min(m_x->max(), at + span / 60));
+        return;
+    case Qt::Key_Home:
+        emit hovered(m_x->min());
+        return;
+    case Qt::Key_End:
+        emit hovered(m_x->max());
+        return;
     case Qt::Key_Escape:
         if (crosshair) {
             emit left();
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     QChartView::keyPressEvent(event);
 }
@@ -151,7 +161,8 @@ void PlotView::drawForeground(QPainter *painter, const QRectF &)
     painter->setPen(t.muted);
 
     for (const double v : marks(m_y, yStep))
-        painter->drawText(QRectF(0, toY(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter, axisText ? axisText(v) : QString::number(v));
+        painter->drawText(QRectF(0, toY(v) - 8, kLeft - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
+                          axisText ? axisText(v) : QString::number(v));
     if (timeLabels) {
         for (const double v : marks(m_x, xStep))
             painter->drawText(QRectF(toX(v) - 40, area.bottom() + 6, 80, 16), Qt::AlignHCenter | Qt::AlignTop,

@@ -30,9 +30,18 @@ RunCharts::RunCharts(QWidget *parent)
                                   .axisText = [](double v) { return tr("%1 %").arg(v * 100, 0, 'g', 3); },
                                   .highest = 1.0,
                                   .leastSpan = 0.05});
-    m_loss = new MetricChart({.title = tr("Loss"), .valueText = [](double v) { return QString::number(v, 'f', 4); }, .axisText = plain, .lowest = 0});
+    m_loss = new MetricChart({.title = tr("Loss"),
+                              .valueText = [](double v) { return QString::number(v, 'f', 4); },
+                              .axisText = plain,
+                              .lowest = 0});
     m_speed = new MetricChart({.title = tr("Samples per second"), .valueText = whole, .axisText = plain, .lowest = 0});
-    m_members = new MetricChart({.title = tr("Workers"), .valueText = whole, .axisText = whole, .lowest = 0, .leastSpan = 2, .wholeNumbers = true, .timeLabels = true});
+    m_members = new MetricChart({.title = tr("Workers"),
+                                 .valueText = whole,
+                                 .axisText = whole,
+                                 .lowest = 0,
+                                 .leastSpan = 2,
+                                 .wholeNumbers = true,
+                                 .timeLabels = true});
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

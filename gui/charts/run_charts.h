@@ -11,8 +11,8 @@ namespace trainyard::gui {
 class MetricChart;
 class RunSeries;
 
-/// The four charts of a run on one time axis: accuracy, loss, samples per second, membership. One timer of 10 Hz draws what
-/// moved; nothing is done while hidden.
+/// The four charts of a run on one time axis: accuracy, loss, samples per second, membership. One timer of 10 Hz draws
+/// what moved; nothing is done while hidden.
 class RunCharts : public QWidget {
     Q_OBJECT
 public:
@@ -38,7 +38,8 @@ private:
     std::set<int> m_ranks;
 };
 
-/// The right edge of the time axis: moves in steps of about a tenth of the window, so that curves do not slide all the time.
+/// The right edge of the time axis: moves in steps of about a tenth of the window, so that curves do not slide all the
+/// time.
 double timeWindow(double lastX);
 
 } // namespace trainyard::gui

@@ -23,7 +23,8 @@ Preferences::Preferences(const QString &stateFolder, QWidget *parent)
     theme->addItem(tr("Dark"), int(Theme::Mode::Dark));
     theme->setCurrentIndex(theme->findData(int(Theme::instance().mode())));
     theme->setMinimumWidth(240);
-    connect(theme, &QComboBox::currentIndexChanged, this, [this, theme] { emit themeChosen(Theme::Mode(theme->currentData().toInt())); });
+    connect(theme, &QComboBox::currentIndexChanged, this,
+            [this, theme] { emit themeChosen(Theme::Mode(theme->currentData().toInt())); });
     form->addRow(tr("&Theme"), theme);
     auto *folder = label(stateFolder, "muted");
     folder->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -93,7 +93,9 @@ void TerminateSheet::setPhase(Phase phase)
     m_kept->setVisible(phase == Phase::Asking && !m_kept->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
     m_terminate->setVisible(phase == Phase::Asking && m_model->rowCount() > 0);
-    m_close->setText(phase == Phase::Asking || phase == Phase::Looking ? tr("Cancel") : phase == Phase::Ending ? tr("Hide") : tr("Close"));
+    m_close->setText(phase == Phase::Asking || phase == Phase::Looking ? tr("Cancel")
+                     : phase == Phase::Ending                          ? tr("Hide")
+                                                                       : tr("Close"));
     if (phase == Phase::Looking) {
         m_title->setText(tr("Looking for what would end"));
         m_sentence->setText(tr("The ledger and the cloud are asked. Nothing is touched yet."));
@@ -126,10 +128,12 @@ void TerminateSheet::showList(const Result<TeardownList> &list)
     m_unread->setText(unread.isEmpty() ? QString() : tr("Not checked: %1").arg(unread.join(QLatin1Char(' '))));
     if (list->ending.empty()) {
         m_title->setText(tr("Nothing is running"));
-        m_sentence->setText(unread.isEmpty() ? tr("Neither the ledger nor the cloud knows of anything of ours.") : tr("Nothing of ours was found where it could be read."));
+        m_sentence->setText(unread.isEmpty() ? tr("Neither the ledger nor the cloud knows of anything of ours.")
+                                             : tr("Nothing of ours was found where it could be read."));
     } else {
         m_title->setText(m_cluster.empty() ? tr("Terminate everything?") : tr("Terminate this cluster?"));
-        m_sentence->setText(tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.").arg(text::machines(machines), text::perHour(hourly)));
+        m_sentence->setText(tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.")
+                                .arg(text::machines(machines), text::perHour(hourly)));
         m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
     }
     setPhase(Phase::Asking);
@@ -160,8 +164,10 @@ void TerminateSheet::end(const Result<TeardownReceipt> &receipt)
         m_text = text::from(receipt->text);
         m_receipt->setPlainText(m_text);
         m_title->setText(clean ? tr("Nothing is left") : tr("Something is left"));
-        m_sentence->setText(clean ? tr("A second look found nothing of ours. The receipt was also written to %1.").arg(text::from(receipt->file))
-                                  : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.", nullptr, int(receipt->leftover.size())));
+        m_sentence->setText(clean ? tr("A second look found nothing of ours. The receipt was also written to %1.")
+                                        .arg(text::from(receipt->file))
+                                  : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.",
+                                       nullptr, int(receipt->leftover.size())));
     }
     setPhase(Phase::Over);
     m_receipt->setVisible(receipt.has_value());
@@ -178,7 +184,9 @@ void TerminateSheet::save()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         QSaveFile file(path);
         const bool ok = file.open(QIODevice::WriteOnly) && file.write(m_text.toUtf8()) >= 0 && file.commit();
-        m_sentence->setText(ok ? tr("The receipt was saved to %1.").arg(path) : tr("The receipt could not be saved: %1. Choose another place.").arg(file.errorString()));
+        m_sentence->setText(
+            ok ? tr("The receipt was saved to %1.").arg(path)
+               : tr("The receipt could not be saved: %1. Choose another place.").arg(file.errorString()));
     });
     dialog->open();
 }

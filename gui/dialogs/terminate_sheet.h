@@ -15,7 +15,8 @@ namespace trainyard::gui {
 class DataTable;
 class TeardownModel;
 
-/// Lists what will end and what is kept, asks once, shows each line until the cloud itself says terminated, and then the receipt.
+/// Lists what will end and what is kept, asks once, shows each line until the cloud itself says terminated, and then
+/// the receipt.
 class TerminateSheet : public QDialog {
     Q_OBJECT
 public:

@@ -11,12 +11,18 @@ using namespace services;
 QString OperationsModel::title(int column) const
 {
     switch (column) {
-    case Title: return tr("Operation");
-    case State: return tr("State");
-    case Step: return tr("Step");
-    case Progress: return tr("Progress");
-    case Elapsed: return tr("Elapsed");
-    default: return {};
+    case Title:
+        return tr("Operation");
+    case State:
+        return tr("State");
+    case Step:
+        return tr("Step");
+    case Progress:
+        return tr("Progress");
+    case Elapsed:
+        return tr("Elapsed");
+    default:
+        return {};
     }
 }
 
@@ -28,15 +34,20 @@ QString OperationsModel::key(const OperationSnapshot &o) const
 QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role) const
 {
     switch (column) {
-    case Title: return plain(column, role, text::from(o.title));
-    case State: return plain(column, role, text::word(o.state), int(o.state));
-    case Step: return plain(column, role, o.error ? text::sentence(*o.error) : text::from(o.currentStep()));
-    case Progress: return plain(column, role, o.fraction() < 0 ? QString() : text::percent(o.fraction()), o.fraction());
+    case Title:
+        return plain(column, role, text::from(o.title));
+    case State:
+        return plain(column, role, text::word(o.state), int(o.state));
+    case Step:
+        return plain(column, role, o.error ? text::sentence(*o.error) : text::from(o.currentStep()));
+    case Progress:
+        return plain(column, role, o.fraction() < 0 ? QString() : text::percent(o.fraction()), o.fraction());
     case Elapsed: {
         const auto took = o.ended.value_or(SystemClock::instance().now()) - o.started;
         return plain(column, role, text::elapsed(took), qlonglong(took.count()));
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -68,13 +79,20 @@ void ActivityModel::append(const std::vector<ActivityEntry> &entries)
 QString ActivityModel::title(int column) const
 {
     switch (column) {
-    case Time: return tr("Time");
-    case Kind: return tr("Kind");
-    case What: return tr("What");
-    case Where: return tr("Where");
-    case Outcome: return tr("Result");
-    case Took: return tr("Took");
-    default: return {};
+    case Time:
+        return tr("Time");
+    case Kind:
+        return tr("Kind");
+    case What:
+        return tr("What");
+    case Where:
+        return tr("Where");
+    case Outcome:
+        return tr("Result");
+    case Took:
+        return tr("Took");
+    default:
+        return {};
     }
 }
 
@@ -94,12 +112,17 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
         if (role == Qt::ToolTipRole)
             return text::exactTime(e.at);
         return plain(column, role, text::clockTime(e.at), qlonglong(e.number));
-    case Kind: return plain(column, role, e.kind == "aws" ? tr("AWS call") : e.kind == "ssh" ? tr("Remote command") : tr("On this computer"));
+    case Kind:
+        return plain(column, role,
+                     e.kind == "aws"   ? tr("AWS call")
+                     : e.kind == "ssh" ? tr("Remote command")
+                                       : tr("On this computer"));
     case What:
         if (role == Qt::ToolTipRole)
             return text::from(e.commandLine);
         return plain(column, role, text::from(e.what));
-    case Where: return plain(column, role, text::from(e.where));
+    case Where:
+        return plain(column, role, text::from(e.where));
     case Outcome:
         if (role == ToneRole)
             return int(e.failed ? Tone::Bad : Tone::Quiet);
@@ -108,8 +131,11 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
         if (role == Qt::ToolTipRole && !e.requestId.empty())
             return tr("Request %1").arg(text::from(e.requestId));
         return plain(column, role, text::from(e.outcome));
-    case Took: return plain(column, role, tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', e.seconds < 10 ? 2 : 0)), e.seconds);
-    default: return {};
+    case Took:
+        return plain(column, role,
+                     tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', e.seconds < 10 ? 2 : 0)), e.seconds);
+    default:
+        return {};
     }
 }
 

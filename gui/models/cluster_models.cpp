@@ -43,22 +43,30 @@ Tone toneOf(ClusterState state)
 {
     switch (state) {
     case ClusterState::Planned:
-    case ClusterState::Terminated: return Tone::Quiet;
+    case ClusterState::Terminated:
+        return Tone::Quiet;
     case ClusterState::Ready:
-    case ClusterState::Training: return Tone::Good;
-    case ClusterState::NeedsAttention: return Tone::Attention;
-    default: return Tone::Busy;
+    case ClusterState::Training:
+        return Tone::Good;
+    case ClusterState::NeedsAttention:
+        return Tone::Attention;
+    default:
+        return Tone::Busy;
     }
 }
 
 QString iconOf(ClusterState state)
 {
     switch (toneOf(state)) {
-    case Tone::Quiet: return state == ClusterState::Planned ? QStringLiteral("circle") : QStringLiteral("ended");
-    case Tone::Good: return state == ClusterState::Training ? QStringLiteral("pulse") : QStringLiteral("check");
+    case Tone::Quiet:
+        return state == ClusterState::Planned ? QStringLiteral("circle") : QStringLiteral("ended");
+    case Tone::Good:
+        return state == ClusterState::Training ? QStringLiteral("pulse") : QStringLiteral("check");
     case Tone::Attention:
-    case Tone::Bad: return QStringLiteral("alert");
-    case Tone::Busy: break;
+    case Tone::Bad:
+        return QStringLiteral("alert");
+    case Tone::Busy:
+        break;
     }
     return QStringLiteral("clock");
 }
@@ -66,15 +74,24 @@ QString iconOf(ClusterState state)
 QString ClusterModel::title(int column) const
 {
     switch (column) {
-    case Name: return tr("Name");
-    case State: return tr("State");
-    case Nodes: return tr("Nodes");
-    case Type: return tr("Type");
-    case Zone: return tr("Zone");
-    case Age: return tr("Age");
-    case Cost: return tr("Cost so far");
-    case DeadlineColumn: return tr("Ends itself");
-    default: return {};
+    case Name:
+        return tr("Name");
+    case State:
+        return tr("State");
+    case Nodes:
+        return tr("Nodes");
+    case Type:
+        return tr("Type");
+    case Zone:
+        return tr("Zone");
+    case Age:
+        return tr("Age");
+    case Cost:
+        return tr("Cost so far");
+    case DeadlineColumn:
+        return tr("Ends itself");
+    default:
+        return {};
     }
 }
 
@@ -98,9 +115,12 @@ QVariant ClusterModel::cell(const ClusterSnapshot &c, int column, int role) cons
         if (role == Qt::ToolTipRole)
             return text::from(c.note);
         return plain(column, role, text::word(c.state), int(c.state));
-    case Nodes: return plain(column, role, text::nodes(c.workers), c.workers);
-    case Type: return plain(column, role, text::from(c.instanceType));
-    case Zone: return plain(column, role, text::from(c.zone.empty() ? c.region : c.zone));
+    case Nodes:
+        return plain(column, role, text::nodes(c.workers), c.workers);
+    case Type:
+        return plain(column, role, text::from(c.instanceType));
+    case Zone:
+        return plain(column, role, text::from(c.zone.empty() ? c.region : c.zone));
     case Age: {
         const auto lived = c.ended.value_or(now()) - c.created;
         if (role == Qt::ToolTipRole)
@@ -120,21 +140,30 @@ QVariant ClusterModel::cell(const ClusterSnapshot &c, int column, int role) cons
             return text::exactTime(*c.expires);
         return plain(column, role, *c.expires > now() ? tr("in %1").arg(text::age(*c.expires - now())) : tr("overdue"),
                      qlonglong(c.expires->time_since_epoch().count()));
-    default: return {};
+    default:
+        return {};
     }
 }
 
 QString NodeModel::title(int column) const
 {
     switch (column) {
-    case Name: return tr("Name");
-    case Role: return tr("Role");
-    case Address: return tr("Address");
-    case State: return tr("State");
-    case Type: return tr("Type");
-    case Zone: return tr("Zone");
-    case Instance: return tr("Machine id");
-    default: return {};
+    case Name:
+        return tr("Name");
+    case Role:
+        return tr("Role");
+    case Address:
+        return tr("Address");
+    case State:
+        return tr("State");
+    case Type:
+        return tr("Type");
+    case Zone:
+        return tr("Zone");
+    case Instance:
+        return tr("Machine id");
+    default:
+        return {};
     }
 }
 
@@ -146,36 +175,54 @@ QString NodeModel::key(const NodeSnapshot &n) const
 QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
 {
     switch (column) {
-    case Name: return plain(column, role, text::from(n.name));
-    case Role: return plain(column, role, n.role == "head" ? tr("head") : tr("worker"));
+    case Name:
+        return plain(column, role, text::from(n.name));
+    case Role:
+        return plain(column, role, n.role == "head" ? tr("head") : tr("worker"));
     case Address:
         if (role == Qt::ToolTipRole)
             return text::from(n.shellLine);
-        return plain(column, role, n.sshPort == 22 ? text::from(n.address) : QStringLiteral("%1:%2").arg(text::from(n.address)).arg(n.sshPort));
+        return plain(column, role,
+                     n.sshPort == 22 ? text::from(n.address)
+                                     : QStringLiteral("%1:%2").arg(text::from(n.address)).arg(n.sshPort));
     case State:
         if (role == IconRole)
-            return toneOfMachine(n.state) == Tone::Good ? QStringLiteral("check") : toneOfMachine(n.state) == Tone::Quiet ? QStringLiteral("ended") : QStringLiteral("clock");
+            return toneOfMachine(n.state) == Tone::Good    ? QStringLiteral("check")
+                   : toneOfMachine(n.state) == Tone::Quiet ? QStringLiteral("ended")
+                                                           : QStringLiteral("clock");
         if (role == ToneRole)
             return int(toneOfMachine(n.state));
         return plain(column, role, text::ec2State(n.state));
-    case Type: return plain(column, role, text::from(n.type));
-    case Zone: return plain(column, role, text::from(n.zone));
-    case Instance: return plain(column, role, text::from(n.instance.value));
-    default: return {};
+    case Type:
+        return plain(column, role, text::from(n.type));
+    case Zone:
+        return plain(column, role, text::from(n.zone));
+    case Instance:
+        return plain(column, role, text::from(n.instance.value));
+    default:
+        return {};
     }
 }
 
 QString ResourceModel::title(int column) const
 {
     switch (column) {
-    case Kind: return tr("Kind");
-    case Id: return tr("Id");
-    case Name: return tr("Name");
-    case Region: return tr("Region");
-    case State: return tr("State");
-    case Price: return tr("Price");
-    case Created: return tr("Created");
-    default: return {};
+    case Kind:
+        return tr("Kind");
+    case Id:
+        return tr("Id");
+    case Name:
+        return tr("Name");
+    case Region:
+        return tr("Region");
+    case State:
+        return tr("State");
+    case Price:
+        return tr("Price");
+    case Created:
+        return tr("Created");
+    default:
+        return {};
     }
 }
 
@@ -187,17 +234,24 @@ QString ResourceModel::key(const ResourceSnapshot &r) const
 QVariant ResourceModel::cell(const ResourceSnapshot &r, int column, int role) const
 {
     switch (column) {
-    case Kind: return plain(column, role, text::resourceKind(r.kind));
-    case Id: return plain(column, role, text::from(r.id));
-    case Name: return plain(column, role, text::from(r.name));
-    case Region: return plain(column, role, text::from(r.region));
-    case State: return plain(column, role, text::ec2State(r.state));
-    case Price: return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
+    case Kind:
+        return plain(column, role, text::resourceKind(r.kind));
+    case Id:
+        return plain(column, role, text::from(r.id));
+    case Name:
+        return plain(column, role, text::from(r.name));
+    case Region:
+        return plain(column, role, text::from(r.region));
+    case State:
+        return plain(column, role, text::ec2State(r.state));
+    case Price:
+        return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
     case Created:
         if (role == Qt::ToolTipRole)
             return text::exactTime(r.created);
         return plain(column, role, text::ago(r.created, now()), qlonglong(r.created.time_since_epoch().count()));
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -230,13 +284,20 @@ QVariant EventModel::cell(const EventSnapshot &e, int column, int role) const
 QString CostModel::title(int column) const
 {
     switch (column) {
-    case Name: return tr("Cluster");
-    case State: return tr("State");
-    case Machines: return tr("Machines");
-    case PerHour: return tr("Now, per hour");
-    case PerDay: return tr("Now, per day");
-    case SoFar: return tr("Cost so far");
-    default: return {};
+    case Name:
+        return tr("Cluster");
+    case State:
+        return tr("State");
+    case Machines:
+        return tr("Machines");
+    case PerHour:
+        return tr("Now, per hour");
+    case PerDay:
+        return tr("Now, per day");
+    case SoFar:
+        return tr("Cost so far");
+    default:
+        return {};
     }
 }
 
@@ -249,18 +310,24 @@ QVariant CostModel::cell(const ClusterSnapshot &c, int column, int role) const
 {
     const double hourly = hourlyNow(c);
     switch (column) {
-    case Name: return plain(column, role, text::from(c.name));
+    case Name:
+        return plain(column, role, text::from(c.name));
     case State:
         if (role == IconRole)
             return iconOf(c.state);
         if (role == ToneRole)
             return int(toneOf(c.state));
         return plain(column, role, text::word(c.state), int(c.state));
-    case Machines: return plain(column, role, QString::number(c.machinesAlive()), c.machinesAlive());
-    case PerHour: return plain(column, role, text::perHour(hourly), hourly);
-    case PerDay: return plain(column, role, text::perDay(hourly), hourly);
-    case SoFar: return plain(column, role, text::money(costSoFar(c, now())), costSoFar(c, now()));
-    default: return {};
+    case Machines:
+        return plain(column, role, QString::number(c.machinesAlive()), c.machinesAlive());
+    case PerHour:
+        return plain(column, role, text::perHour(hourly), hourly);
+    case PerDay:
+        return plain(column, role, text::perDay(hourly), hourly);
+    case SoFar:
+        return plain(column, role, text::money(costSoFar(c, now())), costSoFar(c, now()));
+    default:
+        return {};
     }
 }
 

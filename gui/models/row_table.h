@@ -99,7 +99,8 @@ public:
     void clockMoved(int firstColumn, int lastColumn)
     {
         if (!m_rows.empty())
-            emit dataChanged(index(0, firstColumn), index(int(m_rows.size()) - 1, lastColumn), {Qt::DisplayRole, SortRole});
+            emit dataChanged(index(0, firstColumn), index(int(m_rows.size()) - 1, lastColumn),
+                             {Qt::DisplayRole, SortRole});
     }
 
 protected:
@@ -113,10 +114,14 @@ protected:
     QVariant plain(int column, int role, const QString &text, const QVariant &raw = {}) const
     {
         switch (role) {
-        case Qt::DisplayRole: return text;
-        case SortRole: return raw.isValid() ? raw : QVariant(text);
-        case Qt::TextAlignmentRole: return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        default: return {};
+        case Qt::DisplayRole:
+            return text;
+        case SortRole:
+            return raw.isValid() ? raw : QVariant(text);
+        case Qt::TextAlignmentRole:
+            return int((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        default:
+            return {};
         }
     }
 

@@ -11,11 +11,15 @@ using namespace services;
 Tone toneOf(RunState state)
 {
     switch (state) {
-    case RunState::Starting: return Tone::Busy;
+    case RunState::Starting:
+        return Tone::Busy;
     case RunState::Running:
-    case RunState::Finished: return Tone::Good;
-    case RunState::Failed: return Tone::Bad;
-    case RunState::Stopped: break;
+    case RunState::Finished:
+        return Tone::Good;
+    case RunState::Failed:
+        return Tone::Bad;
+    case RunState::Stopped:
+        break;
     }
     return Tone::Quiet;
 }
@@ -23,11 +27,16 @@ Tone toneOf(RunState state)
 QString iconOf(RunState state)
 {
     switch (state) {
-    case RunState::Starting: return QStringLiteral("clock");
-    case RunState::Running: return QStringLiteral("pulse");
-    case RunState::Finished: return QStringLiteral("check");
-    case RunState::Failed: return QStringLiteral("alert");
-    case RunState::Stopped: break;
+    case RunState::Starting:
+        return QStringLiteral("clock");
+    case RunState::Running:
+        return QStringLiteral("pulse");
+    case RunState::Finished:
+        return QStringLiteral("check");
+    case RunState::Failed:
+        return QStringLiteral("alert");
+    case RunState::Stopped:
+        break;
     }
     return QStringLiteral("ended");
 }
@@ -35,15 +44,24 @@ QString iconOf(RunState state)
 QString RunModel::title(int column) const
 {
     switch (column) {
-    case Job: return tr("Job");
-    case State: return tr("State");
-    case Cluster: return tr("Cluster");
-    case Mode: return tr("Mode");
-    case Epochs: return tr("Epochs");
-    case Accuracy: return tr("Validation");
-    case Workers: return tr("Workers");
-    case Elapsed: return tr("Elapsed");
-    default: return {};
+    case Job:
+        return tr("Job");
+    case State:
+        return tr("State");
+    case Cluster:
+        return tr("Cluster");
+    case Mode:
+        return tr("Mode");
+    case Epochs:
+        return tr("Epochs");
+    case Accuracy:
+        return tr("Validation");
+    case Workers:
+        return tr("Workers");
+    case Elapsed:
+        return tr("Elapsed");
+    default:
+        return {};
     }
 }
 
@@ -67,30 +85,43 @@ QVariant RunModel::cell(const RunSnapshot &r, int column, int role) const
         if (role == Qt::ToolTipRole)
             return text::from(r.note);
         return plain(column, role, text::word(r.state), int(r.state));
-    case Cluster: return plain(column, role, text::from(r.clusterName));
-    case Mode: return plain(column, role, text::from(r.mode));
-    case Epochs: return plain(column, role, tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch);
-    case Accuracy: return plain(column, role, r.validationAccuracy < 0 ? QString() : text::percent(r.validationAccuracy), r.validationAccuracy);
-    case Workers: return plain(column, role, QString::number(r.workers), r.workers);
+    case Cluster:
+        return plain(column, role, text::from(r.clusterName));
+    case Mode:
+        return plain(column, role, text::from(r.mode));
+    case Epochs:
+        return plain(column, role, tr("%1 of %2").arg(r.epoch).arg(r.epochs), r.epoch);
+    case Accuracy:
+        return plain(column, role, r.validationAccuracy < 0 ? QString() : text::percent(r.validationAccuracy),
+                     r.validationAccuracy);
+    case Workers:
+        return plain(column, role, QString::number(r.workers), r.workers);
     case Elapsed: {
         const auto lived = r.ended.value_or(SystemClock::instance().now()) - r.started;
         if (role == Qt::ToolTipRole)
             return tr("Started %1").arg(text::exactTime(r.started));
         return plain(column, role, text::elapsed(lived), qlonglong(lived.count()));
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
 QString RankModel::title(int column) const
 {
     switch (column) {
-    case Rank: return tr("Rank");
-    case Host: return tr("Machine");
-    case State: return tr("State");
-    case Speed: return tr("Samples/s");
-    case Samples: return tr("Samples");
-    default: return {};
+    case Rank:
+        return tr("Rank");
+    case Host:
+        return tr("Machine");
+    case State:
+        return tr("State");
+    case Speed:
+        return tr("Samples/s");
+    case Samples:
+        return tr("Samples");
+    default:
+        return {};
     }
 }
 
@@ -102,8 +133,10 @@ QString RankModel::key(const RankSnapshot &r) const
 QVariant RankModel::cell(const RankSnapshot &r, int column, int role) const
 {
     switch (column) {
-    case Rank: return plain(column, role, QString::number(r.rank), r.rank);
-    case Host: return plain(column, role, text::from(r.host));
+    case Rank:
+        return plain(column, role, QString::number(r.rank), r.rank);
+    case Host:
+        return plain(column, role, text::from(r.host));
     case State: {
         const bool died = r.state == "died";
         if (role == IconRole)
@@ -112,9 +145,13 @@ QVariant RankModel::cell(const RankSnapshot &r, int column, int role) const
             return int(r.member ? Tone::Good : died ? Tone::Bad : Tone::Quiet);
         return plain(column, role, r.member ? tr("training") : died ? tr("died") : tr("left"));
     }
-    case Speed: return plain(column, role, r.samplesPerSecond > 0 ? text::rate(r.samplesPerSecond) : QString(), r.samplesPerSecond);
-    case Samples: return plain(column, role, QLocale().toString(qlonglong(r.samples)), qlonglong(r.samples));
-    default: return {};
+    case Speed:
+        return plain(column, role, r.samplesPerSecond > 0 ? text::rate(r.samplesPerSecond) : QString(),
+                     r.samplesPerSecond);
+    case Samples:
+        return plain(column, role, QLocale().toString(qlonglong(r.samples)), qlonglong(r.samples));
+    default:
+        return {};
     }
 }
 

@@ -27,7 +27,8 @@ void SeriesBuffer::append(double x, double y)
         m_points.append({x, y});
         return;
     }
-    const auto at = std::upper_bound(m_points.begin(), m_points.end(), x, [](double v, const QPointF &p) { return v < p.x(); });
+    const auto at =
+        std::upper_bound(m_points.begin(), m_points.end(), x, [](double v, const QPointF &p) { return v < p.x(); });
     m_points.insert(at, {x, y});
 }
 
@@ -72,10 +73,12 @@ QList<QPointF> SeriesBuffer::decimated(double xMin, double xMax, int buckets) co
     drawn.reserve(2 * buckets + 2);
     if (first != m_points.begin())
         drawn.append(*(first - 1));
-    const double width = std::max(xMax - xMin, 1e-9 + 1e-12 * std::abs(xMin)) / buckets; // all points may be of one moment
+    const double width =
+        std::max(xMax - xMin, 1e-9 + 1e-12 * std::abs(xMin)) / buckets; // all points may be of one moment
     for (auto at = first; at != end;) {
         const int bucket = std::min(buckets - 1, int((at->x() - xMin) / width));
-        const double edge = bucket == buckets - 1 ? std::numeric_limits<double>::infinity() : xMin + (bucket + 1) * width;
+        const double edge =
+            bucket == buckets - 1 ? std::numeric_limits<double>::infinity() : xMin + (bucket + 1) * width;
         auto low = at, high = at;
         // The first point is always taken in, so that rounding at an edge cannot keep the loop on the spot.
         for (++at; at != end && at->x() < edge; ++at) {

@@ -70,8 +70,10 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
     column->addWidget(splitter);
-    m_stack->addWidget(new EmptyState(QStringLiteral("clusters"), tr("No clusters"),
-                                      tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."), emptyActions));
+    m_stack->addWidget(new EmptyState(
+        QStringLiteral("clusters"), tr("No clusters"),
+        tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."),
+        emptyActions));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +81,8 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
-    connect(m_runTable, &DataTable::opened, this, [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
+    connect(m_runTable, &DataTable::opened, this,
+            [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
     connect(m_remove, &QAction::triggered, this, &ClustersPage::removeSelectedWorker);
     connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
@@ -206,7 +209,8 @@ void ClustersPage::removeSelectedWorker()
     const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     if (!node || !node->removable) {
         // None is selected: the one that came last goes first.
-        const auto last = std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
+        const auto last =
+            std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
         if (last == c->nodes.rend())
             return;
         node = &*last;

@@ -62,12 +62,18 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
         m_services.runs.removeWorker(m_run.id, rank.isEmpty() ? -1 : rank.toInt());
     });
     connect(m_stop, &QAction::triggered, this, [this] { m_services.runs.stop(m_run.id); });
-    connect(m_csv, &QAction::triggered, this, [this] { exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); }); });
-    connect(m_png, &QAction::triggered, this, [this] { exportAs(tr("Export PNG"), QStringLiteral("chart.png"), [this](const QString &p) { return m_charts->grab().save(p, "PNG"); }); });
-    connect(&m_services.runs, &RunService::metrics, this, [this](const RunId &run, const std::vector<MetricPoint> &batch) {
-        if (run == m_run.id)
-            take(batch);
+    connect(m_csv, &QAction::triggered, this, [this] {
+        exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); });
     });
+    connect(m_png, &QAction::triggered, this, [this] {
+        exportAs(tr("Export PNG"), QStringLiteral("chart.png"),
+                 [this](const QString &p) { return m_charts->grab().save(p, "PNG"); });
+    });
+    connect(&m_services.runs, &RunService::metrics, this,
+            [this](const RunId &run, const std::vector<MetricPoint> &batch) {
+                if (run == m_run.id)
+                    take(batch);
+            });
     connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const QString &lines) {
         if (run == m_run.id)
             m_log->appendPlainText(lines);
@@ -127,7 +133,8 @@ QWidget *RunPage::makeSide()
     m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
     m_rankTable->setModel(m_ranks);
     m_rankTable->setStretchColumn(RankModel::Host);
-    m_rankTable->setColumnHidden(RankModel::Samples, true); // the sum is in the export; four columns fit without scrolling
+    m_rankTable->setColumnHidden(RankModel::Samples,
+                                 true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
     m_log = new QPlainTextEdit;
     m_log->setReadOnly(true);
@@ -157,14 +164,15 @@ void RunPage::showRun(const RunSnapshot &run)
         m_ranks->applyAll({});
         m_charts->setSeries(&m_series);
         if (!run.id.empty()) {
-            m_services.runs.follow(run.id).then(this, [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
-                if (id != m_run.id)
-                    return; // another run was chosen meanwhile
-                if (points)
-                    take(*points);
-                else
-                    m_log->appendPlainText(text::sentence(points.error()));
-            });
+            m_services.runs.follow(run.id).then(this,
+                                                [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
+                                                    if (id != m_run.id)
+                                                        return; // another run was chosen meanwhile
+                                                    if (points)
+                                                        take(*points);
+                                                    else
+                                                        m_log->appendPlainText(text::sentence(points.error()));
+                                                });
         }
     }
     describe();
@@ -201,11 +209,14 @@ void RunPage::describe()
     m_state->setState(text::word(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
-    QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs), tr("elapsed %1").arg(text::elapsed(lived))};
+    QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
+                      tr("elapsed %1").arg(text::elapsed(lived))};
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
         const double dollars = m_run.usdPerHour * double(left.count()) / 3.6e6;
-        facts << (m_run.usdPerHour > 0 ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars)) : tr("about %1 to finish").arg(text::elapsed(left)));
+        facts << (m_run.usdPerHour > 0
+                      ? tr("about %1 and %2 to finish", "time and money").arg(text::elapsed(left), text::money(dollars))
+                      : tr("about %1 to finish").arg(text::elapsed(left)));
     }
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
     m_note->setText(text::from(m_run.note));
@@ -222,7 +233,8 @@ void RunPage::exportAs(const QString &title, const QString &name, const std::fun
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
-        m_log->appendPlainText(write(path) ? tr("Exported to %1.").arg(path) : tr("%1 could not be written. Choose another place.").arg(path));
+        m_log->appendPlainText(write(path) ? tr("Exported to %1.").arg(path)
+                                           : tr("%1 could not be written. Choose another place.").arg(path));
     });
     dialog->open();
 }
@@ -237,9 +249,11 @@ bool RunPage::writeCsv(const QString &path) const
         QByteArray note = QByteArray::fromStdString(p.note);
         if (note.contains(',') || note.contains('"') || note.contains('\n'))
             note = '"' + note.replace("\"", "\"\"") + '"';
-        lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' + QByteArray::number(p.view) + ',' + QByteArray::number(p.rank) + ','
-            + QByteArray::number(p.epoch) + ',' + QByteArray::number(qlonglong(p.step)) + ',' + QByteArray::number(qlonglong(p.samples)) + ',' + QByteArray::number(p.t, 'f', 3) + ','
-            + QByteArray::fromStdString(p.name) + ',' + QByteArray::number(p.value, 'g', 17) + ',' + note + '\n';
+        lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' +
+                 QByteArray::number(p.view) + ',' + QByteArray::number(p.rank) + ',' + QByteArray::number(p.epoch) +
+                 ',' + QByteArray::number(qlonglong(p.step)) + ',' + QByteArray::number(qlonglong(p.samples)) + ',' +
+                 QByteArray::number(p.t, 'f', 3) + ',' + QByteArray::fromStdString(p.name) + ',' +
+                 QByteArray::number(p.value, 'g', 17) + ',' + note + '\n';
     }
     return file.write(lines) == lines.size() && file.commit();
 }

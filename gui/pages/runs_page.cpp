@@ -33,7 +33,9 @@ RunsPage::RunsPage(Services services, const std::vector<QAction *> &emptyActions
     column->setSpacing(Theme::kTwo);
     column->addWidget(m_table);
     column->addWidget(m_page, 1);
-    m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"), tr("A run is one training job on a cluster. Its curves appear here, live."), emptyActions));
+    m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"),
+                                      tr("A run is one training job on a cluster. Its curves appear here, live."),
+                                      emptyActions));
     m_stack->addWidget(full);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

@@ -79,22 +79,30 @@ protected:
     QString title(int column) const override
     {
         switch (column) {
-        case 0: return tr("Data set");
-        case 1: return tr("Models");
-        case 2: return tr("Runs");
-        default: return tr("Last used");
+        case 0:
+            return tr("Data set");
+        case 1:
+            return tr("Models");
+        case 2:
+            return tr("Runs");
+        default:
+            return tr("Last used");
         }
     }
     QVariant cell(const DataRow &r, int column, int role) const override
     {
         switch (column) {
-        case 0: return plain(column, role, text::from(r.uri));
-        case 1: return plain(column, role, text::from(r.models));
-        case 2: return plain(column, role, QString::number(r.runs), r.runs);
+        case 0:
+            return plain(column, role, text::from(r.uri));
+        case 1:
+            return plain(column, role, text::from(r.models));
+        case 2:
+            return plain(column, role, QString::number(r.runs), r.runs);
         default:
             if (role == Qt::ToolTipRole)
                 return text::exactTime(r.last);
-            return plain(column, role, text::ago(r.last, SystemClock::instance().now()), qlonglong(r.last.time_since_epoch().count()));
+            return plain(column, role, text::ago(r.last, SystemClock::instance().now()),
+                         qlonglong(r.last.time_since_epoch().count()));
         }
     }
 };
@@ -104,7 +112,9 @@ DataPage::DataPage(Services services, QWidget *parent)
     , m_rows(new Rows(this))
     , m_table(new DataTable(tr("Data sets"), {IconRole, ToneRole, IdRole}))
 {
-    auto *column = pageColumn(this, tr("Data"), tr("Data sets that runs have used. New ones are made and uploaded with: trainyardctl data make-digits, trainyardctl data put."));
+    auto *column = pageColumn(this, tr("Data"),
+                              tr("Data sets that runs have used. New ones are made and uploaded with: trainyardctl "
+                                 "data make-digits, trainyardctl data put."));
     m_table->setModel(m_rows);
     m_table->setStretchColumn(0);
     column->addWidget(m_table, 1);
@@ -147,7 +157,9 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     : QWidget(parent)
     , m_model(new CostModel(this))
 {
-    auto *column = pageColumn(this, tr("Costs"), tr("List prices of machines, disks and addresses, from the moment each cluster was asked for. The bill of AWS is what counts."));
+    auto *column = pageColumn(this, tr("Costs"),
+                              tr("List prices of machines, disks and addresses, from the moment each cluster was asked "
+                                 "for. The bill of AWS is what counts."));
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kTwo);
     m_hour = figure(row, tr("Now, per hour"));
@@ -193,7 +205,8 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     , m_table(new DataTable(tr("Activity"), {IconRole, ToneRole, IdRole}))
     , m_copy(new QAction(tr("Copy as command line"), this))
 {
-    auto *column = pageColumn(this, tr("Activity"), tr("What was done at the cloud and on the machines, newest first."));
+    auto *column =
+        pageColumn(this, tr("Activity"), tr("What was done at the cloud and on the machines, newest first."));
     auto *row = new QHBoxLayout;
     auto *caption = label(tr("&Filter"));
     auto *edit = new QLineEdit;
@@ -216,11 +229,17 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
     column->addWidget(m_table, 1);
     m_filter->setHiddenRole(ActivityModel::ReadingRole);
-    connect(reading, &QCheckBox::toggled, m_filter, [this](bool on) { m_filter->setHiddenRole(on ? -1 : int(ActivityModel::ReadingRole)); });
+    connect(reading, &QCheckBox::toggled, m_filter,
+            [this](bool on) { m_filter->setHiddenRole(on ? -1 : int(ActivityModel::ReadingRole)); });
     connect(edit, &QLineEdit::textChanged, m_filter, &FilterModel::setWords);
-    connect(m_table, &DataTable::currentIdChanged, this, [this] { m_copy->setEnabled(!m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty()); });
-    connect(m_copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_table->currentIndex().data(ActivityModel::CommandRole).toString()); });
-    connect(&services.activity, &ActivityService::arrived, this, [this](const std::vector<ActivityEntry> &entries) { m_model->append(entries); });
+    connect(m_table, &DataTable::currentIdChanged, this, [this] {
+        m_copy->setEnabled(!m_table->currentIndex().data(ActivityModel::CommandRole).toString().isEmpty());
+    });
+    connect(m_copy, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(m_table->currentIndex().data(ActivityModel::CommandRole).toString());
+    });
+    connect(&services.activity, &ActivityService::arrived, this,
+            [this](const std::vector<ActivityEntry> &entries) { m_model->append(entries); });
     m_model->append(services.activity.entries());
 }
 

@@ -102,10 +102,18 @@ void TourPage::showStep(const StepEvent &event)
     const QString title = text::from(event.title);
     switch (event.state) {
     case StepState::Started:
-    case StepState::Progressing: at->second.state->setState(title, QStringLiteral("clock"), int(Tone::Busy)); break;
-    case StepState::Done: at->second.state->setState(title, QStringLiteral("check"), int(Tone::Good)); break;
-    case StepState::Skipped: at->second.state->setState(title, QStringLiteral("ended"), int(Tone::Quiet)); break;
-    case StepState::Failed: at->second.state->setState(title, QStringLiteral("alert"), int(Tone::Bad)); break;
+    case StepState::Progressing:
+        at->second.state->setState(title, QStringLiteral("clock"), int(Tone::Busy));
+        break;
+    case StepState::Done:
+        at->second.state->setState(title, QStringLiteral("check"), int(Tone::Good));
+        break;
+    case StepState::Skipped:
+        at->second.state->setState(title, QStringLiteral("ended"), int(Tone::Quiet));
+        break;
+    case StepState::Failed:
+        at->second.state->setState(title, QStringLiteral("alert"), int(Tone::Bad));
+        break;
     }
     at->second.message->setText(text::from(event.message));
     at->second.message->setVisible(!event.message.empty());

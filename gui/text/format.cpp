@@ -54,7 +54,10 @@ QString elapsed(std::chrono::milliseconds d)
     const QString tail = QStringLiteral("%1:%2");
     if (s < 3600)
         return tail.arg(s / 60).arg(s % 60, 2, 10, QLatin1Char('0'));
-    return QStringLiteral("%1:%2:%3").arg(s / 3600).arg(s / 60 % 60, 2, 10, QLatin1Char('0')).arg(s % 60, 2, 10, QLatin1Char('0'));
+    return QStringLiteral("%1:%2:%3")
+        .arg(s / 3600)
+        .arg(s / 60 % 60, 2, 10, QLatin1Char('0'))
+        .arg(s % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString exactTime(Timestamp t)
@@ -91,7 +94,8 @@ QString percent(double fraction)
 
 QString rate(double samplesPerSecond)
 {
-    return Text::tr("%1/s", "samples per second").arg(QLocale().toString(samplesPerSecond, 'f', samplesPerSecond < 10 ? 1 : 0));
+    return Text::tr("%1/s", "samples per second")
+        .arg(QLocale().toString(samplesPerSecond, 'f', samplesPerSecond < 10 ? 1 : 0));
 }
 
 QString number(double value)
@@ -113,16 +117,26 @@ QString word(services::ClusterState state)
 {
     using enum services::ClusterState;
     switch (state) {
-    case Planned: return Text::tr("planned");
-    case Requesting: return Text::tr("requesting");
-    case Booting: return Text::tr("booting");
-    case WaitingForSsh: return Text::tr("waiting for SSH");
-    case SettingUp: return Text::tr("setting up");
-    case Ready: return Text::tr("ready");
-    case Training: return Text::tr("training");
-    case Stopping: return Text::tr("stopping");
-    case Terminated: return Text::tr("terminated");
-    case NeedsAttention: return Text::tr("needs attention");
+    case Planned:
+        return Text::tr("planned");
+    case Requesting:
+        return Text::tr("requesting");
+    case Booting:
+        return Text::tr("booting");
+    case WaitingForSsh:
+        return Text::tr("waiting for SSH");
+    case SettingUp:
+        return Text::tr("setting up");
+    case Ready:
+        return Text::tr("ready");
+    case Training:
+        return Text::tr("training");
+    case Stopping:
+        return Text::tr("stopping");
+    case Terminated:
+        return Text::tr("terminated");
+    case NeedsAttention:
+        return Text::tr("needs attention");
     }
     return {};
 }
@@ -131,11 +145,16 @@ QString word(services::RunState state)
 {
     using enum services::RunState;
     switch (state) {
-    case Starting: return Text::tr("starting");
-    case Running: return Text::tr("training");
-    case Finished: return Text::tr("finished");
-    case Failed: return Text::tr("failed");
-    case Stopped: return Text::tr("stopped");
+    case Starting:
+        return Text::tr("starting");
+    case Running:
+        return Text::tr("training");
+    case Finished:
+        return Text::tr("finished");
+    case Failed:
+        return Text::tr("failed");
+    case Stopped:
+        return Text::tr("stopped");
     }
     return {};
 }
@@ -144,10 +163,14 @@ QString word(services::OperationState state)
 {
     using enum services::OperationState;
     switch (state) {
-    case Running: return Text::tr("running");
-    case Done: return Text::tr("done");
-    case Failed: return Text::tr("failed");
-    case Cancelled: return Text::tr("cancelled");
+    case Running:
+        return Text::tr("running");
+    case Done:
+        return Text::tr("done");
+    case Failed:
+        return Text::tr("failed");
+    case Cancelled:
+        return Text::tr("cancelled");
     }
     return {};
 }

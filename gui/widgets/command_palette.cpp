@@ -17,7 +17,8 @@ namespace {
 bool matches(const QString &text, const QString &words)
 {
     const auto parts = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(parts.begin(), parts.end(), [&](const QString &w) { return text.contains(w, Qt::CaseInsensitive); });
+    return std::all_of(parts.begin(), parts.end(),
+                       [&](const QString &w) { return text.contains(w, Qt::CaseInsensitive); });
 }
 
 QString plainText(const QAction *action)
@@ -65,7 +66,9 @@ void CommandPalette::filter(const QString &words)
             continue;
         const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
         auto *item = new QListWidgetItem(icon(action->property("iconName").toString()),
-                                         shortcut.isEmpty() ? plainText(action) : tr("%1   (%2)", "command (shortcut)").arg(plainText(action), shortcut));
+                                         shortcut.isEmpty()
+                                             ? plainText(action)
+                                             : tr("%1   (%2)", "command (shortcut)").arg(plainText(action), shortcut));
         item->setData(Qt::UserRole, int(i));
         item->setSizeHint({0, 28});
         m_list->addItem(item);

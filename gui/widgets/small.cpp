@@ -37,9 +37,13 @@ QPushButton *button(const QString &text, const QString &iconName, const char *lo
     if (look)
         made->setProperty("look", QString::fromLatin1(look));
     if (!iconName.isEmpty()) {
-        const auto paint = [made, iconName, danger = QByteArray(look) == "danger", full = QByteArray(look) == "dangerFull"] {
+        const auto paint = [made, iconName, danger = QByteArray(look) == "danger",
+                            full = QByteArray(look) == "dangerFull"] {
             const Tokens &t = Theme::instance().tokens();
-            made->setIcon(icon(iconName, full ? t.window : danger ? t.bad : made->property("look").toString() == QLatin1String("primary") ? t.onAccent : t.text));
+            made->setIcon(icon(iconName, full                                                            ? t.window
+                                         : danger                                                        ? t.bad
+                                         : made->property("look").toString() == QLatin1String("primary") ? t.onAccent
+                                                                                                         : t.text));
         };
         paint();
         QObject::connect(&Theme::instance(), &Theme::changed, made, paint);
@@ -72,13 +76,17 @@ QWidget *thinLine(QWidget *parent)
 {
     auto *line = new QFrame(parent);
     line->setFixedHeight(1);
-    const auto paint = [line] { line->setStyleSheet(QStringLiteral("background: %1; border: none;").arg(Theme::instance().tokens().line.name())); };
+    const auto paint = [line] {
+        line->setStyleSheet(
+            QStringLiteral("background: %1; border: none;").arg(Theme::instance().tokens().line.name()));
+    };
     paint();
     QObject::connect(&Theme::instance(), &Theme::changed, line, paint);
     return line;
 }
 
-EmptyState::EmptyState(const QString &iconName, const QString &title, const QString &sentence, const std::vector<QAction *> &actions, QWidget *parent)
+EmptyState::EmptyState(const QString &iconName, const QString &title, const QString &sentence,
+                       const std::vector<QAction *> &actions, QWidget *parent)
     : QWidget(parent)
     , m_iconName(iconName)
     , m_icon(new QLabel(this))

@@ -17,7 +17,8 @@ QLabel *label(const QString &text, const char *look = nullptr, QWidget *parent =
 /// Changes the look of a label or button after it was shown.
 void setLook(QWidget *widget, const char *look);
 /// Looks: "primary", "danger", "dangerFull", "flat".
-QPushButton *button(const QString &text, const QString &iconName = {}, const char *look = nullptr, QWidget *parent = nullptr);
+QPushButton *button(const QString &text, const QString &iconName = {}, const char *look = nullptr,
+                    QWidget *parent = nullptr);
 /// A button that does what the action does and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
 /// A font of fixed width for logs, receipts and command lines.
@@ -28,8 +29,8 @@ QWidget *thinLine(QWidget *parent = nullptr);
 class EmptyState : public QWidget {
     Q_OBJECT
 public:
-    EmptyState(const QString &iconName, const QString &title, const QString &sentence, const std::vector<QAction *> &actions,
-               QWidget *parent = nullptr);
+    EmptyState(const QString &iconName, const QString &title, const QString &sentence,
+               const std::vector<QAction *> &actions, QWidget *parent = nullptr);
 
 private:
     void paintIcon();

@@ -14,16 +14,36 @@ namespace {
 
 Tokens light()
 {
-    return {.window = "#f6f7f9", .surface = "#ffffff", .text = "#1b1f24", .muted = "#57606a", .line = "#d8dde3",
-            .accent = "#0b62bd", .onAccent = "#ffffff", .good = "#1a7f37", .busy = "#0b62bd", .attention = "#8a5a00",
-            .bad = "#b3261e", .hover = "#eceff3", .dark = false};
+    return {.window = "#f6f7f9",
+            .surface = "#ffffff",
+            .text = "#1b1f24",
+            .muted = "#57606a",
+            .line = "#d8dde3",
+            .accent = "#0b62bd",
+            .onAccent = "#ffffff",
+            .good = "#1a7f37",
+            .busy = "#0b62bd",
+            .attention = "#8a5a00",
+            .bad = "#b3261e",
+            .hover = "#eceff3",
+            .dark = false};
 }
 
 Tokens dark()
 {
-    return {.window = "#15181c", .surface = "#1d2126", .text = "#e6eaee", .muted = "#9aa5b1", .line = "#363d45",
-            .accent = "#5aa9ff", .onAccent = "#0b1623", .good = "#57b36a", .busy = "#5aa9ff", .attention = "#e3b341",
-            .bad = "#ff7b72", .hover = "#272d34", .dark = true};
+    return {.window = "#15181c",
+            .surface = "#1d2126",
+            .text = "#e6eaee",
+            .muted = "#9aa5b1",
+            .line = "#363d45",
+            .accent = "#5aa9ff",
+            .onAccent = "#0b1623",
+            .good = "#57b36a",
+            .busy = "#5aa9ff",
+            .attention = "#e3b341",
+            .bad = "#ff7b72",
+            .hover = "#272d34",
+            .dark = true};
 }
 
 QPalette paletteOf(const Tokens &t)
@@ -117,11 +137,21 @@ QWizard QLabel#qt_wizard_title { font-size: 20px; }
     QColor selected = t.accent;
     const QColor base = t.surface;
     const double a = t.dark ? 0.28 : 0.14; // a solid mix, so that text on it keeps its contrast
-    selected = QColor::fromRgbF(float(t.accent.redF() * a + base.redF() * (1 - a)), float(t.accent.greenF() * a + base.greenF() * (1 - a)),
+    selected = QColor::fromRgbF(float(t.accent.redF() * a + base.redF() * (1 - a)),
+                                float(t.accent.greenF() * a + base.greenF() * (1 - a)),
                                 float(t.accent.blueF() * a + base.blueF() * (1 - a)));
-    const std::array<std::pair<const char *, QColor>, 12> names{{{"@window", t.window}, {"@surface", t.surface}, {"@text", t.text},
-        {"@muted", t.muted}, {"@line", t.line}, {"@accent", t.accent}, {"@onAccent", t.onAccent}, {"@good", t.good},
-        {"@attention", t.attention}, {"@bad", t.bad}, {"@hover", t.hover}, {"@selected", selected}}};
+    const std::array<std::pair<const char *, QColor>, 12> names{{{"@window", t.window},
+                                                                 {"@surface", t.surface},
+                                                                 {"@text", t.text},
+                                                                 {"@muted", t.muted},
+                                                                 {"@line", t.line},
+                                                                 {"@accent", t.accent},
+                                                                 {"@onAccent", t.onAccent},
+                                                                 {"@good", t.good},
+                                                                 {"@attention", t.attention},
+                                                                 {"@bad", t.bad},
+                                                                 {"@hover", t.hover},
+                                                                 {"@selected", selected}}};
     for (const auto &[name, color] : names)
         s.replace(QRegularExpression(QLatin1String(name) + QLatin1String("\\b")), color.name());
     return s;
@@ -177,18 +207,25 @@ void Theme::apply()
 QColor Theme::tone(int tone) const
 {
     switch (tone) {
-    case 1: return m_tokens.good;
-    case 2: return m_tokens.busy;
-    case 3: return m_tokens.attention;
-    case 4: return m_tokens.bad;
-    default: return m_tokens.muted;
+    case 1:
+        return m_tokens.good;
+    case 2:
+        return m_tokens.busy;
+    case 3:
+        return m_tokens.attention;
+    case 4:
+        return m_tokens.bad;
+    default:
+        return m_tokens.muted;
     }
 }
 
 QColor Theme::series(int index) const
 {
-    static constexpr std::array<const char *, 7> onLight{"#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"};
-    static constexpr std::array<const char *, 7> onDark{"#56B4E9", "#E69F00", "#2CC295", "#CC79A7", "#F0E442", "#4C9BD0", "#E6EAEE"};
+    static constexpr std::array<const char *, 7> onLight{"#0072B2", "#D55E00", "#009E73", "#CC79A7",
+                                                         "#E69F00", "#56B4E9", "#000000"};
+    static constexpr std::array<const char *, 7> onDark{"#56B4E9", "#E69F00", "#2CC295", "#CC79A7",
+                                                        "#F0E442", "#4C9BD0", "#E6EAEE"};
     const auto i = std::size_t(index) % onLight.size();
     return QColor(QLatin1String(m_tokens.dark ? onDark[i] : onLight[i]));
 }

@@ -9,10 +9,10 @@ namespace trainyard::gui {
 
 /// The few colours everything is drawn with.
 struct Tokens {
-    QColor window;   ///< behind everything
-    QColor surface;  ///< tables, fields, charts
+    QColor window;  ///< behind everything
+    QColor surface; ///< tables, fields, charts
     QColor text, muted;
-    QColor line;     ///< thin lines between things
+    QColor line; ///< thin lines between things
     QColor accent, onAccent;
     QColor good, busy, attention, bad; ///< states; the word beside them says the same
     QColor hover;

@@ -23,9 +23,9 @@ namespace {
 /// A page that lets its maker add fields.
 class OpenPage final : public PlanPage {
 public:
-    using PlanPage::PlanPage;
     using PlanPage::addField;
     using PlanPage::column;
+    using PlanPage::PlanPage;
 };
 
 /// The problem of one field, in words; empty when it is right. The limits are those of protocol::validate.
@@ -48,7 +48,8 @@ QString problemOf(const JobSpec &job, const QString &field)
 
 } // namespace
 
-JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &known, QWidget *parent)
+JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &known,
+                     QWidget *parent)
     : QWizard(parent)
     , m_clusters(std::move(clusters))
     , m_job(std::move(start))
@@ -70,10 +71,12 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
 
 PlanPage *JobWizard::addWhat(const QStringList &known)
 {
-    auto *page = new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
+    auto *page =
+        new OpenPage(tr("What to run"), tr("The model, the data it learns from, and the cluster that does the work."));
     auto *clusters = new QComboBox;
     for (const auto &c : m_clusters)
-        clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(c.workers)), text::from(c.id.value));
+        clusters->addItem(tr("%1 (%2)", "cluster (nodes)").arg(text::from(c.name), text::nodes(c.workers)),
+                          text::from(c.id.value));
     auto *clusterProblem = page->addField(tr("&Cluster"), clusters);
     auto *model = new QComboBox;
     model->addItem(tr("LeNet, a small convolutional network"), QStringLiteral("lenet"));
@@ -85,7 +88,8 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     uri->addItems(known);
     uri->setCurrentText(text::from(m_job.data));
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
-    uri->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); // an address is long: never cut it while there is room
+    uri->setSizePolicy(QSizePolicy::Expanding,
+                       QSizePolicy::Fixed); // an address is long: never cut it while there is room
     auto *dataProblem = page->addField(tr("&Data"), uri);
     page->column()->addStretch(1);
 
@@ -93,13 +97,15 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
         m_cluster = m_clusters[std::size_t(row)].id;
         edit([&](JobSpec &j) { j.workers = m_clusters[std::size_t(row)].workers; });
     });
-    connect(model, &QComboBox::activated, this, [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
-    connect(uri, &QComboBox::editTextChanged, this, [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
+    connect(model, &QComboBox::activated, this,
+            [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
+    connect(uri, &QComboBox::editTextChanged, this,
+            [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
         const QString none = m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString();
         const QString wrong = problemOf(m_job, QStringLiteral("data")).isEmpty()
-            ? QString()
-            : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
+                                  ? QString()
+                                  : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
         page->settle(none.isEmpty() && wrong.isEmpty());
@@ -134,10 +140,13 @@ PlanPage *JobWizard::addParameters()
 
     connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
-    connect(rate, &QDoubleSpinBox::valueChanged, this, [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
-    connect(mode, &QComboBox::activated, this, [this, mode] { edit([&](JobSpec &j) { j.kvStore = mode->currentData().toString().toStdString(); }); });
+    connect(rate, &QDoubleSpinBox::valueChanged, this,
+            [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
+    connect(mode, &QComboBox::activated, this,
+            [this, mode] { edit([&](JobSpec &j) { j.kvStore = mode->currentData().toString().toStdString(); }); });
     m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem] {
-        const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")), r = problemOf(m_job, QStringLiteral("learningRate"));
+        const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")),
+                      r = problemOf(m_job, QStringLiteral("learningRate"));
         epochsProblem->setProblem(e);
         batchProblem->setProblem(b);
         rateProblem->setProblem(r);
@@ -158,8 +167,12 @@ PlanPage *JobWizard::addReview()
     m_update.push_back([this, page, words] {
         const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
         const QString cluster = at == m_clusters.end() ? QString() : text::from(at->name);
-        const QStringList lines{tr("Model: %1").arg(text::from(m_job.model)), tr("Data: %1").arg(text::from(m_job.data)), tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
-                                tr("Epochs: %1").arg(m_job.epochs), tr("Batch of all workers: %1").arg(m_job.batchSize), tr("Learning rate: %1").arg(m_job.learningRate),
+        const QStringList lines{tr("Model: %1").arg(text::from(m_job.model)),
+                                tr("Data: %1").arg(text::from(m_job.data)),
+                                tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
+                                tr("Epochs: %1").arg(m_job.epochs),
+                                tr("Batch of all workers: %1").arg(m_job.batchSize),
+                                tr("Learning rate: %1").arg(m_job.learningRate),
                                 tr("Mode: %1").arg(text::from(m_job.kvStore))};
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->settle(at != m_clusters.end());
@@ -173,12 +186,20 @@ void JobWizard::replan()
         update();
     const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
     const QString name = at == m_clusters.end() ? QString() : text::from(at->name);
-    const QStringList effects{tr("• a scheduler and a server on the head"), tr("• %n worker(s), one on each machine", nullptr, m_job.workers), tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
-    const QString line = QStringLiteral("trainyardctl run %1 --model %2 --data %3 --epochs %4 --batch-size %5 --kv-store %6")
-                             .arg(name, text::from(m_job.model), text::from(m_job.data)).arg(m_job.epochs).arg(m_job.batchSize).arg(text::from(m_job.kvStore));
+    const QStringList effects{tr("• a scheduler and a server on the head"),
+                              tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
+                              tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
+    const QString line =
+        QStringLiteral("trainyardctl run %1 --model %2 --data %3 --epochs %4 --batch-size %5 --kv-store %6")
+            .arg(name, text::from(m_job.model), text::from(m_job.data))
+            .arg(m_job.epochs)
+            .arg(m_job.batchSize)
+            .arg(text::from(m_job.kvStore));
     const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
     for (const int id : pageIds())
-        static_cast<PlanPage *>(page(id))->side().show(effects, hourly == 0 ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)), {line});
+        static_cast<PlanPage *>(page(id))->side().show(
+            effects, hourly == 0 ? tr("Costs nothing more") : tr("The cluster costs %1").arg(text::perHour(hourly)),
+            {line});
 }
 
 void JobWizard::accept()

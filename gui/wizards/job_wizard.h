@@ -12,12 +12,14 @@ namespace trainyard::gui {
 
 class PlanPage;
 
-/// Where a training job is planned: what, with which data and parameters, on which cluster. Hands the job over in accept().
+/// Where a training job is planned: what, with which data and parameters, on which cluster. Hands the job over in
+/// accept().
 class JobWizard : public QWizard {
     Q_OBJECT
 public:
     /// clusters: those a job can start on; the first is chosen. data: URIs used before, offered in the list.
-    JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known, QWidget *parent = nullptr);
+    JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known,
+              QWidget *parent = nullptr);
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }

@@ -45,23 +45,39 @@ protected:
     QString title(int column) const override
     {
         switch (column) {
-        case Name: return tr("Type");
-        case Cpus: return tr("vCPUs");
-        case Memory: return tr("Memory");
-        case Gpu: return tr("GPU");
-        case Price: return tr("Price");
-        default: return {};
+        case Name:
+            return tr("Type");
+        case Cpus:
+            return tr("vCPUs");
+        case Memory:
+            return tr("Memory");
+        case Gpu:
+            return tr("GPU");
+        case Price:
+            return tr("Price");
+        default:
+            return {};
         }
     }
     QVariant cell(const TypeRow &r, int column, int role) const override
     {
         switch (column) {
-        case Name: return plain(column, role, text::from(r.type.name));
-        case Cpus: return plain(column, role, QString::number(r.type.vcpus), r.type.vcpus);
-        case Memory: return plain(column, role, tr("%1 GiB").arg(QLocale().toString(r.type.memoryGiB, 'g', 4)), r.type.memoryGiB);
-        case Gpu: return plain(column, role, r.type.gpus ? tr("%1 x %2", "count x name").arg(r.type.gpus).arg(text::from(r.type.gpu)) : QString(), r.type.gpus);
-        case Price: return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
-        default: return {};
+        case Name:
+            return plain(column, role, text::from(r.type.name));
+        case Cpus:
+            return plain(column, role, QString::number(r.type.vcpus), r.type.vcpus);
+        case Memory:
+            return plain(column, role, tr("%1 GiB").arg(QLocale().toString(r.type.memoryGiB, 'g', 4)),
+                         r.type.memoryGiB);
+        case Gpu:
+            return plain(column, role,
+                         r.type.gpus ? tr("%1 x %2", "count x name").arg(r.type.gpus).arg(text::from(r.type.gpu))
+                                     : QString(),
+                         r.type.gpus);
+        case Price:
+            return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
+        default:
+            return {};
         }
     }
 };
@@ -90,10 +106,14 @@ void LaunchPage::update()
     const LaunchPlan &plan = m_wizard.plan();
     QStringList effects, lines;
     for (const auto &resource : plan.resources(m_wizard.catalog()))
-        effects << QStringLiteral("• ") + text::from(resource.name.empty() ? resource.kind : resource.name + " (" + resource.kind + ")");
+        effects << QStringLiteral("• ") +
+                       text::from(resource.name.empty() ? resource.kind : resource.name + " (" + resource.kind + ")");
     for (const std::string &line : plan.awsLines(m_wizard.catalog()))
         lines << text::from(line);
-    side().show(effects, m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog())) : tr("Costs nothing: it runs on this computer"), lines);
+    side().show(effects,
+                m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog()))
+                                      : tr("Costs nothing: it runs on this computer"),
+                lines);
     settle(complete);
     replanned();
 }
@@ -108,8 +128,11 @@ PurposePage::PurposePage(LaunchWizard &wizard)
         m_region->addItem(text::from(region));
     own(Field::Region, addField(tr("&Region"), m_region));
     column()->addStretch(1);
-    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) { m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); }); });
-    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) { m_wizard.edit([&](LaunchPlan &p) { p.region = region.toStdString(); }); });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
+        m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
+    });
+    connect(m_region, &QComboBox::textActivated, this,
+            [this](const QString &region) { m_wizard.edit([&](LaunchPlan &p) { p.region = region.toStdString(); }); });
 }
 
 void PurposePage::initializePage()
@@ -122,7 +145,8 @@ void PurposePage::initializePage()
 }
 
 MachinesPage::MachinesPage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Machines"), tr("One head that coordinates, and the workers that train. All are of one type."))
+    : LaunchPage(wizard, tr("Machines"),
+                 tr("One head that coordinates, and the workers that train. All are of one type."))
     , m_types(new DataTable(tr("Machine types"), {IconRole, ToneRole, IdRole}))
     , m_workers(new QSpinBox)
     , m_image(new QComboBox)
@@ -161,8 +185,11 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
     own(Field::InstanceType, problem);
 
     connect(filter, &QLineEdit::textChanged, this, [sorted](const QString &words) { sorted->setWords(words); });
-    connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) { m_wizard.edit([&](LaunchPlan &p) { p.workers = count; }); });
-    connect(m_image, &QComboBox::activated, this, [this] { m_wizard.edit([&](LaunchPlan &p) { p.image = m_image->currentData().toString().toStdString(); }); });
+    connect(m_workers, &QSpinBox::valueChanged, this,
+            [this](int count) { m_wizard.edit([&](LaunchPlan &p) { p.workers = count; }); });
+    connect(m_image, &QComboBox::activated, this, [this] {
+        m_wizard.edit([&](LaunchPlan &p) { p.image = m_image->currentData().toString().toStdString(); });
+    });
     connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {
         if (!type.isEmpty() && type.toStdString() != m_wizard.plan().instanceType)
             m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type.toStdString(); });
@@ -177,7 +204,8 @@ void MachinesPage::initializePage()
 }
 
 LimitsPage::LimitsPage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Access and limits"), tr("Who may log in, how large the disks are, and when the machines end themselves."))
+    : LaunchPage(wizard, tr("Access and limits"),
+                 tr("Who may log in, how large the disks are, and when the machines end themselves."))
     , m_hours(new QSpinBox)
     , m_root(new QSpinBox)
     , m_from(new QLineEdit)
@@ -190,15 +218,21 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     own(Field::RootSize, addField(tr("&Disk of each machine"), m_root));
     m_from->setPlaceholderText(tr("this computer's address"));
     own(Field::SshFrom, addField(tr("&SSH open to"), m_from));
-    auto *words = label(tr("The machines end themselves after this time, even if this computer never comes back. SSH is open to the address given here, "
-                           "for example 203.0.113.7/32; empty means this computer's own."), "muted");
+    auto *words = label(tr("The machines end themselves after this time, even if this computer never comes back. SSH "
+                           "is open to the address given here, "
+                           "for example 203.0.113.7/32; empty means this computer's own."),
+                        "muted");
     words->setWordWrap(true);
     column()->addSpacing(Theme::kStep);
     column()->addWidget(words);
     column()->addStretch(1);
-    connect(m_hours, &QSpinBox::valueChanged, this, [this](int h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = std::chrono::hours(h); }); });
-    connect(m_root, &QSpinBox::valueChanged, this, [this](int gib) { m_wizard.edit([&](LaunchPlan &p) { p.rootGiB = gib; }); });
-    connect(m_from, &QLineEdit::textEdited, this, [this](const QString &cidr) { m_wizard.edit([&](LaunchPlan &p) { p.sshFrom = cidr.trimmed().toStdString(); }); });
+    connect(m_hours, &QSpinBox::valueChanged, this,
+            [this](int h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = std::chrono::hours(h); }); });
+    connect(m_root, &QSpinBox::valueChanged, this,
+            [this](int gib) { m_wizard.edit([&](LaunchPlan &p) { p.rootGiB = gib; }); });
+    connect(m_from, &QLineEdit::textEdited, this, [this](const QString &cidr) {
+        m_wizard.edit([&](LaunchPlan &p) { p.sshFrom = cidr.trimmed().toStdString(); });
+    });
 }
 
 void LimitsPage::initializePage()
@@ -221,19 +255,27 @@ protected:
     QString title(int column) const override
     {
         switch (column) {
-        case 0: return tr("Kind");
-        case 1: return tr("Name");
-        case 2: return tr("What");
-        default: return tr("Price");
+        case 0:
+            return tr("Kind");
+        case 1:
+            return tr("Name");
+        case 2:
+            return tr("What");
+        default:
+            return tr("Price");
         }
     }
     QVariant cell(const cluster::PlannedResource &r, int column, int role) const override
     {
         switch (column) {
-        case 0: return plain(column, role, text::resourceKind(r.kind));
-        case 1: return plain(column, role, text::from(r.name));
-        case 2: return role == Qt::ToolTipRole ? QVariant(text::from(r.detail)) : plain(column, role, text::from(r.detail));
-        default: return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
+        case 0:
+            return plain(column, role, text::resourceKind(r.kind));
+        case 1:
+            return plain(column, role, text::from(r.name));
+        case 2:
+            return role == Qt::ToolTipRole ? QVariant(text::from(r.detail)) : plain(column, role, text::from(r.detail));
+        default:
+            return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
         }
     }
 };
@@ -263,8 +305,10 @@ void ReviewPage::replanned()
     const LaunchPlan &plan = m_wizard.plan();
     m_rows->applyAll(plan.resources(m_wizard.catalog()));
     const double hourly = plan.usdPerHour(m_wizard.catalog());
-    m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly)) : tr("Costs nothing: it runs on this computer"));
-    m_deadline->setText(tr("%1 will end themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
+    m_total->setText(m_wizard.costsMoney() ? tr("%1, %2").arg(text::perHour(hourly), text::perDay(hourly))
+                                           : tr("Costs nothing: it runs on this computer"));
+    m_deadline->setText(
+        tr("%1 will end themselves after %2.").arg(text::machines(plan.machines()), text::age(plan.deadline)));
 }
 
 } // namespace trainyard::gui

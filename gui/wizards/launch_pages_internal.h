@@ -24,7 +24,7 @@ public:
 
 protected:
     void own(cluster::Field field, Problem *label) { m_fields.emplace_back(field, label); }
-    virtual void replanned() { }
+    virtual void replanned() {}
     LaunchWizard &m_wizard;
 
 private:

@@ -5,7 +5,8 @@
 
 namespace trainyard::gui {
 
-LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney, QWidget *parent)
+LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
+                           QWidget *parent)
     : QWizard(parent)
     , m_catalog(std::move(catalog))
     , m_plan(std::move(start))

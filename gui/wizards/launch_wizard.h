@@ -15,12 +15,14 @@ namespace trainyard::gui {
 
 class PlanPage;
 
-/// Where an EC2 cluster is planned. Works on a copy of the plan and hands it over once, in accept(); nothing is created before.
+/// Where an EC2 cluster is planned. Works on a copy of the plan and hands it over once, in accept(); nothing is created
+/// before.
 class LaunchWizard : public QWizard {
     Q_OBJECT
 public:
     /// costsMoney: said on the first and the last page.
-    LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney, QWidget *parent = nullptr);
+    LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
+                 QWidget *parent = nullptr);
 
     const cluster::LaunchPlan &plan() const { return m_plan; }
     const cluster::Catalog &catalog() const { return *m_catalog; }

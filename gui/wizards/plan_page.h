@@ -23,8 +23,8 @@ private:
     QPlainTextEdit *m_lines;
 };
 
-/// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problem under them, and the
-/// column at the right. It is complete when none of its problems is left.
+/// A page over a plan that the wizard owns: title, one sentence of purpose, fields with their problem under them, and
+/// the column at the right. It is complete when none of its problems is left.
 class PlanPage : public QWizardPage {
     Q_OBJECT
 public:

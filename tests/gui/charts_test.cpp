@@ -48,7 +48,8 @@ private slots:
             names << view->accessibleName();
             QVERIFY(view->accessibleDescription().contains(QLatin1String("last=")));
         }
-        QCOMPARE(names, QStringList({QStringLiteral("Accuracy"), QStringLiteral("Loss"), QStringLiteral("Samples per second"), QStringLiteral("Workers")}));
+        QCOMPARE(names, QStringList({QStringLiteral("Accuracy"), QStringLiteral("Loss"),
+                                     QStringLiteral("Samples per second"), QStringLiteral("Workers")}));
     }
 
     void drawsAtMostThreeThousandPoints()

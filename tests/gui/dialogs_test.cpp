@@ -46,7 +46,8 @@ private slots:
         auto *table = sheet.findChild<DataTable *>();
         QTRY_COMPARE(table->model()->rowCount(), 5);
         QCOMPARE(teardown.ran, 0);
-        QCOMPARE(sheet.focusWidget(), find(sheet, QStringLiteral("Cancel"))); // Return must not end anything by accident
+        QCOMPARE(sheet.focusWidget(),
+                 find(sheet, QStringLiteral("Cancel"))); // Return must not end anything by accident
         auto *go = find(sheet, QStringLiteral("Terminate 3 machine"));
         QVERIFY(go);
         QTest::mouseClick(go, Qt::LeftButton);
@@ -124,8 +125,11 @@ private slots:
 
     void closeQuestionAnswers()
     {
-        for (const auto &[text, answer] : {std::pair(QStringLiteral("Terminate"), CloseQuestion::Answer::Terminate), std::pair(QStringLiteral("Keep them, but"), CloseQuestion::Answer::KeepWithDeadline),
-                                           std::pair(QStringLiteral("Keep them until"), CloseQuestion::Answer::Keep), std::pair(QStringLiteral("Do not close"), CloseQuestion::Answer::Stay)}) {
+        for (const auto &[text, answer] :
+             {std::pair(QStringLiteral("Terminate"), CloseQuestion::Answer::Terminate),
+              std::pair(QStringLiteral("Keep them, but"), CloseQuestion::Answer::KeepWithDeadline),
+              std::pair(QStringLiteral("Keep them until"), CloseQuestion::Answer::Keep),
+              std::pair(QStringLiteral("Do not close"), CloseQuestion::Answer::Stay)}) {
             CloseQuestion question(QStringLiteral("3 machines running."));
             question.show();
             find(question, text)->click();
@@ -141,7 +145,8 @@ private slots:
     void thePaletteFindsAndDoes()
     {
         QWidget parent;
-        QAction launch(QStringLiteral("Launch cluster…")), stop(QStringLiteral("Terminate all")), off(QStringLiteral("Terminate this cluster…"));
+        QAction launch(QStringLiteral("Launch cluster…")), stop(QStringLiteral("Terminate all")),
+            off(QStringLiteral("Terminate this cluster…"));
         off.setEnabled(false);
         QSignalSpy triggered(&stop, &QAction::triggered);
         auto *palette = new CommandPalette({&launch, &stop, &off}, &parent);

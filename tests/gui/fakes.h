@@ -23,8 +23,12 @@ QFuture<Result<T>> answered(Result<T> value)
 
 class FakeAccount : public AccountService {
 public:
-    AccountSnapshot shown{.profile = "local", .accountId = "000000000000", .region = "us-east-1", .known = true,
-                          .profiles = {{"local", false}, {"work", true}}, .regions = {"us-east-1", "eu-central-1"}};
+    AccountSnapshot shown{.profile = "local",
+                          .accountId = "000000000000",
+                          .region = "us-east-1",
+                          .known = true,
+                          .profiles = {{"local", false}, {"work", true}},
+                          .regions = {"us-east-1", "eu-central-1"}};
     AccountSnapshot current() const override { return shown; }
     void select(const std::string &profile, const std::string &region) override
     {
@@ -101,7 +105,7 @@ public:
         emit changed(known);
     }
     std::vector<RunSnapshot> runs() const override { return known; }
-    void refresh() override { }
+    void refresh() override {}
     OperationId start(const ClusterId &, const protocol::JobSpec &job) override
     {
         started.push_back(job);
@@ -109,9 +113,15 @@ public:
     }
     OperationId stop(const RunId &run) override { return call("stop " + run.value); }
     OperationId addWorker(const RunId &run) override { return call("add " + run.value); }
-    OperationId removeWorker(const RunId &run, int rank) override { return call("remove " + run.value + " " + std::to_string(rank)); }
-    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &) override { return answered<std::vector<MetricPoint>>(history); }
-    void unfollow(const RunId &) override { }
+    OperationId removeWorker(const RunId &run, int rank) override
+    {
+        return call("remove " + run.value + " " + std::to_string(rank));
+    }
+    QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &) override
+    {
+        return answered<std::vector<MetricPoint>>(history);
+    }
+    void unfollow(const RunId &) override {}
 
 private:
     OperationId call(std::string words)
@@ -141,9 +151,15 @@ public:
     bool on = false, cancelled = false;
     std::vector<StepName> steps() const override
     {
-        return {{"local-cloud", "Start the local cloud"}, {"launch", "Launch one head and two workers"}, {"digits", "Make the digits"},
-                {"upload", "Put them into a bucket"}, {"train", "Train LeNet for 12 epochs"}, {"add-worker", "Add a third worker"},
-                {"report", "Write the report"}, {"terminate", "Terminate everything"}, {"prove", "Prove that nothing is left"}};
+        return {{"local-cloud", "Start the local cloud"},
+                {"launch", "Launch one head and two workers"},
+                {"digits", "Make the digits"},
+                {"upload", "Put them into a bucket"},
+                {"train", "Train LeNet for 12 epochs"},
+                {"add-worker", "Add a third worker"},
+                {"report", "Write the report"},
+                {"terminate", "Terminate everything"},
+                {"prove", "Prove that nothing is left"}};
     }
     void start() override { on = true; }
     void cancel() override { cancelled = true; }

@@ -21,7 +21,8 @@ inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds =
     double t = t0;
     int workers = 2, view = 1;
     std::int64_t step = 0;
-    const auto put = [&](int rank, int epoch, const char *name, double value, std::int64_t samples = 0, const char *note = "") {
+    const auto put = [&](int rank, int epoch, const char *name, double value, std::int64_t samples = 0,
+                         const char *note = "") {
         MetricPoint p;
         p.attempt = 1;
         p.view = view;
@@ -45,7 +46,8 @@ inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds =
             for (int r = 0; r < 3; ++r) {
                 if ((r == 2 && e < 4) || (r == 1 && workers == 2 && e > 9))
                     continue;
-                put(r, e, "speed", 980 + 60 * std::sin(step * 0.05 + r) - 90 * r + 20 * std::cos(step * 0.31 * (r + 1)), 200);
+                put(r, e, "speed", 980 + 60 * std::sin(step * 0.05 + r) - 90 * r + 20 * std::cos(step * 0.31 * (r + 1)),
+                    200);
             }
         }
         const double quality = 1 - 0.55 * std::exp(-e * 0.55) - 0.012;
@@ -96,12 +98,32 @@ inline std::vector<ClusterSnapshot> clusters()
         n.removable = i > 0;
         n.shellLine = "ssh -i key -p 2222 ubuntu@" + n.address;
         a.nodes.push_back(n);
-        a.resources.push_back({.kind = "instance", .id = n.instance.value, .name = n.name, .region = "us-east-1", .state = "running", .usdPerHour = 0.17, .created = ago(12min)});
+        a.resources.push_back({.kind = "instance",
+                               .id = n.instance.value,
+                               .name = n.name,
+                               .region = "us-east-1",
+                               .state = "running",
+                               .usdPerHour = 0.17,
+                               .created = ago(12min)});
     }
-    a.resources.push_back({.kind = "security-group", .id = "sg-0aa11bb22cc33dd44", .name = "trainyard-digits-demo", .region = "us-east-1", .state = "", .usdPerHour = 0, .created = ago(12min)});
-    a.resources.push_back({.kind = "key-pair", .id = "key-0f0e0d0c0b0a09080", .name = "trainyard-digits-demo", .region = "us-east-1", .state = "", .usdPerHour = 0, .created = ago(12min)});
-    a.events = {{1, ago(12min), "Three machines were asked for in us-east-1."}, {2, ago(11min), "head is running at 127.64.3.1."},
-                {3, ago(11min), "worker-2 did not answer at once; trying again.", true}, {4, ago(10min), "All machines are ready."},
+    a.resources.push_back({.kind = "security-group",
+                           .id = "sg-0aa11bb22cc33dd44",
+                           .name = "trainyard-digits-demo",
+                           .region = "us-east-1",
+                           .state = "",
+                           .usdPerHour = 0,
+                           .created = ago(12min)});
+    a.resources.push_back({.kind = "key-pair",
+                           .id = "key-0f0e0d0c0b0a09080",
+                           .name = "trainyard-digits-demo",
+                           .region = "us-east-1",
+                           .state = "",
+                           .usdPerHour = 0,
+                           .created = ago(12min)});
+    a.events = {{1, ago(12min), "Three machines were asked for in us-east-1."},
+                {2, ago(11min), "head is running at 127.64.3.1."},
+                {3, ago(11min), "worker-2 did not answer at once; trying again.", true},
+                {4, ago(10min), "All machines are ready."},
                 {5, ago(9min), "LeNet started with dist_sync on 2 workers."}};
     ClusterSnapshot b = a;
     b.id = ClusterId("c-fedcba9876543210");
@@ -163,10 +185,42 @@ inline std::vector<RunSnapshot> runs()
 inline std::vector<ActivityEntry> activity()
 {
     using namespace std::chrono_literals;
-    return {{.number = 1, .at = ago(700s), .kind = "aws", .what = "ec2:CreateSecurityGroup", .where = "us-east-1", .outcome = "200", .seconds = 0.03, .requestId = "6f1c", .commandLine = "aws ec2 create-security-group --group-name trainyard-digits-demo"},
-            {.number = 2, .at = ago(699s), .kind = "aws", .what = "ec2:RunInstances", .where = "us-east-1", .outcome = "InsufficientInstanceCapacity", .failed = true, .seconds = 0.4, .requestId = "6f1d", .commandLine = "aws ec2 run-instances --count 1"},
-            {.number = 3, .at = ago(690s), .kind = "aws", .what = "ec2:RunInstances", .where = "us-east-1", .outcome = "200", .seconds = 0.5, .requestId = "6f1e", .commandLine = "aws ec2 run-instances --count 1"},
-            {.number = 4, .at = ago(660s), .kind = "ssh", .what = "sha256sum ~/.trainyard/bundle.tar.gz", .where = "worker-1", .outcome = "exit 0", .seconds = 0.12, .commandLine = "ssh -p 2222 ubuntu@127.64.3.2 sha256sum ~/.trainyard/bundle.tar.gz"}};
+    return {{.number = 1,
+             .at = ago(700s),
+             .kind = "aws",
+             .what = "ec2:CreateSecurityGroup",
+             .where = "us-east-1",
+             .outcome = "200",
+             .seconds = 0.03,
+             .requestId = "6f1c",
+             .commandLine = "aws ec2 create-security-group --group-name trainyard-digits-demo"},
+            {.number = 2,
+             .at = ago(699s),
+             .kind = "aws",
+             .what = "ec2:RunInstances",
+             .where = "us-east-1",
+             .outcome = "InsufficientInstanceCapacity",
+             .failed = true,
+             .seconds = 0.4,
+             .requestId = "6f1d",
+             .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 3,
+             .at = ago(690s),
+             .kind = "aws",
+             .what = "ec2:RunInstances",
+             .where = "us-east-1",
+             .outcome = "200",
+             .seconds = 0.5,
+             .requestId = "6f1e",
+             .commandLine = "aws ec2 run-instances --count 1"},
+            {.number = 4,
+             .at = ago(660s),
+             .kind = "ssh",
+             .what = "sha256sum ~/.trainyard/bundle.tar.gz",
+             .where = "worker-1",
+             .outcome = "exit 0",
+             .seconds = 0.12,
+             .commandLine = "ssh -p 2222 ubuntu@127.64.3.2 sha256sum ~/.trainyard/bundle.tar.gz"}};
 }
 
 inline TeardownList teardown()
@@ -176,7 +230,8 @@ inline TeardownList teardown()
     const ClusterSnapshot demo = clusters().front();
     for (const ResourceSnapshot &r : demo.resources)
         list.ending.push_back({r.kind, r.id, r.name, r.region, "digits-demo", r.state, r.created, r.usdPerHour});
-    list.kept.push_back({.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
+    list.kept.push_back(
+        {.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
     list.unread.push_back("eu-west-3 did not answer in 10 s.");
     return list;
 }

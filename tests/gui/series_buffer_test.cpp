@@ -104,7 +104,8 @@ private slots:
         SeriesBuffer b;
         for (int i = 0; i < 1'000'000; ++i)
             b.append(i, i % 97);
-        QBENCHMARK {
+        QBENCHMARK
+        {
             QVERIFY(b.decimated(0, 1'000'000, 1500).size() <= 3002);
         }
     }

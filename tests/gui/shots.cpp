@@ -1,4 +1,5 @@
-// Renders every page and dialog with made-up data into a folder: `gui_shots FOLDER`, once per theme. Scale with QT_SCALE_FACTOR.
+// Renders every page and dialog with made-up data into a folder: `gui_shots FOLDER`, once per theme. Scale with
+// QT_SCALE_FACTOR.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
@@ -54,12 +55,24 @@ void shootAll(const QString &stateFolder)
     f.runs.set(madeup::runs());
     f.activity.add(madeup::activity());
     f.operations.start("Launching bigger-batch", [](std::stop_token stop, const ProgressSink &sink) -> Status {
-        sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done, .message = "5 machines"});
-        sink({.step = "wait-ssh", .title = "Waiting for SSH", .state = StepState::Progressing, .fraction = 0.4, .message = "2 of 5 machines answer"});
+        sink({.step = "run-instances",
+              .title = "Asking for machines",
+              .state = StepState::Done,
+              .message = "5 machines"});
+        sink({.step = "wait-ssh",
+              .title = "Waiting for SSH",
+              .state = StepState::Progressing,
+              .fraction = 0.4,
+              .message = "2 of 5 machines answer"});
         (void)pause(std::chrono::hours(1), Deadline::never(), stop);
         return fail(ErrorCode::Cancelled, "test", "");
     });
-    f.operations.start("Adding a worker to digits-demo", [](std::stop_token, const ProgressSink &) -> Status { return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity"); }, true);
+    f.operations.start(
+        "Adding a worker to digits-demo",
+        [](std::stop_token, const ProgressSink &) -> Status {
+            return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
+        },
+        true);
     shoot(window, "clusters");
     window.go(MainWindow::Runs);
     shoot(window, "runs");
@@ -72,15 +85,22 @@ void shootAll(const QString &stateFolder)
     f.account.select("work", {});
     window.startTour();
     f.tour.step({.step = "local-cloud", .title = "Start the local cloud", .state = StepState::Done});
-    f.tour.step({.step = "launch", .title = "Launch one head and two workers", .state = StepState::Done, .message = "3 machines are ready"});
-    f.tour.step({.step = "train", .title = "Train LeNet for 12 epochs", .state = StepState::Progressing, .message = "epoch 4 of 12"});
+    f.tour.step({.step = "launch",
+                 .title = "Launch one head and two workers",
+                 .state = StepState::Done,
+                 .message = "3 machines are ready"});
+    f.tour.step({.step = "train",
+                 .title = "Train LeNet for 12 epochs",
+                 .state = StepState::Progressing,
+                 .message = "epoch 4 of 12"});
     f.tour.training(madeup::runs()[0].id);
     shoot(window, "tour");
 
     TerminateSheet sheet(f.teardown, {});
     sheet.show();
     shoot(sheet, "terminate");
-    CloseQuestion question(QStringLiteral("3 machines running at $0.53/h. The first of them end themselves in 7 h 48 min."));
+    CloseQuestion question(
+        QStringLiteral("3 machines running at $0.53/h. The first of them end themselves in 7 h 48 min."));
     question.show();
     shoot(question, "close");
     Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
@@ -121,7 +141,9 @@ int main(int argc, char **argv)
     for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         QTemporaryDir state;
         Theme::instance().setMode(mode);
-        tail = QStringLiteral("-%1-%2x.png").arg(mode == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(app.devicePixelRatio());
+        tail = QStringLiteral("-%1-%2x.png")
+                   .arg(mode == Theme::Mode::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                   .arg(app.devicePixelRatio());
         shootAll(state.path());
     }
     return renderChart(madeup::runs()[0], madeup::run(12, 1000), folder + QStringLiteral("/render-chart.png")) ? 0 : 1;

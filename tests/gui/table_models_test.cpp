@@ -50,8 +50,9 @@ private slots:
     {
         ClusterModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted), changed(&model, &QAbstractItemModel::dataChanged),
-            removed(&model, &QAbstractItemModel::rowsRemoved), reset(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted),
+            changed(&model, &QAbstractItemModel::dataChanged), removed(&model, &QAbstractItemModel::rowsRemoved),
+            reset(&model, &QAbstractItemModel::modelReset);
 
         const auto a = demo("c-1", "digits-demo", ClusterState::Booting);
         const auto b = demo("c-2", "other", ClusterState::Ready);
@@ -91,11 +92,14 @@ private slots:
         RankModel ranks;
         CostModel costs;
         OperationsModel operations;
-        for (QAbstractItemModel *m : std::initializer_list<QAbstractItemModel *>{&nodes, &resources, &events, &runs, &ranks, &costs, &operations})
+        for (QAbstractItemModel *m : std::initializer_list<QAbstractItemModel *>{&nodes, &resources, &events, &runs,
+                                                                                 &ranks, &costs, &operations})
             new QAbstractItemModelTester(m, QAbstractItemModelTester::FailureReportingMode::QtTest, m);
-        nodes.applyAll({{.name = "head", .role = "head", .address = "127.64.0.1", .sshPort = 2222, .state = "running"}});
+        nodes.applyAll(
+            {{.name = "head", .role = "head", .address = "127.64.0.1", .sshPort = 2222, .state = "running"}});
         QCOMPARE(nodes.index(0, NodeModel::Address).data().toString(), QStringLiteral("127.64.0.1:2222"));
-        resources.applyAll({{.kind = "security-group", .id = "sg-1"}, {.kind = "instance", .id = "i-1", .usdPerHour = 0.17}});
+        resources.applyAll(
+            {{.kind = "security-group", .id = "sg-1"}, {.kind = "instance", .id = "i-1", .usdPerHour = 0.17}});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
         QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.17/h"));
         events.applyAll({{.id = 1, .text = "Two machines run."}});
@@ -106,9 +110,14 @@ private slots:
         costs.applyAll({demo("c-1", "x", ClusterState::Terminated)});
         QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("$0.00/h"));
         OperationSnapshot o{.id = OperationId("o-1"), .title = "Launching"};
-        o.steps = {{.step = "a", .title = "Waiting for SSH", .state = StepState::Progressing, .fraction = 0.5, .message = "1 of 2 machines"}};
+        o.steps = {{.step = "a",
+                    .title = "Waiting for SSH",
+                    .state = StepState::Progressing,
+                    .fraction = 0.5,
+                    .message = "1 of 2 machines"}};
         operations.apply(o);
-        QCOMPARE(operations.index(0, OperationsModel::Step).data().toString(), QStringLiteral("Waiting for SSH: 1 of 2 machines"));
+        QCOMPARE(operations.index(0, OperationsModel::Step).data().toString(),
+                 QStringLiteral("Waiting for SSH: 1 of 2 machines"));
         operations.remove(QStringLiteral("o-1"));
         QCOMPARE(operations.rowCount(), 0);
     }
@@ -119,7 +128,10 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::vector<ActivityEntry> lines;
         for (int i = 0; i < int(ActivityModel::kMost) + 10; ++i)
-            lines.push_back({.number = i, .kind = i % 2 ? "aws" : "ssh", .what = "call " + std::to_string(i), .commandLine = "aws ec2 x"});
+            lines.push_back({.number = i,
+                             .kind = i % 2 ? "aws" : "ssh",
+                             .what = "call " + std::to_string(i),
+                             .commandLine = "aws ec2 x"});
         model.append({lines.begin(), lines.begin() + 100});
         model.append(lines); // the first hundred are known already
         QCOMPARE(model.rowCount(), int(ActivityModel::kMost));

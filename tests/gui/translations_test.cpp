@@ -31,7 +31,8 @@ Catalogue read(const QString &path)
             if (xml.name() == QLatin1String("name"))
                 context = xml.readElementText();
             else if (xml.name() == QLatin1String("message"))
-                plural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"), comment.clear(), obsolete = false, finished = true;
+                plural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"), comment.clear(),
+                obsolete = false, finished = true;
             else if (xml.name() == QLatin1String("source"))
                 source = xml.readElementText();
             else if (xml.name() == QLatin1String("comment"))
@@ -60,8 +61,11 @@ private slots:
         QTemporaryDir folder;
         const QString root = QStringLiteral(TRAINYARD_SOURCE_DIR), now = folder.filePath(QStringLiteral("now_en.ts"));
         QProcess lupdate;
-        lupdate.start(QStringLiteral(TRAINYARD_LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-I"), root, root + QStringLiteral("/gui"), QStringLiteral("-ts"), now});
-        QVERIFY2(lupdate.waitForFinished(60'000) && lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
+        lupdate.start(QStringLiteral(TRAINYARD_LUPDATE),
+                      {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
+                       QStringLiteral("-I"), root, root + QStringLiteral("/gui"), QStringLiteral("-ts"), now});
+        QVERIFY2(lupdate.waitForFinished(60'000) && lupdate.exitCode() == 0,
+                 lupdate.readAllStandardError().constData());
         const Catalogue wanted = read(now), kept = read(root + QStringLiteral("/translations/trainyard_en.ts"));
         QVERIFY(wanted.strings.size() > 100);
         QStringList missing;
@@ -69,8 +73,10 @@ private slots:
             if (!kept.strings.contains(s))
                 missing << s;
         }
-        QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("run `ninja translations`; missing: ") + missing.join(QLatin1Char('\n'))));
-        QVERIFY2(kept.unfinishedPlurals.isEmpty(), qPrintable(QStringLiteral("plurals without forms: ") + kept.unfinishedPlurals.join(QLatin1Char('\n'))));
+        QVERIFY2(missing.isEmpty(),
+                 qPrintable(QStringLiteral("run `ninja translations`; missing: ") + missing.join(QLatin1Char('\n'))));
+        QVERIFY2(kept.unfinishedPlurals.isEmpty(), qPrintable(QStringLiteral("plurals without forms: ") +
+                                                              kept.unfinishedPlurals.join(QLatin1Char('\n'))));
     }
 
     void pluralsAreEnglish()

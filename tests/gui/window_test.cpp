@@ -163,11 +163,14 @@ private slots:
     {
         Fixture f;
         std::atomic<int> calls = 0;
-        f.fakes.operations.start("Launching x", [&](std::stop_token, const ProgressSink &) -> Status {
-            if (++calls == 1)
-                return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
-            return {};
-        }, true);
+        f.fakes.operations.start(
+            "Launching x",
+            [&](std::stop_token, const ProgressSink &) -> Status {
+                if (++calls == 1)
+                    return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
+                return {};
+            },
+            true);
         auto *drawer = f.window.findChild<OperationsDrawer *>();
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
         QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
@@ -236,7 +239,8 @@ private slots:
         QCOMPARE(page->series().points().size(), all.size());
         f.button(page, QStringLiteral("Add worker"))->click();
         f.button(page, QStringLiteral("Stop run"))->click();
-        QCOMPARE(f.fakes.runs.calls, (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value}));
+        QCOMPARE(f.fakes.runs.calls,
+                 (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value}));
     }
 
     void theTourShowsItsStepsAndTheRun()
@@ -244,7 +248,10 @@ private slots:
         Fixture f;
         f.window.startTour();
         QVERIFY(f.fakes.tour.on);
-        f.fakes.tour.step({.step = "launch", .title = "Launch one head and two workers", .state = StepState::Done, .message = "3 machines are ready"});
+        f.fakes.tour.step({.step = "launch",
+                           .title = "Launch one head and two workers",
+                           .state = StepState::Done,
+                           .message = "3 machines are ready"});
         QVERIFY(f.says(QStringLiteral("3 machines are ready")));
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("Nothing is left."));

@@ -110,7 +110,8 @@ private slots:
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
         QVERIFY(review->model()->rowCount() >= 6); // six machines at least
-        QVERIFY(wizard.currentPage()->findChild<QPlainTextEdit *>()->toPlainText().contains(QLatin1String("run-instances")));
+        QVERIFY(wizard.currentPage()->findChild<QPlainTextEdit *>()->toPlainText().contains(
+            QLatin1String("run-instances")));
         wizard.button(QWizard::FinishButton)->click();
         QCOMPARE(planned.count(), 1);
         QCOMPARE(wizard.plan().name, std::string("kept"));
