@@ -9,12 +9,13 @@
 #include <QObject>
 #include <QString>
 
+#include "backend/services/log_book.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
 struct LaunchPlan;
 class Catalog;
-}
+} // namespace trainyard::cluster
 namespace trainyard::protocol {
 struct JobSpec;
 }
@@ -51,7 +52,8 @@ public:
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
-    /// Every machine of every living cluster of ours ends itself this many minutes from now, also when this program is gone.
+    /// Every machine of every living cluster of ours ends itself this many minutes from now, also when this program is
+    /// gone.
     virtual OperationId endAllIn(std::chrono::minutes time) = 0;
 
 signals:
@@ -73,11 +75,21 @@ public:
     /// Every record stored so far, then new ones by metrics(); following twice is the same as once.
     virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
     virtual void unfollow(const RunId &run) = 0;
+    /// The latest lines of what the run's processes wrote, as far as they were read. Lines of one process keep their
+    /// order; those of several stand as they arrived.
+    virtual std::vector<LogLine> log(const RunId &run) const = 0;
+    /// Read on: new lines come by logLines(). Following again with another `only` changes who is read.
+    /// only    one process, or none for all (of very many, the first sixteen)
+    virtual void followLog(const RunId &run, const LogSource &only) = 0;
+    /// Stop reading. What was read is kept for a while: following again goes on there.
+    virtual void unfollowLog(const RunId &run) = 0;
 
 signals:
     void changed(const std::vector<trainyard::services::RunSnapshot> &runs);
     void metrics(const trainyard::RunId &run, const std::vector<trainyard::services::MetricPoint> &batch);
-    void logLines(const trainyard::RunId &run, const QString &lines);
+    void logLines(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
+    /// Whose logs there are; comes again when a machine joined or left.
+    void logSources(const trainyard::RunId &run, const std::vector<trainyard::services::LogSource> &sources);
 };
 
 class TeardownService : public QObject {

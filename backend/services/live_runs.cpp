@@ -40,7 +40,10 @@ LiveRunService::LiveRunService(Tasks &tasks, CloudSource &source, Operations &op
     , m_tasks(tasks)
     , m_source(source)
     , m_operations(operations)
+    , m_logs(tasks, source)
 {
+    connect(&m_logs, &LiveLogs::arrived, this, &RunService::logLines);
+    connect(&m_logs, &LiveLogs::sourcesChanged, this, &RunService::logSources);
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, &LiveRunService::look);
     connect(&source, &CloudSource::selected, this, &LiveRunService::look);
@@ -58,26 +61,28 @@ void LiveRunService::look()
     if (m_looking)
         return;
     m_looking = true;
-    m_tasks.run([this, digests = m_digests, shown = m_shown](std::stop_token) { return see(m_source, digests, shown); }).then(this, [this](const Result<Seen> &seen) {
-        m_looking = false;
-        m_again.start(1000);
-        if (!seen)
-            return; // the clusters say what is wrong with the ledger
-        m_digests = seen->digests;
-        for (const auto &[run, points] : seen->fresh)
-            emit metrics(run, points);
-        if (seen->runs != m_known) {
-            m_known = seen->runs;
-            emit changed(m_known);
-        }
-        for (const RunSnapshot &run : m_known) {
-            if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && !m_readers.contains(run.id))
-                read(run.id);
-        }
-    });
+    m_tasks.run([this, digests = m_digests, shown = m_shown](std::stop_token) { return see(m_source, digests, shown); })
+        .then(this, [this](const Result<Seen> &seen) {
+            m_looking = false;
+            m_again.start(1000);
+            if (!seen)
+                return; // the clusters say what is wrong with the ledger
+            m_digests = seen->digests;
+            for (const auto &[run, points] : seen->fresh)
+                emit metrics(run, points);
+            if (seen->runs != m_known) {
+                m_known = seen->runs;
+                emit changed(m_known);
+            }
+            for (const RunSnapshot &run : m_known) {
+                if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && !m_readers.contains(run.id))
+                    read(run.id);
+            }
+        });
 }
 
-Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown)
+Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<RunId, Digest> digests,
+                                                 const std::set<RunId> &shown)
 {
     const auto ledger = source.ledger();
     if (!ledger)
@@ -154,9 +159,11 @@ void LiveRunService::read(const RunId &run)
             handIn(run, std::move(points));
         };
         options.note = [this, run](const std::string &words) {
-            QMetaObject::invokeMethod(this, [this, run, words] { emit logLines(run, QString::fromStdString(words)); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, run, words] { m_logs.say(run, words); }, Qt::QueuedConnection);
         };
-        const auto end = context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
+        const auto end =
+            context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
         // Its thread is joined when the service goes; a run is read once per program start, unless it broke.
@@ -171,47 +178,60 @@ const RunSnapshot *LiveRunService::find(const RunId &run) const
 
 void LiveRunService::leaveTo(const RunId &run)
 {
-    QMetaObject::invokeMethod(this, [this, run] {
-        m_leftToOthers.insert(run);
-        look();
-    }, Qt::AutoConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this, run] {
+            m_leftToOthers.insert(run);
+            look();
+        },
+        Qt::AutoConnection);
 }
 
 void LiveRunService::handIn(const RunId &run, std::vector<MetricPoint> points)
 {
-    QMetaObject::invokeMethod(this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
 }
 
 OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job)
 {
-    return m_operations.start("Starting " + job.model, [this, cluster, job](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        const auto run = tour::startRun(*context, cluster, job, sink, stop);
-        return run ? Status() : fail(run.error());
-    }, true);
+    return m_operations.start(
+        "Starting " + job.model,
+        [this, cluster, job](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto run = tour::startRun(*context, cluster, job, sink, stop);
+            return run ? Status() : fail(run.error());
+        },
+        true);
 }
 
 OperationId LiveRunService::stop(const RunId &run)
 {
-    return m_operations.start("Stopping the run", [this, run](std::stop_token stop, const ProgressSink &) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        return context ? tour::stopRun(*context, run, true, stop) : fail(context.error());
-    }, true);
+    return m_operations.start(
+        "Stopping the run",
+        [this, run](std::stop_token stop, const ProgressSink &) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? tour::stopRun(*context, run, true, stop) : fail(context.error());
+        },
+        true);
 }
 
 OperationId LiveRunService::addWorker(const RunId &run)
 {
     const RunSnapshot *r = find(run);
     const ClusterId cluster = r ? r->cluster : ClusterId();
-    return m_operations.start("Adding a worker", [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        const auto grown = tour::growCluster(*context, cluster, 1, {}, sink, stop);
-        return grown ? Status() : fail(grown.error());
-    }, true);
+    return m_operations.start(
+        "Adding a worker",
+        [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto grown = tour::growCluster(*context, cluster, 1, {}, sink, stop);
+            return grown ? Status() : fail(grown.error());
+        },
+        true);
 }
 
 OperationId LiveRunService::removeWorker(const RunId &run, int rank)
@@ -221,12 +241,15 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
     const auto &hosts = m_digests[run].hosts;
     const auto at = rank < 0 ? (hosts.empty() ? hosts.end() : std::prev(hosts.end())) : hosts.find(rank);
     const std::string node = at == hosts.end() ? std::string() : at->second;
-    return m_operations.start(node.empty() ? "Removing a worker" : "Removing " + node, [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
-        if (node.empty())
-            return fail(ErrorCode::NotFound, "window", "it is not known on which machine that worker runs");
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
-    }, true);
+    return m_operations.start(
+        node.empty() ? "Removing a worker" : "Removing " + node,
+        [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
+            if (node.empty())
+                return fail(ErrorCode::NotFound, "window", "it is not known on which machine that worker runs");
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
+        },
+        true);
 }
 
 QFuture<Result<std::vector<MetricPoint>>> LiveRunService::follow(const RunId &run)

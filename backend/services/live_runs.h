@@ -8,12 +8,13 @@
 
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
+#include "backend/services/live_logs.h"
 #include "backend/services/operations.h"
 
 namespace trainyard::services {
 
-/// Runs of the ledger. Every active run is followed by a reader thread of its own, unless another part of this program does it;
-/// what other programs store is found in the ledger each second.
+/// Runs of the ledger. Every active run is followed by a reader thread of its own, unless another part of this program
+/// does it; what other programs store is found in the ledger each second.
 class LiveRunService final : public RunService {
     Q_OBJECT
 public:
@@ -28,6 +29,9 @@ public:
     OperationId removeWorker(const RunId &run, int rank) override;
     QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
     void unfollow(const RunId &run) override { m_shown.erase(run); }
+    std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
+    void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
+    void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }
 
     /// Somebody else reads this run's metrics and hands them in here (the tour). Any thread.
     void leaveTo(const RunId &run);
@@ -54,6 +58,7 @@ private:
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;
+    LiveLogs m_logs;
     std::vector<RunSnapshot> m_known;
     std::map<RunId, Digest> m_digests;
     std::set<RunId> m_shown, m_leftToOthers;

@@ -1,29 +1,16 @@
 #include "backend/services/live_tour.h"
 
 #include "backend/services/live_runs.h"
-#include "backend/tour/tour.h"
 #include "backend/wording/sentence.h"
 
 namespace trainyard::services {
 
-namespace {
-
-tour::TourOptions optionsFor(const std::filesystem::path &stateFolder)
-{
-    tour::TourOptions options;
-    options.stateFolder = stateFolder;
-    options.outputFolder = stateFolder / "tour"; // the window writes nothing outside its folder
-    options.describe = [](const Error &error) { return wording::sentence(error); };
-    return options;
-}
-
-} // namespace
-
-LiveTourService::LiveTourService(LiveRunService &runs, std::filesystem::path stateFolder, QObject *parent)
+LiveTourService::LiveTourService(LiveRunService &runs, tour::TourOptions options, QObject *parent)
     : TourService(parent)
     , m_runs(runs)
-    , m_stateFolder(std::move(stateFolder))
+    , m_options(std::move(options))
 {
+    m_options.describe = [](const Error &error) { return wording::sentence(error); };
 }
 
 LiveTourService::~LiveTourService()
@@ -36,7 +23,7 @@ LiveTourService::~LiveTourService()
 std::vector<TourService::StepName> LiveTourService::steps() const
 {
     std::vector<StepName> names;
-    for (const tour::StepInfo &step : tour::steps(optionsFor(m_stateFolder)))
+    for (const tour::StepInfo &step : tour::steps(m_options))
         names.push_back({step.name, step.title});
     return names;
 }
@@ -51,7 +38,9 @@ void LiveTourService::start()
         RunId run;
         tour::TourSinks sinks;
         sinks.progress = [this, onGui](const StepEvent &event) { onGui([this, event] { emit stepChanged(event); }); };
-        sinks.launched = [this, onGui](const ClusterId &, const std::string &) { onGui([this] { emit somethingChanged(); }); };
+        sinks.launched = [this, onGui](const ClusterId &, const std::string &) {
+            onGui([this] { emit somethingChanged(); });
+        };
         sinks.started = [this, onGui, &run](const RunId &id) {
             run = id;
             m_runs.leaveTo(id);
@@ -66,14 +55,16 @@ void LiveTourService::start()
                 points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
             m_runs.handIn(run, std::move(points));
         };
-        const tour::TourOutcome outcome = tour::run(optionsFor(m_stateFolder), sinks, stop);
+        const tour::TourOutcome outcome = tour::run(m_options, sinks, stop);
         onGui([this, outcome] {
             m_running = false;
             emit somethingChanged();
             if (!outcome.status) {
                 emit finished(fail(outcome.status.error()));
             } else if (!outcome.passed()) {
-                emit finished(fail(ErrorCode::StillRunning, "tour", outcome.record.failure.empty() ? "something is left running" : outcome.record.failure));
+                emit finished(
+                    fail(ErrorCode::StillRunning, "tour",
+                         outcome.record.failure.empty() ? "something is left running" : outcome.record.failure));
             } else {
                 const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics);
                 QString text = QString::fromStdString(outcome.record.receipt);
@@ -81,7 +72,8 @@ void LiveTourService::start()
                     text += QLatin1Char('\n') + QString::fromStdString(line);
                 if (accuracy)
                     text.prepend(QStringLiteral("Validation accuracy: %1 %\n\n").arg(*accuracy * 100, 0, 'f', 2));
-                text += QStringLiteral("\n\n") + QString::fromStdString((m_stateFolder / "tour" / "report.md").string());
+                text +=
+                    QStringLiteral("\n\n") + QString::fromStdString((m_options.outputFolder / "report.md").string());
                 emit finished(text);
             }
         });

@@ -1,20 +1,22 @@
 #pragma once
 
-#include <filesystem>
 #include <thread>
 
 #include "backend/services/interfaces.h"
+#include "backend/tour/tour.h"
 
 namespace trainyard::services {
 
 class LiveRunService;
 class Operations;
 
-/// The tour room's steps, in a thread of their own; its metrics go through the run service to the page that shows the run.
+/// The tour room's steps, in a thread of their own; its metrics go through the run service to the page that shows the
+/// run.
 class LiveTourService final : public TourService {
     Q_OBJECT
 public:
-    LiveTourService(LiveRunService &runs, std::filesystem::path stateFolder, QObject *parent = nullptr);
+    /// options   where everything is kept stands in its stateFolder; the rest as for the command line's tour
+    LiveTourService(LiveRunService &runs, tour::TourOptions options, QObject *parent = nullptr);
     ~LiveTourService() override; ///< cancels, and waits until its cluster has ended
 
     std::vector<StepName> steps() const override;
@@ -27,7 +29,7 @@ signals:
 
 private:
     LiveRunService &m_runs;
-    std::filesystem::path m_stateFolder;
+    tour::TourOptions m_options;
     std::jthread m_thread;
     bool m_running = false;
 };

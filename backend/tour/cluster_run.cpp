@@ -10,6 +10,7 @@
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
 #include "backend/tour/cluster_run_internal.h"
+#include "backend/tour/log_copies.h"
 
 namespace trainyard::tour {
 
@@ -17,8 +18,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using cluster::CloudContext;
-
-constexpr std::size_t kMostLogBytes = 4u << 20;
 
 std::vector<runs::Node> withoutHead(std::vector<runs::Node> nodes)
 {
@@ -229,6 +228,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
         runs::RunControl runControl(id, nodes->front(), {});
         if (const auto stopped = runControl.stop(withoutHead(*nodes), graceful, Deadline::after(60s), stop); !stopped)
             return fail(stopped.error());
+        (void)collectLogs(cloud, id, Deadline::after(20s), stop);
     }
     settle(cloud, **row, "stopped", "");
     return {};

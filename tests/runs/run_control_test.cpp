@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "backend/protocol/job_spec.h"
+#include "backend/runs/layout.h"
 #include "tests/runs/fake_node.h"
 
 using namespace trainyard;
@@ -73,7 +74,8 @@ TEST_F(RunControlTest, StartsSchedulerServersAndWorkers)
     ASSERT_TRUE(read) << read.error().detail;
     EXPECT_EQ(read->run, m_run);
     EXPECT_EQ(read->workers, 2);
-    EXPECT_THAT(m_workers[0]->read(m_workers[0]->run(m_run) / "worker.pid"), HasSubstr("\"scheduler\": \"127.0.0.1:9091\""));
+    EXPECT_THAT(m_workers[0]->read(m_workers[0]->run(m_run) / "worker.pid"),
+                HasSubstr("\"scheduler\": \"127.0.0.1:9091\""));
 
     const std::string secret = m_head->read(m_head->run(m_run) / "secret");
     EXPECT_EQ(secret.size(), 32u);
@@ -185,4 +187,22 @@ TEST_F(RunControlTest, StatusNamesNodesThatDoNotAnswer)
     EXPECT_TRUE(status->running);
     EXPECT_THAT(status->unreachable, testing::ElementsAre("worker-2"));
     EXPECT_EQ(control().stop(workers(), false, soon(), {}).error().code, ErrorCode::Unreachable);
+}
+
+TEST_F(RunControlTest, EveryRoleOfTheLayoutHasItsLog)
+{
+    protocol::JobSpec spec = job();
+    spec.servers = 2;
+    ASSERT_TRUE(control().start(spec, workers(), soon(), {}));
+    std::map<std::string, FakeNode *> nodes{
+        {"head", m_head.get()}, {"worker-1", m_workers[0].get()}, {"worker-2", m_workers[1].get()}};
+    std::size_t logs = 0, found = 0;
+    for (const RunRole &role : rolesOf(spec, m_head->node(), workers()))
+        logs += std::filesystem::exists(nodes.at(role.node.name)->run(m_run) / "log" / (role.label + ".log"));
+    for (const auto &[name, node] : nodes)
+        found += std::size_t(std::distance(std::filesystem::directory_iterator(node->run(m_run) / "log"), {}));
+    EXPECT_EQ(logs, 5u);
+    EXPECT_EQ(found, logs) << "a role that the layout does not name";
+    ASSERT_TRUE(control().stop(workers(), false, soon(), {}));
+    EXPECT_EQ(rolesOf(spec, m_head->node(), {}).size(), std::size_t(3 + spec.workers)) << "alone, the head works too";
 }

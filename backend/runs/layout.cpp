@@ -1,0 +1,22 @@
+#include "backend/runs/layout.h"
+
+#include "backend/protocol/job_spec.h"
+#include "backend/protocol/node_layout.h"
+
+namespace trainyard::runs {
+
+using protocol::Role;
+
+std::vector<RunRole> rolesOf(const protocol::JobSpec &job, const Node &head, const std::vector<Node> &workers)
+{
+    std::vector<RunRole> roles{{head, protocol::label(Role::Scheduler, 0)}};
+    for (int server = 0; server < job.servers; ++server)
+        roles.push_back({head, protocol::label(Role::Server, server)});
+    for (int worker = 0; workers.empty() && worker < job.workers; ++worker)
+        roles.push_back({head, protocol::label(Role::Worker, worker)});
+    for (const Node &worker : workers)
+        roles.push_back({worker, protocol::label(Role::Worker, 0)});
+    return roles;
+}
+
+} // namespace trainyard::runs

@@ -1,0 +1,321 @@
+#include "backend/services/live_logs.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "backend/core/files.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/runs/layout.h"
+#include "backend/tour/cluster_run.h"
+#include "backend/tour/log_copies.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+/// Between the readers of a run and the GUI thread: what was read and not yet taken over. Bounded, like the book behind
+/// it.
+struct LiveLogs::Mail {
+    std::mutex mutex;
+    LogBook fresh;
+    Cursors behind;
+    bool posted = false;
+};
+
+namespace {
+
+bool isOver(const ledger::Run &run)
+{
+    return run.state == "finished" || run.state == "failed" || run.state == "stopped";
+}
+
+/// The rest of a copied log behind a cursor. A copy is the end of a log of any length: only one that is shorter than
+/// what is copied at most has the same offsets.
+std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource &source, std::uint64_t offset)
+{
+    std::vector<LogLine> lines;
+    const auto text = readFile(file);
+    if (!text || offset >= text->size())
+        return lines;
+    LogBook latest;
+    std::string_view rest = std::string_view(*text).substr(std::size_t(offset));
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find('\n'), rest.size());
+        latest.append({source, cleanLogLine(rest.substr(0, end))});
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return latest.take();
+}
+
+} // namespace
+
+LiveLogs::LiveLogs(Tasks &tasks, CloudSource &source, QObject *parent)
+    : QObject(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+{
+    m_again.setInterval(2000);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        for (const auto &[run, followed] : m_runs) {
+            if (followed.shown && !followed.done)
+                look(run);
+        }
+    });
+}
+
+LiveLogs::~LiveLogs()
+{
+    for (auto &[run, followed] : m_runs) {
+        for (auto &[source, reader] : followed.readers)
+            reader.request_stop(); // all at once; the maps then wait for each
+    }
+    m_runs.clear();
+}
+
+LiveLogs::Followed &LiveLogs::entry(const RunId &run)
+{
+    Followed &followed = m_runs[run];
+    if (!followed.mail)
+        followed.mail = std::make_shared<Mail>();
+    return followed;
+}
+
+void LiveLogs::forgetOldest()
+{
+    auto oldest = m_runs.end();
+    for (auto at = m_runs.begin(); at != m_runs.end(); ++at) {
+        if (!at->second.shown && (oldest == m_runs.end() || at->second.lastShown < oldest->second.lastShown))
+            oldest = at;
+    }
+    if (m_runs.size() > kMostRuns && oldest != m_runs.end())
+        m_runs.erase(oldest);
+}
+
+std::vector<LogLine> LiveLogs::lines(const RunId &run) const
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return {};
+    return {at->second.book.lines().begin(), at->second.book.lines().end()};
+}
+
+void LiveLogs::follow(const RunId &run, const LogSource &only)
+{
+    Followed &followed = entry(run);
+    followed.only = only;
+    followed.shown = true;
+    followed.done = false;
+    followed.lastShown = ++m_turn;
+    forgetOldest();
+    look(run);
+    m_again.start();
+}
+
+void LiveLogs::unfollow(const RunId &run)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    at->second.shown = false;
+    stopReaders(at->second, {});
+    if (std::ranges::none_of(m_runs, [](const auto &r) { return r.second.shown; }))
+        m_again.stop();
+}
+
+void LiveLogs::say(const RunId &run, const std::string &words)
+{
+    const std::vector<LogLine> lines{{{}, words}};
+    Followed &followed = entry(run);
+    followed.book.append(lines);
+    followed.lastShown = ++m_turn; // not the first to be forgotten: there is something to read
+    forgetOldest();
+    emit arrived(run, lines);
+}
+
+LiveLogs::Found LiveLogs::find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
+                               std::stop_token stop)
+{
+    Found found;
+    found.only = only;
+    const auto ledger = source.ledger();
+    if (!ledger)
+        return found;
+    const auto row = (*ledger)->run(run);
+    if (!row || !*row)
+        return found;
+    const auto cluster = (*ledger)->cluster((*row)->cluster);
+    if (cluster && *cluster && !(*cluster)->closed) {
+        const auto job = protocol::jobSpecFromJson((*row)->job);
+        const auto context = source.open(false, Deadline::after(30s), stop);
+        const auto nodes =
+            context ? tour::nodesOf(*context, (*row)->cluster) : Result<std::vector<runs::Node>>(fail(context.error()));
+        if (job && nodes) {
+            for (const runs::RunRole &role : runs::rolesOf(*job, nodes->front(), {nodes->begin() + 1, nodes->end()}))
+                found.live.push_back({{role.node.name, role.label}, role.node});
+            return found;
+        }
+    }
+    if (!isOver(**row))
+        return found;
+    found.done = true;
+    std::error_code error;
+    for (const auto &file : std::filesystem::directory_iterator(source.stateFolder() / "runs" / run.value, error)) {
+        const LogSource origin = logSourceOfFile(file.path().filename().string());
+        if (origin.empty())
+            continue;
+        found.copied.push_back(origin);
+        if (!only.empty() && origin != only)
+            continue;
+        const auto size = file.file_size(error);
+        runs::Cursor &behind = found.behind[origin] = cursors[origin];
+        if (behind.offset > 0 && size >= tour::kMostLogBytes)
+            continue; // its beginning was cut off; what we have is the better part
+        const auto lines = readCopy(file.path(), origin, behind.offset);
+        found.lines.insert(found.lines.end(), lines.begin(), lines.end());
+        behind.offset = std::max<std::uint64_t>(behind.offset, size);
+    }
+    std::ranges::sort(found.copied);
+    return found;
+}
+
+void LiveLogs::look(const RunId &run)
+{
+    Followed &followed = entry(run);
+    if (!followed.shown || followed.looking)
+        return;
+    followed.looking = true;
+    Cursors cursors;
+    {
+        const std::lock_guard lock(followed.mail->mutex);
+        cursors = followed.mail->behind;
+    }
+    m_tasks
+        .run([this, run, cursors, only = followed.only](std::stop_token stop) {
+            return find(m_source, run, cursors, only, stop);
+        })
+        .then(this, [this, run](const Found &found) { take(run, found); });
+}
+
+void LiveLogs::take(const RunId &run, const Found &found)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    Followed &followed = at->second;
+    followed.looking = false;
+    if (!followed.shown)
+        return;
+    std::vector<LogOrigin> wanted;
+    std::vector<LogSource> all = found.copied, keep;
+    for (const LogOrigin &origin : found.live) {
+        all.push_back(origin.source);
+        if ((followed.only.empty() || origin.source == followed.only) && wanted.size() < kMostReaders) {
+            wanted.push_back(origin);
+            keep.push_back(origin.source);
+        }
+    }
+    for (const LogSource &known : followed.sources) { // whoever left can still be read about
+        if (std::ranges::find(all, known) == all.end())
+            all.push_back(known);
+    }
+    if (all != followed.sources) {
+        followed.sources = all;
+        emit sourcesChanged(run, all);
+    }
+    stopReaders(followed, keep);
+    for (const LogOrigin &origin : wanted) {
+        if (!followed.readers.contains(origin.source))
+            followed.readers.emplace(origin.source, read(run, origin, followed.mail));
+    }
+    if (!found.behind.empty()) {
+        const std::lock_guard lock(followed.mail->mutex);
+        for (const auto &[source, cursor] : found.behind)
+            followed.mail->behind[source] = cursor;
+    }
+    if (!found.lines.empty()) {
+        followed.book.append(found.lines);
+        emit arrived(run, found.lines);
+    }
+    followed.done = found.done;
+    if (found.only != followed.only)
+        look(run); // another process was chosen meanwhile
+}
+
+void LiveLogs::stopReaders(Followed &followed, const std::vector<LogSource> &keep)
+{
+    for (auto at = followed.readers.begin(); at != followed.readers.end();) {
+        if (std::ranges::find(keep, at->first) != keep.end()) {
+            ++at;
+            continue;
+        }
+        at->second.request_stop();
+        // A reader looks up at least every 100 ms; the GUI thread does not wait that long.
+        m_tasks.run([reader = std::move(at->second)](std::stop_token) mutable { reader.join(); });
+        at = followed.readers.erase(at);
+    }
+}
+
+std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shared_ptr<Mail> mail)
+{
+    runs::Cursor from;
+    {
+        const std::lock_guard lock(mail->mutex);
+        from = mail->behind[origin.source];
+    }
+    return std::jthread([this, run, origin, mail, from](std::stop_token stop) {
+        const auto deliver = [&](auto put) {
+            const std::lock_guard lock(mail->mutex);
+            if (stop.stop_requested())
+                return; // the next reader begins at the cursor, so this would come twice
+            put();
+            if (!std::exchange(mail->posted, true))
+                QMetaObject::invokeMethod(
+                    this, [this, run] { collect(run); }, Qt::QueuedConnection);
+        };
+        std::string said;
+        const auto say = [&](const Error &error) {
+            if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail)
+                return;
+            deliver([&] {
+                mail->fresh.append(
+                    {{}, origin.source.label() + " cannot be read just now: " + error.source + ": " + error.detail});
+            });
+        };
+        runs::FeedOptions options;
+        options.onState = [&](runs::FeedState, const Error *error) {
+            if (error)
+                say(*error);
+        };
+        runs::LogFeed feed(
+            origin.node, run, origin.source.role,
+            [&](std::span<const std::string> lines, const runs::Cursor &behind) {
+                deliver([&] {
+                    for (const std::string &line : lines)
+                        mail->fresh.append({origin.source, cleanLogLine(line)});
+                    mail->behind[origin.source] = behind;
+                });
+            },
+            options);
+        if (const auto ended = feed.follow(from, stop); !ended)
+            say(ended.error());
+    });
+}
+
+void LiveLogs::collect(const RunId &run)
+{
+    const auto at = m_runs.find(run);
+    if (at == m_runs.end())
+        return;
+    std::vector<LogLine> lines;
+    {
+        const std::lock_guard lock(at->second.mail->mutex);
+        lines = at->second.mail->fresh.take();
+        at->second.mail->posted = false;
+    }
+    if (lines.empty())
+        return;
+    at->second.book.append(lines);
+    emit arrived(run, lines);
+}
+
+} // namespace trainyard::services

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "backend/runs/feed.h"
+#include "backend/services/cloud_source.h"
+#include "backend/services/log_book.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// Where a log comes from: a process that can be followed, or what was copied of it when its run ended.
+struct LogOrigin {
+    LogSource source;
+    runs::Node node; ///< meaningless for a copy
+    bool operator==(const LogOrigin &o) const { return source == o.source; }
+};
+
+/// The logs of the runs that somebody looks at. While a log is looked at, each of its sources has a reader thread; when
+/// it is not, its lines and cursors are kept, so that coming back goes on where it stopped. Bounded: LogBook for each
+/// of the last few runs. Lives on the GUI thread.
+class LiveLogs : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::size_t kMostReaders = 16, kMostRuns = 4;
+
+    LiveLogs(Tasks &tasks, CloudSource &source, QObject *parent = nullptr);
+    ~LiveLogs() override; ///< stops the readers and waits for them
+
+    std::vector<LogLine> lines(const RunId &run) const;
+    void follow(const RunId &run, const LogSource &only);
+    void unfollow(const RunId &run);
+    /// Our own words in a run's log.
+    void say(const RunId &run, const std::string &words);
+
+signals:
+    void arrived(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
+    void sourcesChanged(const trainyard::RunId &run, const std::vector<trainyard::services::LogSource> &sources);
+
+private:
+    using Cursors = std::map<LogSource, runs::Cursor>;
+    struct Mail;
+    struct Followed {
+        LogBook book;
+        std::shared_ptr<Mail> mail;
+        std::map<LogSource, std::jthread> readers;
+        std::vector<LogSource> sources;
+        LogSource only;
+        bool shown = false, looking = false;
+        bool done = false;           ///< everything was copied and read
+        std::uint64_t lastShown = 0; ///< the turn it was shown in, or something was said in
+    };
+    /// What a look at the ledger and at the run's folder found.
+    struct Found {
+        std::vector<LogOrigin> live; ///< machines that exist
+        std::vector<LogSource> copied;
+        std::vector<LogLine> lines; ///< of the copies, behind the cursors
+        Cursors behind;
+        LogSource only;    ///< what was asked for
+        bool done = false; ///< nothing more will come
+    };
+    static Found find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
+                      std::stop_token stop);
+    Followed &entry(const RunId &run);
+    void forgetOldest();
+    void look(const RunId &run);
+    void take(const RunId &run, const Found &found);
+    std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<Mail> mail);
+    void collect(const RunId &run);
+    void stopReaders(Followed &followed, const std::vector<LogSource> &keep);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    std::map<RunId, Followed> m_runs;
+    std::uint64_t m_turn = 0;
+    QTimer m_again; ///< machines join and leave, runs end
+};
+
+} // namespace trainyard::services

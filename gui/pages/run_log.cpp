@@ -1,0 +1,263 @@
+#include "gui/pages/run_log.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSyntaxHighlighter>
+#include <QTextBlock>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "gui/text/format.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+using services::LogLine;
+using services::LogSource;
+
+namespace {
+
+constexpr QLatin1String kBar(" | "); ///< between the process and what it said
+
+} // namespace
+
+/// Names in the quiet colour, what is searched for on a ground of its own.
+class LogHighlighter final : public QSyntaxHighlighter {
+public:
+    using QSyntaxHighlighter::QSyntaxHighlighter;
+    void setWords(const QString &words)
+    {
+        m_words = words;
+        rehighlight();
+    }
+    bool names = true; ///< do lines begin with a name?
+
+protected:
+    void highlightBlock(const QString &text) override
+    {
+        const Tokens &t = Theme::instance().tokens();
+        if (const auto bar = text.indexOf(kBar); names && bar > 0)
+            setFormat(0, int(bar + kBar.size()), t.muted);
+        if (m_words.isEmpty())
+            return;
+        QTextCharFormat hit;
+        hit.setBackground(t.attention);
+        hit.setForeground(t.surface);
+        for (auto at = text.indexOf(m_words, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(m_words, at + m_words.size(), Qt::CaseInsensitive))
+            setFormat(int(at), int(m_words.size()), hit);
+    }
+
+private:
+    QString m_words;
+};
+
+RunLog::RunLog(QWidget *parent)
+    : QWidget(parent)
+    , m_flush(new QTimer(this))
+    , m_from(new QComboBox)
+    , m_follow(new QCheckBox(tr("&Follow")))
+    , m_words(new QLineEdit)
+    , m_hits(label({}, "muted"))
+    , m_next(button({}, QStringLiteral("chevron-down"), "flat"))
+    , m_previous(button({}, QStringLiteral("chevron-up"), "flat"))
+    , m_text(new QPlainTextEdit)
+    , m_marks(new LogHighlighter(m_text->document()))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kHalf);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(Theme::kStep);
+    auto *caption = label(tr("&Log"), "heading");
+    caption->setBuddy(m_from);
+    m_from->setAccessibleName(tr("Whose log"));
+    m_from->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_follow->setChecked(true);
+    m_follow->setToolTip(tr("Stay at the end while new lines come"));
+    auto *copy = button(tr("Copy"), QStringLiteral("copy"));
+    copy->setToolTip(tr("Copy what is selected, or all lines that are shown"));
+    top->addWidget(caption);
+    top->addWidget(m_from);
+    top->addStretch(1);
+    top->addWidget(m_follow);
+    top->addWidget(copy);
+    auto *search = new QHBoxLayout;
+    search->setSpacing(Theme::kHalf);
+    m_words->setPlaceholderText(tr("Find in the log"));
+    m_words->setAccessibleName(tr("Find in the log"));
+    m_words->setClearButtonEnabled(true);
+    m_next->setAccessibleName(tr("Next"));
+    m_next->setToolTip(tr("Next (Return, F3)"));
+    m_previous->setAccessibleName(tr("Previous"));
+    m_previous->setToolTip(tr("Previous (Shift+Return, Shift+F3)"));
+    search->addWidget(m_words, 1);
+    search->addWidget(m_hits);
+    search->addWidget(m_previous);
+    search->addWidget(m_next);
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setMaximumBlockCount(int(services::LogBook::kMostLines));
+    m_text->setUndoRedoEnabled(false);
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Log"));
+    m_text->setPlaceholderText(tr("What the run's processes say appears here."));
+    m_text->setFont(fixedFont());
+    column->addLayout(top);
+    column->addLayout(search);
+    column->addWidget(m_text, 1);
+    setSources({});
+    countHits();
+
+    m_flush->setSingleShot(true);
+    m_flush->setInterval(100);
+    connect(m_flush, &QTimer::timeout, this, &RunLog::flush);
+    connect(m_from, &QComboBox::activated, this, &RunLog::choose);
+    connect(m_follow, &QCheckBox::toggled, this, [this](bool on) {
+        if (on)
+            m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
+    });
+    // Whoever scrolls up wants to read; back at the end, new lines are wanted again.
+    connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this, bar = m_text->verticalScrollBar()] {
+        m_follow->setChecked(bar->sliderPosition() >= bar->maximum());
+    });
+    connect(copy, &QPushButton::clicked, this, &RunLog::copy);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_marks->setWords(words);
+        countHits();
+    });
+    connect(m_next, &QPushButton::clicked, this, [this] { find(false); });
+    connect(m_previous, &QPushButton::clicked, this, [this] { find(true); });
+    connect(m_words, &QLineEdit::returnPressed, this,
+            [this] { find(QGuiApplication::keyboardModifiers() & Qt::ShiftModifier); });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_words, [this] {
+        m_words->setFocus(Qt::ShortcutFocusReason);
+        m_words->selectAll();
+    });
+    connect(new QShortcut(QKeySequence::FindNext, this), &QShortcut::activated, this, [this] { find(false); });
+    connect(new QShortcut(QKeySequence::FindPrevious, this), &QShortcut::activated, this, [this] { find(true); });
+    connect(&Theme::instance(), &Theme::changed, m_marks, &QSyntaxHighlighter::rehighlight);
+}
+
+void RunLog::clear()
+{
+    m_flush->stop();
+    m_book.clear();
+    m_fresh.clear();
+    m_text->clear();
+    m_only = {};
+    m_marks->names = true;
+    m_follow->setChecked(true);
+    setSources({});
+    countHits();
+}
+
+void RunLog::append(const std::vector<LogLine> &lines)
+{
+    m_book.append(lines);
+    m_fresh.append(lines);
+    if (!m_flush->isActive())
+        m_flush->start();
+}
+
+void RunLog::say(const QString &words)
+{
+    append({{{}, words.toStdString()}});
+}
+
+void RunLog::setSources(const std::vector<LogSource> &sources)
+{
+    m_sources = sources;
+    const QSignalBlocker quiet(m_from);
+    m_from->clear();
+    m_from->addItem(tr("all processes"));
+    for (const LogSource &source : sources)
+        m_from->addItem(text::from(source.label()));
+    const auto at = std::ranges::find(sources, m_only);
+    m_from->setCurrentIndex(at == sources.end() ? 0 : int(at - sources.begin()) + 1);
+}
+
+QString RunLog::shown(const LogLine &line) const
+{
+    const QString words = text::from(line.text);
+    return m_only.empty() ? (line.source.empty() ? tr("Trainyard") : text::from(line.source.label())) + kBar + words
+                          : words;
+}
+
+void RunLog::flush()
+{
+    QStringList lines;
+    for (const LogLine &line : m_fresh.take()) {
+        if (wanted(line))
+            lines << shown(line);
+    }
+    if (lines.isEmpty())
+        return;
+    QScrollBar *bar = m_text->verticalScrollBar();
+    const int before = bar->value();
+    m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document, however many lines
+    bar->setValue(m_follow->isChecked() ? bar->maximum() : before);
+    countHits();
+}
+
+void RunLog::choose()
+{
+    const int row = m_from->currentIndex();
+    m_only = row > 0 ? m_sources[std::size_t(row - 1)] : LogSource();
+    m_marks->names = m_only.empty();
+    m_text->clear();
+    m_fresh.clear();
+    m_fresh.append(std::vector<LogLine>(m_book.lines().begin(), m_book.lines().end()));
+    flush();
+    emit chosen(m_only);
+}
+
+void RunLog::find(bool backwards)
+{
+    const QString words = m_words->text();
+    if (words.isEmpty())
+        return;
+    m_follow->setChecked(false);
+    const auto flags = backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();
+    if (m_text->find(words, flags))
+        return;
+    QTextCursor around = m_text->textCursor();
+    around.movePosition(backwards ? QTextCursor::End : QTextCursor::Start);
+    m_text->setTextCursor(around);
+    m_text->find(words, flags);
+}
+
+void RunLog::countHits()
+{
+    const QString words = m_words->text();
+    const int hits = words.isEmpty() ? 0 : int(m_text->toPlainText().count(words, Qt::CaseInsensitive));
+    m_hits->setVisible(!words.isEmpty());
+    m_hits->setText(hits > 0 ? QLocale().toString(hits) : tr("not found"));
+    setLook(m_hits, hits > 0 ? "muted" : "problem");
+    m_next->setEnabled(hits > 0);
+    m_previous->setEnabled(hits > 0);
+}
+
+void RunLog::copy()
+{
+    const QTextCursor selected = m_text->textCursor();
+    QString words = selected.hasSelection() ? selected.selectedText() : m_text->toPlainText();
+    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n')); // how a selection separates its lines
+    QGuiApplication::clipboard()->setText(words);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "backend/services/log_book.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+
+namespace trainyard::gui {
+
+class LogHighlighter;
+
+/// What the processes of a run say: all of them or one, searched, copied, followed to its end. Keeps what LogBook
+/// keeps.
+class RunLog : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunLog(QWidget *parent = nullptr);
+
+    void clear();
+    void append(const std::vector<services::LogLine> &lines);
+    void say(const QString &words); ///< our own words
+    void setSources(const std::vector<services::LogSource> &sources);
+    const services::LogSource &only() const { return m_only; }
+    QPlainTextEdit &text() { return *m_text; }
+
+signals:
+    /// Only this process is wanted, or all (empty).
+    void chosen(const trainyard::services::LogSource &only);
+
+private:
+    QString shown(const services::LogLine &line) const;
+    bool wanted(const services::LogLine &line) const
+    {
+        return m_only.empty() || line.source.empty() || line.source == m_only;
+    }
+    void flush();
+    void choose();
+    void find(bool backwards);
+    void countHits();
+    void copy();
+
+    services::LogBook m_book, m_fresh; ///< shown, and not yet shown
+    std::vector<services::LogSource> m_sources;
+    services::LogSource m_only;
+    QTimer *m_flush;
+    QComboBox *m_from;
+    QCheckBox *m_follow;
+    QLineEdit *m_words;
+    QLabel *m_hits;
+    QPushButton *m_next, *m_previous;
+    QPlainTextEdit *m_text;
+    LogHighlighter *m_marks;
+};
+
+} // namespace trainyard::gui

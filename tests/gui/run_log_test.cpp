@@ -1,0 +1,162 @@
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "gui/pages/run_log.h"
+#include "gui/widgets/theme.h"
+
+using namespace trainyard::gui;
+using namespace trainyard::services;
+
+namespace {
+
+const LogSource kHead{"head", "scheduler"}, kWorker{"worker-1", "worker"};
+
+std::vector<LogLine> lines(int count)
+{
+    std::vector<LogLine> all;
+    for (int i = 0; i < count; ++i)
+        all.push_back({i % 2 ? kWorker : kHead, "line " + std::to_string(i)});
+    return all;
+}
+
+struct Shown {
+    RunLog log;
+    QComboBox *from = log.findChild<QComboBox *>();
+    QCheckBox *follow = log.findChild<QCheckBox *>();
+    QLineEdit *words = log.findChild<QLineEdit *>();
+    QScrollBar *bar = log.text().verticalScrollBar();
+    Shown()
+    {
+        log.resize(480, 320);
+        log.show();
+        QApplication::setActiveWindow(&log);
+    }
+    QStringList text() { return log.text().toPlainText().split(QLatin1Char('\n')); }
+    void choose(int row)
+    {
+        from->setCurrentIndex(row);
+        emit from->activated(row);
+    }
+};
+
+} // namespace
+
+class RunLogTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void showsWhoSaidWhat()
+    {
+        Shown s;
+        s.log.append(lines(2));
+        s.log.say(QStringLiteral("worker-2 joined"));
+        QTRY_COMPARE(s.text(),
+                     (QStringList{QStringLiteral("head scheduler | line 0"), QStringLiteral("worker-1 | line 1"),
+                                  QStringLiteral("Trainyard | worker-2 joined")}));
+    }
+
+    void oneProcessAlone()
+    {
+        Shown s;
+        s.log.setSources({kHead, kWorker});
+        s.log.append(lines(4));
+        QSignalSpy chosen(&s.log, &RunLog::chosen);
+        s.choose(2);
+        QCOMPARE(s.text(), (QStringList{QStringLiteral("line 1"), QStringLiteral("line 3")}));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(s.log.only(), kWorker);
+        s.log.append(lines(2));
+        QTRY_COMPARE(s.text().size(), 3);
+        s.log.setSources({kHead, kWorker, {"worker-2", "worker"}}); // one more joined: the choice stays
+        QCOMPARE(s.from->currentText(), QStringLiteral("worker-1"));
+        s.choose(0);
+        QCOMPARE(s.text().size(), 6);
+        s.log.clear();
+        QVERIFY(s.log.only().empty());
+        QCOMPARE(s.from->count(), 1);
+    }
+
+    void followsUntilSomebodyReads()
+    {
+        Shown s;
+        s.log.append(lines(200));
+        QTRY_VERIFY(s.bar->maximum() > 0 && s.bar->value() == s.bar->maximum());
+        s.bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+        QVERIFY(!s.follow->isChecked());
+        const int at = s.bar->value(), end = s.bar->maximum();
+        s.log.append(lines(50));
+        QTRY_VERIFY(s.bar->maximum() > end);
+        QCOMPARE(s.bar->value(), at); // nothing jumps under the reader's eyes
+        s.bar->triggerAction(QAbstractSlider::SliderToMaximum);
+        QVERIFY(s.follow->isChecked());
+        s.bar->triggerAction(QAbstractSlider::SliderToMinimum);
+        s.follow->setChecked(true);
+        QCOMPARE(s.bar->value(), s.bar->maximum());
+    }
+
+    void findsForwardsBackwardsAndRound()
+    {
+        Shown s;
+        s.log.append(lines(30));
+        QTRY_COMPARE(s.text().size(), 30);
+        QTest::keySequence(&s.log, QKeySequence::Find);
+        QVERIFY(s.words->hasFocus());
+        QTest::keyClicks(s.words, QStringLiteral("LINE 1"));
+        const auto hit = [&] { return s.log.text().textCursor().blockNumber(); };
+        QTest::keyClick(s.words, Qt::Key_Return);
+        const int first = hit();
+        QTest::keyClick(s.words, Qt::Key_Return);
+        QVERIFY(hit() != first);
+        QTest::keySequence(&s.log, QKeySequence::FindPrevious);
+        QCOMPARE(hit(), first);
+        bool counted = false;
+        for (auto *label : s.log.findChildren<QLabel *>())
+            counted = counted || label->text() == QStringLiteral("11"); // 1, 10 to 19
+        QVERIFY(counted);
+        QTest::keyClicks(s.words, QStringLiteral("x"));
+        for (auto *label : s.log.findChildren<QLabel *>())
+            counted = counted && label->text() != QStringLiteral("11");
+        QVERIFY(counted);
+    }
+
+    void copiesTheSelectionOrEverything()
+    {
+        Shown s;
+        s.log.append(lines(3));
+        QTRY_COMPARE(s.text().size(), 3);
+        QPushButton *copy = nullptr;
+        for (auto *b : s.log.findChildren<QPushButton *>()) {
+            if (b->text() == QStringLiteral("Copy"))
+                copy = b;
+        }
+        QVERIFY(copy);
+        copy->click();
+        QCOMPARE(QGuiApplication::clipboard()->text().split(QLatin1Char('\n')), s.text());
+        QTextCursor two(s.log.text().document());
+        two.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor, 2);
+        s.log.text().setTextCursor(two);
+        copy->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("head scheduler | line 0\nworker-1 | line 1\n"));
+    }
+
+    void holdsNoMoreThanABook()
+    {
+        Shown s;
+        s.log.append(lines(int(LogBook::kMostLines) + 500));
+        QTRY_COMPARE(s.log.text().blockCount(), int(LogBook::kMostLines));
+        QVERIFY(s.text().front().endsWith(QStringLiteral("line 500")));
+    }
+};
+
+QTEST_MAIN(RunLogTest)
+#include "run_log_test.moc"

@@ -1,0 +1,152 @@
+#include <fstream>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "backend/ledger/ledger.h"
+#include "backend/services/live_logs.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+
+namespace {
+
+const LogSource kWorker{"worker-1", "worker"}, kScheduler{"head", "scheduler"};
+
+std::vector<std::string> texts(const std::vector<LogLine> &lines)
+{
+    std::vector<std::string> all;
+    for (const LogLine &line : lines)
+        all.push_back(line.source.label() + ": " + line.text);
+    return all;
+}
+
+/// A run that is over, whose machines are gone and whose logs were copied.
+struct FinishedRun {
+    QTemporaryDir state;
+    RunId run{"r-0123456789abcdef"};
+    Tasks tasks{2};
+    CloudSource source{cluster::CloudOptions{.profile = "local", .stateFolder = state.path().toStdString()}};
+    LiveLogs logs{tasks, source};
+    ~FinishedRun() { tasks.drain(); }
+
+    FinishedRun()
+    {
+        auto ledger = *source.ledger();
+        ledger::Cluster cluster;
+        cluster.id = ClusterId("c-0123456789abcdef");
+        cluster.name = "demo";
+        cluster.profile = "local";
+        cluster.endpoint = "local";
+        cluster.state = "terminated";
+        cluster.closed = cluster.created = SystemClock::instance().now();
+        ledger::Run row;
+        row.id = run;
+        row.cluster = cluster.id;
+        row.state = "finished";
+        row.created = cluster.created;
+        if (!ledger->saveCluster(cluster) || !ledger->saveRun(row))
+            qFatal("the ledger does not take the run");
+    }
+    void copied(const char *name, const std::string &text)
+    {
+        const auto folder = source.stateFolder() / "runs" / run.value;
+        std::filesystem::create_directories(folder);
+        std::ofstream(folder / name, std::ios::app) << text;
+    }
+    std::vector<std::string> kept() { return texts(logs.lines(run)); }
+};
+
+} // namespace
+
+class LogsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aBookKeepsTheLatest()
+    {
+        LogBook book(3, 10);
+        for (const char *text : {"one", "two", "three", "four"})
+            book.append({kWorker, text});
+        QCOMPARE(texts(book.take()),
+                 (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // ten bytes, not three lines
+        QVERIFY(book.lines().empty());
+        book.append({kWorker, std::string(100, 'x')});
+        QCOMPARE(book.lines().size(), std::size_t(1)); // one line is always kept
+        std::vector<LogLine> many(5, LogLine{kWorker, "y"});
+        book.append(many);
+        QCOMPARE(book.lines().size(), std::size_t(3));
+    }
+
+    void linesAreFitToBeShown()
+    {
+        QCOMPARE(cleanLogLine("\x1b[1;31mred\x1b[0m\tand \x07plain\r"), std::string("red\tand plain"));
+        QCOMPARE(cleanLogLine(" 10 %\r 90 %\r100 %"), std::string("100 %"));
+        QCOMPARE(cleanLogLine("\x1b["), std::string());
+        QCOMPARE(cleanLogLine("Größe"), std::string("Größe"));
+        std::string wide = "x";
+        while (wide.size() < 2 * LogBook::kLongestLine)
+            wide += "ü";
+        const QString cut = QString::fromStdString(cleanLogLine(wide));
+        QVERIFY(cut.size() < int(LogBook::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
+                !cut.contains(QChar::ReplacementCharacter));
+    }
+
+    void filesNameTheirProcess()
+    {
+        QCOMPARE(logSourceOfFile("worker-1-worker.log"), kWorker);
+        QCOMPARE(logSourceOfFile("head-scheduler.log"), kScheduler);
+        QCOMPARE(logSourceOfFile("head-server-1.log"), (LogSource{"head", "server-1"}));
+        QCOMPARE(logSourceOfFile("head-worker-2.log").label(), std::string("head worker-2"));
+        for (const char *other : {"metrics.csv", "worker.log", "-worker.log", "", "receipt.log"})
+            QVERIFY2(logSourceOfFile(other).empty(), other);
+    }
+
+    void copiesOfAFinishedRunAreReadOnce()
+    {
+        FinishedRun f;
+        f.copied("worker-1-worker.log", "Epoch[0] Time cost=1.0\nlast words without an end");
+        f.copied("head-scheduler.log", "bound\n");
+        f.copied("metrics.csv", "no log\n");
+        QSignalSpy sources(&f.logs, &LiveLogs::sourcesChanged);
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(3));
+        QCOMPARE(sources.front().at(1).value<std::vector<LogSource>>(), (std::vector<LogSource>{kScheduler, kWorker}));
+        // Coming back reads nothing twice, and what came behind the cursor once.
+        f.logs.unfollow(f.run);
+        f.copied("head-scheduler.log", "and gone\n");
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(4));
+        QCOMPARE(f.kept().back(), std::string("head scheduler: and gone"));
+    }
+
+    void oneProcessAloneIsRead()
+    {
+        FinishedRun f;
+        f.copied("worker-1-worker.log", "from the worker\n");
+        f.copied("head-scheduler.log", "from the scheduler\n");
+        f.logs.follow(f.run, kScheduler);
+        QTRY_COMPARE(f.kept(), std::vector<std::string>{"head scheduler: from the scheduler"});
+        f.logs.follow(f.run, {});
+        QTRY_COMPARE(f.kept().size(), std::size_t(2));
+    }
+
+    void manyRunsAreNotKeptForEver()
+    {
+        FinishedRun f;
+        f.copied("head-scheduler.log", "bound\n");
+        f.logs.follow(f.run, {});
+        QTRY_VERIFY(!f.kept().empty());
+        f.logs.unfollow(f.run);
+        for (int i = 0; i < int(LiveLogs::kMostRuns); ++i) {
+            f.logs.follow(RunId("r-" + std::to_string(i)), {});
+            f.logs.unfollow(RunId("r-" + std::to_string(i)));
+        }
+        QVERIFY(f.kept().empty());
+        f.logs.say(f.run, "our own words");
+        QCOMPARE(f.logs.lines(f.run).size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(LogsTest)
+#include "logs_test.moc"
