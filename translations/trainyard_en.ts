@@ -46,6 +46,42 @@
         <source>With --render-chart: where to write.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tour: lenet or mlp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: folder of report.md, metrics.csv and chart.png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: workers at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: epochs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: samples of one step, of all workers together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: epochs after which one worker is added; 0 adds none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: digits to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: digits to validate on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: a picture of the window (PNG), taken when the training is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ActivityModel</name>
@@ -125,6 +161,10 @@
         <source>Calls that only look and change nothing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing was done yet, or nothing matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CloseQuestion</name>
@@ -159,6 +199,10 @@
     </message>
     <message>
         <source>Hours until they end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them running</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -263,6 +307,22 @@
         <source>Resources</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No machine of this cluster exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was trained on this cluster yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this cluster exists any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CommandPalette</name>
@@ -341,6 +401,10 @@
         <source>Costs by cluster</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -378,6 +442,14 @@
     </message>
     <message>
         <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets appear here when a run has used them. The tour makes one. Your own come from a terminal: trainyardctl data make-digits FOLDER, then trainyardctl data put FOLDER s3://BUCKET/PREFIX.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -780,10 +852,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first of them end themselves in %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>They have no deadline.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -793,6 +861,10 @@
     </message>
     <message>
         <source>A long action has not finished; machines may be starting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of them ends itself in %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1131,6 +1203,73 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::RunLog</name>
+    <message>
+        <source>&amp;Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay at the end while new lines come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is selected, or all lines that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Return, F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous (Shift+Return, Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the run&apos;s processes say appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::RunModel</name>
     <message>
         <source>Job</source>
@@ -1212,14 +1351,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the workers say appears here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1  %2 joined</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1259,6 +1390,10 @@
     </message>
     <message>
         <source>%1 could not be written. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker has said hello yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

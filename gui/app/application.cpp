@@ -14,9 +14,23 @@ namespace trainyard::gui {
 
 using namespace services;
 
+namespace {
+
+tour::TourOptions withFolders(tour::TourOptions options, const std::filesystem::path &stateFolder)
+{
+    options.stateFolder = stateFolder;
+    if (options.outputFolder.empty())
+        options.outputFolder =
+            stateFolder / "tour"; // the window writes nothing outside its folder unless it is told to
+    return options;
+}
+
+} // namespace
+
 struct Application::Parts {
-    explicit Parts(const cluster::CloudOptions &options)
+    Parts(const cluster::CloudOptions &options, const tour::TourOptions &wanted)
         : source(options)
+        , tour(runs, withFolders(wanted, source.stateFolder()))
     {
         QObject::connect(&tour, &LiveTourService::somethingChanged, &clusters, [this] {
             clusters.refresh();
@@ -31,7 +45,7 @@ struct Application::Parts {
     LiveClusterService clusters{tasks, source, operations};
     LiveRunService runs{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
-    LiveTourService tour{runs, source.stateFolder()};
+    LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     ~Parts()
     {
@@ -40,8 +54,8 @@ struct Application::Parts {
     }
 };
 
-Application::Application(const cluster::CloudOptions &options)
-    : m_parts(std::make_unique<Parts>(options))
+Application::Application(const cluster::CloudOptions &options, tour::TourOptions tour)
+    : m_parts(std::make_unique<Parts>(options, tour))
 {
 }
 

@@ -7,13 +7,15 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/services/interfaces.h"
+#include "backend/tour/tour.h"
 
 namespace trainyard::gui {
 
 /// The real services, built in order and torn down in the other one.
 class Application {
 public:
-    explicit Application(const cluster::CloudOptions &options);
+    /// tour   its options; folders that are empty are set to ones in the state folder
+    explicit Application(const cluster::CloudOptions &options, tour::TourOptions tour = {.outputFolder = {}});
     ~Application(); ///< cancels what runs and waits for it
 
     services::Services services();

@@ -26,8 +26,9 @@ namespace {
 
 struct Arguments {
     cluster::CloudOptions cloud;
+    tour::TourOptions tourOptions{.outputFolder = {}};
     bool tour = false, exitWhenDone = false;
-    QString renderRun, renderFile;
+    QString picture, renderRun, renderFile;
 };
 
 int failed(const Error &error)
@@ -35,6 +36,70 @@ int failed(const Error &error)
     std::fprintf(stderr, "trainyard: %s\n", wording::sentence(error).c_str());
     return wording::exitStatus(error);
 }
+
+[[noreturn]] void wrongUsage(const QString &sentence)
+{
+    std::fprintf(stderr, "trainyard: %s\n", qPrintable(sentence));
+    std::exit(2);
+}
+
+/// The options of the tour that trainyardctl has too, with the same names and limits.
+class TourArguments {
+public:
+    explicit TourArguments(QCommandLineParser &parser)
+        : m_parser(parser)
+    {
+        for (const Number &n : kNumbers)
+            parser.addOption({QLatin1String(n.name), QCoreApplication::translate("main", n.help), QStringLiteral("N")});
+        parser.addOption({QStringLiteral("model"), QCoreApplication::translate("main", "Tour: lenet or mlp."),
+                          QStringLiteral("MODEL")});
+        parser.addOption({QStringLiteral("output"),
+                          QCoreApplication::translate("main", "Tour: folder of report.md, metrics.csv and chart.png."),
+                          QStringLiteral("DIR")});
+    }
+    void read(tour::TourOptions &options) const
+    {
+        for (const Number &n : kNumbers) {
+            if (!m_parser.isSet(QLatin1String(n.name)))
+                continue;
+            bool ok = false;
+            const int value = m_parser.value(QLatin1String(n.name)).toInt(&ok);
+            if (!ok || value < n.low || value > n.high)
+                wrongUsage(QStringLiteral("--%1 is a number from %2 to %3.")
+                               .arg(QLatin1String(n.name))
+                               .arg(n.low)
+                               .arg(n.high));
+            n.put(options, value);
+        }
+        if (const QString model = m_parser.value(QStringLiteral("model")); !model.isEmpty()) {
+            if (model != QLatin1String("lenet") && model != QLatin1String("mlp"))
+                wrongUsage(QStringLiteral("--model is lenet or mlp."));
+            options.model = model.toStdString();
+        }
+        options.outputFolder = m_parser.value(QStringLiteral("output")).toStdString();
+    }
+
+private:
+    using Options = tour::TourOptions;
+    struct Number {
+        const char *name, *help;
+        int low, high;
+        void (*put)(Options &, int);
+    };
+    static constexpr Number kNumbers[] = {
+        {"workers", QT_TRANSLATE_NOOP("main", "Tour: workers at the start."), 1, 16,
+         [](Options &o, int v) { o.workers = v; }},
+        {"epochs", QT_TRANSLATE_NOOP("main", "Tour: epochs."), 1, 10'000, [](Options &o, int v) { o.epochs = v; }},
+        {"batch-size", QT_TRANSLATE_NOOP("main", "Tour: samples of one step, of all workers together."), 1, 1'000'000,
+         [](Options &o, int v) { o.batchSize = v; }},
+        {"add-after", QT_TRANSLATE_NOOP("main", "Tour: epochs after which one worker is added; 0 adds none."), 0,
+         10'000, [](Options &o, int v) { o.addWorkerAfterEpoch = v; }},
+        {"train", QT_TRANSLATE_NOOP("main", "Tour: digits to train on."), 100, 60'000,
+         [](Options &o, int v) { o.trainDigits = std::size_t(v); }},
+        {"test", QT_TRANSLATE_NOOP("main", "Tour: digits to validate on."), 100, 60'000,
+         [](Options &o, int v) { o.validationDigits = std::size_t(v); }}};
+    QCommandLineParser &m_parser;
+};
 
 /// Exit status 2 and a sentence on wrong usage.
 Arguments parse(const QStringList &arguments)
@@ -65,7 +130,12 @@ Arguments parse(const QStringList &arguments)
         QStringLiteral("render-chart"),
         QCoreApplication::translate("main", "Draw the charts of RUN into FILE (PNG) and exit."),
         QStringLiteral("RUN FILE"));
-    parser.addOptions({profile, region, endpoint, state, tour, done, render});
+    const QCommandLineOption picture(
+        QStringLiteral("screenshot"),
+        QCoreApplication::translate("main", "Tour: a picture of the window (PNG), taken when the training is over."),
+        QStringLiteral("FILE"));
+    parser.addOptions({profile, region, endpoint, state, tour, done, picture, render});
+    const TourArguments tourArguments(parser);
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "With --render-chart: where to write."),
                                  QStringLiteral("[FILE]"));
@@ -81,16 +151,13 @@ Arguments parse(const QStringList &arguments)
     const QStringList rest = parser.positionalArguments();
     if (parser.isSet(render) && rest.size() == 1)
         a.renderFile = rest.front();
-    if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty()) {
-        std::fprintf(stderr, "trainyard: %s\n",
-                     parser.isSet(render) ? "--render-chart needs a run and a file."
-                                          : "there are no arguments without a name; see --help.");
-        std::exit(2);
-    }
-    if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local") {
-        std::fprintf(stderr, "trainyard: the tour always uses the profile local.\n");
-        std::exit(2);
-    }
+    a.picture = parser.value(picture);
+    if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty())
+        wrongUsage(parser.isSet(render) ? QStringLiteral("--render-chart needs a run and a file.")
+                                        : QStringLiteral("there are no arguments without a name; see --help."));
+    if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local")
+        wrongUsage(QStringLiteral("the tour always uses the profile local."));
+    tourArguments.read(a.tourOptions);
     if (a.tour) {
         a.cloud.profile = "local"; // whatever AWS_* variables say
         a.cloud.ignoreAwsEnvironment = true;
@@ -147,7 +214,7 @@ int main(int argc, char **argv)
                      "trainyard: a window with this state folder is open already; it was brought to the front.\n");
         return 0;
     }
-    Application backend(arguments.cloud);
+    Application backend(arguments.cloud, arguments.tourOptions);
     MainWindow window(backend.services(), settings, folder);
     QObject::connect(&single, &SingleInstance::raiseAsked, &window, &MainWindow::bringToFront);
     int status = 0;
@@ -159,6 +226,15 @@ int main(int argc, char **argv)
                              else
                                  status = failed(receipt.error());
                              QApplication::exit(status);
+                         });
+    }
+    if (!arguments.picture.isEmpty()) {
+        QObject::connect(&backend.services().tour, &services::TourService::stepChanged, &window,
+                         [&](const StepEvent &event) {
+                             if (event.step == "train" && event.state == StepState::Done &&
+                                 !window.grab().save(arguments.picture, "PNG"))
+                                 std::fprintf(stderr, "trainyard: the picture %s could not be written.\n",
+                                              qPrintable(arguments.picture));
                          });
     }
     window.show();

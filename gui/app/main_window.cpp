@@ -52,7 +52,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_clusters = new ClustersPage(services, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, {m_trainAction, m_tourAction});
     m_tour = new TourPage(services);
-    auto *sets = new DataPage(services);
+    auto *sets = new DataPage(services, {m_tourAction, m_trainAction});
     auto *activity = new ActivityPage(services);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
@@ -329,19 +329,21 @@ void MainWindow::askAboutMachines()
     int machines = 0;
     double hourly = 0;
     std::optional<Timestamp> first;
+    bool endless = false;
     for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
         machines += c.alive() ? c.machinesAlive() : 0;
         hourly += std::max(0.0, hourlyNow(c));
+        endless = endless || (c.alive() && !c.expires);
         if (c.alive() && c.expires && (!first || *c.expires < *first))
             first = c.expires;
     }
     const QString deadline =
-        first ? tr("The first of them end themselves in %1.").arg(text::age(*first - SystemClock::instance().now()))
+        first ? tr("The first of them ends itself in %1.").arg(text::age(*first - SystemClock::instance().now()))
               : tr("They have no deadline.");
     auto *question = new CloseQuestion(
         machines > 0 ? tr("%1 running at %2. %3").arg(text::machines(machines), text::perHour(hourly), deadline)
                      : tr("A long action has not finished; machines may be starting."),
-        this);
+        !endless, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     const auto closeNow = [this] {
         m_closeAllowed = true;

@@ -10,7 +10,7 @@
 
 namespace trainyard::gui {
 
-CloseQuestion::CloseQuestion(const QString &sentence, QWidget *parent)
+CloseQuestion::CloseQuestion(const QString &sentence, bool haveDeadline, QWidget *parent)
     : QDialog(parent)
     , m_hours(new QSpinBox)
 {
@@ -28,7 +28,7 @@ CloseQuestion::CloseQuestion(const QString &sentence, QWidget *parent)
 
     auto *terminate = button(tr("Terminate them, then close"), QStringLiteral("stop"), "danger");
     auto *bounded = button(tr("Keep them, but end them in"));
-    auto *keep = button(tr("Keep them until their deadline"));
+    auto *keep = button(haveDeadline ? tr("Keep them until their deadline") : tr("Keep them running"));
     auto *stay = button(tr("Do not close"));
     m_hours->setRange(1, 72);
     m_hours->setValue(2);

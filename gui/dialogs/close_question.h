@@ -14,7 +14,8 @@ class CloseQuestion : public QDialog {
 public:
     enum class Answer { Stay, Keep, KeepWithDeadline, Terminate };
     /// sentence: what runs, at which price, and when it ends itself.
-    explicit CloseQuestion(const QString &sentence, QWidget *parent = nullptr);
+    /// haveDeadline: do all of them end themselves at some time?
+    explicit CloseQuestion(const QString &sentence, bool haveDeadline = true, QWidget *parent = nullptr);
 
     Answer answer() const { return m_answer; }
     std::chrono::minutes deadline() const;

@@ -39,7 +39,7 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWi
 {
     setWindowTitle(tr("Terminate"));
     setModal(true);
-    resize(840, 520);
+    resize(960, 560); // names stand beside their ids
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);

@@ -66,9 +66,8 @@ public:
             beginInsertRows({}, row, row);
             m_rows.push_back(next);
             endInsertRows();
-        } else if (!(*at == next)) {
-            *at = next;
-            emit dataChanged(index(row, 0), index(row, columns() - 1));
+        } else {
+            update(row, next);
         }
     }
 
@@ -86,6 +85,18 @@ public:
     /// The whole truth: rows that are not in it go.
     void applyAll(const std::vector<Row> &all)
     {
+        // As a rule the same rows come again, some changed, new ones behind them: no search for each of thousands.
+        const auto same = [this](const Row &a, const Row &b) { return key(a) == key(b); };
+        if (all.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), all.begin(), same)) {
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                update(int(i), all[i]);
+            if (all.size() > m_rows.size()) {
+                beginInsertRows({}, int(m_rows.size()), int(all.size()) - 1);
+                m_rows.insert(m_rows.end(), all.begin() + std::ptrdiff_t(m_rows.size()), all.end());
+                endInsertRows();
+            }
+            return;
+        }
         for (std::size_t i = m_rows.size(); i-- > 0;) {
             const QString id = key(m_rows[i]);
             if (std::ranges::none_of(all, [&](const Row &r) { return key(r) == id; }))
@@ -126,6 +137,16 @@ protected:
     }
 
     std::vector<Row> m_rows;
+
+private:
+    void update(int row, const Row &next)
+    {
+        Row &shown = m_rows[std::size_t(row)];
+        if (shown == next)
+            return;
+        shown = next;
+        emit dataChanged(index(row, 0), index(row, columns() - 1));
+    }
 };
 
 } // namespace trainyard::gui

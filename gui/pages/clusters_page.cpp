@@ -31,9 +31,10 @@ namespace {
 
 constexpr DataTable::Roles kRoles{IconRole, ToneRole, IdRole};
 
-DataTable *table(const QString &name, QAbstractItemModel *model, int stretch)
+DataTable *table(const QString &name, QAbstractItemModel *model, int stretch, const QString &whenEmpty = {})
 {
     auto *made = new DataTable(name, kRoles);
+    made->setEmptyText(whenEmpty);
     made->setModel(model);
     made->setStretchColumn(stretch);
     return made;
@@ -132,13 +133,16 @@ QWidget *ClustersPage::makePanel()
     auto *tabs = new QTabWidget;
     tabs->setDocumentMode(true);
     tabs->tabBar()->setDrawBase(false);
-    m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address);
-    m_runTable = table(tr("Runs of this cluster"), m_runs, RunModel::Job);
+    m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
+    m_runTable =
+        table(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
-    auto *events = table(tr("Events"), m_events, EventModel::What);
+    auto *events = table(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
     tabs->addTab(events, tr("Events"));
-    tabs->addTab(table(tr("Resources"), m_resources, ResourceModel::Name), tr("Resources"));
+    tabs->addTab(
+        table(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
+        tr("Resources"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
     column->addWidget(tabs, 1);
     return panel;

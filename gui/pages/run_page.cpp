@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPixmap>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSplitter>
@@ -15,6 +14,7 @@
 
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/run_log.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
@@ -27,6 +27,7 @@ using namespace services;
 RunPage::RunPage(Services services, Form form, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
+    , m_form(form)
     , m_charts(new RunCharts)
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
@@ -51,8 +52,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     QWidget *side = makeSide();
     splitter->addWidget(side);
     side->setVisible(form == Form::Full);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 3);
     column->addWidget(splitter, 1);
     m_charts->setSeries(&m_series);
 
@@ -74,10 +75,16 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
                 if (run == m_run.id)
                     take(batch);
             });
-    connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const QString &lines) {
+    connect(&m_services.runs, &RunService::logLines, this, [this](const RunId &run, const std::vector<LogLine> &lines) {
         if (run == m_run.id)
-            m_log->appendPlainText(lines);
+            m_log->append(lines);
     });
+    connect(&m_services.runs, &RunService::logSources, this,
+            [this](const RunId &run, const std::vector<LogSource> &sources) {
+                if (run == m_run.id)
+                    m_log->setSources(sources);
+            });
+    connect(m_log, &RunLog::chosen, this, [this] { readLog(true); });
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, [this] {
         if (isVisible())
@@ -127,34 +134,31 @@ QWidget *RunPage::makeHeader(Form form)
 
 QWidget *RunPage::makeSide()
 {
-    auto *side = new QSplitter(Qt::Vertical);
-    side->setChildrenCollapsible(false);
-    side->setHandleWidth(Theme::kStep);
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::kStep);
     m_rankTable = new DataTable(tr("Ranks"), {IconRole, ToneRole, IdRole});
     m_rankTable->setModel(m_ranks);
     m_rankTable->setStretchColumn(RankModel::Host);
     m_rankTable->setColumnHidden(RankModel::Samples,
                                  true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
-    m_log = new QPlainTextEdit;
-    m_log->setReadOnly(true);
-    m_log->setMaximumBlockCount(5000);
-    m_log->setTabChangesFocus(true);
-    m_log->setAccessibleName(tr("Log"));
-    m_log->setPlaceholderText(tr("What the workers say appears here."));
-    m_log->setFont(fixedFont());
-    side->addWidget(m_rankTable);
-    side->addWidget(m_log);
-    side->setStretchFactor(0, 2);
-    side->setStretchFactor(1, 3);
+    m_rankTable->setMostRows(5);
+    m_rankTable->setEmptyText(tr("No worker has said hello yet."));
+    m_log = new RunLog;
+    column->addWidget(m_rankTable);
+    column->addWidget(m_log, 1);
     return side;
 }
 
 void RunPage::showRun(const RunSnapshot &run)
 {
     const bool other = run.id != m_run.id;
-    if (other && !m_run.id.empty())
+    if (other && !m_run.id.empty()) {
         m_services.runs.unfollow(m_run.id);
+        readLog(false);
+    }
     m_run = run;
     if (other) {
         m_charts->setSeries(nullptr);
@@ -163,6 +167,9 @@ void RunPage::showRun(const RunSnapshot &run)
         m_log->clear();
         m_ranks->applyAll({});
         m_charts->setSeries(&m_series);
+        m_log->append(m_services.runs.log(run.id));
+        if (isVisible())
+            readLog(true);
         if (!run.id.empty()) {
             m_services.runs.follow(run.id).then(this,
                                                 [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
@@ -171,11 +178,34 @@ void RunPage::showRun(const RunSnapshot &run)
                                                     if (points)
                                                         take(*points);
                                                     else
-                                                        m_log->appendPlainText(text::sentence(points.error()));
+                                                        m_log->say(text::sentence(points.error()));
                                                 });
         }
     }
     describe();
+}
+
+/// Machines are asked for their logs only while somebody can see them.
+void RunPage::readLog(bool on)
+{
+    if (m_form != Form::Full || m_run.id.empty())
+        return;
+    if (on)
+        m_services.runs.followLog(m_run.id, m_log->only());
+    else
+        m_services.runs.unfollowLog(m_run.id);
+}
+
+void RunPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readLog(true);
+}
+
+void RunPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    readLog(false);
 }
 
 std::vector<QAction *> RunPage::commands() const
@@ -192,11 +222,11 @@ void RunPage::take(const std::vector<MetricPoint> &points)
         const QString host = text::from(c.host);
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
         if (c.kind == "member-joined")
-            m_log->appendPlainText(tr("%1  %2 joined").arg(when, host));
+            m_log->say(tr("%1  %2 joined").arg(when, host));
         else if (c.kind == "member-left")
-            m_log->appendPlainText(tr("%1  %2 left").arg(when, host));
+            m_log->say(tr("%1  %2 left").arg(when, host));
         else
-            m_log->appendPlainText(tr("%1  died: %2").arg(when, text::from(c.note)));
+            m_log->say(tr("%1  died: %2").arg(when, text::from(c.note)));
     }
     describe();
 }
@@ -233,8 +263,8 @@ void RunPage::exportAs(const QString &title, const QString &name, const std::fun
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     connect(dialog, &QFileDialog::fileSelected, this, [this, write](const QString &path) {
-        m_log->appendPlainText(write(path) ? tr("Exported to %1.").arg(path)
-                                           : tr("%1 could not be written. Choose another place.").arg(path));
+        m_log->say(write(path) ? tr("Exported to %1.").arg(path)
+                               : tr("%1 could not be written. Choose another place.").arg(path));
     });
     dialog->open();
 }

@@ -11,7 +11,6 @@
 
 class QAction;
 class QLabel;
-class QPlainTextEdit;
 
 namespace trainyard::gui {
 
@@ -19,6 +18,7 @@ class DataTable;
 class ElidedLabel;
 class RankModel;
 class RunCharts;
+class RunLog;
 class StateLabel;
 
 /// One run: what it is, its curves, who works on it, what it says.
@@ -34,16 +34,22 @@ public:
     const RunSeries &series() const { return m_series; }
     std::vector<QAction *> commands() const;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     QWidget *makeSide();
     void take(const std::vector<services::MetricPoint> &points);
     void describe();
+    void readLog(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
     bool writeCsv(const QString &path) const;
 
     services::Services m_services;
+    const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
     std::size_t m_told = 0; ///< membership changes that stand in the log
@@ -53,7 +59,7 @@ private:
     QLabel *m_title, *m_note;
     ElidedLabel *m_facts;
     StateLabel *m_state;
-    QPlainTextEdit *m_log;
+    RunLog *m_log;
     QAction *m_add, *m_remove, *m_stop, *m_csv, *m_png;
 };
 

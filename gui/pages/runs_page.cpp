@@ -26,7 +26,7 @@ RunsPage::RunsPage(Services services, const std::vector<QAction *> &emptyActions
 {
     m_table->setModel(m_model);
     m_table->setStretchColumn(RunModel::Job);
-    m_table->setFixedHeight(32 * 4);
+    m_table->setMostRows(4);
     auto *full = new QWidget;
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStackedLayout>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -107,12 +108,20 @@ protected:
     }
 };
 
-DataPage::DataPage(Services services, QWidget *parent)
+DataPage::DataPage(Services services, const std::vector<QAction *> &emptyActions, QWidget *parent)
     : QWidget(parent)
     , m_rows(new Rows(this))
     , m_table(new DataTable(tr("Data sets"), {IconRole, ToneRole, IdRole}))
+    , m_stack(new QStackedLayout(this))
 {
-    auto *column = pageColumn(this, tr("Data"),
+    auto *full = new QWidget;
+    m_stack->addWidget(new EmptyState(
+        QStringLiteral("data"), tr("No data sets"),
+        tr("Data sets appear here when a run has used them. The tour makes one. Your own come from a terminal: "
+           "trainyardctl data make-digits FOLDER, then trainyardctl data put FOLDER s3://BUCKET/PREFIX."),
+        emptyActions));
+    m_stack->addWidget(full);
+    auto *column = pageColumn(full, tr("Data"),
                               tr("Data sets that runs have used. New ones are made and uploaded with: trainyardctl "
                                  "data make-digits, trainyardctl data put."));
     m_table->setModel(m_rows);
@@ -151,6 +160,7 @@ void DataPage::showRuns(const std::vector<RunSnapshot> &runs)
     for (const auto &[uri, row] : sets)
         rows.push_back(row);
     m_rows->applyAll(rows);
+    m_stack->setCurrentIndex(rows.empty() ? 0 : 1);
 }
 
 CostsPage::CostsPage(Services services, QWidget *parent)
@@ -171,6 +181,7 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     auto *table = new DataTable(tr("Costs by cluster"), {IconRole, ToneRole, IdRole});
     table->setModel(m_model);
     table->setStretchColumn(CostModel::Name);
+    table->setEmptyText(tr("No cluster was launched from here yet, so nothing was paid for."));
     column->addWidget(table, 1);
     connect(&services.clusters, &ClusterService::changed, this, &CostsPage::showClusters);
     auto *clock = new QTimer(this);
@@ -225,6 +236,7 @@ ActivityPage::ActivityPage(Services services, QWidget *parent)
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setStretchColumn(ActivityModel::What);
+    m_table->setEmptyText(tr("Nothing was done yet, or nothing matches the filter."));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ActivityModel::Time, Qt::DescendingOrder);
     column->addWidget(m_table, 1);

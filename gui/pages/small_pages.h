@@ -1,12 +1,14 @@
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
 
 class QAction;
 class QLabel;
-class QStackedWidget;
+class QStackedLayout;
 
 namespace trainyard::gui {
 
@@ -19,7 +21,7 @@ class FilterModel;
 class DataPage : public QWidget {
     Q_OBJECT
 public:
-    explicit DataPage(services::Services services, QWidget *parent = nullptr);
+    DataPage(services::Services services, const std::vector<QAction *> &emptyActions, QWidget *parent = nullptr);
 
 signals:
     void useWanted(const QString &uri);
@@ -29,6 +31,7 @@ private:
     void showRuns(const std::vector<services::RunSnapshot> &runs);
     Rows *m_rows;
     DataTable *m_table;
+    QStackedLayout *m_stack;
 };
 
 /// What is being paid for now, and what each cluster has cost.

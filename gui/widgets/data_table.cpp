@@ -2,7 +2,9 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
@@ -43,13 +45,66 @@ private:
     DataTable::Roles m_roles;
 };
 
+/// The style draws the arrow of the sorted column over a title that stands at its side of the cell; here it stands
+/// beside the title, and there is always room for it.
+class Header final : public QHeaderView {
+public:
+    explicit Header(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+        setMinimumSectionSize(48);
+        setResizeContentsPrecision(
+            0); // what is in sight; measuring a thousand rows more takes as long as a frame or two
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader *option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        option->sortIndicator = QStyleOptionHeader::None;
+    }
+    QSize sectionSizeFromContents(int section) const override
+    {
+        QSize size = QHeaderView::sectionSizeFromContents(section);
+        if (isSortIndicatorShown())
+            size.rwidth() += kArrow;
+        return size;
+    }
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        painter->save(); // the base leaves its pen behind
+        QHeaderView::paintSection(painter, rect, section);
+        painter->restore();
+        if (!isSortIndicatorShown() || sortIndicatorSection() != section)
+            return;
+        const int title = fontMetrics().horizontalAdvance(model()->headerData(section, Qt::Horizontal).toString());
+        const bool right = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight;
+        const int x =
+            right ? rect.right() + 1 - kPadding - title - kArrow : rect.left() + kPadding + title + kArrow - kSize;
+        icon(sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"),
+             Theme::instance().tokens().text)
+            .paint(painter, QRect(x, rect.center().y() - kSize / 2 + 1, kSize, kSize));
+    }
+
+private:
+    static constexpr int kSize = 12, kArrow = 16,
+                         kPadding = 11; ///< kPadding: as in the theme's sheet; where the text of a cell is
+};
+
 } // namespace
 
 DataTable::DataTable(const QString &name, Roles roles, QWidget *parent)
     : QTableView(parent)
     , m_roles(roles)
+    , m_fit(new QTimer(this))
 {
+    setHorizontalHeader(new Header(this));
     setAccessibleName(name);
+    m_fit->setSingleShot(true);
+    m_fit->setInterval(0);
+    connect(m_fit, &QTimer::timeout, this, &DataTable::fitColumns);
     setItemDelegate(new ToneDelegate(roles, this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
@@ -62,8 +117,6 @@ DataTable::DataTable(const QString &name, Roles roles, QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(32);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setMinimumSectionSize(48);
     connect(this, &QTableView::doubleClicked, this, [this] { emit opened(currentId()); });
 }
 
@@ -71,8 +124,43 @@ void DataTable::setModel(QAbstractItemModel *next)
 {
     QTableView::setModel(next);
     fitColumns();
-    connect(next, &QAbstractItemModel::rowsInserted, this, &DataTable::fitColumns);
-    connect(next, &QAbstractItemModel::dataChanged, this, &DataTable::fitColumns);
+    // Once for all changes of a batch, and only while somebody can see it.
+    const auto later = [this] {
+        if (isVisible())
+            m_fit->start();
+    };
+    connect(next, &QAbstractItemModel::rowsInserted, this, later);
+    connect(next, &QAbstractItemModel::dataChanged, this, later);
+}
+
+void DataTable::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    fitColumns();
+}
+
+void DataTable::setEmptyText(const QString &sentence)
+{
+    m_emptyText = sentence;
+    viewport()->update();
+}
+
+void DataTable::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (!model() || model()->rowCount(rootIndex()) > 0 || m_emptyText.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(Theme::instance().tokens().muted);
+    painter.drawText(viewport()->rect().adjusted(Theme::kThree, Theme::kTwo, -Theme::kThree, -Theme::kTwo),
+                     Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+}
+
+void DataTable::setMostRows(int rows)
+{
+    m_mostRows = rows;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fitColumns();
 }
 
 void DataTable::setStretchColumn(int column)
@@ -86,6 +174,10 @@ void DataTable::fitColumns()
 {
     if (!model())
         return;
+    if (m_mostRows > 0)
+        setFixedHeight(horizontalHeader()->sizeHint().height() +
+                       std::clamp(model()->rowCount(), 1, m_mostRows) * verticalHeader()->defaultSectionSize() +
+                       2 * frameWidth());
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {

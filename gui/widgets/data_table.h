@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+class QTimer;
+
 namespace trainyard::gui {
 
 /// A calm table: whole rows, no vertical header, thin lines, state cells with an icon in the colour of their tone.
@@ -20,6 +22,10 @@ public:
     void setModel(QAbstractItemModel *model) override;
     /// This column takes the space that is left; all others fit what they show.
     void setStretchColumn(int column);
+    /// As high as its rows, up to this many; then it scrolls.
+    void setMostRows(int rows);
+    /// What stands in the middle while there is no row: one sentence, with what to do next.
+    void setEmptyText(const QString &sentence);
     QString currentId() const; ///< empty when nothing is selected
     void selectId(const QString &id);
 
@@ -29,12 +35,16 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void fitColumns();
     Roles m_roles;
-    int m_stretch = -1;
+    QTimer *m_fit;
+    QString m_emptyText;
+    int m_stretch = -1, m_mostRows = 0;
     std::vector<int> m_fitted; ///< width that each column has grown to
 };
 

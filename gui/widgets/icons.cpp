@@ -1,9 +1,12 @@
 #include "gui/widgets/icons.h"
 
+#include <algorithm>
+
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include "gui/widgets/theme.h"
@@ -12,40 +15,54 @@ namespace trainyard::gui {
 
 namespace {
 
-/// Draws an SVG whose strokes are "currentColor" in a colour given here. QIcon's own engine knows no such colour.
+/// Draws an SVG whose strokes are "currentColor" in a colour given here. QIcon's own engine knows no such colour. What
+/// was drawn once is kept: a table asks for the icons of its cells at every paint.
 class StrokeIconEngine final : public QIconEngine {
 public:
-    StrokeIconEngine(QByteArray svg, const QColor &color)
-        : m_svg(std::move(svg))
+    StrokeIconEngine(const QString &name, const QColor &color)
+        : m_name(name)
         , m_color(color)
     {
     }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        QByteArray svg = m_svg;
-        svg.replace("currentColor", m_color.name().toLatin1());
-        QSvgRenderer renderer(svg);
-        painter->save();
-        if (mode == QIcon::Disabled)
-            painter->setOpacity(0.4);
-        renderer.render(painter, rect);
-        painter->restore();
+        const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1;
+        QPixmap drawn = pixmap((QSizeF(rect.size()) * ratio).toSize(), mode, state);
+        drawn.setDevicePixelRatio(ratio);
+        painter->drawPixmap(rect.topLeft(), drawn);
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
-        QPixmap drawn(size);
+        const QString key = QStringLiteral("trainyard/%1/%2/%3x%4/%5")
+                                .arg(m_name, m_color.name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(int(mode == QIcon::Disabled));
+        QPixmap drawn;
+        if (QPixmapCache::find(key, &drawn))
+            return drawn;
+        drawn = QPixmap(size);
         drawn.fill(Qt::transparent);
-        QPainter painter(&drawn);
-        paint(&painter, QRect(QPoint(), size), mode, state);
+        QFile file(QStringLiteral(":/icons/%1.svg").arg(m_name));
+        if (file.open(QIODevice::ReadOnly)) {
+            const int side =
+                std::min(size.width(), size.height()); // a wider icon keeps a distance to the text behind it
+            QPainter painter(&drawn);
+            if (mode == QIcon::Disabled)
+                painter.setOpacity(0.4);
+            QSvgRenderer(file.readAll().replace("currentColor", m_color.name().toLatin1()))
+                .render(&painter, QRect(0, 0, side, side));
+        }
+        QPixmapCache::insert(key, drawn);
         return drawn;
     }
 
     QIconEngine *clone() const override { return new StrokeIconEngine(*this); }
 
 private:
-    QByteArray m_svg;
+    QString m_name;
     QColor m_color;
 };
 
@@ -53,10 +70,7 @@ private:
 
 QIcon icon(const QString &name, const QColor &color)
 {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    if (name.isEmpty() || !file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new StrokeIconEngine(file.readAll(), color));
+    return name.isEmpty() ? QIcon() : QIcon(new StrokeIconEngine(name, color));
 }
 
 QIcon icon(const QString &name)

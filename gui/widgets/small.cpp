@@ -37,6 +37,7 @@ QPushButton *button(const QString &text, const QString &iconName, const char *lo
     if (look)
         made->setProperty("look", QString::fromLatin1(look));
     if (!iconName.isEmpty()) {
+        made->setIconSize(text.isEmpty() ? QSize(16, 16) : QSize(20, 16));
         const auto paint = [made, iconName, danger = QByteArray(look) == "danger",
                             full = QByteArray(look) == "dangerFull"] {
             const Tokens &t = Theme::instance().tokens();

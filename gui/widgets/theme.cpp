@@ -98,16 +98,31 @@ QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
 QLineEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
+QComboBox, QAbstractSpinBox { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px; }
+QComboBox:hover { background: @hover; }
+QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus { border-color: @accent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: transparent; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down-@mode.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; outline: none; selection-background-color: @selected; selection-color: @text; }
+QAbstractSpinBox { padding-right: 22px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; border: none; background: transparent; width: 20px; margin: 1px; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up-@mode.svg); width: 12px; height: 12px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/@tick.svg); }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/tick-@mode.svg); }
+QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QTableView:focus, QPlainTextEdit:focus, QTextBrowser:focus { border-color: @accent; }
 QTableView { outline: none; gridline-color: @line; selection-background-color: @selected; selection-color: @text; }
 QTableView::item { padding: 4px 8px; border: none; }
 QTableView::item:selected { background: @selected; color: @text; }
 QHeaderView { background: @surface; }
-QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 8px; }
+QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 11px; }
 QTableCornerButton::section { background: @surface; border: none; }
 QTabWidget::pane { border: none; padding-top: 8px; }
 QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
@@ -131,9 +146,17 @@ QLabel[look="problem"] { color: @bad; }
 QLabel[look="good"] { color: @good; }
 QLabel[look="attention"] { color: @attention; }
 QSplitter::handle { background: transparent; }
-QWizard QLabel#qt_wizard_title { font-size: 20px; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: 10px; }
+QScrollBar:horizontal { height: 10px; }
+QScrollBar::handle { background: @line; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::handle:vertical { min-height: 24px; }
+QScrollBar::handle:horizontal { min-width: 24px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )");
-    s.replace(QLatin1String("@tick"), QLatin1String(t.dark ? "tick-dark" : "tick-light"));
+    s.replace(QLatin1String("@mode"), QLatin1String(t.dark ? "dark" : "light"));
     QColor selected = t.accent;
     const QColor base = t.surface;
     const double a = t.dark ? 0.28 : 0.14; // a solid mix, so that text on it keeps its contrast

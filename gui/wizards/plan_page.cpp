@@ -56,10 +56,17 @@ PlanPage::PlanPage(const QString &title, const QString &purpose)
     , m_column(new QVBoxLayout)
     , m_side(new SideColumn)
 {
-    setTitle(title);
-    setSubTitle(purpose);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    setAccessibleName(title);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
+    page->setSpacing(Theme::kHalf);
+    auto *words = label(purpose, "muted");
+    words->setWordWrap(true);
+    page->addWidget(label(title, "title"));
+    page->addWidget(words);
+    page->addSpacing(Theme::kTwo);
+    auto *row = new QHBoxLayout;
+    page->addLayout(row, 1);
     row->addLayout(m_column, 1);
     row->addWidget(m_side);
     m_form->setHorizontalSpacing(Theme::kTwo);

@@ -122,6 +122,14 @@ public:
         return answered<std::vector<MetricPoint>>(history);
     }
     void unfollow(const RunId &) override {}
+    std::vector<LogLine> kept; ///< of the log
+    std::vector<LogLine> log(const RunId &) const override { return kept; }
+    std::vector<std::string> logCalls;
+    void followLog(const RunId &run, const LogSource &only) override
+    {
+        logCalls.push_back(run.value + (only.empty() ? "" : " " + only.label()));
+    }
+    void unfollowLog(const RunId &run) override { logCalls.push_back("no " + run.value); }
 
 private:
     OperationId call(std::string words)

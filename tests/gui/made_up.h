@@ -182,6 +182,30 @@ inline std::vector<RunSnapshot> runs()
     return {r, s};
 }
 
+inline std::vector<LogSource> logSources()
+{
+    return {{"head", "scheduler"}, {"head", "server"}, {"worker-1", "worker"}, {"worker-2", "worker"}};
+}
+
+inline std::vector<LogLine> log()
+{
+    std::vector<LogLine> lines;
+    const auto say = [&](std::size_t source, const std::string &text) {
+        lines.push_back(
+            {logSources()[source], "2026-03-04 09:12:4" + std::to_string(lines.size() % 10) + ",315 " + text});
+    };
+    say(0, "listening on 127.64.3.1:41873");
+    say(1, "serving 4 keys, 431,080 parameters");
+    for (int e = 0; e < 6; ++e) {
+        for (std::size_t w : {2, 3}) {
+            say(w, "Epoch[" + std::to_string(e) + "] Batch [0-20]\tSpeed: 963.41 samples/sec\taccuracy=0.918750");
+            say(w, "Epoch[" + std::to_string(e) + "] Time cost=6.127");
+        }
+        say(0, "Epoch[" + std::to_string(e) + "] Validation-accuracy=0.971200");
+    }
+    return lines;
+}
+
 inline std::vector<ActivityEntry> activity()
 {
     using namespace std::chrono_literals;

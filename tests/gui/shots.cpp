@@ -3,16 +3,22 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QWizard>
 
 #include "backend/core/deadline.h"
 #include "gui/app/main_window.h"
 #include "gui/app/render_chart.h"
+#include "gui/charts/metric_chart.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/terminate_sheet.h"
+#include "gui/pages/run_log.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
@@ -32,6 +38,16 @@ void settle()
 {
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
+    QElapsedTimer clock; // charts and logs draw ten times a second
+    for (clock.start(); clock.elapsed() < 150;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
+}
+
+template <class F>
+void waitFor(F condition)
+{
+    while (!condition())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
 }
 
 void shoot(QWidget &widget, const char *name)
@@ -47,8 +63,15 @@ void shootAll(const QString &stateFolder)
     MainWindow window(f.services(), settings, stateFolder);
     window.resize(1280, 800);
     window.show();
+    for (const auto &[place, name] :
+         {std::pair(MainWindow::Clusters, "empty"), std::pair(MainWindow::Runs, "empty-runs"),
+          std::pair(MainWindow::Data, "empty-data"), std::pair(MainWindow::Costs, "empty-costs"),
+          std::pair(MainWindow::Activity, "empty-activity")}) {
+        window.go(place);
+        shoot(window, name);
+    }
+    f.runs.kept = madeup::log();
     window.go(MainWindow::Clusters);
-    shoot(window, "empty");
     f.teardown.list = madeup::teardown();
     f.clusters.set(madeup::clusters());
     f.runs.history = madeup::run(12, 1000);
@@ -74,8 +97,23 @@ void shootAll(const QString &stateFolder)
         },
         true);
     shoot(window, "clusters");
+    for (auto *fold : window.findChildren<QPushButton *>()) {
+        if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
+            fold->click();
+    }
+    shoot(window, "operations");
+    for (const auto &operation : f.operations.all()) {
+        f.operations.cancel(operation.id);
+        waitFor([&] { return !f.operations.anyRunning(); });
+    }
+    for (const auto &operation : f.operations.all())
+        f.operations.dismiss(operation.id);
+    emit f.runs.logSources(madeup::runs()[0].id, madeup::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
+    window.findChild<RunLog *>()->findChild<QLineEdit *>()->setText(QStringLiteral("accuracy"));
+    window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<MetricChart *>()->hovered(40);
+    shoot(window, "runs-search");
     window.go(MainWindow::Data);
     shoot(window, "data");
     window.go(MainWindow::Costs);
@@ -96,13 +134,35 @@ void shootAll(const QString &stateFolder)
     f.tour.training(madeup::runs()[0].id);
     shoot(window, "tour");
 
+    services::TeardownReceipt receipt;
+    receipt.ended = f.teardown.list->ending;
+    receipt.text = "Everything ended.\n\nEnded\n  machine  i-0a1b2c3d4e5f60710  head  us-east-1\n  machine  "
+                   "i-0a1b2c3d4e5f60711  worker-1  us-east-1\n\nA second look found nothing.\n";
+    receipt.file = "/home/user/.local/state/trainyard/receipts/2026-03-04T09-14-55.txt";
+    f.tour.end(QString::fromStdString("Validation accuracy: 99.75 %\n\n" + receipt.text));
+    shoot(window, "tour-over");
     TerminateSheet sheet(f.teardown, {});
     sheet.show();
     shoot(sheet, "terminate");
+    for (auto *b : sheet.findChildren<QPushButton *>()) {
+        if (b->text().startsWith(QStringLiteral("Terminate")))
+            b->click();
+    }
+    auto item = f.teardown.list->ending[0];
+    item.state = "shutting-down";
+    f.teardown.tell(item);
+    shoot(sheet, "terminate-ending");
+    f.teardown.end(receipt);
+    shoot(sheet, "terminate-over");
     CloseQuestion question(
-        QStringLiteral("3 machines running at $0.53/h. The first of them end themselves in 7 h 48 min."));
+        QStringLiteral("3 machines running at $0.53/h. The first of them ends itself in 7 h 48 min."));
     question.show();
     shoot(question, "close");
+    const auto actions = window.actions();
+    auto *palette = new CommandPalette({actions.begin(), actions.end()}, &window);
+    palette->show();
+    shoot(*palette, "palette");
+    palette->close();
     Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
     preferences.show();
     shoot(preferences, "preferences");
@@ -119,7 +179,10 @@ void shootAll(const QString &stateFolder)
     shoot(wizard, "launch-problem");
     auto ready = madeup::clusters();
     ready[0].state = services::ClusterState::Ready;
-    JobWizard job({ready[0]}, {}, {QStringLiteral("s3://trainyard-digits/digits")});
+    protocol::JobSpec spec;
+    spec.model = "lenet";
+    spec.data = "s3://trainyard-digits/digits";
+    JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")});
     job.show();
     shoot(job, "job-1");
     job.next();

@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -21,6 +22,7 @@
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/run_log.h"
 #include "gui/pages/run_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
@@ -241,6 +243,28 @@ private slots:
         f.button(page, QStringLiteral("Stop run"))->click();
         QCOMPARE(f.fakes.runs.calls,
                  (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value}));
+    }
+
+    void theLogIsReadWhileSomebodySeesIt()
+    {
+        Fixture f;
+        const auto run = madeup::runs()[0];
+        f.fakes.runs.kept = madeup::log();
+        f.fakes.runs.set(madeup::runs());
+        QVERIFY(f.fakes.runs.logCalls.empty());
+        f.window.go(MainWindow::Runs);
+        QCOMPARE(f.fakes.runs.logCalls, std::vector<std::string>{run.id.value});
+        auto *log = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunLog *>();
+        QTRY_VERIFY(log->text().toPlainText().contains(QStringLiteral("head scheduler | ")));
+        emit f.fakes.runs.logSources(run.id, madeup::logSources());
+        emit f.fakes.runs.logLines(run.id, {{madeup::logSources()[2], "one more"}});
+        emit f.fakes.runs.logLines(RunId("r-other"), {{madeup::logSources()[2], "of another run"}});
+        QTRY_VERIFY(log->text().toPlainText().endsWith(QStringLiteral("worker-1 | one more")));
+        f.window.go(MainWindow::Costs);
+        QCOMPARE(f.fakes.runs.logCalls.back(), "no " + run.id.value);
+        f.window.go(MainWindow::Runs);
+        QCOMPARE(f.fakes.runs.logCalls.back(), run.id.value);
+        QVERIFY(log->text().toPlainText().endsWith(QStringLiteral("one more"))); // what was read stays
     }
 
     void theTourShowsItsStepsAndTheRun()
