@@ -36,10 +36,11 @@ public:
 
     static std::string program(const std::string &name) { return std::string(TRAINYARD_BIN_DIR) + "/" + name; }
 
-    trainyard::ProcessSpec spec(std::vector<std::string> arguments) const
+    trainyard::ProcessSpec spec(std::vector<std::string> arguments,
+                                const std::string &programName = "trainyardctl") const
     {
         trainyard::ProcessSpec spec;
-        spec.argv = {program("trainyardctl")};
+        spec.argv = {program(programName)};
         spec.argv.insert(spec.argv.end(), arguments.begin(), arguments.end());
         spec.environment = {"PATH=" + trainyard::environment("PATH"), "HOME=" + m_folder.string(),
                             "XDG_STATE_HOME=" + (m_folder / "state").string(), "LC_ALL=C.UTF-8",

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <algorithm>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "tests/system/local_journey.h"
+
+/// kill -9 of a program at chosen moments of a launch, and what must hold afterwards.
+namespace killing {
+
+/// Lines of the journal: one for each call that came back. The moments are counted in these, not in time.
+/// except   operations that do not count: those that a program makes on the side
+inline std::size_t callsSoFar(const Home &home, const std::set<std::string> &except = {})
+{
+    const auto text = trainyard::readFile(home.folder() / "state/trainyard/journal.jsonl");
+    if (!text || except.empty())
+        return text ? static_cast<std::size_t>(std::ranges::count(*text, '\n')) : 0;
+    std::size_t calls = 0;
+    for (std::size_t at = 0, end; (end = text->find('\n', at)) != std::string::npos; at = end + 1) {
+        const auto line = nlohmann::json::parse(text->substr(at, end - at), nullptr, false);
+        calls += line.is_object() && !except.contains(line.value("operation", ""));
+    }
+    return calls;
+}
+
+/// How many clusters have begun to be set up over SSH.
+inline std::size_t provisioning(const Home &home)
+{
+    std::size_t found = 0;
+    std::error_code error;
+    for (const auto &folder : std::filesystem::directory_iterator(home.folder() / "state/trainyard/clusters", error))
+        found += std::filesystem::exists(folder.path() / "steps.json");
+    return found;
+}
+
+template <class F>
+bool until(F condition)
+{
+    const auto deadline = trainyard::Deadline::after(std::chrono::seconds(60));
+    while (!condition()) {
+        if (!trainyard::pause(std::chrono::milliseconds(2), deadline, {}))
+            return false;
+    }
+    return true;
+}
+
+inline std::set<std::string> machinesIn(const nlohmann::json &list)
+{
+    std::set<std::string> ids;
+    for (const auto &cluster : list.at("clusters")) {
+        for (const auto &node : cluster.at("nodes"))
+            ids.insert(node.at("instance").get<std::string>());
+    }
+    return ids;
+}
+
+/// Start the victim, and kill it as soon as `reached` says so.
+template <class F>
+void kill(const Home &home, const trainyard::ProcessSpec &victim, F reached)
+{
+    const auto log = home.folder() / "victim.log";
+    std::filesystem::remove(log);
+    const auto process = trainyard::spawnDetached(victim, log.string());
+    ASSERT_TRUE(process) << process.error().detail;
+    EXPECT_TRUE(until([&] { return !trainyard::isAlive(*process) || reached(); }));
+    EXPECT_TRUE(trainyard::isAlive(*process))
+        << "it ended before it could be killed: " << trainyard::readFile(log).value_or("");
+    ::kill(process->pid, SIGKILL);
+    ASSERT_TRUE(until([&] { return !trainyard::isAlive(*process); }));
+}
+
+/// The next program lists every machine that the cloud knows, and Terminate all ends them. return  how many there were
+inline std::size_t expectListedAndEnded(const Home &home)
+{
+    std::size_t found = 0;
+    // A teardown's dry run asks the cloud by tag; the list must name every machine that it finds.
+    const auto dry = parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out);
+    const auto listed = machinesIn(parsed(home.run({"clusters", "--json"}).out));
+    for (const auto &target : dry.at("targets")) {
+        if (target.at("kind") != "instance")
+            continue;
+        ++found;
+        EXPECT_TRUE(listed.contains(target.at("id").get<std::string>())) << target;
+    }
+    const auto ended = home.run({"terminate", "--all", "--yes"}, std::chrono::seconds(120));
+    EXPECT_EQ(ended.exitStatus, 0) << ended.out << ended.err;
+    EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
+    return found;
+}
+
+} // namespace killing

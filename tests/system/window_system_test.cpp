@@ -1,0 +1,215 @@
+// The real window with the real services in this process, against a real local cloud: a cluster is launched with the
+// wizard, a worker dies under a run that the page follows, and the window is closed in all three ways while machines
+// run.
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QWizard>
+#include <QtTest/QTest>
+
+#include "backend/protocol/job_spec.h"
+#include "gui/app/application.h"
+#include "gui/app/main_window.h"
+#include "gui/charts/metric_chart.h"
+#include "gui/dialogs/close_question.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/pages/run_log.h"
+#include "gui/pages/run_page.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/system/local_journey.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The window of one program start.
+class Desk {
+public:
+    explicit Desk(const LocalHome &home)
+        : m_state(QString::fromStdString((home.folder() / "state/trainyard").string()))
+        , m_settings(m_state + QStringLiteral("/window.ini"), QSettings::IniFormat)
+        , m_backend({.profile = "local", .stateFolder = m_state.toStdString(), .ignoreAwsEnvironment = true})
+        , window(m_backend.services(), m_settings, m_state)
+    {
+        window.show();
+        QApplication::setActiveWindow(&window);
+        m_backend.start();
+    }
+    services::Services services() { return m_backend.services(); }
+
+    template <class T>
+    T *dialog()
+    {
+        for (T *found : window.findChildren<T *>()) {
+            if (found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    QPushButton *button(QWidget *in, const QString &begin)
+    {
+        for (auto *b : in ? in->findChildren<QPushButton *>() : QList<QPushButton *>()) {
+            if (b->isVisibleTo(in) && b->text().startsWith(begin))
+                return b;
+        }
+        return nullptr;
+    }
+    /// Press a button of an open dialog, once it is there.
+    template <class T>
+    bool press(const QString &begin)
+    {
+        return waitFor([&] { return button(dialog<T>(), begin) != nullptr; }) &&
+               (QTest::mouseClick(button(dialog<T>(), begin), Qt::LeftButton), true);
+    }
+    template <class F>
+    static bool waitFor(F condition)
+    {
+        return QTest::qWaitFor(condition, 240'000);
+    }
+    int machines()
+    {
+        int alive = 0;
+        for (const auto &c : services().clusters.clusters())
+            alive += c.alive() ? c.machinesAlive() : 0;
+        return alive;
+    }
+
+private:
+    QString m_state;
+    QSettings m_settings;
+    Application m_backend;
+
+public:
+    MainWindow window; // goes first: it points to the services
+};
+
+bool soonerThanThreeHours(Timestamp at)
+{
+    const auto in = at - SystemClock::instance().now();
+    return in > 170min && in <= 180min;
+}
+
+/// How many machines have been told to end themselves in about three hours: "poweroff UNIXTIME" in a file of each.
+int machinesThatEndInThreeHours(const LocalHome &home)
+{
+    int found = 0;
+    const auto skip = std::filesystem::directory_options::skip_permission_denied;
+    for (const auto &file :
+         std::filesystem::recursive_directory_iterator(home.folder() / "state/trainyard/localcloud", skip)) {
+        if (file.path().filename() != "shutdown" || file.path().parent_path().filename() != "control")
+            continue;
+        const std::string wish = readFile(file.path()).value_or("");
+        const auto blank = wish.find(' ');
+        found += blank != std::string::npos &&
+                 soonerThanThreeHours(Timestamp(std::chrono::seconds(std::stoll(wish.substr(blank)))));
+    }
+    return found;
+}
+
+} // namespace
+
+TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int argc = 1;
+    char name[] = "window_system_test", *argv[] = {name, nullptr};
+    QApplication app(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    Theme::instance().install(app);
+    LocalHome home;
+
+    {
+        Desk desk(home);
+        QTest::keyClick(&desk.window, Qt::Key_N, Qt::ControlModifier);
+        auto *wizard = desk.dialog<LaunchWizard>();
+        ASSERT_TRUE(wizard);
+        wizard->findChild<QLineEdit *>()->clear();
+        QTest::keyClicks(wizard->findChild<QLineEdit *>(), QStringLiteral("demo"));
+        for (int page = 0; page < 3; ++page)
+            QTest::mouseClick(wizard->button(QWizard::NextButton), Qt::LeftButton);
+        QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
+        const auto demo = [&] {
+            const auto known = desk.services().clusters.clusters();
+            return known.empty() ? services::ClusterSnapshot() : known.front();
+        };
+        ASSERT_TRUE(desk.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        EXPECT_EQ(demo().name, "demo");
+        EXPECT_EQ(desk.machines(), 3);
+        if (!home.sandboxed())
+            GTEST_SKIP() << "without sandboxes a kill by name would reach the workers of every machine";
+
+        home.putDigits("run-bucket", 4000, 400);
+        protocol::JobSpec job;
+        job.model = "lenet";
+        job.data = "s3://run-bucket/digits";
+        job.epochs = 20;
+        job.batchSize = 96;
+        desk.services().runs.start(demo().id, job);
+        desk.window.go(MainWindow::Runs);
+        auto *page = desk.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
+        auto *log = page->findChild<RunLog *>();
+        const auto says = [&](const char *words) { return log->text().toPlainText().contains(QLatin1String(words)); };
+        ASSERT_TRUE(desk.waitFor([&] { return !page->series().validationAccuracy.empty(); }));
+        EXPECT_TRUE(desk.waitFor([&] {
+            return says("worker-1 | ") && says("worker-2 | ") && says("head scheduler | ") && says("Epoch[0]");
+        })) << log->text().toPlainText().toStdString();
+
+        // In the middle of an epoch: one is over, and many are still to come.
+        const auto killed =
+            home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
+        EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
+        EXPECT_TRUE(desk.waitFor([&] { return page->series().died.size() == 1; }));
+        EXPECT_TRUE(desk.waitFor([&] { return says("died"); })) << log->text().toPlainText().toStdString();
+        bool marked = false;
+        EXPECT_TRUE(desk.waitFor([&] { // the chart draws ten times a second
+            for (auto *chart : page->findChildren<MetricChart *>())
+                marked = marked || chart->accessibleDescription().contains(QStringLiteral("died n=1"));
+            return marked;
+        }));
+        EXPECT_TRUE(desk.waitFor([&] { return page->series().finished(); }));
+        for (const auto &rank : page->series().ranks())
+            EXPECT_EQ(rank.host == "worker-2", rank.state == "died") << rank.host << " " << rank.state;
+        EXPECT_TRUE(desk.waitFor([&] {
+            const auto runs = desk.services().runs.runs();
+            return !runs.empty() && runs.front().state == services::RunState::Finished;
+        }));
+
+        // Not yet.
+        EXPECT_FALSE(desk.window.close());
+        ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Do not close")));
+        EXPECT_TRUE(desk.window.isVisible());
+        EXPECT_EQ(desk.machines(), 3);
+        // Keep them, for three hours at most.
+        ASSERT_TRUE(desk.waitFor([&] { return !desk.dialog<CloseQuestion>(); }));
+        EXPECT_FALSE(desk.window.close());
+        auto *question = desk.dialog<CloseQuestion>();
+        ASSERT_TRUE(question);
+        question->findChild<QSpinBox *>()->setValue(3);
+        ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Keep them, but")));
+        ASSERT_TRUE(desk.waitFor([&] { return !desk.window.isVisible(); }));
+    }
+    const auto left = parsed(home.run({"clusters", "--json"}).out);
+    EXPECT_EQ(left.at("machines_alive"), 3);
+    const auto expires = fromIso8601(left.at("clusters").at(0).at("expires").get<std::string>());
+    ASSERT_TRUE(expires);
+    EXPECT_TRUE(soonerThanThreeHours(*expires)) << toIso8601(*expires);
+    EXPECT_EQ(machinesThatEndInThreeHours(home), 3) << "every machine ends itself, also when nobody is there any more";
+
+    Desk desk(home);
+    ASSERT_TRUE(desk.waitFor([&] { return desk.machines() == 3; })) << "the next start knows them";
+    EXPECT_FALSE(desk.window.close());
+    ASSERT_TRUE(desk.press<CloseQuestion>(QStringLiteral("Terminate them")));
+    ASSERT_TRUE(desk.press<TerminateSheet>(QStringLiteral("Terminate 3")));
+    ASSERT_TRUE(desk.waitFor([&] { return !desk.window.isVisible(); }));
+    EXPECT_TRUE(parsed(home.run({"clusters", "--json"}).out).at("clusters").empty());
+}
