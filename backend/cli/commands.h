@@ -11,7 +11,8 @@ namespace trainyard::cli {
 
 class Context;
 
-/// What a parsed command line runs. return its exit status
+/// What a parsed command line runs.
+/// return  its exit status
 using Action = std::function<int(Context &)>;
 
 /// The commands of the program. Each add… function declares its options and says what they run.

@@ -36,9 +36,11 @@ public:
     void printText(const std::string &) const;    ///< without --json
     void say(const std::string &sentence) const;  ///< one line on standard error
 
-    /// One sentence on standard error; with --json also {"error": {...}} on standard output. return the exit status
+    /// One sentence on standard error; with --json also {"error": {...}} on standard output.
+    /// return  the exit status
     int failure(const Error &) const;
-    /// The same for wrong usage: the sentence says what is wrong, the command's help is named. return WrongUsage
+    /// The same for wrong usage: the sentence says what is wrong, the command's help is named.
+    /// return  WrongUsage
     int wrongUsage(const std::string &sentence) const;
 
     /// Ask before something is lost. True with --yes. Without a terminal nobody can be asked.

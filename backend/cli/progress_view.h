@@ -31,7 +31,8 @@ public:
         bool running() const { return state == StepState::Started || state == StepState::Progressing; }
     };
 
-    /// Take one event in. return the step it is about
+    /// Take one event in.
+    /// return  the step it is about
     const Step &apply(const StepEvent &, Clock::time_point now);
     const std::vector<Step> &steps() const { return m_steps; }
 

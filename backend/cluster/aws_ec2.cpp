@@ -41,7 +41,8 @@ public:
 
     const std::string &region() const override { return m_region; }
 
-    Result<std::vector<Machine>> runMachines(const MachineRequest &request, const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<Machine>> runMachines(const MachineRequest &request, const Deadline &deadline,
+                                             std::stop_token stop) override
     {
         auto reply = m_client->runInstances(toAws(request), deadline, stop);
         if (!reply)
@@ -49,7 +50,8 @@ public:
         return convert(std::move(reply->instances));
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                          std::stop_token stop) override
     {
         if (ids.empty())
             return std::vector<Machine>();
@@ -68,13 +70,14 @@ public:
         return all;
     }
 
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &deadline,
+                                                 std::stop_token stop) override
     {
         return describe({"client-token", {token}}, deadline, stop);
     }
 
-    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value, const Deadline &deadline,
-                                               std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
+                                               const Deadline &deadline, std::stop_token stop) override
     {
         return describe(tagFilter(key, value), deadline, stop);
     }
@@ -97,8 +100,8 @@ public:
         return KeyPairInfo{pair->id, pair->name, pair->fingerprint, pair->tags};
     }
 
-    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value, const Deadline &deadline,
-                                                   std::stop_token stop) override
+    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value,
+                                                   const Deadline &deadline, std::stop_token stop) override
     {
         auto pairs = m_client->describeKeyPairs({}, {tagFilter(key, value)}, deadline, stop);
         if (!pairs)
@@ -123,7 +126,8 @@ public:
         return GroupInfo{*id, name, tags};
     }
 
-    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &deadline, std::stop_token stop) override
+    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &deadline,
+                                                 std::stop_token stop) override
     {
         auto groups = describeGroups({"group-name", {name}}, deadline, stop);
         if (!groups)
@@ -133,16 +137,17 @@ public:
         return groups->front();
     }
 
-    Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value, const Deadline &deadline,
-                                               std::stop_token stop) override
+    Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value,
+                                               const Deadline &deadline, std::stop_token stop) override
     {
         return describeGroups(tagFilter(key, value), deadline, stop);
     }
 
-    Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline, std::stop_token stop) override
+    Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
+                    std::stop_token stop) override
     {
-        return m_client->authorizeIngress(groupId, {{"tcp", 22, 22, cidr, {}, "SSH from the computer that launched this"}},
-                                          deadline, stop);
+        return m_client->authorizeIngress(
+            groupId, {{"tcp", 22, 22, cidr, {}, "SSH from the computer that launched this"}}, deadline, stop);
     }
 
     Status allowInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
@@ -155,8 +160,9 @@ public:
         return m_client->deleteSecurityGroup(groupId, deadline, stop);
     }
 
-    Result<std::string> newestImage(const std::string &owner, const std::string &namePattern, const std::string &architecture,
-                                    const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> newestImage(const std::string &owner, const std::string &namePattern,
+                                    const std::string &architecture, const Deadline &deadline,
+                                    std::stop_token stop) override
     {
         const std::vector<aws::Filter> filters{
             {"name", {namePattern}}, {"architecture", {architecture}}, {"state", {"available"}}};
@@ -200,7 +206,8 @@ private:
         return convert(std::move(*instances));
     }
 
-    Result<std::vector<GroupInfo>> describeGroups(const aws::Filter &filter, const Deadline &deadline, std::stop_token stop)
+    Result<std::vector<GroupInfo>> describeGroups(const aws::Filter &filter, const Deadline &deadline,
+                                                  std::stop_token stop)
     {
         auto groups = m_client->describeSecurityGroups({}, {filter}, deadline, stop);
         if (!groups)

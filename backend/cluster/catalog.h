@@ -11,7 +11,7 @@
 namespace trainyard::cluster {
 
 struct InstanceType {
-    std::string name;         ///< "c5.xlarge"
+    std::string name; ///< "c5.xlarge"
     int vcpus = 0;
     double memoryGiB = 0;
     int gpus = 0;
@@ -42,12 +42,14 @@ struct Price {
     bool estimate = false; ///< not of this region's own list: scaled from us-east-1
 };
 
-/// What can be launched and what it costs: the table in resources/catalog, built into the program. Immutable, so any thread.
+/// What can be launched and what it costs: the table in resources/catalog, built into the program. Immutable, so any
+/// thread.
 class Catalog {
 public:
     /// The table this program was built with.
     static std::shared_ptr<const Catalog> bundled();
-    /// Another table of the same JSON form. errors CorruptData with the place
+    /// Another table of the same JSON form.
+    /// errors  CorruptData with the place
     static Result<Catalog> parse(std::string_view json);
     /// The same things for nothing: the local cloud.
     std::shared_ptr<const Catalog> free() const;
@@ -58,7 +60,7 @@ public:
     const std::vector<InstanceType> &types() const { return m_types; }
     const std::vector<Image> &images() const { return m_images; }
     const std::vector<std::string> &regions() const { return m_regions; }
-    const InstanceType *type(std::string_view name) const;  ///< null when unknown
+    const InstanceType *type(std::string_view name) const; ///< null when unknown
     /// By alias, or by an AMI id of the old walkthroughs, which is mapped to its successor. Null when unknown.
     const Image *image(std::string_view aliasOrOldId) const;
     bool knowsRegion(std::string_view region) const;

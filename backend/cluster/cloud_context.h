@@ -39,15 +39,16 @@ struct CloudOptions {
 struct Pace {
     std::chrono::milliseconds first{5000}, then{15000}; ///< between polls
     std::chrono::milliseconds beforeSecondSweep{60000};
-    std::chrono::milliseconds consistency{60000};       ///< a fresh thing may be unknown this long
+    std::chrono::milliseconds consistency{60000}; ///< a fresh thing may be unknown this long
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
     static Pace aws() { return {}; }
     static Pace local();
 };
 
-/// One account at one endpoint, with everything needed to work on it. A value: copies share clients and ledger. Any thread.
+/// One account at one endpoint, with everything needed to work on it. A value: copies share clients and ledger. Any
+/// thread.
 struct CloudContext {
-    std::string profile;     ///< "local", a name of ~/.aws/config, "environment"
+    std::string profile; ///< "local", a name of ~/.aws/config, "environment"
     std::string region;
     std::string endpointUrl; ///< empty: AWS itself
     std::string endpointId;  ///< the endpoint as the ledger names it: "", "local", or the URL
@@ -69,17 +70,18 @@ struct CloudContext {
     std::shared_ptr<aws::StsClient> sts;
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.
     std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
-    /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never argv.
+    /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never
+    /// argv.
     std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;
 
     std::filesystem::path clusterFolder(const ClusterId &id) const { return stateFolder / "clusters" / id.value; }
     std::filesystem::path runFolder(const RunId &id) const { return stateFolder / "runs" / id.value; }
 };
 
-/// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is found by
-/// its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and waited for.
-/// Asks nothing of AWS: wrong credentials show at the first call.
-/// errors  CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew, Timeout
+/// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
+/// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and
+/// waited for. Asks nothing of AWS: wrong credentials show at the first call. errors  CredentialsMissing, NotFound
+/// (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew, Timeout
 Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
 
 struct Identity {

@@ -76,7 +76,8 @@ Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &name
             found.push_back(&c);
     }
     if (found.empty())
-        return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\" in the profile " + cloud.profile);
+        return fail(ErrorCode::NotFound, "ledger",
+                    "there is no cluster \"" + nameOrId + "\" in the profile " + cloud.profile);
     if (found.size() > 1) {
         // The current region decides, as it does for everything else.
         const auto here = std::ranges::find(found, cloud.region, [](const ledger::Cluster *c) { return c->region; });

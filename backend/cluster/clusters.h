@@ -15,9 +15,18 @@
 namespace trainyard::cluster {
 
 enum class ClusterState {
-    Planned, Requesting, Booting, WaitingForSsh, SettingUp, Ready, Training, Stopping, Terminated, NeedsAttention
+    Planned,
+    Requesting,
+    Booting,
+    WaitingForSsh,
+    SettingUp,
+    Ready,
+    Training,
+    Stopping,
+    Terminated,
+    NeedsAttention
 };
-std::string_view word(ClusterState) noexcept; ///< "waiting for SSH"; the ledger keeps this word
+std::string_view word(ClusterState) noexcept;              ///< "waiting for SSH"; the ledger keeps this word
 ClusterState clusterState(std::string_view word) noexcept; ///< an unknown word needs attention
 
 /// Names of the tags on everything we make.
@@ -51,13 +60,13 @@ struct ClusterSnapshot {
     ClusterId id;
     std::string name, region, instanceType, zone, owner;
     ClusterState state = ClusterState::Planned;
-    std::string detail;  ///< why it needs attention
-    bool ours = true;    ///< launched from this ledger; others are shown and cannot be changed
+    std::string detail;              ///< why it needs attention
+    bool ours = true;                ///< launched from this ledger; others are shown and cannot be changed
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones left out
     Timestamp created{};
     std::optional<Timestamp> expires;
-    double usdPerHour = 0;      ///< of the machines alive
-    double usdSoFar = 0;        ///< from the lifetimes of all its machines
+    double usdPerHour = 0;                ///< of the machines alive
+    double usdSoFar = 0;                  ///< from the lifetimes of all its machines
     std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty is well
     int workers() const;
     bool operator==(const ClusterSnapshot &) const = default;
@@ -66,7 +75,8 @@ struct ClusterSnapshot {
 struct ClusterList {
     std::vector<ClusterSnapshot> clusters; ///< newest first; open ones, and whatever runs at AWS with our tags
     std::vector<std::string> regionsRead;
-    std::vector<std::pair<std::string, Error>> regionsNotRead; ///< "not checked", never "clean": shown from the ledger alone
+    std::vector<std::pair<std::string, Error>>
+        regionsNotRead; ///< "not checked", never "clean": shown from the ledger alone
     int machinesAlive() const;
     double usdPerHour() const;
 };
@@ -76,8 +86,8 @@ struct ListOptions {
     bool closedToo = false;  ///< also clusters that ended
 };
 
-/// The ledger and the tagged instances of AWS, laid side by side. What AWS knows of this ledger and the ledger does not is
-/// taken into the ledger (so that it can be ended), and named as a difference.
+/// The ledger and the tagged instances of AWS, laid side by side. What AWS knows of this ledger and the ledger does not
+/// is taken into the ledger (so that it can be ended), and named as a difference.
 Result<ClusterList> list(const CloudContext &, const ListOptions &, const Deadline &, std::stop_token);
 
 /// One cluster by name or id. errors NotFound, InvalidArgument (several of that name: give the id)

@@ -155,7 +155,8 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
     }
     if (withThings) {
         intents.push_back(intent(newIdText("ty-"), "key-pair", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
-        intents.push_back(intent(newIdText("ty-"), "security-group", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
+        intents.push_back(
+            intent(newIdText("ty-"), "security-group", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
     }
     return m_cloud.ledger->openIntents(intents);
 }
@@ -190,7 +191,8 @@ Status Driver::ensureKeyFiles()
 Status Driver::ensureThings()
 {
     const std::vector<Status (Driver::*)()> jobs{&Driver::ensureImage, &Driver::ensureKeyPair, &Driver::ensureGroup};
-    const auto results = parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
+    const auto results =
+        parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
     for (const Status &result : results) {
         if (!result)
             return result;
@@ -223,7 +225,8 @@ Status Driver::ensureKeyPair()
     if (!line)
         return fail(line.error());
     const std::string name = thingName(m_row);
-    const auto imported = m_ec2->importKeyPair(name, line->substr(0, line->find('\n')), commonTags(), callDeadline(), m_stop);
+    const auto imported =
+        m_ec2->importKeyPair(name, line->substr(0, line->find('\n')), commonTags(), callDeadline(), m_stop);
     // The name holds the cluster's id: what is there already came from an earlier attempt of ours.
     if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
         tell("key-pair", title, "", StepState::Failed, imported.error().detail);

@@ -39,12 +39,12 @@ std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
 /// One machine on its way from a name to an address.
 struct PlannedNode {
     std::string name, role, type;
-    std::string token;         ///< of its intent
+    std::string token; ///< of its intent
     std::string userData;
-    std::string hostKeyLine;   ///< one-time public host key
-    std::size_t zone = 0;      ///< index into plan.zones
+    std::string hostKeyLine; ///< one-time public host key
+    std::size_t zone = 0;    ///< index into plan.zones
     std::optional<Machine> machine;
-    bool fresh = false;        ///< made in this program: what known_hosts says about its address is old
+    bool fresh = false; ///< made in this program: what known_hosts says about its address is old
 };
 
 /// The steps that launch, resume and add-workers are made of. One thread drives it; its parts use several.
@@ -69,8 +69,8 @@ public:
     const ledger::Cluster &row() const { return m_row; }
     const LaunchPlan &plan() const { return m_plan; }
     std::filesystem::path folder() const { return m_cloud.clusterFolder(m_row.id); }
-    void tell(const char *step, const std::string &title, const std::string &host, StepState, const std::string &message = {},
-              double fraction = -1) const;
+    void tell(const char *step, const std::string &title, const std::string &host, StepState,
+              const std::string &message = {}, double fraction = -1) const;
 
 private:
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }

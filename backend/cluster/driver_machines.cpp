@@ -35,8 +35,8 @@ bool uncertain(ErrorCode code)
 /// A key pair or group that we made seconds ago and that not every corner of the cloud knows yet.
 bool notKnownYet(const Error &e)
 {
-    return e.code == ErrorCode::NotFound
-        && (e.detail.find("InvalidKeyPair") != std::string::npos || e.detail.find("InvalidGroup") != std::string::npos);
+    return e.code == ErrorCode::NotFound &&
+           (e.detail.find("InvalidKeyPair") != std::string::npos || e.detail.find("InvalidGroup") != std::string::npos);
 }
 
 } // namespace
@@ -73,16 +73,17 @@ Status Driver::ensureMachines(std::vector<PlannedNode> &nodes)
     // After the first refusal no further call goes out: what is refused once will be refused again.
     std::stop_source giveUp;
     const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
-    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), [&](PlannedNode *node, std::stop_token stop) -> Status {
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "launch", "not asked for");
-        auto made = ensureMachine(*node);
-        if (!made) {
-            tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
-            giveUp.request_stop();
-        }
-        return made;
-    });
+    const auto results = parallelMap(
+        missing, m_options.width, giveUp.get_token(), [&](PlannedNode *node, std::stop_token stop) -> Status {
+            if (stop.stop_requested())
+                return fail(ErrorCode::Cancelled, "launch", "not asked for");
+            auto made = ensureMachine(*node);
+            if (!made) {
+                tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
+                giveUp.request_stop();
+            }
+            return made;
+        });
     Status first;
     for (const Status &result : results) {
         if (!result && (first || first.error().code == ErrorCode::Cancelled))
@@ -115,7 +116,8 @@ Status Driver::settle(PlannedNode &node, const Machine &machine)
     r.facts[fact::kRole] = node.role;
     if (auto saved = m_cloud.ledger->settleIntentWith(node.token, r); !saved)
         return saved;
-    note(m_cloud, m_row.id, "instance", machine.id.value, node.name + " is " + machine.id.value + " (" + machine.state + ")");
+    note(m_cloud, m_row.id, "instance", machine.id.value,
+         node.name + " is " + machine.id.value + " (" + machine.state + ")");
     tell("run-instances", "Asking for machines", node.name, StepState::Done, machine.id.value);
     return {};
 }
@@ -154,7 +156,8 @@ Status Driver::ensureMachine(PlannedNode &node)
             node.fresh = true;
             return settle(node, made->front());
         }
-        const Error error = made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
+        const Error error =
+            made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
 
         if (error.code == ErrorCode::Cancelled)
             return fail(error); // the intent stays open: the undoing looks for what came of it
@@ -217,7 +220,8 @@ Status Driver::recordRunning(PlannedNode &node)
             return written;
     }
     std::error_code ignored;
-    std::filesystem::remove(bootFile(node.token), ignored); // asked for and answered: the one-time key is not needed any more
+    std::filesystem::remove(bootFile(node.token),
+                            ignored); // asked for and answered: the one-time key is not needed any more
     note(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
     tell("running", "Waiting until the machines run", node.name, StepState::Done, address);
     return {};
@@ -250,7 +254,8 @@ Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
                 const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
                 if (found == machines->end()) {
                     if (known.expired())
-                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances", node.machine->id.value + " (" + node.name + ") has vanished");
+                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
+                                    node.machine->id.value + " (" + node.name + ") has vanished");
                     ++at;
                     continue;
                 }
@@ -275,8 +280,8 @@ Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
             if (waited.error().code == ErrorCode::Cancelled)
                 return waited;
             return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
-                        std::to_string(waiting.size()) + " of " + std::to_string(nodes.size()) + " machines do not run after "
-                            + std::to_string(m_cloud.pace.running.count()) + " minutes");
+                        std::to_string(waiting.size()) + " of " + std::to_string(nodes.size()) +
+                            " machines do not run after " + std::to_string(m_cloud.pace.running.count()) + " minutes");
         }
         interval = std::min(interval * 2, m_cloud.pace.then);
     }

@@ -17,7 +17,8 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     std::vector<provision::Host> chosen;
     for (const Host &host : *all) {
         if (nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end())
-            chosen.push_back({host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker, host.target});
+            chosen.push_back(
+                {host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker, host.target});
     }
     if (chosen.empty())
         return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
@@ -59,12 +60,14 @@ Status Driver::provision(const std::vector<std::string> &nodes)
                 (void)setState(ClusterState::SettingUp);
             }
         } else if (event.state == StepState::Failed) {
-            note(m_cloud, m_row.id, "provision", event.host, event.host + ": " + event.title + " failed: " + event.message);
+            note(m_cloud, m_row.id, "provision", event.host,
+                 event.host + ": " + event.title + " failed: " + event.message);
         }
         if (m_sink)
             m_sink(event);
     };
-    const auto results = provision::run(provision::standardRecipe(standard), chosen, run, Deadline::after(std::chrono::minutes(30)), m_stop);
+    const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
+                                        Deadline::after(std::chrono::minutes(30)), m_stop);
     if (auto status = provision::summary(results); !status)
         return status;
     for (const provision::Host &host : chosen)

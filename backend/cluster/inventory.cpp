@@ -28,8 +28,8 @@ std::pair<int, int> rankOf(const std::string &node)
         return {0, 0};
     constexpr std::string_view prefix = "worker-";
     int number = 0;
-    if (node.starts_with(prefix)
-        && std::from_chars(node.data() + prefix.size(), node.data() + node.size(), number).ec == std::errc())
+    if (node.starts_with(prefix) &&
+        std::from_chars(node.data() + prefix.size(), node.data() + node.size(), number).ec == std::errc())
         return {1, number};
     return {2, 0};
 }
@@ -133,7 +133,8 @@ void note(const CloudContext &cloud, const ClusterId &cluster, const std::string
     (void)cloud.ledger->addEvent(event); // a timeline with a hole is better than a launch that stops for it
 }
 
-Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const Deadline &deadline, std::stop_token stop)
+Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const Deadline &deadline,
+                                           std::stop_token stop)
 {
     std::set<std::string> names{cloud.region};
     const auto clusters = cloud.ledger->clusters(true);

@@ -21,8 +21,11 @@ inline constexpr const char *kPrivate = "private-address";
 inline constexpr const char *kPort = "ssh-port";
 } // namespace fact
 
-inline Timestamp now() { return SystemClock::instance().now(); }
-std::string tagOf(const TagMap &, const char *key); ///< empty when absent
+inline Timestamp now()
+{
+    return SystemClock::instance().now();
+}
+std::string tagOf(const TagMap &, const char *key);            ///< empty when absent
 bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< of this profile and endpoint
 
 /// What the ledger keeps of a machine.
@@ -33,7 +36,8 @@ NodeSnapshot toNode(const ledger::Resource &);
 bool nodeBefore(const std::string &a, const std::string &b);
 
 std::string thingName(const ledger::Cluster &); ///< of its key pair and security group: "trainyard-demo-0123ab"
-void note(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject, const std::string &text);
+void note(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
+          const std::string &text);
 
 /// Regions to look in: the current one, and those that the ledger names for this cloud; or every enabled one.
 Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const Deadline &, std::stop_token);

@@ -20,7 +20,8 @@ Status refuseDuringTeardown(const CloudContext &cloud)
         return fail(leases.error());
     for (const auto &lease : *leases) {
         if (lease.name == teardownLeaseName(cloud) && lease.alive)
-            return fail(ErrorCode::Busy, "ledger", lease.purpose + " (process " + std::to_string(lease.holder.pid) + ")");
+            return fail(ErrorCode::Busy, "ledger",
+                        lease.purpose + " (process " + std::to_string(lease.holder.pid) + ")");
     }
     return {};
 }
@@ -28,7 +29,8 @@ Status refuseDuringTeardown(const CloudContext &cloud)
 /// From intents on disk to a cluster that is ready: what launch and resume share.
 Status carryOn(const CloudContext &cloud, Driver &driver, std::vector<PlannedNode> &nodes, const LaunchOptions &options)
 {
-    // A teardown that began between our look and our lease has seen neither; asked again now, one of the two sees the other.
+    // A teardown that began between our look and our lease has seen neither; asked again now, one of the two sees the
+    // other.
     if (auto free = refuseDuringTeardown(cloud); !free)
         return free;
     if (auto set = driver.setState(ClusterState::Requesting); !set)
@@ -72,7 +74,8 @@ Error takeBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
     if (clean)
         return error;
     (void)cloud.ledger->setClusterState(row.id, std::string(word(ClusterState::NeedsAttention)), clean.error().detail);
-    return {ErrorCode::StillRunning, clean.error().source, clean.error().detail + "; it was to be taken back because of: " + error.detail};
+    return {ErrorCode::StillRunning, clean.error().source,
+            clean.error().detail + "; it was to be taken back because of: " + error.detail};
 }
 
 /// Machines of the ledger that have ended since: their nodes are asked for anew.
@@ -116,10 +119,12 @@ Result<Opened> openCluster(const CloudContext &cloud, const ClusterId &id)
     if (!*row || (*row)->closed)
         return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
     if (!sameCloud(cloud, **row))
-        return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name, "it belongs to the profile " + (*row)->profile);
+        return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
+                    "it belongs to the profile " + (*row)->profile);
     auto plan = LaunchPlan::fromJson((*row)->plan);
     if (!plan)
-        return fail(ErrorCode::CorruptData, "ledger", "the plan of " + (*row)->name + " cannot be read: " + plan.error().detail);
+        return fail(ErrorCode::CorruptData, "ledger",
+                    "the plan of " + (*row)->name + " cannot be read: " + plan.error().detail);
     return Opened{**row, std::move(*plan)};
 }
 
@@ -184,7 +189,8 @@ Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, cons
         return fail(written.error());
     }
     driver.tell("intent", "Writing down what will be asked for", "", StepState::Done);
-    note(cloud, row.id, "launch", row.name, "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) + " workers");
+    note(cloud, row.id, "launch", row.name,
+         "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) + " workers");
 
     if (auto done = carryOn(cloud, driver, nodes, options); !done)
         return fail(takeBack(cloud, driver.row(), done.error(), options, sink, held.takenAway()));
@@ -197,7 +203,8 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     auto opened = openCluster(cloud, id);
     if (!opened)
         return fail(opened.error());
-    if (const auto state = clusterState(opened->row.state); state == ClusterState::Ready || state == ClusterState::Training)
+    if (const auto state = clusterState(opened->row.state);
+        state == ClusterState::Ready || state == ClusterState::Training)
         return id;
     auto lease = cloud.ledger->lease(clusterLeaseName(id), "resume " + opened->row.name);
     if (!lease)
@@ -216,7 +223,8 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     const auto nodeFor = [&](const std::string &name, const std::string &role, const std::string &type) -> Status {
         const auto last = std::find_if(intents->rbegin(), intents->rend(),
                                        [&](const ledger::Intent &i) { return i.kind == "instance" && i.node == name; });
-        const bool usable = last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Answered);
+        const bool usable =
+            last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Answered);
         if (!usable) {
             nodes.push_back(driver.newNode(name, role, type));
             return driver.writeIntents({&nodes.back()}, false);
@@ -249,8 +257,8 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     return id;
 }
 
-Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options, const ProgressSink &sink,
-                        std::stop_token stop)
+Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,
+                        const ProgressSink &sink, std::stop_token stop)
 {
     auto opened = openCluster(cloud, id);
     if (!opened)
@@ -267,8 +275,9 @@ Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const La
     return driver.setState(ClusterState::Ready);
 }
 
-Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count, const LaunchOptions &options,
-                                            const ProgressSink &sink, std::stop_token stop)
+Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+                                            const LaunchOptions &options, const ProgressSink &sink,
+                                            std::stop_token stop)
 {
     auto opened = openCluster(cloud, id);
     if (!opened)
@@ -298,7 +307,8 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     for (const ledger::Resource &r : *alive)
         workers += r.kind == "instance" && r.name.starts_with("worker-");
     if (workers + count > LaunchPlan::kMostWorkers)
-        return fail(ErrorCode::InvalidArgument, "add workers", "at most " + std::to_string(LaunchPlan::kMostWorkers) + " workers");
+        return fail(ErrorCode::InvalidArgument, "add workers",
+                    "at most " + std::to_string(LaunchPlan::kMostWorkers) + " workers");
 
     std::vector<PlannedNode> nodes;
     std::vector<PlannedNode *> all;
@@ -327,7 +337,8 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         for (PlannedNode &node : nodes) {
             // A call that was cut off may have made a machine all the same: its intent is open, its token finds it.
             if (!node.machine) {
-                const auto found = cloud.ec2Of(opened->row.region)->machinesByToken(node.token, Deadline::after(std::chrono::minutes(1)), {});
+                const auto found = cloud.ec2Of(opened->row.region)
+                                       ->machinesByToken(node.token, Deadline::after(std::chrono::minutes(1)), {});
                 if (found && !found->empty())
                     node.machine = found->front();
             }
@@ -356,11 +367,13 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
     const auto all = cloud.ledger->resources(id);
     if (!all)
         return fail(all.error());
-    const auto found = std::ranges::find_if(*all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    const auto found =
+        std::ranges::find_if(*all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
     if (found == all->end())
         return fail(ErrorCode::NotFound, "cluster " + opened->row.name, "it has no machine " + node);
     if (toNode(*found).locked)
-        return fail(ErrorCode::InvalidArgument, "cluster " + opened->row.name, "the head is locked: end the whole cluster instead");
+        return fail(ErrorCode::InvalidArgument, "cluster " + opened->row.name,
+                    "the head is locked: end the whole cluster instead");
     auto lease = cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened->row.name);
     if (!lease)
         return fail(lease.error());

@@ -17,8 +17,8 @@ constexpr int kMostRootGiB = 16384; // gp3
 bool goodName(std::string_view name)
 {
     const auto ok = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    return !name.empty() && name.size() <= 40 && name.front() >= 'a' && name.front() <= 'z' && name.back() != '-'
-        && std::ranges::all_of(name, ok);
+    return !name.empty() && name.size() <= 40 && name.front() >= 'a' && name.front() <= 'z' && name.back() != '-' &&
+           std::ranges::all_of(name, ok);
 }
 
 /// "a.b.c.d/n" with n from 0 to 32; returns n, or -1.
@@ -44,8 +44,8 @@ int cidrBits(std::string_view cidr)
 
 bool looksLikeImageId(std::string_view id)
 {
-    return id.starts_with("ami-") && id.size() >= 12
-        && std::ranges::all_of(id.substr(4), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+    return id.starts_with("ami-") && id.size() >= 12 &&
+           std::ranges::all_of(id.substr(4), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
 double usdPerMachineHour(const LaunchPlan &plan, const std::string &type, const Catalog &catalog)
@@ -62,18 +62,30 @@ double usdPerMachineHour(const LaunchPlan &plan, const std::string &type, const 
 std::string_view name(Field field) noexcept
 {
     switch (field) {
-    case Field::Name: return "name";
-    case Field::Region: return "region";
-    case Field::InstanceType: return "instance-type";
-    case Field::HeadType: return "head-type";
-    case Field::Image: return "image";
-    case Field::Workers: return "workers";
-    case Field::Deadline: return "deadline";
-    case Field::RootSize: return "root-size";
-    case Field::SshFrom: return "ssh-from";
-    case Field::MaxPrice: return "max-price";
-    case Field::Zones: return "zones";
-    case Field::Tags: return "tags";
+    case Field::Name:
+        return "name";
+    case Field::Region:
+        return "region";
+    case Field::InstanceType:
+        return "instance-type";
+    case Field::HeadType:
+        return "head-type";
+    case Field::Image:
+        return "image";
+    case Field::Workers:
+        return "workers";
+    case Field::Deadline:
+        return "deadline";
+    case Field::RootSize:
+        return "root-size";
+    case Field::SshFrom:
+        return "ssh-from";
+    case Field::MaxPrice:
+        return "max-price";
+    case Field::Zones:
+        return "zones";
+    case Field::Tags:
+        return "tags";
     }
     return "";
 }
@@ -87,8 +99,9 @@ std::string describe(const Problem &p)
     case Reason::Malformed:
         switch (p.field) {
         case Field::Name:
-            return fmt::format("The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, at most 40 characters.",
-                               p.value);
+            return fmt::format(
+                "The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, at most 40 characters.",
+                p.value);
         case Field::SshFrom:
             return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
         default:
@@ -103,7 +116,8 @@ std::string describe(const Problem &p)
     case Reason::Mismatch:
         return fmt::format("The value of {} does not go with {}.", field, p.value);
     case Reason::TooOpen:
-        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32.", p.value);
+        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32.",
+                           p.value);
     }
     return "";
 }
@@ -111,7 +125,9 @@ std::string describe(const Problem &p)
 std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
 {
     std::vector<Problem> found;
-    const auto add = [&](Field field, Reason reason, std::string value) { found.push_back({field, reason, std::move(value)}); };
+    const auto add = [&](Field field, Reason reason, std::string value) {
+        found.push_back({field, reason, std::move(value)});
+    };
 
     if (name.empty())
         add(Field::Name, Reason::Empty, "");
@@ -170,8 +186,8 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         }
     }
     for (const auto &[key, value] : tags) {
-        if (key.empty() || key.size() > 128 || value.size() > 256 || key.starts_with("aws:") || key.starts_with("trainyard:")
-            || key.starts_with("localcloud:")) {
+        if (key.empty() || key.size() > 128 || value.size() > 256 || key.starts_with("aws:") ||
+            key.starts_with("trainyard:") || key.starts_with("localcloud:")) {
             add(Field::Tags, Reason::Malformed, key);
             break;
         }
@@ -205,15 +221,18 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             detail += " (price estimated)";
         const std::string label = name + " " + node;
         all.push_back({"instance", label, detail, usdPerMachineHour(*this, typeName, catalog)});
-        all.push_back({"volume", label + " root", fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB),
+        all.push_back({"volume", label + " root",
+                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB),
                        rootGiB * catalog.volumeUsdPerGiBHour(region)});
         all.push_back({"public address", label, "IPv4, while the machine runs", catalog.publicAddressUsdPerHour()});
     };
     machine("head", typeOfHead());
     for (int w = 1; w <= workers; ++w)
         machine("worker-" + std::to_string(w), instanceType);
-    all.push_back({"security group", "trainyard-" + name,
-                   "SSH from " + (sshFrom.empty() ? std::string("your address only") : sshFrom) + ", everything inside the group", 0});
+    all.push_back(
+        {"security group", "trainyard-" + name,
+         "SSH from " + (sshFrom.empty() ? std::string("your address only") : sshFrom) + ", everything inside the group",
+         0});
     all.push_back({"key pair", "trainyard-" + name, "ed25519, made on this computer", 0});
     return all;
 }

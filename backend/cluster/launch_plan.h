@@ -13,15 +13,28 @@ namespace trainyard::cluster {
 
 class Catalog;
 
-enum class Field { Name, Region, InstanceType, HeadType, Image, Workers, Deadline, RootSize, SshFrom, MaxPrice, Zones, Tags };
+enum class Field {
+    Name,
+    Region,
+    InstanceType,
+    HeadType,
+    Image,
+    Workers,
+    Deadline,
+    RootSize,
+    SshFrom,
+    MaxPrice,
+    Zones,
+    Tags
+};
 enum class Reason {
-    Empty,        ///< a value is needed
-    Malformed,    ///< not of the right form
-    Unknown,      ///< no such thing in the catalog
-    TooSmall,     ///< value: the least allowed
-    TooLarge,     ///< value: the most allowed
-    Mismatch,     ///< does not go with another field; value names that one
-    TooOpen,      ///< lets the whole Internet in
+    Empty,     ///< a value is needed
+    Malformed, ///< not of the right form
+    Unknown,   ///< no such thing in the catalog
+    TooSmall,  ///< value: the least allowed
+    TooLarge,  ///< value: the most allowed
+    Mismatch,  ///< does not go with another field; value names that one
+    TooOpen,   ///< lets the whole Internet in
 };
 
 /// What is wrong with one field of a plan.
@@ -37,8 +50,8 @@ std::string describe(const Problem &); ///< one English sentence
 
 /// One line of "what will exist" on a review page.
 struct PlannedResource {
-    std::string kind; ///< "instance", "volume", "public address", "security group", "key pair"
-    std::string name; ///< "digits-demo head"
+    std::string kind;   ///< "instance", "volume", "public address", "security group", "key pair"
+    std::string name;   ///< "digits-demo head"
     std::string detail; ///< "c5.xlarge, 4 vCPU, 8 GiB"
     double usdPerHour = 0;
     bool operator==(const PlannedResource &) const = default;
@@ -48,21 +61,21 @@ struct PlannedResource {
 struct LaunchPlan {
     static constexpr int kMostWorkers = 100;
 
-    std::string name;                            ///< a-z, 0-9 and '-', starts with a letter, at most 40 characters
+    std::string name; ///< a-z, 0-9 and '-', starts with a letter, at most 40 characters
     std::string region = "us-east-1";
-    std::string instanceType = "c5.xlarge";      ///< of the workers, and of the head unless headType says otherwise
-    std::string headType;                        ///< empty: as the workers
-    std::string image = "ubuntu-24.04";          ///< alias of the catalog, or an AMI id
-    std::string user;                            ///< login; empty: the image's
-    int workers = 2;                             ///< machines; the head is extra
-    std::chrono::minutes deadline{8 * 60};       ///< the machines end themselves after it: 10 minutes to 30 days
-    int rootGiB = 30;                            ///< gp3, encrypted, deleted with the machine
+    std::string instanceType = "c5.xlarge"; ///< of the workers, and of the head unless headType says otherwise
+    std::string headType;                   ///< empty: as the workers
+    std::string image = "ubuntu-24.04";     ///< alias of the catalog, or an AMI id
+    std::string user;                       ///< login; empty: the image's
+    int workers = 2;                        ///< machines; the head is extra
+    std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
+    int rootGiB = 30;                       ///< gp3, encrypted, deleted with the machine
     bool spot = false;
-    double maxPriceUsd = 0;                      ///< per hour and machine, spot only; 0: up to on demand
-    std::vector<std::string> zones;              ///< tried in this order when one has no capacity; empty: AWS chooses
-    std::string subnet;                          ///< empty: the default one of the zone
-    std::string sshFrom;                         ///< "203.0.113.7/32"; empty: this computer's public address
-    std::map<std::string, std::string> tags;     ///< besides ours
+    double maxPriceUsd = 0;                  ///< per hour and machine, spot only; 0: up to on demand
+    std::vector<std::string> zones;          ///< tried in this order when one has no capacity; empty: AWS chooses
+    std::string subnet;                      ///< empty: the default one of the zone
+    std::string sshFrom;                     ///< "203.0.113.7/32"; empty: this computer's public address
+    std::map<std::string, std::string> tags; ///< besides ours
 
     int machines() const { return workers + 1; }
     const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
@@ -72,7 +85,8 @@ struct LaunchPlan {
     /// Machines, root volumes and public addresses. Unknown types count nothing: see problems().
     double usdPerHour(const Catalog &) const;
     std::vector<PlannedResource> resources(const Catalog &) const;
-    /// The calls that a launch makes, as lines for the official command line; ids that are not known yet are named in capitals.
+    /// The calls that a launch makes, as lines for the official command line; ids that are not known yet are named in
+    /// capitals.
     std::vector<std::string> awsLines(const Catalog &) const;
 
     std::string toJson() const;

@@ -17,7 +17,8 @@ struct RegionView {
     Result<std::vector<Machine>> machines;
 };
 
-/// A cluster that runs with our tags and that this ledger has lost (a restored backup, a deleted file): written down again.
+/// A cluster that runs with our tags and that this ledger has lost (a restored backup, a deleted file): written down
+/// again.
 ledger::Cluster rowFromTags(const CloudContext &cloud, const ClusterId &id, const Machine &m, const std::string &region)
 {
     ledger::Cluster row;
@@ -44,8 +45,8 @@ ledger::Cluster rowFromTags(const CloudContext &cloud, const ClusterId &id, cons
 double usdPerHour(const CloudContext &cloud, const std::string &type, const std::string &region, const LaunchPlan *plan)
 {
     const auto price = cloud.catalog->price(type, region);
-    return (price ? price->usdPerHour : 0) + cloud.catalog->publicAddressUsdPerHour()
-        + (plan ? plan->rootGiB * cloud.catalog->volumeUsdPerGiBHour(region) : 0);
+    return (price ? price->usdPerHour : 0) + cloud.catalog->publicAddressUsdPerHour() +
+           (plan ? plan->rootGiB * cloud.catalog->volumeUsdPerGiBHour(region) : 0);
 }
 
 class Merge {
@@ -100,11 +101,12 @@ Status Merge::takeOver(const Machine &m, const std::string &region)
     const auto kept = m_cloud.ledger->resources(id, false);
     if (!kept)
         return fail(kept.error());
-    const auto known = std::ranges::find_if(*kept, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; });
+    const auto known = std::ranges::find_if(
+        *kept, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; });
     if (known == kept->end()) {
         const std::string node = tagOf(m.tags, tag::kNode);
-        m_differences[id].push_back(m.id.value + " (" + (node.empty() ? "unnamed" : node)
-                                    + ") runs at AWS and was not in the ledger; it is now.");
+        m_differences[id].push_back(m.id.value + " (" + (node.empty() ? "unnamed" : node) +
+                                    ") runs at AWS and was not in the ledger; it is now.");
         note(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
     } else if (known->state == m.state && !known->closed && known->tags == m.tags) {
         return {};
@@ -182,7 +184,8 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
             continue;
         }
         (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
-        c.differences.push_back(kept.name + " (" + r.id + ") has ended: " + state + (why.empty() ? "." : ", " + why + "."));
+        c.differences.push_back(kept.name + " (" + r.id + ") has ended: " + state +
+                                (why.empty() ? "." : ", " + why + "."));
         note(m_cloud, row.id, "instance", r.id, kept.name + " has ended: " + state + (why.empty() ? "" : ", " + why));
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
@@ -191,12 +194,15 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
 
     // A state in between that nobody is working on any more: its program died.
     const bool worked = m_leases.contains(clusterLeaseName(row.id));
-    const bool between = c.state == ClusterState::Planned || c.state == ClusterState::Requesting || c.state == ClusterState::Booting
-        || c.state == ClusterState::SettingUp || c.state == ClusterState::Stopping;
+    const bool between = c.state == ClusterState::Planned || c.state == ClusterState::Requesting ||
+                         c.state == ClusterState::Booting || c.state == ClusterState::SettingUp ||
+                         c.state == ClusterState::Stopping;
     if (!row.closed && !worked && between) {
-        c.detail = std::string("it was interrupted while ") + std::string(word(c.state)) + "; resume it or terminate it";
+        c.detail =
+            std::string("it was interrupted while ") + std::string(word(c.state)) + "; resume it or terminate it";
         c.state = ClusterState::NeedsAttention;
-    } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) && c.state != ClusterState::NeedsAttention) {
+    } else if (!row.closed && !worked && c.nodes.empty() && wasRead(row.region) &&
+               c.state != ClusterState::NeedsAttention) {
         c.detail = "all its machines have ended; terminate it to remove its group and key";
         c.state = ClusterState::NeedsAttention;
     }
@@ -266,7 +272,8 @@ Result<ClusterList> Merge::run(std::vector<RegionView> views)
 
 } // namespace
 
-Result<ClusterList> list(const CloudContext &cloud, const ListOptions &options, const Deadline &deadline, std::stop_token stop)
+Result<ClusterList> list(const CloudContext &cloud, const ListOptions &options, const Deadline &deadline,
+                         std::stop_token stop)
 {
     const auto regions = regionsOf(cloud, options.allRegions, deadline, stop);
     if (!regions)
@@ -277,7 +284,8 @@ Result<ClusterList> list(const CloudContext &cloud, const ListOptions &options, 
     return Merge(cloud, options).run(std::move(views));
 }
 
-Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const Deadline &deadline, std::stop_token stop)
+Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const Deadline &deadline,
+                               std::stop_token stop)
 {
     const auto all = list(cloud, {}, deadline, stop); // first: it may find clusters that the ledger did not know
     if (!all)

@@ -120,7 +120,7 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
                             "the program is neither beside this one nor in PATH; TRAINYARD_LOCALCLOUD can name it");
             }
             ProcessSpec spec;
-            spec.argv = {program,  "--data", folder.string(), "--port", "0", "--speed", fmt::format("{:g}", speed),
+            spec.argv = {program,       "--data", folder.string(), "--port", "0", "--speed", fmt::format("{:g}", speed),
                          "--idle-exit", "60"};
             spec.workingFolder = "/";
             auto child = spawnDetached(spec, log.string());

@@ -78,13 +78,15 @@ Result<std::string> askPublicAddress(net::HttpClient &http, const Deadline &dead
     const auto reply = http.send(request, deadline.earlier(Deadline::after(15s)), stop);
     if (!reply)
         return fail(reply.error().code, "checkip.amazonaws.com",
-                    "this computer's public address could not be found out (" + reply.error().detail + "): give it with ssh-from");
+                    "this computer's public address could not be found out (" + reply.error().detail +
+                        "): give it with ssh-from");
     std::string address = reply->body;
     std::erase_if(address, [](unsigned char c) { return std::isspace(c); });
-    const bool plain = !address.empty() && address.size() <= 15
-        && std::ranges::all_of(address, [](unsigned char c) { return std::isdigit(c) || c == '.'; });
+    const bool plain = !address.empty() && address.size() <= 15 &&
+                       std::ranges::all_of(address, [](unsigned char c) { return std::isdigit(c) || c == '.'; });
     if (reply->status != 200 || !plain)
-        return fail(ErrorCode::MalformedReply, "checkip.amazonaws.com", "no IPv4 address in the answer: give it with ssh-from");
+        return fail(ErrorCode::MalformedReply, "checkip.amazonaws.com",
+                    "no IPv4 address in the answer: give it with ssh-from");
     return address + "/32";
 }
 
@@ -124,7 +126,9 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.local = choosesLocal(wanted) && options.endpointUrl.empty();
     if (cloud.local) {
         wanted.profile = "local";
-        if (auto up = ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, deadline, stop); !up)
+        if (auto up =
+                ensureLocalCloud(*http, cloud.stateFolder, options.startLocalCloud, options.localSpeed, deadline, stop);
+            !up)
             return fail(up.error());
     }
     const auto selection = aws::selectProfile(wanted);
@@ -162,7 +166,8 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
             return std::string("127.0.0.1/32");
         return askPublicAddress(*http, until, token);
     };
-    cloud.nodeEnvironment = [provider = selection->credentials, region = cloud.region, endpoint = selection->endpointUrl("s3")](
+    cloud.nodeEnvironment = [provider = selection->credentials, region = cloud.region,
+                             endpoint = selection->endpointUrl("s3")](
                                 const Deadline &until, std::stop_token token) -> Result<std::map<std::string, Secret>> {
         const auto credentials = provider->get(until, token);
         if (!credentials)

@@ -14,9 +14,12 @@ namespace {
 std::string_view name(Outcome outcome)
 {
     switch (outcome) {
-    case Outcome::Ended: return "ended";
-    case Outcome::WasGone: return "was gone";
-    case Outcome::Left: return "LEFT";
+    case Outcome::Ended:
+        return "ended";
+    case Outcome::WasGone:
+        return "was gone";
+    case Outcome::Left:
+        return "LEFT";
     }
     return "";
 }
@@ -26,7 +29,8 @@ std::string_view name(Outcome outcome)
 std::vector<ReceiptLine> Receipt::leftovers() const
 {
     std::vector<ReceiptLine> left;
-    std::ranges::copy_if(lines, std::back_inserter(left), [](const ReceiptLine &l) { return l.outcome == Outcome::Left; });
+    std::ranges::copy_if(lines, std::back_inserter(left),
+                         [](const ReceiptLine &l) { return l.outcome == Outcome::Left; });
     return left;
 }
 
@@ -58,7 +62,8 @@ std::string Receipt::toText() const
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
         text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", name(l.outcome), t.kind, t.id, t.region,
-                            t.clusterName + (t.name.empty() || t.kind != "instance" ? "" : " " + t.name), toIso8601(l.at), l.words);
+                            t.clusterName + (t.name.empty() || t.kind != "instance" ? "" : " " + t.name),
+                            toIso8601(l.at), l.words);
     }
     for (const auto &[region, error] : regionsNotRead)
         text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);
@@ -88,10 +93,18 @@ std::string Receipt::toJson() const
     root["lines"] = ordered_json::array();
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
-        ordered_json line{{"outcome", name(l.outcome)}, {"kind", t.kind},          {"id", t.id},
-                          {"region", t.region},         {"cluster", t.cluster.value}, {"clusterName", t.clusterName},
-                          {"name", t.name},             {"type", t.type},          {"owner", t.owner},
-                          {"usdPerHour", t.usdPerHour}, {"why", t.why},            {"words", l.words},
+        ordered_json line{{"outcome", name(l.outcome)},
+                          {"kind", t.kind},
+                          {"id", t.id},
+                          {"region", t.region},
+                          {"cluster", t.cluster.value},
+                          {"clusterName", t.clusterName},
+                          {"name", t.name},
+                          {"type", t.type},
+                          {"owner", t.owner},
+                          {"usdPerHour", t.usdPerHour},
+                          {"why", t.why},
+                          {"words", l.words},
                           {"at", toIso8601(l.at)}};
         if (t.created)
             line["created"] = toIso8601(*t.created);
@@ -99,8 +112,10 @@ std::string Receipt::toJson() const
     }
     root["regionsNotRead"] = ordered_json::array();
     for (const auto &[region, error] : regionsNotRead) {
-        root["regionsNotRead"].push_back(
-            {{"region", region}, {"code", trainyard::name(error.code)}, {"source", error.source}, {"detail", error.detail}});
+        root["regionsNotRead"].push_back({{"region", region},
+                                          {"code", trainyard::name(error.code)},
+                                          {"source", error.source},
+                                          {"detail", error.detail}});
     }
     return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }

@@ -23,10 +23,12 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
     const auto rows = cloud.ledger->clusters(true);
     std::vector<ClusterId> waiting;
     for (const auto &row : rows ? *rows : std::vector<ledger::Cluster>()) {
-        if (sameCloud(cloud, row) && (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
+        if (sameCloud(cloud, row) &&
+            (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
             waiting.push_back(row.id);
     }
-    // A launch looks at its lease every 200 ms and at its stop token at least as often; a call in flight may take longer.
+    // A launch looks at its lease every 200 ms and at its stop token at least as often; a call in flight may take
+    // longer.
     const Deadline deadline = Deadline::after(60s);
     while (!waiting.empty()) {
         std::erase_if(waiting, [&](const ClusterId &id) {
@@ -70,7 +72,8 @@ Result<TargetList> Teardown::targets(const TeardownScope &scope, const Deadline 
     return std::move(found->list);
 }
 
-Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop, Receipt &receipt)
+Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
+                Receipt &receipt)
 {
     const auto tell = [&](const char *step, const char *title, StepState state, const std::string &message) {
         if (sink)
@@ -81,7 +84,8 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     receipt.account = cloud.account;
     Ending ending(cloud, sink, stop);
     std::set<ClusterId> clusters;
-    constexpr int most = 3; // a machine that appears after the first sweep is ended by the second; then something is wrong
+    constexpr int most =
+        3; // a machine that appears after the first sweep is ended by the second; then something is wrong
     for (int round = 0; round <= most; ++round) {
         const char *step = round == 0 ? "find" : "sweep";
         const char *title = round == 0 ? "Looking for everything that exists" : "Looking again";
@@ -121,9 +125,8 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
 
     const auto at = now();
     for (const ClusterId &id : clusters) {
-        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
-            return l.outcome == Outcome::Left && l.target.cluster == id;
-        });
+        const bool left = std::ranges::any_of(
+            receipt.lines, [&](const ReceiptLine &l) { return l.outcome == Outcome::Left && l.target.cluster == id; });
         if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
             (void)cloud.ledger->closeCluster(id, std::string(word(ClusterState::Terminated)), at);
             note(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
@@ -131,7 +134,8 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
             std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
             std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored); // opens nothing any more
         } else {
-            (void)setState(cloud, id, ClusterState::NeedsAttention, "not everything of it has ended; terminate it again");
+            (void)setState(cloud, id, ClusterState::NeedsAttention,
+                           "not everything of it has ended; terminate it again");
         }
     }
     return {};
@@ -150,7 +154,8 @@ Receipt endCluster(const CloudContext &cloud, const ClusterId &id, const Progres
 
 Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop) const
 {
-    const auto lease = m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
+    const auto lease =
+        m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
     if (!lease)
         return fail(lease.error());
     Receipt receipt;

@@ -19,7 +19,7 @@ namespace trainyard::cluster {
 struct TeardownScope {
     std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
     bool allRegions = false;         ///< every enabled region, not only the current and those that the ledger names
-    bool everyLedger = false;        ///< also what other computers launched with our tags in this account (typed confirmation)
+    bool everyLedger = false; ///< also what other computers launched with our tags in this account (typed confirmation)
 };
 
 /// One thing that will end.
@@ -37,8 +37,8 @@ struct Target {
 };
 
 struct TargetList {
-    std::vector<Target> targets;  ///< in the order in which they will end
-    std::vector<Target> others;   ///< tagged by another ledger: shown, not touched
+    std::vector<Target> targets; ///< in the order in which they will end
+    std::vector<Target> others;  ///< tagged by another ledger: shown, not touched
     std::vector<std::pair<std::string, Error>> regionsNotRead;
     int machines() const;
     double usdPerHour() const;
@@ -59,7 +59,7 @@ struct Receipt {
     Timestamp started{}, finished{};
     std::vector<ReceiptLine> lines;
     std::vector<std::pair<std::string, Error>> regionsNotRead;
-    bool secondSweepClean = false; ///< a search by tag after the pause found nothing alive
+    bool secondSweepClean = false;            ///< a search by tag after the pause found nothing alive
     std::vector<std::filesystem::path> files; ///< where toText() and toJson() were written
 
     bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
@@ -71,7 +71,8 @@ struct Receipt {
 };
 
 /// Ends machines and what belongs to them, and says "terminated" only after AWS did.
-/// Safe to repeat, and to run again after a crash: it starts from the ledger and the tags, never from a list on a screen.
+/// Safe to repeat, and to run again after a crash: it starts from the ledger and the tags, never from a list on a
+/// screen.
 class Teardown {
 public:
     explicit Teardown(CloudContext context);
@@ -79,9 +80,9 @@ public:
     /// The dry run: what would end, and why it is in the list. Changes nothing.
     Result<TargetList> targets(const TeardownScope &, const Deadline &, std::stop_token) const;
 
-    /// Stop launches in flight (also those of other programs), end everything in scope, wait for AWS's word, sweep again after
-    /// the endpoint's pause, close the ledger's entries, write the receipt.
-    /// Steps told to the sink: "stop-launches", "find", "terminate" (per machine), "clean-up" (groups and keys), "sweep", "receipt".
+    /// Stop launches in flight (also those of other programs), end everything in scope, wait for AWS's word, sweep
+    /// again after the endpoint's pause, close the ledger's entries, write the receipt. Steps told to the sink:
+    /// "stop-launches", "find", "terminate" (per machine), "clean-up" (groups and keys), "sweep", "receipt".
     /// return  the receipt, also when something is left: see Receipt::clean
     /// errors  only what kept it from even looking: Busy (another teardown runs), credentials', ledger's; Cancelled
     Result<Receipt> run(const TeardownScope &, const ProgressSink &, std::stop_token) const;

@@ -23,7 +23,8 @@ std::string words(const Error &e)
 
 } // namespace
 
-void Ending::tell(const char *step, const char *title, const Target &t, StepState state, const std::string &message) const
+void Ending::tell(const char *step, const char *title, const Target &t, StepState state,
+                  const std::string &message) const
 {
     if (m_sink)
         m_sink({step, title, t.name.empty() ? t.id : t.name, state, -1, message});
@@ -138,7 +139,8 @@ void Ending::waitGone(Ec2 &ec2, std::vector<Target> waiting)
                 if (m != machines->end() && !m->gone())
                     return false;
                 const bool known = m != machines->end();
-                record(t, known || t.inCloud ? Outcome::Ended : Outcome::WasGone, known ? m->state : "not known to AWS any more");
+                record(t, known || t.inCloud ? Outcome::Ended : Outcome::WasGone,
+                       known ? m->state : "not known to AWS any more");
                 tell("terminate", "Terminating machines", t, StepState::Done, "terminated");
                 note(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
                 return true;
@@ -177,12 +179,14 @@ void Ending::cleanUp(const std::string &region, const std::vector<Target> &targe
         bool held = false;
         {
             const std::lock_guard lock(m_mutex);
-            held = t.kind == "security-group" && std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
-                       return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == t.cluster;
-                   });
+            held =
+                t.kind == "security-group" && std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
+                    return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == t.cluster;
+                });
         }
         // "Terminated" comes before the network interface is gone, so a DependencyViolation (Conflict) is repeated.
-        const Deadline deadline = Deadline::after(held ? std::chrono::milliseconds(0) : std::chrono::milliseconds(m_cloud.pace.groupFree));
+        const Deadline deadline =
+            Deadline::after(held ? std::chrono::milliseconds(0) : std::chrono::milliseconds(m_cloud.pace.groupFree));
         auto interval = m_cloud.pace.first;
         while (true) {
             const auto done = remove(*ec2, t);
@@ -217,7 +221,8 @@ Status endMachines(const CloudContext &cloud, const ledger::Cluster &row, const 
         t.cluster = row.id;
         t.clusterName = row.name;
         t.inCloud = true;
-        const auto r = std::ranges::find_if(*known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
+        const auto r = std::ranges::find_if(
+            *known, [&](const ledger::Resource &k) { return k.kind == "instance" && k.id == id.value; });
         if (r != known->end())
             t.name = r->name;
         targets.push_back(std::move(t));

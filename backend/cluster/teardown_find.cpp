@@ -42,7 +42,8 @@ RegionThings look(const CloudContext &cloud, const std::string &region, const st
                 r.machines.push_back(std::move(m));
         }
     };
-    // A filter by tag may lag behind a launch that died a moment ago; ids and tokens of the ledger are asked for as well.
+    // A filter by tag may lag behind a launch that died a moment ago; ids and tokens of the ledger are asked for as
+    // well.
     std::vector<InstanceId> missing;
     for (const InstanceId &id : known) {
         if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
@@ -157,7 +158,8 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
         m_found.gone.push_back(std::move(t));
         return;
     }
-    // Not listed: gone for long, or so new that AWS does not know it everywhere. Asking to end it is right in both cases.
+    // Not listed: gone for long, or so new that AWS does not know it everywhere. Asking to end it is right in both
+    // cases.
     t.usdPerHour = regionRead ? 0 : priceOf(t.kind, t.type, t.region);
     m_targets.emplace(key, std::move(t));
 }
@@ -183,7 +185,8 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         if (!*row && !m_scope.everyLedger)
             return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
         if (*row && !sameCloud(m_cloud, **row))
-            return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name, "it belongs to the profile " + (*row)->profile);
+            return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
+                        "it belongs to the profile " + (*row)->profile);
         if (*row)
             m_rows[id] = **row;
     }
@@ -275,7 +278,8 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
 
 } // namespace
 
-Result<Found> findTargets(const CloudContext &cloud, const TeardownScope &scope, const Deadline &deadline, std::stop_token stop)
+Result<Found> findTargets(const CloudContext &cloud, const TeardownScope &scope, const Deadline &deadline,
+                          std::stop_token stop)
 {
     return Finder(cloud, scope).run(deadline, stop);
 }

@@ -22,7 +22,8 @@ struct Found {
 /// Targets from the ledger's open entries, its unanswered intents, and the tags of every region in scope.
 Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
 
-/// Ends targets and keeps one line about each. One object for one teardown; its public functions are called by one thread.
+/// Ends targets and keeps one line about each. One object for one teardown; its public functions are called by one
+/// thread.
 class Ending {
 public:
     Ending(const CloudContext &cloud, const ProgressSink &sink, std::stop_token stop)
@@ -55,7 +56,8 @@ private:
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later word replaces the earlier
 };
 
-/// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the receipt.
+/// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the
+/// receipt.
 /// errors  only when not even the first look was possible: nothing was touched
 Status endScope(const CloudContext &, const TeardownScope &, const ProgressSink &, std::stop_token, Receipt &);
 

@@ -10,11 +10,12 @@
 
 namespace trainyard::cluster {
 
-/// End everything of one cluster, without asking for its lease: the caller holds it. What Teardown does for one cluster, for a
-/// launch that has to take back what it did. Never stopped by the launch's own stop token.
+/// End everything of one cluster, without asking for its lease: the caller holds it. What Teardown does for one
+/// cluster, for a launch that has to take back what it did. Never stopped by the launch's own stop token.
 Receipt endCluster(const CloudContext &, const ClusterId &, const ProgressSink &);
 
-/// Terminate some machines of a cluster and wait for the cloud's word. errors StillRunning with those that are left
+/// Terminate some machines of a cluster and wait for the cloud's word.
+/// errors  StillRunning with those that are left
 Status endMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &, const ProgressSink &,
                    std::stop_token);
 

@@ -18,10 +18,11 @@ std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline)
         at = end + 1;
     }
     text += "  ed25519_public: \"" + hostKey.publicLine + "\"\n";
-    // Before anything else may fail: the machine ends itself even if nobody ever comes back. With the instance's shutdown
-    // behaviour `terminate`, switching off is the end of it.
+    // Before anything else may fail: the machine ends itself even if nobody ever comes back. With the instance's
+    // shutdown behaviour `terminate`, switching off is the end of it.
     text += "runcmd:\n"
-            "  - [shutdown, -h, \"+" + std::to_string(deadline.count()) + "\"]\n";
+            "  - [shutdown, -h, \"+" +
+            std::to_string(deadline.count()) + "\"]\n";
     return text;
 }
 

@@ -18,14 +18,35 @@ std::string stableId(const std::string &prefix, const std::string &of)
 
 const std::vector<TypeInfo> &instanceTypes()
 {
+    const auto t3 = [](const char *name, int vcpus, int cores, int memoryMib, bool freeTier = false) {
+        return TypeInfo{.name = name,
+                        .vcpus = vcpus,
+                        .cores = cores,
+                        .memoryMib = memoryMib,
+                        .network = "Up to 5 Gigabit",
+                        .freeTier = freeTier,
+                        .burstable = true};
+    };
+    const auto withGpus = [](TypeInfo type, const char *gpu, int gpus, std::int64_t gpuMemoryMib) {
+        type.gpu = gpu;
+        type.gpus = gpus;
+        type.gpuMemoryMib = gpuMemoryMib;
+        return type;
+    };
     static const std::vector<TypeInfo> types = {
-        {.name = "t2.micro", .vcpus = 1, .cores = 1, .memoryMib = 1024, .network = "Low to Moderate", .freeTier = true, .current = true, .burstable = true},
-        {.name = "t3.nano", .vcpus = 2, .cores = 1, .memoryMib = 512, .network = "Up to 5 Gigabit", .burstable = true},
-        {.name = "t3.micro", .vcpus = 2, .cores = 1, .memoryMib = 1024, .network = "Up to 5 Gigabit", .freeTier = true, .burstable = true},
-        {.name = "t3.small", .vcpus = 2, .cores = 1, .memoryMib = 2048, .network = "Up to 5 Gigabit", .freeTier = true, .burstable = true},
-        {.name = "t3.medium", .vcpus = 2, .cores = 1, .memoryMib = 4096, .network = "Up to 5 Gigabit", .burstable = true},
-        {.name = "t3.large", .vcpus = 2, .cores = 1, .memoryMib = 8192, .network = "Up to 5 Gigabit", .burstable = true},
-        {.name = "t3.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "Up to 5 Gigabit", .burstable = true},
+        {.name = "t2.micro",
+         .vcpus = 1,
+         .cores = 1,
+         .memoryMib = 1024,
+         .network = "Low to Moderate",
+         .freeTier = true,
+         .burstable = true},
+        t3("t3.nano", 2, 1, 512),
+        t3("t3.micro", 2, 1, 1024, true),
+        t3("t3.small", 2, 1, 2048, true),
+        t3("t3.medium", 2, 1, 4096),
+        t3("t3.large", 2, 1, 8192),
+        t3("t3.xlarge", 4, 2, 16384),
         {.name = "c5.large", .vcpus = 2, .cores = 1, .memoryMib = 4096, .network = "Up to 10 Gigabit"},
         {.name = "c5.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 8192, .network = "Up to 10 Gigabit"},
         {.name = "c5.2xlarge", .vcpus = 8, .cores = 4, .memoryMib = 16384, .network = "Up to 10 Gigabit"},
@@ -52,11 +73,11 @@ const std::vector<TypeInfo> &instanceTypes()
         {.name = "m7i.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "Up to 12.5 Gigabit"},
         {.name = "r5.large", .vcpus = 2, .cores = 1, .memoryMib = 16384, .network = "Up to 10 Gigabit"},
         {.name = "r5.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 32768, .network = "Up to 10 Gigabit"},
-        {.name = "g4dn.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "Up to 25 Gigabit", .gpu = "T4", .gpus = 1, .gpuMemoryMib = 16384},
-        {.name = "g4dn.12xlarge", .vcpus = 48, .cores = 24, .memoryMib = 196608, .network = "50 Gigabit", .gpu = "T4", .gpus = 4, .gpuMemoryMib = 16384},
-        {.name = "g5.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "Up to 10 Gigabit", .gpu = "A10G", .gpus = 1, .gpuMemoryMib = 24576},
-        {.name = "g6.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 16384, .network = "Up to 10 Gigabit", .gpu = "L4", .gpus = 1, .gpuMemoryMib = 22888},
-        {.name = "p4d.24xlarge", .vcpus = 96, .cores = 48, .memoryMib = 1179648, .network = "4x 100 Gigabit", .gpu = "A100", .gpus = 8, .gpuMemoryMib = 40960},
+        withGpus({"g4dn.xlarge", 4, 2, 16384, "Up to 25 Gigabit"}, "T4", 1, 16384),
+        withGpus({"g4dn.12xlarge", 48, 24, 196608, "50 Gigabit"}, "T4", 4, 16384),
+        withGpus({"g5.xlarge", 4, 2, 16384, "Up to 10 Gigabit"}, "A10G", 1, 24576),
+        withGpus({"g6.xlarge", 4, 2, 16384, "Up to 10 Gigabit"}, "L4", 1, 22888),
+        withGpus({"p4d.24xlarge", 96, 48, 1179648, "4x 100 Gigabit"}, "A100", 8, 40960),
     };
     return types;
 }
@@ -70,41 +91,49 @@ const TypeInfo *findType(const std::string &name)
 
 std::vector<ImageInfo> images(const std::string &region)
 {
-    const auto image = [&](std::string name, std::string description, std::string created, std::string owner, std::string alias,
-                           std::string root, std::string user, std::int64_t size) {
+    const auto image = [&](std::string name, std::string description, std::string created, std::string owner,
+                           std::string alias, std::string root, std::string user, std::int64_t size) {
         auto id = stableId("ami-", region + name);
-        return ImageInfo{std::move(id), std::move(name), std::move(description), std::move(created), std::move(owner),
-                         std::move(alias), std::move(root), std::move(user), size};
+        return ImageInfo{std::move(id),      std::move(name),  std::move(description),
+                         std::move(created), std::move(owner), std::move(alias),
+                         std::move(root),    std::move(user),  size};
     };
     return {
-        image("ubuntu/images/hvm-ssd-gp3/ubuntu-noble-24.04-amd64-server-20260915", "Canonical, Ubuntu, 24.04, amd64 noble image",
-              "2026-09-15T05:21:34.000Z", "099720109477", "amazon", "/dev/sda1", "ubuntu", 8),
-        image("ubuntu/images/hvm-ssd-gp3/ubuntu-noble-24.04-amd64-server-20260610", "Canonical, Ubuntu, 24.04, amd64 noble image",
-              "2026-06-10T04:58:12.000Z", "099720109477", "amazon", "/dev/sda1", "ubuntu", 8),
-        image("ubuntu/images/hvm-ssd/ubuntu-jammy-22.04-amd64-server-20260902", "Canonical, Ubuntu, 22.04 LTS, amd64 jammy image",
-              "2026-09-02T03:11:40.000Z", "099720109477", "amazon", "/dev/sda1", "ubuntu", 8),
-        image("al2023-ami-2023.9.20260908.0-kernel-6.1-x86_64", "Amazon Linux 2023 AMI 2023.9.20260908.0 x86_64 HVM kernel-6.1",
-              "2026-09-08T21:40:02.000Z", "137112412989", "amazon", "/dev/xvda", "ec2-user", 8),
-        image("Deep Learning Base OSS Nvidia Driver GPU AMI (Ubuntu 24.04) 20260912", "Supported EC2 instances: G4dn, G5, G6, P4d",
-              "2026-09-12T09:00:11.000Z", "898082745236", "amazon", "/dev/sda1", "ubuntu", 75),
+        image("ubuntu/images/hvm-ssd-gp3/ubuntu-noble-24.04-amd64-server-20260915",
+              "Canonical, Ubuntu, 24.04, amd64 noble image", "2026-09-15T05:21:34.000Z", "099720109477", "amazon",
+              "/dev/sda1", "ubuntu", 8),
+        image("ubuntu/images/hvm-ssd-gp3/ubuntu-noble-24.04-amd64-server-20260610",
+              "Canonical, Ubuntu, 24.04, amd64 noble image", "2026-06-10T04:58:12.000Z", "099720109477", "amazon",
+              "/dev/sda1", "ubuntu", 8),
+        image("ubuntu/images/hvm-ssd/ubuntu-jammy-22.04-amd64-server-20260902",
+              "Canonical, Ubuntu, 22.04 LTS, amd64 jammy image", "2026-09-02T03:11:40.000Z", "099720109477", "amazon",
+              "/dev/sda1", "ubuntu", 8),
+        image("al2023-ami-2023.9.20260908.0-kernel-6.1-x86_64",
+              "Amazon Linux 2023 AMI 2023.9.20260908.0 x86_64 HVM kernel-6.1", "2026-09-08T21:40:02.000Z",
+              "137112412989", "amazon", "/dev/xvda", "ec2-user", 8),
+        image("Deep Learning Base OSS Nvidia Driver GPU AMI (Ubuntu 24.04) 20260912",
+              "Supported EC2 instances: G4dn, G5, G6, P4d", "2026-09-12T09:00:11.000Z", "898082745236", "amazon",
+              "/dev/sda1", "ubuntu", 75),
     };
 }
 
 const std::vector<RegionInfo> &regions()
 {
     static const std::vector<RegionInfo> all = {
-        {"us-east-1", "N. Virginia"},   {"us-east-2", "Ohio"},         {"us-west-1", "N. California"}, {"us-west-2", "Oregon"},
-        {"ca-central-1", "Central"},    {"sa-east-1", "Sao Paulo"},    {"eu-west-1", "Ireland"},       {"eu-west-2", "London"},
-        {"eu-west-3", "Paris"},         {"eu-central-1", "Frankfurt"}, {"eu-north-1", "Stockholm"},    {"ap-south-1", "Mumbai"},
-        {"ap-southeast-1", "Singapore"}, {"ap-southeast-2", "Sydney"}, {"ap-northeast-1", "Tokyo"},    {"ap-northeast-2", "Seoul"},
-        {"eu-south-1", "Milan", true},  {"af-south-1", "Cape Town", true},
+        {"us-east-1", "N. Virginia"},    {"us-east-2", "Ohio"},         {"us-west-1", "N. California"},
+        {"us-west-2", "Oregon"},         {"ca-central-1", "Central"},   {"sa-east-1", "Sao Paulo"},
+        {"eu-west-1", "Ireland"},        {"eu-west-2", "London"},       {"eu-west-3", "Paris"},
+        {"eu-central-1", "Frankfurt"},   {"eu-north-1", "Stockholm"},   {"ap-south-1", "Mumbai"},
+        {"ap-southeast-1", "Singapore"}, {"ap-southeast-2", "Sydney"},  {"ap-northeast-1", "Tokyo"},
+        {"ap-northeast-2", "Seoul"},     {"eu-south-1", "Milan", true}, {"af-south-1", "Cape Town", true},
     };
     return all;
 }
 
 bool isRegion(const std::string &name)
 {
-    return std::any_of(regions().begin(), regions().end(), [&](const RegionInfo &region) { return name == region.name; });
+    return std::any_of(regions().begin(), regions().end(),
+                       [&](const RegionInfo &region) { return name == region.name; });
 }
 
 std::string defaultVpc(const std::string &region)

@@ -9,7 +9,8 @@ namespace {
 bool wellFormed(const std::string &id)
 {
     const auto digits = id.starts_with("i-") ? id.substr(2) : std::string();
-    return (digits.size() == 8 || digits.size() == 17) && digits.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return (digits.size() == 8 || digits.size() == 17) &&
+           digits.find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
 void writeChange(XmlWriter &xml, const std::string &id, const std::string &before, const std::string &after)
@@ -23,7 +24,8 @@ void writeChange(XmlWriter &xml, const std::string &id, const std::string &befor
 
 } // namespace
 
-/// The instances of InstanceId.N. One that does not exist refuses the whole call, as at AWS. Empty without the parameter.
+/// The instances of InstanceId.N. One that does not exist refuses the whole call, as at AWS. Empty without the
+/// parameter.
 Answer<std::vector<Instance *>> Ec2Service::namedInstances(const Ec2Call &call)
 {
     std::vector<Instance *> out;
@@ -60,9 +62,10 @@ Ec2Service::Body Ec2Service::terminateInstances(const Ec2Call &call)
         return refuse("MissingParameter", "The request must contain the parameter InstanceId");
     for (const auto *one : *named) {
         if (one->terminationProtected && one->live())
-            return refuse("OperationNotPermitted", "The instance '" + one->id +
-                                                       "' may not be terminated. Modify its 'disableApiTermination' instance "
-                                                       "attribute and try again.");
+            return refuse("OperationNotPermitted",
+                          "The instance '" + one->id +
+                              "' may not be terminated. Modify its 'disableApiTermination' instance "
+                              "attribute and try again.");
     }
     XmlWriter xml;
     xml.element("instancesSet", [&] {
@@ -84,7 +87,8 @@ Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
         return tl::unexpected(named.error());
     for (const auto *one : *named) {
         if (one->state != "running" && one->state != "stopping" && one->state != "stopped")
-            return refuse("IncorrectInstanceState", "The instance '" + one->id + "' is not in a state from which it can be stopped.");
+            return refuse("IncorrectInstanceState",
+                          "The instance '" + one->id + "' is not in a state from which it can be stopped.");
     }
     XmlWriter xml;
     xml.element("instancesSet", [&] {
@@ -133,7 +137,8 @@ Ec2Service::Body Ec2Service::rebootInstances(const Ec2Call &call)
         return tl::unexpected(named.error());
     for (const auto *one : *named) {
         if (one->state != "running")
-            return refuse("IncorrectInstanceState", "The instance '" + one->id + "' is not in a state from which it can be rebooted.");
+            return refuse("IncorrectInstanceState",
+                          "The instance '" + one->id + "' is not in a state from which it can be rebooted.");
     }
     for (auto *one : *named) {
         if (!m_reboots.contains(one->id))
@@ -160,7 +165,8 @@ Ec2Service::Body Ec2Service::modifyInstanceAttribute(const Ec2Call &call)
     } else if (p.has("InstanceInitiatedShutdownBehavior.Value") || attribute == "instanceInitiatedShutdownBehavior") {
         const auto value = p.text(attribute.empty() ? "InstanceInitiatedShutdownBehavior.Value" : "Value");
         if (value != "stop" && value != "terminate")
-            return refuse("InvalidParameterValue", "Value (" + value + ") for parameter instanceInitiatedShutdownBehavior is invalid.");
+            return refuse("InvalidParameterValue",
+                          "Value (" + value + ") for parameter instanceInitiatedShutdownBehavior is invalid.");
         one.shutdownBehavior = value;
     } else if (p.has("GroupId.1")) {
         std::vector<std::string> ids;

@@ -69,7 +69,8 @@ void Ec2Service::tickLocked(bool lookForWishes)
             }
         } else if (one.state == "shutting-down" || one.state == "stopping") {
             const auto ending = m_endings.find(one.id);
-            const bool done = ending == m_endings.end() || ending->second.done.wait_for(0s) == std::future_status::ready;
+            const bool done =
+                ending == m_endings.end() || ending->second.done.wait_for(0s) == std::future_status::ready;
             if (done && age >= delay(one.state == "stopping" ? kStoppingMillis : kShuttingDownMillis)) {
                 endingDoneLocked(one);
                 hostsChanged = true;
@@ -83,7 +84,8 @@ void Ec2Service::tickLocked(bool lookForWishes)
                 hostsChanged = true;
             } else if (view.phase == Machines::Phase::Failed || view.phase == Machines::Phase::Exited) {
                 spdlog::error("instance {} does not start: {}", one.id, view.detail);
-                endLocked(one, "shutting-down", "Server.InternalError", "Server.InternalError: Internal error on launch");
+                endLocked(one, "shutting-down", "Server.InternalError",
+                          "Server.InternalError: Internal error on launch");
             }
         } else if (one.state == "running") {
             const auto phase = m_machines.view(one.id).phase;
@@ -95,7 +97,8 @@ void Ec2Service::tickLocked(bool lookForWishes)
                 guestEndedLocked(one, "Client.InstanceInitiatedShutdown",
                                  "Client.InstanceInitiatedShutdown: Instance initiated shutdown");
             } else if (phase == Machines::Phase::Exited || phase == Machines::Phase::Failed) {
-                guestEndedLocked(one, "Server.InternalError", "Server.InternalError: The processes of the instance ended");
+                guestEndedLocked(one, "Server.InternalError",
+                                 "Server.InternalError: The processes of the instance ended");
             }
         }
         ++it;
@@ -116,8 +119,8 @@ void Ec2Service::endLocked(Instance &one, const std::string &nextState, const st
     one.stateSince = now();
     one.stateReasonCode = reasonCode;
     one.stateReasonMessage = reasonMessage;
-    one.transitionReason =
-        (reasonCode == "Client.UserInitiatedShutdown" ? "User initiated" : reasonMessage) + " (" + millisToIso(one.stateSince) + ")";
+    one.transitionReason = (reasonCode == "Client.UserInitiatedShutdown" ? "User initiated" : reasonMessage) + " (" +
+                           millisToIso(one.stateSince) + ")";
     saveInstance(one);
     m_reboots.erase(one.id);
     const bool removeDisk = nextState == "shutting-down";
@@ -211,7 +214,8 @@ void Ec2Service::endAll()
         const std::lock_guard guard(m_mutex);
         for (auto &[id, one] : m_instances) {
             if (one.state == "pending" || one.state == "running" || one.state == "stopping")
-                endLocked(one, "shutting-down", "Server.InternalError", "Server.InternalError: The local cloud was ended");
+                endLocked(one, "shutting-down", "Server.InternalError",
+                          "Server.InternalError: The local cloud was ended");
         }
     }
     m_pool.drain();

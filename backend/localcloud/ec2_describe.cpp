@@ -35,7 +35,8 @@ const FilterTable<Instance> &instanceFilters(const std::map<std::string, Securit
         {"private-dns-name", [](const Instance &i) { return std::vector{dnsName(i)}; }},
         {"dns-name", [](const Instance &i) { return std::vector{dnsName(i)}; }},
         {"instance.group-id", [](const Instance &i) { return i.groups; }},
-        {"instance.group-name", [](const Instance &i) {
+        {"instance.group-name",
+         [](const Instance &i) {
              std::vector<std::string> names;
              for (const auto &id : i.groups) {
                  if (const auto found = known->find(id); found != known->end())
@@ -66,7 +67,8 @@ const FilterTable<Volume> kVolumeFilters = {
 bool looksLikeId(const std::string &id, const std::string &prefix)
 {
     const auto digits = id.starts_with(prefix) ? id.substr(prefix.size()) : std::string();
-    return (digits.size() == 8 || digits.size() == 17) && digits.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return (digits.size() == 8 || digits.size() == 17) &&
+           digits.find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
 void writeTags(XmlWriter &xml, const Tags &tags)
@@ -86,13 +88,13 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
     const bool gone = one.state == "terminated";
     xml.text("instanceId", one.id).text("imageId", one.imageId);
     xml.element("instanceState", [&] { xml.number("code", stateCode(one.state)).text("name", one.state); });
-    xml.text("privateDnsName", gone ? "" : dnsName(one)).text("dnsName", gone || one.state == "pending" ? "" : dnsName(one));
+    xml.text("privateDnsName", gone ? "" : dnsName(one))
+        .text("dnsName", gone || one.state == "pending" ? "" : dnsName(one));
     xml.text("reason", one.transitionReason).optional("keyName", one.keyName).number("amiLaunchIndex", one.launchIndex);
     xml.element("productCodes", [] {});
     xml.text("instanceType", one.type).text("launchTime", millisToIso(one.launched));
-    xml.element("placement", [&] {
-        xml.text("availabilityZone", one.zone).text("groupName", "").text("tenancy", "default");
-    });
+    xml.element("placement",
+                [&] { xml.text("availabilityZone", one.zone).text("groupName", "").text("tenancy", "default"); });
     xml.element("monitoring", [&] { xml.text("state", one.monitored ? "enabled" : "disabled"); });
     if (!gone) {
         xml.text("subnetId", one.subnetId).text("vpcId", defaultVpc(one.region)).text("privateIpAddress", one.address);
@@ -110,7 +112,8 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
         }
     });
     if (!one.stateReasonCode.empty())
-        xml.element("stateReason", [&] { xml.text("code", one.stateReasonCode).text("message", one.stateReasonMessage); });
+        xml.element("stateReason",
+                    [&] { xml.text("code", one.stateReasonCode).text("message", one.stateReasonMessage); });
     xml.text("architecture", "x86_64").text("rootDeviceType", "ebs");
     const auto root = one.volumes.empty() ? m_volumes.end() : m_volumes.find(one.volumes.front());
     xml.text("rootDeviceName", root == m_volumes.end() ? "/dev/sda1" : root->second.device);
@@ -167,9 +170,11 @@ Ec2Service::Body Ec2Service::describeInstances(const Ec2Call &call)
                 found.push_back(&one);
         }
     }
-    std::erase_if(found, [&](const Instance *one) { return !passes(*filters, table, *one, one->tags).value_or(false); });
+    std::erase_if(found,
+                  [&](const Instance *one) { return !passes(*filters, table, *one, one->tags).value_or(false); });
     std::sort(found.begin(), found.end(), [](auto *a, auto *b) {
-        return std::tie(a->launched, a->reservation, a->launchIndex) < std::tie(b->launched, b->reservation, b->launchIndex);
+        return std::tie(a->launched, a->reservation, a->launchIndex) <
+               std::tie(b->launched, b->reservation, b->launchIndex);
     });
     const auto page = readPage(call.parameters, found.size(), 5, 1000);
     if (!page)
@@ -220,9 +225,9 @@ Ec2Service::Body Ec2Service::describeInstanceStatus(const Ec2Call &call)
     xml.element("instanceStatusSet", [&] {
         for (auto i = page->from; i < page->to; ++i) {
             const auto &one = *found[i];
-            const std::string status = one.state != "running"                                    ? "not-applicable"
+            const std::string status = one.state != "running"                             ? "not-applicable"
                                        : now() - one.stateSince >= delay(kStatusOkMillis) ? "ok"
-                                                                                                 : "initializing";
+                                                                                          : "initializing";
             const auto check = [&](const char *tag) {
                 xml.element(tag, [&] {
                     xml.text("status", status);
@@ -270,15 +275,17 @@ Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
     for (const auto &id : ids) {
         const auto one = m_volumes.find(id);
         if (one == m_volumes.end() || one->second.region != call.region)
-            return looksLikeId(id, "vol-") ? refuse("InvalidVolume.NotFound", "The volume '" + id + "' does not exist.")
-                                           : refuse("InvalidParameterValue", "Value (" + id + ") for parameter volumeId is invalid.");
+            return looksLikeId(id, "vol-")
+                       ? refuse("InvalidVolume.NotFound", "The volume '" + id + "' does not exist.")
+                       : refuse("InvalidParameterValue", "Value (" + id + ") for parameter volumeId is invalid.");
         found.push_back(&one->second);
     }
     for (const auto &[id, one] : m_volumes) {
         if (ids.empty() && one.region == call.region)
             found.push_back(&one);
     }
-    std::erase_if(found, [&](const Volume *one) { return !passes(*filters, kVolumeFilters, *one, one->tags).value_or(false); });
+    std::erase_if(
+        found, [&](const Volume *one) { return !passes(*filters, kVolumeFilters, *one, one->tags).value_or(false); });
     const auto page = readPage(call.parameters, found.size(), 5, 1000);
     if (!page)
         return tl::unexpected(page.error());
@@ -288,7 +295,8 @@ Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
             const auto &one = *found[i];
             xml.element("item", [&] {
                 xml.text("volumeId", one.id).number("size", one.sizeGib).text("availabilityZone", one.zone);
-                xml.text("status", one.instance.empty() ? "available" : "in-use").text("createTime", millisToIso(one.created));
+                xml.text("status", one.instance.empty() ? "available" : "in-use")
+                    .text("createTime", millisToIso(one.created));
                 xml.element("attachmentSet", [&] {
                     if (one.instance.empty())
                         return;

@@ -13,13 +13,15 @@ const FilterTable<SecurityGroup> kGroupFilters = {
     {"description", [](const SecurityGroup &g) { return std::vector{g.description}; }},
     {"vpc-id", [](const SecurityGroup &g) { return std::vector{defaultVpc(g.region)}; }},
     {"owner-id", [](const SecurityGroup &) { return std::vector<std::string>{kAccount}; }},
-    {"ip-permission.group-id", [](const SecurityGroup &g) {
+    {"ip-permission.group-id",
+     [](const SecurityGroup &g) {
          std::vector<std::string> out;
          for (const auto &rule : g.ingress)
              out.push_back(rule.group);
          return out;
      }},
-    {"ip-permission.cidr", [](const SecurityGroup &g) {
+    {"ip-permission.cidr",
+     [](const SecurityGroup &g) {
          std::vector<std::string> out;
          for (const auto &rule : g.ingress)
              out.push_back(rule.cidr);
@@ -34,7 +36,8 @@ bool isCidr(const std::string &text, int family)
         return false;
     unsigned char raw[16];
     const auto bits = text.substr(slash + 1);
-    return bits.find_first_not_of("0123456789") == std::string::npos && std::stoi(bits) <= (family == AF_INET ? 32 : 128) &&
+    return bits.find_first_not_of("0123456789") == std::string::npos &&
+           std::stoi(bits) <= (family == AF_INET ? 32 : 128) &&
            ::inet_pton(family, text.substr(0, slash).c_str(), raw) == 1;
 }
 
@@ -113,7 +116,8 @@ Ec2Service::Body Ec2Service::createSecurityGroup(const Ec2Call &call)
     if (name->size() > 255 || description->size() > 255)
         return refuse("InvalidParameterValue", "Names and descriptions of groups have at most 255 characters");
     if (name->starts_with("sg-"))
-        return refuse("InvalidParameterValue", "Invalid value '" + *name + "' for groupName. It may not begin with sg-.");
+        return refuse("InvalidParameterValue",
+                      "Invalid value '" + *name + "' for groupName. It may not begin with sg-.");
     if (*name == "default")
         return refuse("InvalidGroup.Reserved", "The security group 'default' is reserved");
     if (const auto vpc = call.parameters.text("VpcId", defaultVpc(call.region)); vpc != defaultVpc(call.region))
@@ -164,7 +168,8 @@ Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
         if (wanted.empty() && group.region == call.region)
             found.push_back(&group);
     }
-    std::erase_if(found, [&](const SecurityGroup *g) { return !passes(*filters, kGroupFilters, *g, g->tags).value_or(false); });
+    std::erase_if(
+        found, [&](const SecurityGroup *g) { return !passes(*filters, kGroupFilters, *g, g->tags).value_or(false); });
     const auto page = readPage(call.parameters, found.size(), 5, 1000);
     if (!page)
         return tl::unexpected(page.error());
@@ -200,7 +205,8 @@ Ec2Service::Body Ec2Service::deleteSecurityGroup(const Ec2Call &call)
         return tl::unexpected(group.error());
     const auto id = (*group)->id;
     if ((*group)->name == "default")
-        return refuse("CannotDelete", "the specified group: \"" + id + "\" name: \"default\" cannot be deleted by a user");
+        return refuse("CannotDelete",
+                      "the specified group: \"" + id + "\" name: \"default\" cannot be deleted by a user");
     const bool held = std::any_of(m_instances.begin(), m_instances.end(), [&](const auto &pair) {
         const auto &groups = pair.second.groups;
         return pair.second.live() && std::find(groups.begin(), groups.end(), id) != groups.end();
@@ -234,15 +240,16 @@ Answer<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call, const 
             return tl::unexpected(from ? to.error() : from.error());
         rule.protocol = *protocol == "6" ? "tcp" : *protocol == "17" ? "udp" : *protocol == "all" ? "-1" : *protocol;
         if (rule.protocol != "tcp" && rule.protocol != "udp" && rule.protocol != "icmp" && rule.protocol != "-1")
-            return refuse("InvalidParameterValue", "Invalid value '" + *protocol + "' for IP protocol. Unknown protocol.");
+            return refuse("InvalidParameterValue",
+                          "Invalid value '" + *protocol + "' for IP protocol. Unknown protocol.");
         if (rule.protocol != "-1") {
             if (!*from || !*to)
                 return refuse("MissingParameter", "Invalid request, fromPort and toPort must be given");
             rule.from = **from;
             rule.to = **to;
             if (rule.protocol != "icmp" && (rule.from < 0 || rule.to > 65535 || rule.from > rule.to))
-                return refuse("InvalidParameterValue", "Invalid TCP/UDP port range (" + std::to_string(rule.from) + ":" +
-                                                           std::to_string(rule.to) + ")");
+                return refuse("InvalidParameterValue", "Invalid TCP/UDP port range (" + std::to_string(rule.from) +
+                                                           ":" + std::to_string(rule.to) + ")");
         }
         auto ranges = one.structures("IpRanges");
         if (one.has("CidrIp"))
@@ -277,9 +284,11 @@ Answer<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call, const 
     if (out.empty() && !call.parameters.has("SecurityGroupRuleId.1"))
         return refuse("MissingParameter", "The request must contain the parameter ipPermissions");
     for (const auto &id : call.parameters.list("SecurityGroupRuleId")) {
-        const auto rule = std::find_if(group.ingress.begin(), group.ingress.end(), [&](const GroupRule &r) { return r.id == id; });
+        const auto rule =
+            std::find_if(group.ingress.begin(), group.ingress.end(), [&](const GroupRule &r) { return r.id == id; });
         if (rule == group.ingress.end())
-            return refuse("InvalidSecurityGroupRuleId.NotFound", "The security group rule ID '" + id + "' does not exist");
+            return refuse("InvalidSecurityGroupRuleId.NotFound",
+                          "The security group rule ID '" + id + "' does not exist");
         out.push_back(*rule);
     }
     return out;
@@ -302,7 +311,8 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
                               ", ALLOW\" already exists");
     }
     if ((*group)->ingress.size() + rules->size() > 60)
-        return refuse("RulesPerSecurityGroupLimitExceeded", "The maximum number of rules per security group has been reached.");
+        return refuse("RulesPerSecurityGroupLimitExceeded",
+                      "The maximum number of rules per security group has been reached.");
     XmlWriter xml;
     xml.boolean("return", true);
     xml.element("securityGroupRuleSet", [&] {
@@ -314,7 +324,8 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
                 xml.boolean("isEgress", false).text("ipProtocol", rule.protocol).number("fromPort", rule.from);
                 xml.number("toPort", rule.to).optional("cidrIpv4", rule.cidr).optional("cidrIpv6", rule.cidr6);
                 if (!rule.group.empty())
-                    xml.element("referencedGroupInfo", [&] { xml.text("groupId", rule.group).text("userId", kAccount); });
+                    xml.element("referencedGroupInfo",
+                                [&] { xml.text("groupId", rule.group).text("userId", kAccount); });
             });
         }
     });

@@ -27,8 +27,9 @@ void writeKey(XmlWriter &xml, const KeyPair &key)
 
 KeyPair *Ec2Service::findKey(const std::string &region, const std::string &name)
 {
-    const auto found = std::find_if(m_keys.begin(), m_keys.end(),
-                                    [&](const auto &pair) { return pair.second.region == region && pair.second.name == name; });
+    const auto found = std::find_if(m_keys.begin(), m_keys.end(), [&](const auto &pair) {
+        return pair.second.region == region && pair.second.name == name;
+    });
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
@@ -80,8 +81,9 @@ Ec2Service::Body Ec2Service::importKeyPair(const Ec2Call &call)
     if (!tags)
         return tl::unexpected(tags.error());
     const auto decoded = base64Decode(*material);
-    const auto read = decoded ? readPublicKey(std::string_view(reinterpret_cast<const char *>(decoded->data()), decoded->size()))
-                              : Result<PublicKey>(fail(ErrorCode::InvalidArgument, "", ""));
+    const auto read =
+        decoded ? readPublicKey(std::string_view(reinterpret_cast<const char *>(decoded->data()), decoded->size()))
+                : Result<PublicKey>(fail(ErrorCode::InvalidArgument, "", ""));
     if (!read)
         return refuse("InvalidKey.Format", "Key is not in valid OpenSSH public key format");
     KeyPair key;

@@ -5,26 +5,25 @@
 #include "backend/core/encoding.h"
 
 // nlohmann's own macro makes inline functions; these are declared in the header and compiled once.
-#define LOCALCLOUD_RECORD(Type, ...)                                                                                            \
-    void to_json(nlohmann::json &nlohmann_json_j, const Type &nlohmann_json_t)                                                  \
-    {                                                                                                                           \
-        NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, __VA_ARGS__))                                                \
-    }                                                                                                                           \
-    void from_json(const nlohmann::json &nlohmann_json_j, Type &nlohmann_json_t)                                                \
-    {                                                                                                                           \
-        const Type nlohmann_json_default_obj{};                                                                                 \
-        NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, __VA_ARGS__))                                 \
+#define LOCALCLOUD_RECORD(Type, ...)                                                                                   \
+    void to_json(nlohmann::json &nlohmann_json_j, const Type &nlohmann_json_t)                                         \
+    {                                                                                                                  \
+        NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_TO, __VA_ARGS__))                                       \
+    }                                                                                                                  \
+    void from_json(const nlohmann::json &nlohmann_json_j, Type &nlohmann_json_t)                                       \
+    {                                                                                                                  \
+        const Type nlohmann_json_default_obj{};                                                                        \
+        NLOHMANN_JSON_EXPAND(NLOHMANN_JSON_PASTE(NLOHMANN_JSON_FROM_WITH_DEFAULT, __VA_ARGS__))                        \
     }
 
 namespace trainyard::localcloud {
 
-LOCALCLOUD_RECORD(Volume, id, region, zone, device, instance, sizeGib, type, deleteOnTermination,
-                                                encrypted, created, tags)
-LOCALCLOUD_RECORD(Instance, id, region, reservation, clientToken, imageId, type, keyName, subnetId,
-                                                zone, profileName, userData, state, stateReasonCode, stateReasonMessage,
-                                                transitionReason, address, sshPort, user, shutdownBehavior, metadataSecret,
-                                                httpTokens, hopLimit, launchIndex, boots, terminationProtected, monitored,
-                                                launched, stateSince, groups, volumes, tags)
+LOCALCLOUD_RECORD(Volume, id, region, zone, device, instance, sizeGib, type, deleteOnTermination, encrypted, created,
+                  tags)
+LOCALCLOUD_RECORD(Instance, id, region, reservation, clientToken, imageId, type, keyName, subnetId, zone, profileName,
+                  userData, state, stateReasonCode, stateReasonMessage, transitionReason, address, sshPort, user,
+                  shutdownBehavior, metadataSecret, httpTokens, hopLimit, launchIndex, boots, terminationProtected,
+                  monitored, launched, stateSince, groups, volumes, tags)
 LOCALCLOUD_RECORD(KeyPair, id, region, name, type, fingerprint, publicLine, created, tags)
 LOCALCLOUD_RECORD(GroupRule, id, protocol, cidr, cidr6, group, description, from, to)
 LOCALCLOUD_RECORD(SecurityGroup, id, region, name, description, ingress, tags)

@@ -27,11 +27,11 @@ struct Instance {
     std::string imageId, type, keyName, subnetId, zone, profileName, userData /* base64 */;
     std::string state = "pending"; ///< pending running shutting-down terminated stopping stopped
     std::string stateReasonCode, stateReasonMessage, transitionReason;
-    std::string address;           ///< private and public: a loopback address
+    std::string address; ///< private and public: a loopback address
     int sshPort = 0;
-    std::string user;              ///< login name of the image
+    std::string user; ///< login name of the image
     std::string shutdownBehavior = "stop";
-    std::string metadataSecret;    ///< path of its own metadata endpoint
+    std::string metadataSecret; ///< path of its own metadata endpoint
     std::string httpTokens = "optional";
     int hopLimit = 1;
     int launchIndex = 0, boots = 0;

@@ -76,7 +76,8 @@ Answer<std::optional<std::int64_t>> Parameters::number(const std::string &name) 
         return std::optional<std::int64_t>();
     const auto value = toNumber(found->second);
     if (!value)
-        return refuse("InvalidParameterValue", "Invalid value '" + found->second + "' for " + name + ". It must be a number.");
+        return refuse("InvalidParameterValue",
+                      "Invalid value '" + found->second + "' for " + name + ". It must be a number.");
     return value;
 }
 
@@ -152,7 +153,8 @@ Answer<std::vector<Filter>> readFilters(const Parameters &parameters)
         if (out.back().values.empty())
             return refuse("InvalidParameterValue", "The filter '" + *name + "' has no values");
         if (out.back().values.size() > 200)
-            return refuse("FilterLimitExceeded", "The maximum number of filter values specified on a single call is 200");
+            return refuse("FilterLimitExceeded",
+                          "The maximum number of filter values specified on a single call is 200");
     }
     return out;
 }
@@ -211,7 +213,8 @@ Answer<Page> readPage(const Parameters &parameters, std::size_t count, std::int6
     Page page{0, count, {}};
     if (const auto token = parameters.text("NextToken"); !token.empty()) {
         const auto decoded = base64Decode(token);
-        const std::string text = decoded ? std::string(reinterpret_cast<const char *>(decoded->data()), decoded->size()) : "";
+        const std::string text =
+            decoded ? std::string(reinterpret_cast<const char *>(decoded->data()), decoded->size()) : "";
         const auto at = text.starts_with("page:") ? toNumber(std::string_view(text).substr(5)) : std::nullopt;
         if (!at || *at < 0)
             return refuse("InvalidNextToken", "The token '" + token + "' is invalid");
@@ -222,9 +225,10 @@ Answer<Page> readPage(const Parameters &parameters, std::size_t count, std::int6
         return tl::unexpected(limit.error());
     if (*limit) {
         if (**limit < smallest || **limit > largest)
-            return refuse("InvalidParameterValue", "Value ( " + std::to_string(**limit) +
-                                                       " ) for parameter maxResults is invalid. Expecting a value between " +
-                                                       std::to_string(smallest) + " and " + std::to_string(largest) + ".");
+            return refuse("InvalidParameterValue",
+                          "Value ( " + std::to_string(**limit) +
+                              " ) for parameter maxResults is invalid. Expecting a value between " +
+                              std::to_string(smallest) + " and " + std::to_string(largest) + ".");
         page.to = std::min(count, page.from + std::size_t(**limit));
     }
     if (page.to < count)
@@ -257,7 +261,8 @@ Answer<Tags> readTagSpecifications(const Parameters &parameters, const std::stri
     for (const auto &one : parameters.structures("TagSpecification")) {
         const auto type = one.text("ResourceType");
         if (!possible.contains(type))
-            return refuse("InvalidParameterValue", "'" + type + "' is not a valid taggable resource type for this operation.");
+            return refuse("InvalidParameterValue",
+                          "'" + type + "' is not a valid taggable resource type for this operation.");
         Tags these;
         for (const auto &tag : one.structures("Tag")) {
             if (!these.emplace(tag.text("Key"), tag.text("Value")).second)

@@ -25,9 +25,9 @@ public:
     Answer<std::string> required(const std::string &name) const;
     Answer<std::optional<std::int64_t>> number(const std::string &name) const;
     Answer<bool> boolean(const std::string &name, bool otherwise = false) const;
-    std::vector<std::string> list(const std::string &name) const;          ///< NAME.1, NAME.2, in the order of the numbers
-    std::vector<Parameters> structures(const std::string &name) const;     ///< NAME.1.*, with the prefix taken off
-    Parameters structure(const std::string &name) const;                   ///< NAME.*
+    std::vector<std::string> list(const std::string &name) const;      ///< NAME.1, NAME.2, in the order of the numbers
+    std::vector<Parameters> structures(const std::string &name) const; ///< NAME.1.*, with the prefix taken off
+    Parameters structure(const std::string &name) const;               ///< NAME.*
     const std::map<std::string, std::string> &all() const { return m_values; }
 
     /// errors UnknownParameter, for the first name that is not among `allowed`. There, numbers are written N.
@@ -90,7 +90,8 @@ struct Page {
 Answer<Page> readPage(const Parameters &, std::size_t count, std::int64_t smallest, std::int64_t largest);
 
 /// TagSpecification.N for one resource type, checked. Types that are not in `possible` are refused.
-Answer<Tags> readTagSpecifications(const Parameters &, const std::string &resourceType, const std::set<std::string> &possible);
+Answer<Tags> readTagSpecifications(const Parameters &, const std::string &resourceType,
+                                   const std::set<std::string> &possible);
 /// errors InvalidParameterValue (reserved prefixes, lengths), TagLimitExceeded
 Answer<void> checkTags(const Tags &);
 

@@ -117,7 +117,9 @@ std::vector<Place> placesOf(const std::string &region)
 
 void writeType(XmlWriter &xml, const TypeInfo &type)
 {
-    xml.text("instanceType", type.name).boolean("currentGeneration", type.current).boolean("freeTierEligible", type.freeTier);
+    xml.text("instanceType", type.name)
+        .boolean("currentGeneration", type.current)
+        .boolean("freeTierEligible", type.freeTier);
     xml.element("supportedUsageClasses", [&] { xml.text("item", "on-demand"); });
     xml.element("supportedRootDeviceTypes", [&] { xml.text("item", "ebs"); });
     xml.element("supportedVirtualizationTypes", [&] { xml.text("item", "hvm"); });
@@ -149,8 +151,9 @@ void writeType(XmlWriter &xml, const TypeInfo &type)
 Ec2Service::Body Ec2Service::describeImages(const Ec2Call &call)
 {
     const auto &p = call.parameters;
-    auto found = select(p, images(call.region), kImageFilters, p.list("ImageId"), [](const ImageInfo &i) { return i.id; },
-                        "InvalidAMIID.NotFound", "image id");
+    auto found = select(
+        p, images(call.region), kImageFilters, p.list("ImageId"), [](const ImageInfo &i) { return i.id; },
+        "InvalidAMIID.NotFound", "image id");
     if (!found)
         return tl::unexpected(found.error());
     const auto owners = p.list("Owner");
@@ -169,18 +172,26 @@ Ec2Service::Body Ec2Service::describeImages(const Ec2Call &call)
             xml.element("item", [&] {
                 xml.text("imageId", image.id).text("imageLocation", image.ownerAlias + "/" + image.name);
                 xml.text("imageState", "available").text("imageOwnerId", image.owner).boolean("isPublic", true);
-                xml.text("architecture", "x86_64").text("imageType", "machine").text("imageOwnerAlias", image.ownerAlias);
+                xml.text("architecture", "x86_64")
+                    .text("imageType", "machine")
+                    .text("imageOwnerAlias", image.ownerAlias);
                 xml.text("name", image.name).text("description", image.description).text("rootDeviceType", "ebs");
-                xml.text("rootDeviceName", image.rootDevice).text("virtualizationType", "hvm").text("hypervisor", "xen");
+                xml.text("rootDeviceName", image.rootDevice)
+                    .text("virtualizationType", "hvm")
+                    .text("hypervisor", "xen");
                 xml.boolean("enaSupport", true).text("sriovNetSupport", "simple").text("creationDate", image.created);
-                xml.text("platformDetails", "Linux/UNIX").text("usageOperation", "RunInstances").text("imdsSupport", "v2.0");
+                xml.text("platformDetails", "Linux/UNIX")
+                    .text("usageOperation", "RunInstances")
+                    .text("imdsSupport", "v2.0");
                 xml.text("deprecationTime", "2099-01-01T00:00:00.000Z");
                 xml.element("blockDeviceMapping", [&] {
                     xml.element("item", [&] {
                         xml.text("deviceName", image.rootDevice);
                         xml.element("ebs", [&] {
                             xml.text("snapshotId", "snap-" + image.id.substr(4)).number("volumeSize", image.sizeGib);
-                            xml.boolean("deleteOnTermination", true).text("volumeType", "gp3").boolean("encrypted", false);
+                            xml.boolean("deleteOnTermination", true)
+                                .text("volumeType", "gp3")
+                                .boolean("encrypted", false);
                         });
                     });
                 });
@@ -195,13 +206,15 @@ Ec2Service::Body Ec2Service::describeInstanceTypes(const Ec2Call &call)
     const auto &p = call.parameters;
     const auto wanted = p.list("InstanceType");
     if (!wanted.empty() && p.has("MaxResults"))
-        return refuse("InvalidParameterCombination", "The parameter InstanceType cannot be used with the parameter MaxResults");
+        return refuse("InvalidParameterCombination",
+                      "The parameter InstanceType cannot be used with the parameter MaxResults");
     for (const auto &name : wanted) {
         if (!findType(name))
             return refuse("InvalidInstanceType", "The following supplied instance types do not exist: [" + name + "]");
     }
-    const auto found = select(p, instanceTypes(), kTypeFilters, wanted, [](const TypeInfo &t) { return std::string(t.name); },
-                              "InvalidInstanceType", "instance type");
+    const auto found = select(
+        p, instanceTypes(), kTypeFilters, wanted, [](const TypeInfo &t) { return std::string(t.name); },
+        "InvalidInstanceType", "instance type");
     if (!found)
         return tl::unexpected(found.error());
     const auto page = readPage(p, found->size(), 5, 100);
@@ -232,7 +245,8 @@ Ec2Service::Body Ec2Service::describeInstanceTypeOfferings(const Ec2Call &call)
     }
     if (kind != "region" && kind != "availability-zone" && kind != "availability-zone-id")
         return refuse("InvalidParameterValue", "Value (" + kind + ") for parameter locationType is invalid.");
-    const auto found = select(call.parameters, all, kOfferingFilters, {}, [](const Offering &o) { return o.type; }, "", "");
+    const auto found = select(
+        call.parameters, all, kOfferingFilters, {}, [](const Offering &o) { return o.type; }, "", "");
     if (!found)
         return tl::unexpected(found.error());
     const auto page = readPage(call.parameters, found->size(), 5, 1000);
@@ -242,7 +256,9 @@ Ec2Service::Body Ec2Service::describeInstanceTypeOfferings(const Ec2Call &call)
     xml.element("instanceTypeOfferingSet", [&] {
         for (auto i = page->from; i < page->to; ++i)
             xml.element("item", [&] {
-                xml.text("instanceType", (*found)[i].type).text("locationType", kind).text("location", (*found)[i].location);
+                xml.text("instanceType", (*found)[i].type)
+                    .text("locationType", kind)
+                    .text("location", (*found)[i].location);
             });
     });
     return xml.optional("nextToken", page->next).str();
@@ -254,8 +270,9 @@ Ec2Service::Body Ec2Service::describeRegions(const Ec2Call &call)
     const auto every = p.boolean("AllRegions");
     if (!every)
         return tl::unexpected(every.error());
-    auto found = select(p, regions(), kRegionFilters, p.list("RegionName"), [](const RegionInfo &r) { return std::string(r.name); },
-                        "InvalidParameterValue", "region");
+    auto found = select(
+        p, regions(), kRegionFilters, p.list("RegionName"), [](const RegionInfo &r) { return std::string(r.name); },
+        "InvalidParameterValue", "region");
     if (!found)
         return tl::unexpected(found.error());
     XmlWriter xml;
@@ -264,7 +281,8 @@ Ec2Service::Body Ec2Service::describeRegions(const Ec2Call &call)
             if (region.optIn && !*every)
                 continue;
             xml.element("item", [&] {
-                xml.text("regionName", region.name).text("regionEndpoint", std::string("ec2.") + region.name + ".amazonaws.com");
+                xml.text("regionName", region.name)
+                    .text("regionEndpoint", std::string("ec2.") + region.name + ".amazonaws.com");
                 xml.text("optInStatus", region.optIn ? "not-opted-in" : "opt-in-not-required");
             });
         }
@@ -274,8 +292,9 @@ Ec2Service::Body Ec2Service::describeRegions(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeAvailabilityZones(const Ec2Call &call)
 {
-    const auto found = select(call.parameters, placesOf(call.region), kZoneFilters, call.parameters.list("ZoneName"),
-                              [](const Place &p) { return p.subnet.zone; }, "InvalidParameterValue", "zone");
+    const auto found = select(
+        call.parameters, placesOf(call.region), kZoneFilters, call.parameters.list("ZoneName"),
+        [](const Place &p) { return p.subnet.zone; }, "InvalidParameterValue", "zone");
     if (!found)
         return tl::unexpected(found.error());
     XmlWriter xml;
@@ -293,15 +312,19 @@ Ec2Service::Body Ec2Service::describeAvailabilityZones(const Ec2Call &call)
 Ec2Service::Body Ec2Service::describeVpcs(const Ec2Call &call)
 {
     const std::vector<Place> all = {{call.region, defaultVpc(call.region), {}}};
-    const auto found = select(call.parameters, all, kVpcFilters, call.parameters.list("VpcId"),
-                              [](const Place &p) { return p.id; }, "InvalidVpcID.NotFound", "vpc ID");
+    const auto found = select(
+        call.parameters, all, kVpcFilters, call.parameters.list("VpcId"), [](const Place &p) { return p.id; },
+        "InvalidVpcID.NotFound", "vpc ID");
     if (!found)
         return tl::unexpected(found.error());
     XmlWriter xml;
     xml.element("vpcSet", [&] {
         for (const auto &place : *found)
             xml.element("item", [&] {
-                xml.text("vpcId", place.id).text("ownerId", kAccount).text("state", "available").text("cidrBlock", kVpcCidr);
+                xml.text("vpcId", place.id)
+                    .text("ownerId", kAccount)
+                    .text("state", "available")
+                    .text("cidrBlock", kVpcCidr);
                 xml.text("instanceTenancy", "default").boolean("isDefault", true);
             });
     });
@@ -310,8 +333,9 @@ Ec2Service::Body Ec2Service::describeVpcs(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeSubnets(const Ec2Call &call)
 {
-    const auto found = select(call.parameters, placesOf(call.region), kSubnetFilters, call.parameters.list("SubnetId"),
-                              [](const Place &p) { return p.id; }, "InvalidSubnetID.NotFound", "subnet ID");
+    const auto found = select(
+        call.parameters, placesOf(call.region), kSubnetFilters, call.parameters.list("SubnetId"),
+        [](const Place &p) { return p.id; }, "InvalidSubnetID.NotFound", "subnet ID");
     if (!found)
         return tl::unexpected(found.error());
     XmlWriter xml;

@@ -12,7 +12,8 @@ namespace trainyard::localcloud {
 template <class T>
 void Ec2Service::save(const char *kind, const std::string &id, const T &record)
 {
-    if (const auto written = m_store.put(kind, id, nlohmann::json(record).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    if (const auto written = m_store.put(
+            kind, id, nlohmann::json(record).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
         !written)
         spdlog::error("the record of {} {} is not on disk: {}", kind, id, written.error().detail);
 }

@@ -57,7 +57,8 @@ Answer<std::vector<std::string>> Ec2Service::readGroups(const Ec2Call &call, con
     if (ids.empty())
         ids.push_back(defaultGroup(call.region).id);
     if (ids.size() > 5)
-        return refuse("SecurityGroupsPerInterfaceLimitExceeded", "The maximum number of security groups per interface is 5");
+        return refuse("SecurityGroupsPerInterfaceLimitExceeded",
+                      "The maximum number of security groups per interface is 5");
     return ids;
 }
 
@@ -69,7 +70,8 @@ Answer<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const I
     for (const auto &mapping : call.parameters.structures("BlockDeviceMapping")) {
         const auto device = mapping.required("DeviceName");
         const auto size = mapping.number("Ebs.VolumeSize");
-        const auto keep = mapping.boolean("Ebs.DeleteOnTermination", true), encrypted = mapping.boolean("Ebs.Encrypted");
+        const auto keep = mapping.boolean("Ebs.DeleteOnTermination", true),
+                   encrypted = mapping.boolean("Ebs.Encrypted");
         if (!device)
             return tl::unexpected(device.error());
         if (!size)
@@ -87,9 +89,9 @@ Answer<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const I
         volume.deleteOnTermination = *keep;
         volume.encrypted = *encrypted;
         if (volume.sizeGib < 1 || volume.sizeGib > 16384 || (&volume == &out.front() && volume.sizeGib < image.sizeGib))
-            return refuse("InvalidBlockDeviceMapping", "Volume of size " + std::to_string(volume.sizeGib) +
-                                                           "GB is smaller than snapshot, expect size >= " +
-                                                           std::to_string(image.sizeGib) + "GB");
+            return refuse("InvalidBlockDeviceMapping",
+                          "Volume of size " + std::to_string(volume.sizeGib) +
+                              "GB is smaller than snapshot, expect size >= " + std::to_string(image.sizeGib) + "GB");
     }
     return out;
 }
@@ -105,7 +107,8 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     if (!type)
         return refuse("InvalidParameterValue", "Invalid value '" + one.type + "' for InstanceType.");
     if (type->gpu)
-        return refuse("Unsupported", "The local cloud has no GPUs: instance type " + one.type + " is listed, but cannot run here.");
+        return refuse("Unsupported",
+                      "The local cloud has no GPUs: instance type " + one.type + " is listed, but cannot run here.");
     one.keyName = p.text("KeyName");
     if (!one.keyName.empty() && !findKey(call.region, one.keyName))
         return refuse("InvalidKeyPair.NotFound", "The key pair '" + one.keyName + "' does not exist");
@@ -139,8 +142,8 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     one.userData = *data;
     one.shutdownBehavior = p.text("InstanceInitiatedShutdownBehavior", "stop");
     if (one.shutdownBehavior != "stop" && one.shutdownBehavior != "terminate")
-        return refuse("InvalidParameterValue",
-                      "Value (" + one.shutdownBehavior + ") for parameter instanceInitiatedShutdownBehavior is invalid.");
+        return refuse("InvalidParameterValue", "Value (" + one.shutdownBehavior +
+                                                   ") for parameter instanceInitiatedShutdownBehavior is invalid.");
     const auto protectedFlag = p.boolean("DisableApiTermination"), monitored = p.boolean("Monitoring.Enabled");
     const auto hops = p.number("MetadataOptions.HttpPutResponseHopLimit");
     if (!protectedFlag)
@@ -158,7 +161,8 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     one.profileName = p.text("IamInstanceProfile.Name");
     if (const auto arn = p.text("IamInstanceProfile.Arn"); !arn.empty())
         one.profileName = arn.substr(arn.rfind('/') + 1);
-    const auto tags = readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"});
+    const auto tags =
+        readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"});
     if (!tags)
         return tl::unexpected(tags.error());
     one.tags = *tags;
@@ -175,8 +179,9 @@ Answer<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call 
     if (token.empty() || found == m_tokens.end())
         return std::optional<std::string>();
     if (found->second.fingerprint != fingerprintOf(call.parameters))
-        return refuse("IdempotentParameterMismatch",
-                      "Arguments on this idempotent request are inconsistent with arguments used in previous request(s).");
+        return refuse(
+            "IdempotentParameterMismatch",
+            "Arguments on this idempotent request are inconsistent with arguments used in previous request(s).");
     for (const auto &[id, one] : m_instances) {
         if (one.reservation == found->second.reservation && one.live())
             return std::optional(found->second.reservation);
@@ -208,21 +213,26 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
     if (!least || !most)
         return tl::unexpected(least ? most.error() : least.error());
     if (!*least || !*most)
-        return refuse("MissingParameter", std::string("The request must contain the parameter ") + (*least ? "MaxCount" : "MinCount"));
+        return refuse("MissingParameter",
+                      std::string("The request must contain the parameter ") + (*least ? "MaxCount" : "MinCount"));
     if (**least < 1 || **most < **least)
-        return refuse("InvalidParameterValue", "Value (" + std::to_string(**least) +
-                                                   ") for parameter minCount is invalid. It must be at least 1 and at most MaxCount.");
+        return refuse("InvalidParameterValue",
+                      "Value (" + std::to_string(**least) +
+                          ") for parameter minCount is invalid. It must be at least 1 and at most MaxCount.");
     const auto model = readLaunch(call);
     if (!model)
         return tl::unexpected(model.error());
     const auto devices = readDevices(call, *image);
     if (!devices)
         return tl::unexpected(devices.error());
-    const auto volumeTags = readTagSpecifications(p, "volume", {"instance", "volume", "network-interface", "spot-instances-request"});
-    const auto live = std::size_t(std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));
+    const auto volumeTags =
+        readTagSpecifications(p, "volume", {"instance", "volume", "network-interface", "spot-instances-request"});
+    const auto live = std::size_t(
+        std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));
     if (live + std::size_t(**least) > kMaxInstances)
-        return refuse("InstanceLimitExceeded", "You have requested more instances than your current instance limit of " +
-                                                   std::to_string(kMaxInstances) + " allows.");
+        return refuse("InstanceLimitExceeded",
+                      "You have requested more instances than your current instance limit of " +
+                          std::to_string(kMaxInstances) + " allows.");
     const auto dryRun = p.boolean("DryRun");
     if (!dryRun || *dryRun)
         return dryRun ? refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412)
@@ -231,7 +241,8 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
     const auto count = std::min(std::size_t(**most), kMaxInstances - live);
     const auto reservation = newResourceId("r-");
     const auto places = subnets(call.region);
-    const auto place = std::find_if(places.begin(), places.end(), [&](const SubnetInfo &s) { return s.id == model->subnetId; });
+    const auto place =
+        std::find_if(places.begin(), places.end(), [&](const SubnetInfo &s) { return s.id == model->subnetId; });
     std::vector<std::string> taken;
     for (const auto &[id, one] : m_instances) {
         if (one.live())
@@ -242,7 +253,8 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
         auto one = *model;
         const auto address = findFreeAddress(place->first, place->last, kSshPort, taken);
         if (!address)
-            return refuse("InsufficientFreeAddressesInSubnet", "There are not enough free addresses in subnet '" + place->id + "'.");
+            return refuse("InsufficientFreeAddressesInSubnet",
+                          "There are not enough free addresses in subnet '" + place->id + "'.");
         taken.push_back(*address);
         one.id = newResourceId("i-");
         one.reservation = reservation;
@@ -299,9 +311,10 @@ void Ec2Service::bootLocked(Instance &one)
         spec.authorizedKeys.push_back(key->publicLine + " " + key->name);
     for (const auto &key : spec.userData.authorizedKeys)
         spec.authorizedKeys.push_back(key);
-    spec.environment = {{"AWS_ENDPOINT_URL", m_settings.endpointUrl},
-                        {"AWS_DEFAULT_REGION", one.region},
-                        {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret}};
+    spec.environment = {
+        {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
+        {"AWS_DEFAULT_REGION", one.region},
+        {"AWS_EC2_METADATA_SERVICE_ENDPOINT", m_settings.endpointUrl + "/-metadata/" + one.metadataSecret}};
     ++one.boots;
     saveInstance(one);
     m_machines.boot(one.id, std::move(spec));

@@ -13,11 +13,23 @@ namespace trainyard::localcloud {
 namespace {
 
 /// Official parameters that this cloud does not have. They are refused by name, never accepted in silence.
-constexpr const char *kUnimplemented[] = {
-    "LaunchTemplate.", "InstanceMarketOptions.", "CpuOptions.", "CreditSpecification.", "HibernationOptions.", "EnclaveOptions.",
-    "LicenseSpecification.", "PrivateDnsNameOptions.", "CapacityReservationSpecification.", "MaintenanceOptions.",
-    "ElasticGpuSpecification.", "ElasticInferenceAccelerator.", "KernelId", "RamdiskId", "Ipv6Address", "SecondaryNetwork",
-    "ExecutableBy."};
+constexpr const char *kUnimplemented[] = {"LaunchTemplate.",
+                                          "InstanceMarketOptions.",
+                                          "CpuOptions.",
+                                          "CreditSpecification.",
+                                          "HibernationOptions.",
+                                          "EnclaveOptions.",
+                                          "LicenseSpecification.",
+                                          "PrivateDnsNameOptions.",
+                                          "CapacityReservationSpecification.",
+                                          "MaintenanceOptions.",
+                                          "ElasticGpuSpecification.",
+                                          "ElasticInferenceAccelerator.",
+                                          "KernelId",
+                                          "RamdiskId",
+                                          "Ipv6Address",
+                                          "SecondaryNetwork",
+                                          "ExecutableBy."};
 
 template <class T>
 Status loadKind(Store &store, const char *kind, std::map<std::string, T> &into)
@@ -28,7 +40,8 @@ Status loadKind(Store &store, const char *kind, std::map<std::string, T> &into)
     for (const auto &record : *records) {
         const auto json = nlohmann::json::parse(record.body, nullptr, false);
         if (json.is_discarded())
-            return fail(ErrorCode::CorruptData, "localcloud:state", std::string(kind) + " " + record.id + " is damaged");
+            return fail(ErrorCode::CorruptData, "localcloud:state",
+                        std::string(kind) + " " + record.id + " is damaged");
         into[record.id] = json.get<T>();
     }
     return {};
@@ -59,12 +72,16 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
     const auto filtered = [&](const char *more) { return std::string(kFiltered) + " " + more; };
     out["RunInstances"] = operation(
         &Ec2Service::runInstances,
-        "ImageId InstanceType MinCount MaxCount KeyName SecurityGroup.N SecurityGroupId.N SubnetId UserData ClientToken "
-        "IamInstanceProfile.Name IamInstanceProfile.Arn InstanceInitiatedShutdownBehavior DisableApiTermination EbsOptimized "
-        "Monitoring.Enabled Placement.AvailabilityZone Placement.Tenancy MetadataOptions.HttpTokens MetadataOptions.HttpEndpoint "
+        "ImageId InstanceType MinCount MaxCount KeyName SecurityGroup.N SecurityGroupId.N SubnetId UserData "
+        "ClientToken "
+        "IamInstanceProfile.Name IamInstanceProfile.Arn InstanceInitiatedShutdownBehavior DisableApiTermination "
+        "EbsOptimized "
+        "Monitoring.Enabled Placement.AvailabilityZone Placement.Tenancy MetadataOptions.HttpTokens "
+        "MetadataOptions.HttpEndpoint "
         "MetadataOptions.HttpPutResponseHopLimit MetadataOptions.InstanceMetadataTags TagSpecification.N.ResourceType "
         "TagSpecification.N.Tag.N.Key TagSpecification.N.Tag.N.Value BlockDeviceMapping.N.DeviceName "
-        "BlockDeviceMapping.N.Ebs.VolumeSize BlockDeviceMapping.N.Ebs.VolumeType BlockDeviceMapping.N.Ebs.DeleteOnTermination "
+        "BlockDeviceMapping.N.Ebs.VolumeSize BlockDeviceMapping.N.Ebs.VolumeType "
+        "BlockDeviceMapping.N.Ebs.DeleteOnTermination "
         "BlockDeviceMapping.N.Ebs.Encrypted BlockDeviceMapping.N.Ebs.Iops BlockDeviceMapping.N.Ebs.Throughput "
         "NetworkInterface.N.DeviceIndex NetworkInterface.N.SubnetId NetworkInterface.N.AssociatePublicIpAddress "
         "NetworkInterface.N.SecurityGroupId.N NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description");
@@ -72,9 +89,9 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
     out["DescribeInstanceStatus"] =
         operation(&Ec2Service::describeInstanceStatus, filtered("InstanceId.N IncludeAllInstances").c_str());
     out["DescribeInstanceAttribute"] = operation(&Ec2Service::describeInstanceAttribute, "InstanceId Attribute");
-    out["ModifyInstanceAttribute"] =
-        operation(&Ec2Service::modifyInstanceAttribute,
-                  "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value GroupId.N");
+    out["ModifyInstanceAttribute"] = operation(
+        &Ec2Service::modifyInstanceAttribute,
+        "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value GroupId.N");
     out["GetConsoleOutput"] = operation(&Ec2Service::getConsoleOutput, "InstanceId Latest");
     out["StartInstances"] = operation(&Ec2Service::startInstances, "InstanceId.N");
     out["StopInstances"] = operation(&Ec2Service::stopInstances, "InstanceId.N Force");
@@ -86,35 +103,46 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
 
 void Ec2Service::addOtherOperations(std::map<std::string, Operation> &out)
 {
-    const auto filtered = [&](const std::string &more) { return "Filter.N.Name Filter.N.Value.N MaxResults NextToken " + more; };
+    const auto filtered = [&](const std::string &more) {
+        return "Filter.N.Name Filter.N.Value.N MaxResults NextToken " + more;
+    };
     const std::string specification =
         " TagSpecification.N.ResourceType TagSpecification.N.Tag.N.Key TagSpecification.N.Tag.N.Value";
     const std::string rules =
-        "GroupId GroupName IpProtocol FromPort ToPort CidrIp SourceSecurityGroupName SecurityGroupRuleId.N IpPermissions.N.IpProtocol "
-        "IpPermissions.N.FromPort IpPermissions.N.ToPort IpPermissions.N.IpRanges.N.CidrIp IpPermissions.N.IpRanges.N.Description "
-        "IpPermissions.N.Ipv6Ranges.N.CidrIpv6 IpPermissions.N.Ipv6Ranges.N.Description IpPermissions.N.Groups.N.GroupId "
+        "GroupId GroupName IpProtocol FromPort ToPort CidrIp SourceSecurityGroupName SecurityGroupRuleId.N "
+        "IpPermissions.N.IpProtocol "
+        "IpPermissions.N.FromPort IpPermissions.N.ToPort IpPermissions.N.IpRanges.N.CidrIp "
+        "IpPermissions.N.IpRanges.N.Description "
+        "IpPermissions.N.Ipv6Ranges.N.CidrIpv6 IpPermissions.N.Ipv6Ranges.N.Description "
+        "IpPermissions.N.Groups.N.GroupId "
         "IpPermissions.N.Groups.N.GroupName IpPermissions.N.Groups.N.UserId IpPermissions.N.Groups.N.VpcId "
-        "IpPermissions.N.Groups.N.Description" + specification;
+        "IpPermissions.N.Groups.N.Description" +
+        specification;
     out["CreateTags"] = operation(&Ec2Service::createTags, "ResourceId.N Tag.N.Key Tag.N.Value");
     out["DeleteTags"] = operation(&Ec2Service::deleteTags, "ResourceId.N Tag.N.Key Tag.N.Value");
     out["DescribeTags"] = operation(&Ec2Service::describeTags, filtered("").c_str());
     out["CreateKeyPair"] = operation(&Ec2Service::createKeyPair, ("KeyName KeyType KeyFormat" + specification).c_str());
     out["ImportKeyPair"] = operation(&Ec2Service::importKeyPair, ("KeyName PublicKeyMaterial" + specification).c_str());
-    out["DescribeKeyPairs"] = operation(&Ec2Service::describeKeyPairs, filtered("KeyName.N KeyPairId.N IncludePublicKey").c_str());
+    out["DescribeKeyPairs"] =
+        operation(&Ec2Service::describeKeyPairs, filtered("KeyName.N KeyPairId.N IncludePublicKey").c_str());
     out["DeleteKeyPair"] = operation(&Ec2Service::deleteKeyPair, "KeyName KeyPairId");
     out["CreateSecurityGroup"] =
         operation(&Ec2Service::createSecurityGroup, ("GroupName GroupDescription VpcId" + specification).c_str());
-    out["DescribeSecurityGroups"] = operation(&Ec2Service::describeSecurityGroups, filtered("GroupId.N GroupName.N").c_str());
+    out["DescribeSecurityGroups"] =
+        operation(&Ec2Service::describeSecurityGroups, filtered("GroupId.N GroupName.N").c_str());
     out["DeleteSecurityGroup"] = operation(&Ec2Service::deleteSecurityGroup, "GroupId GroupName");
     out["AuthorizeSecurityGroupIngress"] = operation(&Ec2Service::authorizeIngress, rules.c_str());
     out["RevokeSecurityGroupIngress"] = operation(&Ec2Service::revokeIngress, rules.c_str());
-    out["DescribeImages"] = operation(&Ec2Service::describeImages, filtered("ImageId.N Owner.N IncludeDisabled IncludeDeprecated").c_str());
+    out["DescribeImages"] =
+        operation(&Ec2Service::describeImages, filtered("ImageId.N Owner.N IncludeDisabled IncludeDeprecated").c_str());
     out["DescribeInstanceTypes"] = operation(&Ec2Service::describeInstanceTypes, filtered("InstanceType.N").c_str());
     out["DescribeInstanceTypeOfferings"] =
         operation(&Ec2Service::describeInstanceTypeOfferings, filtered("LocationType").c_str());
-    out["DescribeRegions"] = operation(&Ec2Service::describeRegions, "Filter.N.Name Filter.N.Value.N RegionName.N AllRegions");
-    out["DescribeAvailabilityZones"] = operation(
-        &Ec2Service::describeAvailabilityZones, "Filter.N.Name Filter.N.Value.N ZoneName.N ZoneId.N AllAvailabilityZones");
+    out["DescribeRegions"] =
+        operation(&Ec2Service::describeRegions, "Filter.N.Name Filter.N.Value.N RegionName.N AllRegions");
+    out["DescribeAvailabilityZones"] =
+        operation(&Ec2Service::describeAvailabilityZones,
+                  "Filter.N.Name Filter.N.Value.N ZoneName.N ZoneId.N AllAvailabilityZones");
     out["DescribeVpcs"] = operation(&Ec2Service::describeVpcs, filtered("VpcId.N").c_str());
     out["DescribeSubnets"] = operation(&Ec2Service::describeSubnets, filtered("SubnetId.N").c_str());
 }
@@ -151,7 +179,8 @@ Answer<std::string> Ec2Service::handle(const Ec2Call &call)
         for (const std::string prefix : kUnimplemented) {
             for (const auto &[name, value] : call.parameters.all()) {
                 if (name.starts_with(prefix) && !found->second.allowed.contains(name))
-                    return refuse("UnsupportedOperation", "The local cloud does not implement the parameter " + name + ".");
+                    return refuse("UnsupportedOperation",
+                                  "The local cloud does not implement the parameter " + name + ".");
             }
         }
         return tl::unexpected(fine.error());
@@ -187,7 +216,8 @@ Status Ec2Service::load()
         if (one.state == "terminated" || one.state == "stopped")
             continue;
         // Its processes died with the local cloud of then.
-        const bool terminate = one.state == "shutting-down" || (one.state != "stopping" && one.shutdownBehavior == "terminate");
+        const bool terminate =
+            one.state == "shutting-down" || (one.state != "stopping" && one.shutdownBehavior == "terminate");
         spdlog::warn("instance {} was {} when the local cloud ended; it is now {}", id, one.state,
                      terminate ? "terminated" : "stopped");
         one.state = terminate ? "shutting-down" : "stopping";

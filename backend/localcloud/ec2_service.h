@@ -24,10 +24,10 @@ class Store;
 
 struct Ec2Settings {
     std::filesystem::path instancesFolder;
-    double speed = 1;        ///< divides the artificial delays of state changes
-    std::string endpointUrl; ///< for the instances' environment
-    std::function<std::uint64_t()> instanceDiskBytes;       ///< fault: the size of a new home; 0 is no limit
-    std::function<void(const std::string &)> onTerminated;  ///< instance id
+    double speed = 1;                                      ///< divides the artificial delays of state changes
+    std::string endpointUrl;                               ///< for the instances' environment
+    std::function<std::uint64_t()> instanceDiskBytes;      ///< fault: the size of a new home; 0 is no limit
+    std::function<void(const std::string &)> onTerminated; ///< instance id
 };
 
 struct Ec2Call {
@@ -135,7 +135,8 @@ private:
     // ec2_clock.cpp: the caller holds the lock in all ...Locked
     void clockThread();
     void tickLocked(bool lookForWishes);
-    void endLocked(Instance &, const std::string &nextState, const std::string &reasonCode, const std::string &reasonMessage);
+    void endLocked(Instance &, const std::string &nextState, const std::string &reasonCode,
+                   const std::string &reasonMessage);
     void endingDoneLocked(Instance &);
     void guestEndedLocked(Instance &, const std::string &code, const std::string &message);
     void rebootLocked(Instance &);

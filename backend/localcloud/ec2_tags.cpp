@@ -48,7 +48,8 @@ Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
     const auto ids = call.parameters.list("ResourceId");
     const auto given = call.parameters.structures("Tag");
     if (ids.empty() || given.empty())
-        return refuse("MissingParameter", std::string("The request must contain the parameter ") + (ids.empty() ? "resourceIdSet" : "tagSet"));
+        return refuse("MissingParameter", std::string("The request must contain the parameter ") +
+                                              (ids.empty() ? "resourceIdSet" : "tagSet"));
     Tags fresh;
     for (const auto &tag : given)
         fresh[tag.text("Key")] = tag.text("Value");
@@ -57,7 +58,8 @@ Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
     for (const auto &id : ids) {
         const auto *tags = tagsOf(call.region, id);
         if (!tags)
-            return refuse(id.starts_with("i-") ? "InvalidInstanceID.NotFound" : "InvalidID", "The ID '" + id + "' is not valid");
+            return refuse(id.starts_with("i-") ? "InvalidInstanceID.NotFound" : "InvalidID",
+                          "The ID '" + id + "' is not valid");
         auto after = *tags;
         std::erase_if(after, [](const auto &pair) { return pair.first.starts_with("localcloud:"); });
         for (const auto &[key, value] : fresh)

@@ -25,7 +25,9 @@ ServiceError worded(Protocol protocol, const signing::Rejection &rejection)
                   : ServiceError{json ? "IncompleteSignatureException" : "IncompleteSignature", detail, 400};
     case RejectReason::UnknownKey:
         if (s3)
-            return {"InvalidAccessKeyId", "The AWS Access Key Id you provided does not exist in our records.", 403,
+            return {"InvalidAccessKeyId",
+                    "The AWS Access Key Id you provided does not exist in our records.",
+                    403,
                     {{"AWSAccessKeyId", rejection.accessKeyId}}};
         if (ec2)
             return {"AuthFailure", "AWS was not able to validate the provided access credentials", 401};
@@ -42,8 +44,11 @@ ServiceError worded(Protocol protocol, const signing::Rejection &rejection)
                   : ServiceError{json ? "InvalidSignatureException" : "SignatureDoesNotMatch", detail, 403};
     case RejectReason::TooSkewed:
         if (s3)
-            return {"RequestTimeTooSkewed", "The difference between the request time and the current time is too large.", 403,
-                    {{"ServerTime", toIso8601(SystemClock::instance().now())}, {"MaxAllowedSkewMilliseconds", "900000"}}};
+            return {
+                "RequestTimeTooSkewed",
+                "The difference between the request time and the current time is too large.",
+                403,
+                {{"ServerTime", toIso8601(SystemClock::instance().now())}, {"MaxAllowedSkewMilliseconds", "900000"}}};
         if (ec2)
             return {"RequestExpired", "Request has expired. " + detail, 400};
         return {json ? "InvalidSignatureException" : "SignatureDoesNotMatch", detail, 403};
@@ -96,22 +101,29 @@ Answer<signing::VerifiedIdentity> admit(const HttpRequest &request, const Claime
     view.headers = request.headers;
     view.payloadHash = payloadHash;
     const auto now = SystemClock::instance().now();
-    auto identity = signing::verify(view, [&](const std::string &id) { return keys.find(id); }, now, {.service = scope.service});
+    auto identity =
+        signing::verify(view, [&](const std::string &id) { return keys.find(id); }, now, {.service = scope.service});
     if (!identity)
         return tl::unexpected(worded(protocol, identity.error()));
     if (keys.expired(identity->accessKeyId, now)) {
         const bool ec2 = protocol == Protocol::Ec2;
-        return refuse(ec2 ? "RequestExpired" : protocol == Protocol::Json ? "ExpiredTokenException" : "ExpiredToken",
+        return refuse(ec2                          ? "RequestExpired"
+                      : protocol == Protocol::Json ? "ExpiredTokenException"
+                                                   : "ExpiredToken",
                       "The security token included in the request is expired", protocol == Protocol::Query ? 403 : 400);
     }
     if (!isRegion(identity->region))
-        return tl::unexpected(worded(protocol, {RejectReason::WrongScope,
-                                                "Credential should be scoped to a valid region, not '" + identity->region + "'.",
-                                                identity->accessKeyId, {}, {}}));
+        return tl::unexpected(
+            worded(protocol, {RejectReason::WrongScope,
+                              "Credential should be scoped to a valid region, not '" + identity->region + "'.",
+                              identity->accessKeyId,
+                              {},
+                              {}}));
     return *identity;
 }
 
-HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::string &requestId, const std::string &resource)
+HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::string &requestId,
+                     const std::string &resource)
 {
     HttpReply reply;
     reply.status = error.status;
@@ -129,7 +141,9 @@ HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::st
     case Protocol::Query:
         xml.raw("<ErrorResponse xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\">");
         xml.element("Error", [&] {
-            xml.text("Type", error.status >= 500 ? "Receiver" : "Sender").text("Code", error.code).text("Message", error.message);
+            xml.text("Type", error.status >= 500 ? "Receiver" : "Sender")
+                .text("Code", error.code)
+                .text("Message", error.message);
         });
         xml.text("RequestId", requestId).raw("</ErrorResponse>");
         break;

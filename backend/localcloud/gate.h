@@ -20,7 +20,8 @@ ClaimedScope claimedScope(const HttpRequest &);
 
 /// Believe a request or refuse it in the words of its protocol.
 /// payloadHash   of the body received; empty for S3, whose bodies are checked while they stream
-Answer<signing::VerifiedIdentity> admit(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &payloadHash, KeyRing &);
+Answer<signing::VerifiedIdentity> admit(const HttpRequest &, const ClaimedScope &, Protocol,
+                                        const std::string &payloadHash, KeyRing &);
 
 /// The document of an error.
 HttpReply errorReply(Protocol, const ServiceError &, const std::string &requestId, const std::string &resource = {});

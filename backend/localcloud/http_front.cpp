@@ -109,14 +109,14 @@ HttpRequest readRequest(const httplib::Request &from)
 
 void sendFile(httplib::Response &to, const HttpReply &reply)
 {
-    to.set_content_provider(
-        std::size_t(reply.file->length), reply.contentType,
-        [slice = *reply.file](std::size_t offset, std::size_t length, httplib::DataSink &sink) {
-            char buffer[256 << 10];
-            const auto wanted = std::min(length, sizeof buffer);
-            const auto got = ::pread(*slice.descriptor, buffer, wanted, off_t(slice.offset + offset));
-            return got > 0 && sink.write(buffer, std::size_t(got));
-        });
+    to.set_content_provider(std::size_t(reply.file->length), reply.contentType,
+                            [slice = *reply.file](std::size_t offset, std::size_t length, httplib::DataSink &sink) {
+                                char buffer[256 << 10];
+                                const auto wanted = std::min(length, sizeof buffer);
+                                const auto got =
+                                    ::pread(*slice.descriptor, buffer, wanted, off_t(slice.offset + offset));
+                                return got > 0 && sink.write(buffer, std::size_t(got));
+                            });
 }
 
 void writeReply(httplib::Response &to, const HttpReply &reply)
@@ -137,8 +137,8 @@ void writeReply(httplib::Response &to, const HttpReply &reply)
         to.set_header("Content-Type", reply.contentType);
 }
 
-/// httplib waits for idle kept-alive connections until they time out, and hides its sockets: they are found by their port.
-/// Only reading ends, so an answer on its way still arrives.
+/// httplib waits for idle kept-alive connections until they time out, and hides its sockets: they are found by their
+/// port. Only reading ends, so an answer on its way still arrives.
 void endIdleConnections(int port)
 {
     std::error_code ignored;
@@ -147,7 +147,8 @@ void endIdleConnections(int port)
         sockaddr_in own{}, peer{};
         socklen_t size = sizeof own, peerSize = sizeof peer;
         if (::getsockname(descriptor, reinterpret_cast<sockaddr *>(&own), &size) == 0 && own.sin_family == AF_INET &&
-            ntohs(own.sin_port) == port && ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&peer), &peerSize) == 0)
+            ntohs(own.sin_port) == port &&
+            ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&peer), &peerSize) == 0)
             ::shutdown(descriptor, SHUT_RD);
     }
 }
@@ -155,7 +156,8 @@ void endIdleConnections(int port)
 bool promisesBody(const httplib::Request &request)
 {
     const auto length = request.get_header_value("Content-Length");
-    return request.get_header_value("Transfer-Encoding").find("chunked") != std::string::npos || (!length.empty() && length != "0");
+    return request.get_header_value("Transfer-Encoding").find("chunked") != std::string::npos ||
+           (!length.empty() && length != "0");
 }
 
 } // namespace
@@ -174,7 +176,8 @@ struct HttpFront::Impl {
         in.hasBody = reader && promisesBody(request);
         in.readBody = [&](const BodySink &sink) {
             consumed = true;
-            return (*reader)([&](const char *data, std::size_t size) { return sink(std::as_bytes(std::span(data, size))); });
+            return (*reader)(
+                [&](const char *data, std::size_t size) { return sink(std::as_bytes(std::span(data, size))); });
         };
         HttpReply reply;
         try {
@@ -186,13 +189,15 @@ struct HttpFront::Impl {
         }
         if (in.hasBody && !consumed) {
             // An answer that comes early must not be followed by body bytes that look like the next request.
-            const bool whole = in.readBody([&](std::span<const std::byte> piece) { return (drained += piece.size()) <= kMaxDrained; });
+            const bool whole =
+                in.readBody([&](std::span<const std::byte> piece) { return (drained += piece.size()) <= kMaxDrained; });
             if (!whole)
                 response.set_header("Connection", "close");
         }
         if (reply.dropConnection) {
             // Promise a byte that never comes: httplib then closes the connection in the middle of the answer.
-            response.set_content_provider(1, "text/plain", [](std::size_t, std::size_t, httplib::DataSink &) { return false; });
+            response.set_content_provider(1, "text/plain",
+                                          [](std::size_t, std::size_t, httplib::DataSink &) { return false; });
             return;
         }
         writeReply(response, reply);
@@ -236,9 +241,7 @@ Result<std::unique_ptr<HttpFront>> HttpFront::listen(int port, Handler handler)
     server.Post(everything, reading);
     server.Put(everything, reading);
     server.Patch(everything, reading);
-    impl->port = port == 0 ? server.bind_to_any_port("127.0.0.1")
-                 : server.bind_to_port("127.0.0.1", port) ? port
-                                                          : -1;
+    impl->port = port == 0 ? server.bind_to_any_port("127.0.0.1") : server.bind_to_port("127.0.0.1", port) ? port : -1;
     if (impl->port <= 0)
         return fail(ErrorCode::AlreadyExists, "localcloud", "port " + std::to_string(port) + " is taken");
     impl->thread = std::thread([self] { self->server.listen_after_bind(); });

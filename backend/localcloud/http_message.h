@@ -62,9 +62,9 @@ struct HttpReply {
     std::vector<std::pair<std::string, std::string>> headers;
     std::string contentType = "text/xml;charset=UTF-8";
     std::string body;
-    std::optional<FileSlice> file;             ///< instead of body
-    std::optional<std::uint64_t> headLength;   ///< Content-Length of an answer to HEAD
-    bool dropConnection = false;               ///< answer nothing: the connection breaks (faults)
+    std::optional<FileSlice> file;           ///< instead of body
+    std::optional<std::uint64_t> headLength; ///< Content-Length of an answer to HEAD
+    bool dropConnection = false;             ///< answer nothing: the connection breaks (faults)
 };
 
 /// At most `limit` bytes of the body, or empty when it is larger or the client broke off.

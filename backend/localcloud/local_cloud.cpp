@@ -29,12 +29,14 @@ constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2 or query request
 std::string newRequestId()
 {
     const auto hex = hexEncode(randomBytes(16));
-    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4), hex.substr(16, 4), hex.substr(20));
+    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4), hex.substr(16, 4),
+                       hex.substr(20));
 }
 
 std::int64_t steadyMillis()
 {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
 }
 
 std::string whoRunsInstances()
@@ -73,12 +75,13 @@ struct LocalCloud::Impl {
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
-    Answer<std::string> dispatch(const ClaimedScope &, Protocol, const HttpRequest &, const Parameters &, const std::string &requestId,
-                                 const signing::VerifiedIdentity &);
+    Answer<std::string> dispatch(const ClaimedScope &, Protocol, const HttpRequest &, const Parameters &,
+                                 const std::string &requestId, const signing::VerifiedIdentity &);
     std::optional<HttpReply> suffer(const std::string &operation, Protocol, const std::string &requestId);
 };
 
-std::optional<HttpReply> LocalCloud::Impl::suffer(const std::string &operation, Protocol protocol, const std::string &requestId)
+std::optional<HttpReply> LocalCloud::Impl::suffer(const std::string &operation, Protocol protocol,
+                                                  const std::string &requestId)
 {
     const auto fault = faults ? faults->next(operation) : std::nullopt;
     if (!fault)
@@ -108,13 +111,15 @@ HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
     const auto requestId = newRequestId();
     const auto scope = claimedScope(request);
     const auto protocol = protocolOf(scope.service, request);
-    auto reply = protocol == Protocol::S3 ? handleS3(request, scope, requestId) : handleForm(request, scope, protocol, requestId);
+    auto reply = protocol == Protocol::S3 ? handleS3(request, scope, requestId)
+                                          : handleForm(request, scope, protocol, requestId);
     reply.headers.emplace_back(protocol == Protocol::S3 ? "x-amz-request-id" : "x-amzn-RequestId", requestId);
     spdlog::debug("{} {} {} {}", request.method, request.path, scope.service, reply.status);
     return reply;
 }
 
-HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedScope &scope, const std::string &requestId)
+HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedScope &scope,
+                                     const std::string &requestId)
 {
     const auto identity = admit(request, scope, Protocol::S3, {}, *keys);
     auto reply = HttpReply();
@@ -234,10 +239,11 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     impl->endpoint.process = selfIdentity();
     impl->endpoint.accessKeyId = impl->keys->owner().id;
     impl->endpoint.secretAccessKey = impl->keys->owner().secret;
-    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host->name(), host->serverName(),
-                 impl->endpoint.runsAs);
+    spdlog::info("instances are of the tier {} behind {}; their user is {} on this computer", host->name(),
+                 host->serverName(), impl->endpoint.runsAs);
     if (host->tier == Tier::Process)
-        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason, impl->endpoint.runsAs);
+        spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason,
+                     impl->endpoint.runsAs);
     impl->machines = std::make_unique<Machines>(*host);
 
     // The port first: the instances' environment names it. No request is answered before everything stands.

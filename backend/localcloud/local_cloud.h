@@ -17,11 +17,13 @@ struct Options {
     std::string tier, sshServer;      ///< wishes: "sandbox"/"process", "sshd"/"dropbear"; empty is the best there is
 };
 
-/// An AWS-compatible endpoint on loopback whose instances are sandboxes on this computer. One per data folder and process.
+/// An AWS-compatible endpoint on loopback whose instances are sandboxes on this computer. One per data folder and
+/// process.
 class LocalCloud {
 public:
     /// Take the folder, read the state, listen, and write endpoint.json.
-    /// errors  Busy (another one serves the folder), AlreadyExists (the port), NotFound (no SSH server), InvalidArgument, ...
+    /// errors  Busy (another one serves the folder), AlreadyExists (the port), NotFound (no SSH server),
+    ///         InvalidArgument, ...
     static Result<std::unique_ptr<LocalCloud>> start(const Options &);
     /// Ends every instance that is not stopped, and waits until nothing of them is left.
     ~LocalCloud();

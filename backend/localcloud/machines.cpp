@@ -131,13 +131,14 @@ pid_t Machines::forkOne(const Forking &what)
     return pid;
 }
 
-pid_t Machines::spawn(std::vector<std::string> command, std::vector<std::string> environment, const std::string &console)
+pid_t Machines::spawn(std::vector<std::string> command, std::vector<std::string> environment,
+                      const std::string &console)
 {
     std::promise<pid_t> promise;
     {
         const std::lock_guard guard(m_forkMutex);
-        m_forkQueue.push_back({std::move(command), std::move(environment), console,
-                               [&promise](pid_t pid) { promise.set_value(pid); }});
+        m_forkQueue.push_back(
+            {std::move(command), std::move(environment), console, [&promise](pid_t pid) { promise.set_value(pid); }});
     }
     m_forkWake.notify_all();
     return promise.get_future().get();
@@ -170,8 +171,8 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
     const auto hostKey = layOutSandbox(m_host, spec);
     if (!hostKey)
         return settle(id, Phase::Failed, hostKey.error().detail);
-    writeConsole(spec.folder, fmt::format("[    0.000000] Local cloud instance {} ({} tier, {}) at {} port {}\n", id, m_host.name(),
-                                          m_host.serverName(), spec.address, spec.port));
+    writeConsole(spec.folder, fmt::format("[    0.000000] Local cloud instance {} ({} tier, {}) at {} port {}\n", id,
+                                          m_host.name(), m_host.serverName(), spec.address, spec.port));
     for (const auto &note : spec.userData.notes)
         writeConsole(spec.folder, "cloud-init: " + note + "\n");
     {

@@ -17,7 +17,8 @@
 namespace trainyard::localcloud {
 
 /// Starts instances as processes and ends them. Thread-safe.
-/// All are forked by one thread that lives as long as this object: their death with us is tied to the thread that forked.
+/// All are forked by one thread that lives as long as this object: their death with us is tied to the thread that
+/// forked.
 class Machines {
 public:
     enum class Phase { Absent, Booting, Ready, Failed, Exited };

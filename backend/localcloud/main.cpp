@@ -35,8 +35,8 @@ int alreadyServed(const localcloud::Options &options, bool automatic)
         return 0;
     }
     std::cerr << "A local cloud already serves the folder " << options.dataFolder.string() << ": process "
-              << running->process.pid << " at " << running->url() << ". Use that one, end it with kill " << running->process.pid
-              << ", or give --data another folder.\n";
+              << running->process.pid << " at " << running->url() << ". Use that one, end it with kill "
+              << running->process.pid << ", or give --data another folder.\n";
     return 1;
 }
 
@@ -61,11 +61,14 @@ int main(int argc, char **argv)
     int idleExit = 0;
     CLI::App app{"An AWS-compatible endpoint on this computer. Instances are sandboxes that are reached over SSH."};
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-    app.add_option("--port", options.port, "port on 127.0.0.1; 0 takes any")->check(CLI::Range(0, 65535))->capture_default_str();
+    app.add_option("--port", options.port, "port on 127.0.0.1; 0 takes any")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
     app.add_option("--data", data, "folder for state, objects and the disks of instances");
     app.add_option("--speed", options.speed, "divides the delays of state changes")->capture_default_str();
     app.add_option("--fault", options.faultFile, "JSON file with faults to rehearse");
-    app.add_option("--idle-exit", idleExit, "end this many seconds after the last client and the last instance are gone; 0 never")
+    app.add_option("--idle-exit", idleExit,
+                   "end this many seconds after the last client and the last instance are gone; 0 never")
         ->check(CLI::Range(0, 86400))
         ->capture_default_str();
     app.add_option("--tier", options.tier, "sandbox or process; the best that works here if absent")

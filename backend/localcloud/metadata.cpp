@@ -31,7 +31,8 @@ bool isValidToken(const std::string &token, const std::string &secret, std::int6
 {
     std::int64_t expires = 0;
     const auto read = std::from_chars(token.data(), token.data() + token.size(), expires);
-    return read.ec == std::errc() && expires > nowSeconds && equalConstantTime(asBytes(token), asBytes(tokenFor(secret, expires)));
+    return read.ec == std::errc() && expires > nowSeconds &&
+           equalConstantTime(asBytes(token), asBytes(tokenFor(secret, expires)));
 }
 
 std::map<std::string, std::string> documents(const InstanceFacts &facts, KeyRing &keys, Timestamp now)
@@ -74,18 +75,19 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, KeyRing
         out["user-data"] = std::string(reinterpret_cast<const char *>(data->data()), data->size());
     if (!one.profileName.empty()) {
         const auto key = keys.forInstance(one.id, now);
-        out["meta-data/iam/info"] =
-            nlohmann::json{{"Code", "Success"},
-                           {"InstanceProfileArn", std::string("arn:aws:iam::") + kAccount + ":instance-profile/" + one.profileName}}
-                .dump(2);
-        out["meta-data/iam/security-credentials/" + one.profileName] = nlohmann::json{{"Code", "Success"},
-                                                                                      {"Type", "AWS-HMAC"},
-                                                                                      {"AccessKeyId", key.id},
-                                                                                      {"SecretAccessKey", key.secret},
-                                                                                      {"Token", key.token},
-                                                                                      {"LastUpdated", toIso8601(now)},
-                                                                                      {"Expiration", millisToIso(key.expires)}}
-                                                                           .dump(2);
+        out["meta-data/iam/info"] = nlohmann::json{
+            {"Code", "Success"},
+            {"InstanceProfileArn",
+             std::string("arn:aws:iam::") + kAccount + ":instance-profile/" +
+                 one.profileName}}.dump(2);
+        out["meta-data/iam/security-credentials/" + one.profileName] = nlohmann::json{
+            {"Code", "Success"},
+            {"Type", "AWS-HMAC"},
+            {"AccessKeyId", key.id},
+            {"SecretAccessKey", key.secret},
+            {"Token", key.token},
+            {"LastUpdated", toIso8601(now)},
+            {"Expiration", millisToIso(key.expires)}}.dump(2);
     }
     return out;
 }

@@ -7,7 +7,8 @@ namespace trainyard::localcloud {
 class Ec2Service;
 class KeyRing;
 
-/// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has an endpoint of its own,
+/// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has an endpoint of its
+/// own,
 /// /-metadata/SECRET/latest/..., because all loopback callers look alike: who does not know the secret is nobody.
 class Metadata {
 public:

@@ -1,5 +1,6 @@
 // Preloaded into the SSH server of the process tier: there, /etc/passwd is the computer's own, and the login name of an
-// instance must still be `ubuntu` with the instance's folder as its home. The name maps to whoever runs the local cloud.
+// instance must still be `ubuntu` with the instance's folder as its home. The name maps to whoever runs the local
+// cloud.
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>

@@ -40,8 +40,8 @@ public:
 
     bool accept(const std::string &claimed, const std::string &chunkSha256Hex)
     {
-        const auto text = "AWS4-HMAC-SHA256-PAYLOAD\n" + m_date + "\n" + m_scope + "\n" + m_previous + "\n" + sha256Hex("") + "\n" +
-                          chunkSha256Hex;
+        const auto text = "AWS4-HMAC-SHA256-PAYLOAD\n" + m_date + "\n" + m_scope + "\n" + m_previous + "\n" +
+                          sha256Hex("") + "\n" + chunkSha256Hex;
         m_previous = hexEncode(hmacSha256(m_key, asBytes(text)));
         return equalConstantTime(asBytes(m_previous), asBytes(claimed));
     }
@@ -151,10 +151,11 @@ private:
     {
         if (m_signatures->accept(m_claimed, hexEncode(m_chunkHash->finish())))
             return true;
-        return refuseWith({"SignatureDoesNotMatch",
-                           "The request signature we calculated does not match the signature you provided. Check your key "
-                           "and signing method.",
-                           403});
+        return refuseWith(
+            {"SignatureDoesNotMatch",
+             "The request signature we calculated does not match the signature you provided. Check your key "
+             "and signing method.",
+             403});
     }
 
     BodySink m_sink;
@@ -176,7 +177,8 @@ public:
     {
         if (call.identity.payloadHash.size() == 64)
             m_sha256 = Checksum::make("sha256");
-        const auto trailer = "," + call.request.header("x-amz-trailer") + ","; // names end somewhere: crc32 is not crc32c
+        const auto trailer =
+            "," + call.request.header("x-amz-trailer") + ","; // names end somewhere: crc32 is not crc32c
         for (const auto *name : kChecksumNames) {
             const auto header = std::string("x-amz-checksum-") + name;
             if (!call.request.header(header).empty() || trailer.find("," + header + ",") != std::string::npos)
@@ -210,7 +212,9 @@ public:
             const auto wrote = ::write(m_descriptor, data.data(), data.size());
             if (wrote < 0 && errno != EINTR) {
                 m_error = ServiceError{"InternalError",
-                                       errno == ENOSPC ? "The disk of the local cloud is full." : "The local cloud cannot write to its disk.", 500};
+                                       errno == ENOSPC ? "The disk of the local cloud is full."
+                                                       : "The local cloud cannot write to its disk.",
+                                       500};
                 return false;
             }
             if (wrote > 0)
@@ -228,11 +232,14 @@ public:
         const auto md5 = m_md5->finish();
         out.md5Hex = hexEncode(asBytes(md5));
         if (m_sha256 && hexEncode(asBytes(m_sha256->finish())) != call.identity.payloadHash)
-            return refuse("XAmzContentSHA256Mismatch", "The provided 'x-amz-content-sha256' header does not match what was computed.");
+            return refuse("XAmzContentSHA256Mismatch",
+                          "The provided 'x-amz-content-sha256' header does not match what was computed.");
         if (const auto claimed = call.request.header("content-md5"); !claimed.empty() && claimed != base64(md5))
             return refuse("BadDigest", "The Content-MD5 you specified did not match what we received.");
-        if (const auto length = call.request.header("x-amz-decoded-content-length"); !length.empty() && length != std::to_string(m_size))
-            return refuse("IncompleteBody", "You did not provide the number of bytes specified by the Content-Length HTTP header");
+        if (const auto length = call.request.header("x-amz-decoded-content-length");
+            !length.empty() && length != std::to_string(m_size))
+            return refuse("IncompleteBody",
+                          "You did not provide the number of bytes specified by the Content-Length HTTP header");
         for (auto &[name, checksum] : m_wanted) {
             auto claimed = call.request.header(name);
             if (const auto trailer = trailers.find(name); trailer != trailers.end())
@@ -241,7 +248,8 @@ public:
             if (claimed.empty())
                 return refuse("InvalidRequest", "The trailer " + name + " is missing.");
             if (claimed != computed)
-                return refuse("BadDigest", "The " + name.substr(15) + " you specified did not match the calculated checksum.");
+                return refuse("BadDigest",
+                              "The " + name.substr(15) + " you specified did not match the calculated checksum.");
             out.checksums[name] = computed;
         }
         return out;
@@ -264,9 +272,12 @@ Answer<ReceivedBody> receiveBody(const S3Call &call, const std::filesystem::path
         const auto &hash = call.identity.payloadHash;
         const bool chunked = hash.starts_with("STREAMING-");
         if (!chunked && hash.size() != 64 && hash != signing::kUnsignedPayload)
-            return refuse("InvalidArgument", "x-amz-content-sha256 must be UNSIGNED-PAYLOAD, a STREAMING- form, or a valid sha256 value.");
+            return refuse("InvalidArgument",
+                          "x-amz-content-sha256 must be UNSIGNED-PAYLOAD, a STREAMING- form, or a valid sha256 value.");
         ChunkDecoder decoder([&](std::span<const std::byte> data) { return receiver.write(data); },
-                             hash.starts_with("STREAMING-AWS4-HMAC-SHA256-PAYLOAD") ? std::optional(ChunkSignatures(call)) : std::nullopt);
+                             hash.starts_with("STREAMING-AWS4-HMAC-SHA256-PAYLOAD")
+                                 ? std::optional(ChunkSignatures(call))
+                                 : std::nullopt);
         bool whole = true;
         if (call.request.hasBody)
             whole = call.request.readBody(
@@ -276,7 +287,8 @@ Answer<ReceivedBody> receiveBody(const S3Call &call, const std::filesystem::path
         if (decoder.error())
             return tl::unexpected(*decoder.error());
         if (!whole || (chunked && !decoder.finished()))
-            return refuse("IncompleteBody", "You did not provide the number of bytes specified by the Content-Length HTTP header");
+            return refuse("IncompleteBody",
+                          "You did not provide the number of bytes specified by the Content-Length HTTP header");
         return receiver.finish(call, decoder.trailers());
     }();
     if (!answer) {

@@ -51,7 +51,9 @@ S3Service::Reply S3Service::listBuckets()
         xml.element("Buckets", [&] {
             for (const auto &bucket : *all)
                 xml.element("Bucket", [&] {
-                    xml.text("Name", bucket.name).text("CreationDate", millisToIso(bucket.created)).text("BucketRegion", bucket.region);
+                    xml.text("Name", bucket.name)
+                        .text("CreationDate", millisToIso(bucket.created))
+                        .text("BucketRegion", bucket.region);
                 });
         });
     });
@@ -61,12 +63,14 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
 {
     const auto body = readWholeBody(call.request, kMaxBucketRequest);
     if (!body)
-        return refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+        return refuse("MalformedXML",
+                      "The XML you provided was not well-formed or did not validate against our published schema");
     std::string wanted;
     if (!body->empty()) {
         pugi::xml_document document;
         if (!document.load_buffer(body->data(), body->size()))
-            return refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+            return refuse("MalformedXML",
+                          "The XML you provided was not well-formed or did not validate against our published schema");
         wanted = document.first_child().child("LocationConstraint").text().get();
         if (wanted == "EU")
             wanted = "eu-west-1";
@@ -75,16 +79,18 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
     if (!wanted.empty() && (!isRegion(wanted) || wanted == "us-east-1"))
         return refuse("InvalidLocationConstraint", "The specified location-constraint is not valid");
     if (wanted.empty() ? region != "us-east-1" : region != "us-east-1" && wanted != region)
-        return refuse("IllegalLocationConstraintException", "The " + (wanted.empty() ? "unspecified" : wanted) +
-                                                                " location constraint is incompatible for the region specific "
-                                                                "endpoint this request was sent to.");
+        return refuse("IllegalLocationConstraintException",
+                      "The " + (wanted.empty() ? "unspecified" : wanted) +
+                          " location constraint is incompatible for the region specific "
+                          "endpoint this request was sent to.");
     const auto existing = m_objects->bucket(name);
     if (!existing)
         return diskTrouble(existing.error());
     const auto target = wanted.empty() ? region : wanted;
     // In us-east-1 an own bucket may be made again, as at AWS.
     if (*existing && !((*existing)->region == "us-east-1" && target == "us-east-1"))
-        return refuse("BucketAlreadyOwnedByYou", "Your previous request to create the named bucket succeeded and you already own it.", 409);
+        return refuse("BucketAlreadyOwnedByYou",
+                      "Your previous request to create the named bucket succeeded and you already own it.", 409);
     if (const auto made = m_objects->addBucket({name, target, nowMillis()}); !made)
         return diskTrouble(made.error());
     HttpReply reply;
@@ -140,8 +146,8 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
     Listing listing;
     std::string cursor = start;
     bool inclusive = false;
-    const bool startsInPrefix = !delimiter.empty() && start.size() > prefix.size() && start.starts_with(prefix) &&
-                                start.ends_with(delimiter);
+    const bool startsInPrefix =
+        !delimiter.empty() && start.size() > prefix.size() && start.starts_with(prefix) && start.ends_with(delimiter);
     if (startsInPrefix) {
         cursor = afterPrefix(start);
         inclusive = true;
@@ -182,7 +188,9 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
     const auto shown = [&](const std::string &key) { return encoding.empty() ? key : percentEncode(key, true); };
     return s3Document("ListBucketResult", [&](XmlWriter &xml) {
         xml.text("Name", bucket.name).text("Prefix", shown(prefix)).number("MaxKeys", limit);
-        xml.optional("Delimiter", shown(delimiter)).optional("EncodingType", encoding).boolean("IsTruncated", listing.truncated);
+        xml.optional("Delimiter", shown(delimiter))
+            .optional("EncodingType", encoding)
+            .boolean("IsTruncated", listing.truncated);
         if (second) {
             xml.number("KeyCount", std::int64_t(listing.objects.size() + listing.prefixes.size()));
             xml.optional("StartAfter", shown(request.queryValue("start-after")));
@@ -196,7 +204,9 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
         }
         for (const auto &object : listing.objects) {
             xml.element("Contents", [&] {
-                xml.text("Key", shown(object.key)).text("LastModified", millisToIso(object.modified)).text("ETag", object.etag);
+                xml.text("Key", shown(object.key))
+                    .text("LastModified", millisToIso(object.modified))
+                    .text("ETag", object.etag);
                 xml.number("Size", std::int64_t(object.size)).text("StorageClass", "STANDARD");
                 if (!second || request.queryValue("fetch-owner") == "true")
                     writeOwner(xml, "Owner");

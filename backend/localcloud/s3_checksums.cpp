@@ -53,8 +53,8 @@ public:
 private:
     Word m_value = ~Word(0);
 };
-using Crc32c = TableCrc<std::uint32_t, 0x82F63B78u>;                 // Castagnoli, RFC 3720
-using Crc64Nvme = TableCrc<std::uint64_t, 0x9A6C9329AC4BC9B5ull>;    // NVM Express base specification, 64b CRC
+using Crc32c = TableCrc<std::uint32_t, 0x82F63B78u>;              // Castagnoli, RFC 3720
+using Crc64Nvme = TableCrc<std::uint64_t, 0x9A6C9329AC4BC9B5ull>; // NVM Express base specification, 64b CRC
 
 class Digest final : public Checksum {
 public:
@@ -63,7 +63,10 @@ public:
     {
         EVP_DigestInit_ex(m_context.get(), kind, nullptr);
     }
-    void update(std::span<const std::byte> data) override { EVP_DigestUpdate(m_context.get(), data.data(), data.size()); }
+    void update(std::span<const std::byte> data) override
+    {
+        EVP_DigestUpdate(m_context.get(), data.data(), data.size());
+    }
     std::string finish() override
     {
         unsigned char out[EVP_MAX_MD_SIZE];

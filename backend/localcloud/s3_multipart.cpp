@@ -30,7 +30,8 @@ bool append(int to, const std::filesystem::path &part)
     if (!fine) { // another kernel, another file system
         char buffer[256 << 10];
         fine = true;
-        for (ssize_t got = ::read(from, buffer, sizeof buffer); got != 0 && fine; got = ::read(from, buffer, sizeof buffer))
+        for (ssize_t got = ::read(from, buffer, sizeof buffer); got != 0 && fine;
+             got = ::read(from, buffer, sizeof buffer))
             fine = got > 0 && ::write(to, buffer, std::size_t(got)) == got;
     }
     ::close(from);
@@ -50,10 +51,11 @@ Answer<UploadRecord> S3Service::namedUpload(const S3Call &call, const BucketReco
     if (!found)
         return diskTrouble(found.error());
     if (!*found || (*found)->bucket != bucket.name || (*found)->key != key)
-        return refuse("NoSuchUpload",
-                      "The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or "
-                      "completed.",
-                      404);
+        return refuse(
+            "NoSuchUpload",
+            "The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or "
+            "completed.",
+            404);
     return **found;
 }
 
@@ -105,25 +107,30 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
         return tl::unexpected(fine.error());
     pugi::xml_document document;
     if (!body || !document.load_buffer(body->data(), body->size()) || !document.child("CompleteMultipartUpload"))
-        return refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+        return refuse("MalformedXML",
+                      "The XML you provided was not well-formed or did not validate against our published schema");
     const auto known = m_objects->parts(upload->id);
     if (!known)
         return diskTrouble(known.error());
     std::vector<PartRecord> chosen;
     for (const auto &node : document.child("CompleteMultipartUpload").children("Part")) {
         const NamedPart named{node.child("PartNumber").text().as_int(), node.child("ETag").text().get()};
-        const auto part = std::find_if(known->begin(), known->end(), [&](const PartRecord &p) { return p.number == named.number; });
+        const auto part =
+            std::find_if(known->begin(), known->end(), [&](const PartRecord &p) { return p.number == named.number; });
         if (part == known->end() || (part->etag != named.etag && part->etag != quoted(named.etag)))
-            return refuse("InvalidPart", "One or more of the specified parts could not be found. The part may not have been uploaded, "
-                                         "or the specified entity tag may not match the part's entity tag.");
+            return refuse("InvalidPart",
+                          "One or more of the specified parts could not be found. The part may not have been uploaded, "
+                          "or the specified entity tag may not match the part's entity tag.");
         if (!chosen.empty() && chosen.back().number >= part->number)
-            return refuse("InvalidPartOrder", "The list of parts was not in ascending order. Parts must be ordered by part number.");
+            return refuse("InvalidPartOrder",
+                          "The list of parts was not in ascending order. Parts must be ordered by part number.");
         if (!chosen.empty() && chosen.back().size < kSmallestPart)
             return refuse("EntityTooSmall", "Your proposed upload is smaller than the minimum allowed size");
         chosen.push_back(*part);
     }
     if (chosen.empty())
-        return refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+        return refuse("MalformedXML",
+                      "The XML you provided was not well-formed or did not validate against our published schema");
 
     ObjectRecord object;
     object.key = key;
@@ -149,7 +156,10 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
     }
     (void)m_objects->removeUpload(upload->id);
     return s3Document("CompleteMultipartUploadResult", [&](XmlWriter &xml) {
-        xml.text("Location", "/" + bucket.name + "/" + key).text("Bucket", bucket.name).text("Key", key).text("ETag", object.etag);
+        xml.text("Location", "/" + bucket.name + "/" + key)
+            .text("Bucket", bucket.name)
+            .text("Key", key)
+            .text("ETag", object.etag);
     });
 }
 
@@ -193,7 +203,9 @@ S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bu
         xml.boolean("IsTruncated", truncated).text("StorageClass", "STANDARD");
         for (const auto &part : page)
             xml.element("Part", [&] {
-                xml.number("PartNumber", part.number).text("LastModified", millisToIso(part.modified)).text("ETag", part.etag);
+                xml.number("PartNumber", part.number)
+                    .text("LastModified", millisToIso(part.modified))
+                    .text("ETag", part.etag);
                 xml.number("Size", std::int64_t(part.size));
             });
     });

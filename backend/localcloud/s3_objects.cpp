@@ -16,7 +16,8 @@ using Statement = SQLite::Statement;
 
 void bindKey(Statement &query, int index, const std::string &key)
 {
-    query.bind(index, static_cast<const void *>(key.data()), int(key.size())); // bytes: keys sort as UTF-8, and may hold NUL
+    query.bind(index, static_cast<const void *>(key.data()),
+               int(key.size())); // bytes: keys sort as UTF-8, and may hold NUL
 }
 
 std::string blob(const SQLite::Column &column)
@@ -121,7 +122,8 @@ Result<std::vector<BucketRecord>> S3Objects::buckets()
         std::vector<BucketRecord> out;
         Statement query(m_store.database(), "SELECT name, region, created FROM buckets ORDER BY name");
         while (query.executeStep())
-            out.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getInt64()});
+            out.push_back(
+                {query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getInt64()});
         return out;
     });
 }
@@ -133,7 +135,8 @@ Result<std::optional<BucketRecord>> S3Objects::bucket(const std::string &name)
         query.bind(1, name);
         if (!query.executeStep())
             return std::nullopt;
-        return BucketRecord{query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getInt64()};
+        return BucketRecord{query.getColumn(0).getString(), query.getColumn(1).getString(),
+                            query.getColumn(2).getInt64()};
     });
 }
 
@@ -187,8 +190,9 @@ Status S3Objects::putObject(const std::string &bucket, const ObjectRecord &objec
 {
     const auto before = this->object(bucket, object.key);
     const auto written = guarded([&] {
-        Statement query(m_store.database(), "INSERT OR REPLACE INTO objects(bucket, key, file, size, etag, modified, headers) "
-                                            "VALUES(?, ?, ?, ?, ?, ?, ?)");
+        Statement query(m_store.database(),
+                        "INSERT OR REPLACE INTO objects(bucket, key, file, size, etag, modified, headers) "
+                        "VALUES(?, ?, ?, ?, ?, ?, ?)");
         query.bind(1, bucket);
         bindKey(query, 2, object.key);
         query.bind(3, object.file);
@@ -217,7 +221,8 @@ Status S3Objects::removeObject(const std::string &bucket, const std::string &key
     return removed;
 }
 
-Result<std::vector<ObjectRecord>> S3Objects::objectsFrom(const std::string &bucket, const std::string &from, bool inclusive, int limit)
+Result<std::vector<ObjectRecord>> S3Objects::objectsFrom(const std::string &bucket, const std::string &from,
+                                                         bool inclusive, int limit)
 {
     return guarded([&] {
         std::vector<ObjectRecord> out;
@@ -236,7 +241,8 @@ Result<std::vector<ObjectRecord>> S3Objects::objectsFrom(const std::string &buck
 Status S3Objects::addUpload(const UploadRecord &upload)
 {
     return guarded([&] {
-        Statement query(m_store.database(), "INSERT INTO uploads(id, bucket, key, started, headers) VALUES(?, ?, ?, ?, ?)");
+        Statement query(m_store.database(),
+                        "INSERT INTO uploads(id, bucket, key, started, headers) VALUES(?, ?, ?, ?, ?)");
         query.bind(1, upload.id);
         query.bind(2, upload.bucket);
         bindKey(query, 3, upload.key);
@@ -261,7 +267,8 @@ Result<std::vector<UploadRecord>> S3Objects::uploads(const std::string &bucket)
 {
     return guarded([&] {
         std::vector<UploadRecord> out;
-        Statement query(m_store.database(), "SELECT id, bucket, key, started, headers FROM uploads WHERE bucket = ? ORDER BY key, started");
+        Statement query(m_store.database(),
+                        "SELECT id, bucket, key, started, headers FROM uploads WHERE bucket = ? ORDER BY key, started");
         query.bind(1, bucket);
         while (query.executeStep())
             out.push_back(readUpload(query));
@@ -278,8 +285,9 @@ Status S3Objects::putPart(const std::string &upload, const PartRecord &part)
         before.bind(2, part.number);
         if (before.executeStep())
             replaced = before.getColumn(0).getString();
-        Statement query(m_store.database(),
-                        "INSERT OR REPLACE INTO parts(upload, number, file, size, etag, modified) VALUES(?, ?, ?, ?, ?, ?)");
+        Statement query(
+            m_store.database(),
+            "INSERT OR REPLACE INTO parts(upload, number, file, size, etag, modified) VALUES(?, ?, ?, ?, ?, ?)");
         query.bind(1, upload);
         query.bind(2, part.number);
         query.bind(3, part.file);
@@ -297,7 +305,8 @@ Result<std::vector<PartRecord>> S3Objects::parts(const std::string &upload)
 {
     return guarded([&] {
         std::vector<PartRecord> out;
-        Statement query(m_store.database(), "SELECT number, file, etag, size, modified FROM parts WHERE upload = ? ORDER BY number");
+        Statement query(m_store.database(),
+                        "SELECT number, file, etag, size, modified FROM parts WHERE upload = ? ORDER BY number");
         query.bind(1, upload);
         while (query.executeStep())
             out.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString(), query.getColumn(2).getString(),

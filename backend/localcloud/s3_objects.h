@@ -41,7 +41,8 @@ struct PartRecord {
     std::int64_t modified = 0;
 };
 
-/// The tables and files of S3. Thread-safe; each call is one transaction. Throws nothing: a failing database is IoFailure.
+/// The tables and files of S3. Thread-safe; each call is one transaction. Throws nothing: a failing database is
+/// IoFailure.
 class S3Objects {
 public:
     static Result<std::unique_ptr<S3Objects>> open(Store &, const std::filesystem::path &folder);
@@ -57,7 +58,8 @@ public:
     Status putObject(const std::string &bucket, const ObjectRecord &);
     Status removeObject(const std::string &bucket, const std::string &key);
     /// In the order of the keys, from `from` on (after it unless inclusive), at most `limit`.
-    Result<std::vector<ObjectRecord>> objectsFrom(const std::string &bucket, const std::string &from, bool inclusive, int limit);
+    Result<std::vector<ObjectRecord>> objectsFrom(const std::string &bucket, const std::string &from, bool inclusive,
+                                                  int limit);
 
     Status addUpload(const UploadRecord &);
     Result<std::optional<UploadRecord>> upload(const std::string &id);

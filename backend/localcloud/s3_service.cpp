@@ -19,11 +19,34 @@ Target targetOf(const HttpRequest &request)
 }
 
 /// Subresources that exist at AWS and not here: refused, so that nobody believes that a policy is in force.
-constexpr const char *kUnimplemented[] = {
-    "acl",        "accelerate", "analytics",        "cors",           "encryption", "intelligent-tiering", "inventory",
-    "lifecycle",  "logging",    "metrics",          "notification",   "object-lock", "ownershipControls",  "policy",
-    "policyStatus", "publicAccessBlock", "replication", "requestPayment", "restore", "retention",          "legal-hold",
-    "select",     "tagging",    "torrent",          "versions",       "website",    "attributes",          "versionId"};
+constexpr const char *kUnimplemented[] = {"acl",
+                                          "accelerate",
+                                          "analytics",
+                                          "cors",
+                                          "encryption",
+                                          "intelligent-tiering",
+                                          "inventory",
+                                          "lifecycle",
+                                          "logging",
+                                          "metrics",
+                                          "notification",
+                                          "object-lock",
+                                          "ownershipControls",
+                                          "policy",
+                                          "policyStatus",
+                                          "publicAccessBlock",
+                                          "replication",
+                                          "requestPayment",
+                                          "restore",
+                                          "retention",
+                                          "legal-hold",
+                                          "select",
+                                          "tagging",
+                                          "torrent",
+                                          "versions",
+                                          "website",
+                                          "attributes",
+                                          "versionId"};
 
 std::string objectOperation(const HttpRequest &request)
 {
@@ -48,11 +71,11 @@ std::string bucketOperation(const HttpRequest &request)
 {
     const auto &method = request.method;
     if (method == "GET")
-        return request.hasQuery("location")  ? "GetBucketLocation"
-               : request.hasQuery("uploads") ? "ListMultipartUploads"
-               : request.hasQuery("versioning")               ? "GetBucketVersioning"
-               : request.queryValue("list-type") == "2"       ? "ListObjectsV2"
-                                                              : "ListObjects";
+        return request.hasQuery("location")             ? "GetBucketLocation"
+               : request.hasQuery("uploads")            ? "ListMultipartUploads"
+               : request.hasQuery("versioning")         ? "GetBucketVersioning"
+               : request.queryValue("list-type") == "2" ? "ListObjectsV2"
+                                                        : "ListObjects";
     if (method == "HEAD")
         return "HeadBucket";
     if (method == "PUT")
@@ -107,7 +130,8 @@ Answer<HttpReply> S3Service::handle(const S3Call &call)
 {
     const auto operation = operationName(call.request);
     if (operation == "Unknown")
-        return refuse("NotImplemented", "A header or query you provided implies functionality that the local cloud does not implement",
+        return refuse("NotImplemented",
+                      "A header or query you provided implies functionality that the local cloud does not implement",
                       501);
     if (operation == "ListBuckets")
         return listBuckets();
@@ -122,7 +146,8 @@ Answer<HttpReply> S3Service::handle(const S3Call &call)
     if (!bucket)
         return diskTrouble(bucket.error());
     if (!*bucket)
-        return tl::unexpected(ServiceError{"NoSuchBucket", "The specified bucket does not exist", 404, {{"BucketName", name}}});
+        return tl::unexpected(
+            ServiceError{"NoSuchBucket", "The specified bucket does not exist", 404, {{"BucketName", name}}});
     const auto &in = **bucket;
 
     if (operation == "HeadBucket") {

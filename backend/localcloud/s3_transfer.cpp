@@ -67,9 +67,10 @@ void addObjectHeaders(HttpReply &reply, const ObjectRecord &object, const HttpRe
         else if (!name.starts_with("x-amz-checksum-") || request.header("x-amz-checksum-mode") == "ENABLED")
             reply.headers.emplace_back(name, value);
     }
-    constexpr std::pair<const char *, const char *> kOverrides[] = {{"response-content-disposition", "content-disposition"},
-                                                                    {"response-content-encoding", "content-encoding"},
-                                                                    {"response-cache-control", "cache-control"}};
+    constexpr std::pair<const char *, const char *> kOverrides[] = {
+        {"response-content-disposition", "content-disposition"},
+        {"response-content-encoding", "content-encoding"},
+        {"response-cache-control", "cache-control"}};
     for (const auto &[query, header] : kOverrides) {
         if (request.hasQuery(query)) {
             std::erase_if(reply.headers, [&](const auto &pair) { return pair.first == header; });
@@ -97,8 +98,8 @@ std::map<std::string, std::string> keptHeaders(const HttpRequest &request)
         std::string key;
         for (const char c : name)
             key.push_back(c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c);
-        if (key == "content-type" || key == "cache-control" || key == "content-disposition" || key == "content-language" ||
-            key == "expires" || key.starts_with("x-amz-meta-"))
+        if (key == "content-type" || key == "cache-control" || key == "content-disposition" ||
+            key == "content-language" || key == "expires" || key.starts_with("x-amz-meta-"))
             out[key] = value;
         if (key == "content-encoding") {
             // "aws-chunked" is how the body travelled, not what the object is.
@@ -184,13 +185,16 @@ S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bu
     Span span{0, object.size};
     switch (readRange(request.header("range"), object.size, span)) {
     case RangeKind::Unsatisfiable:
-        return tl::unexpected(ServiceError{"InvalidRange", "The requested range is not satisfiable", 416,
-                                           {{"RangeRequested", request.header("range")},
-                                            {"ActualObjectSize", std::to_string(object.size)}}});
+        return tl::unexpected(ServiceError{
+            "InvalidRange",
+            "The requested range is not satisfiable",
+            416,
+            {{"RangeRequested", request.header("range")}, {"ActualObjectSize", std::to_string(object.size)}}});
     case RangeKind::Part:
         reply.status = 206;
         reply.headers.emplace_back("Content-Range", "bytes " + std::to_string(span.from) + "-" +
-                                                        std::to_string(span.from + span.length - 1) + "/" + std::to_string(object.size));
+                                                        std::to_string(span.from + span.length - 1) + "/" +
+                                                        std::to_string(object.size));
         // A checksum of the whole does not fit a part of it.
         std::erase_if(reply.headers, [](const auto &pair) { return pair.first.starts_with("x-amz-checksum-"); });
         break;
@@ -203,7 +207,8 @@ S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bu
     }
     const int descriptor = ::open(m_objects->pathOf(object.file).c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
-        return refuse("InternalError", "The bytes of this object are not on the disk of the local cloud any more.", 500);
+        return refuse("InternalError", "The bytes of this object are not on the disk of the local cloud any more.",
+                      500);
     reply.file = FileSlice{std::shared_ptr<int>(new int(descriptor),
                                                 [](int *owned) {
                                                     ::close(*owned);
@@ -222,11 +227,12 @@ S3Service::Reply S3Service::deleteObject(const BucketRecord &bucket, const std::
 
 S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord &bucket)
 {
-    const auto malformed =
-        refuse("MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
+    const auto malformed = refuse(
+        "MalformedXML", "The XML you provided was not well-formed or did not validate against our published schema");
     bool checked = !call.request.header("content-md5").empty();
     for (const auto &[name, value] : call.request.headers)
-        checked = checked || name.starts_with("x-amz-checksum-") || name.starts_with("X-Amz-Checksum-") || name.starts_with("x-amz-sdk-checksum");
+        checked = checked || name.starts_with("x-amz-checksum-") || name.starts_with("X-Amz-Checksum-") ||
+                  name.starts_with("x-amz-sdk-checksum");
     if (!checked)
         return refuse("InvalidRequest", "Missing required header for this request: Content-MD5 OR x-amz-checksum-*");
     // Through a file, so that the same code verifies every checksum.
@@ -250,7 +256,9 @@ S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord
         for (const auto &key : keys) {
             const auto removed = m_objects->removeObject(bucket.name, key);
             if (!removed)
-                xml.element("Error", [&] { xml.text("Key", key).text("Code", "InternalError").text("Message", removed.error().detail); });
+                xml.element("Error", [&] {
+                    xml.text("Key", key).text("Code", "InternalError").text("Message", removed.error().detail);
+                });
             else if (!quiet)
                 xml.element("Deleted", [&] { xml.text("Key", key); });
         }

@@ -23,10 +23,10 @@ enum class SshServer { OpenSsh, Dropbear };
 struct HostAbilities {
     Tier tier = Tier::Sandbox;
     SshServer server = SshServer::OpenSsh;
-    std::string tierReason;   ///< why it is not Sandbox, in one sentence; empty otherwise
-    std::string bwrap;        ///< paths
+    std::string tierReason; ///< why it is not Sandbox, in one sentence; empty otherwise
+    std::string bwrap;      ///< paths
     std::string sshd;
-    std::string sftpServer;   ///< for dropbear
+    std::string sftpServer;          ///< for dropbear
     bool perSourcePenalties = false; ///< sshd knows the option (9.8 and newer): all our clients share one address
     std::string name() const { return tier == Tier::Sandbox ? "sandbox" : "process"; }
     std::string serverName() const { return server == SshServer::OpenSsh ? "sshd" : "dropbear"; }
@@ -37,7 +37,8 @@ struct AbilityWishes {
     std::string server; ///< "sshd", "dropbear", or empty
 };
 
-/// Probe with one trial run of bubblewrap. errors NotFound (no SSH server at all), Unsupported (the wish cannot be met)
+/// Probe with one trial run of bubblewrap.
+/// errors  NotFound (no SSH server at all), Unsupported (the wish cannot be met)
 Result<HostAbilities> probeHost(const AbilityWishes &);
 
 /// One instance as its processes see it.
@@ -51,7 +52,7 @@ struct SandboxSpec {
     UserData userData;
     bool firstBoot = true;
     std::map<std::string, std::string> environment; ///< in every session: endpoints, region
-    std::uint64_t diskBytes = 0;  ///< 0: no limit but the disk's; else the home is a memory disk of that size (faults)
+    std::uint64_t diskBytes = 0; ///< 0: no limit but the disk's; else the home is a memory disk of that size (faults)
 };
 
 /// Lay out the folder: /etc, home, keys, the boot script, the shims. Repeatable: a second boot keeps what changed.

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "backend/core/files.h"
 #include "backend/core/encoding.h"
+#include "backend/core/files.h"
 #include "backend/localcloud/sandbox.h"
 #include "backend/localcloud/sandbox_scripts.h"
 #include "backend/localcloud/ssh_keys.h"
@@ -25,8 +25,8 @@ struct Places {
 Places placesOf(const HostAbilities &host, const SandboxSpec &spec)
 {
     if (host.tier == Tier::Sandbox)
-        return {"/home/" + spec.user, "/etc", "/run/localcloud/boot", "/run/localcloud/control", "/run/localcloud/run",
-                "/usr/local/bin"};
+        return {"/home/" + spec.user,  "/etc",          "/run/localcloud/boot", "/run/localcloud/control",
+                "/run/localcloud/run", "/usr/local/bin"};
     const auto at = [&](const char *name) { return (spec.folder / name).string(); };
     return {at("home"), at("etc"), at("boot"), at("control"), at("run"), at("boot/bin")};
 }
@@ -95,11 +95,13 @@ private:
 
 std::string sshdConfig(const HostAbilities &host, const SandboxSpec &spec, const Places &at)
 {
-    std::string out = fmt::format("Port {}\nListenAddress {}:{}\nHostKey {}/ssh/ssh_host_ed25519_key\n", spec.port, spec.address,
-                                  spec.port, at.etc);
-    out += "PidFile none\nUsePAM no\nPasswordAuthentication no\nKbdInteractiveAuthentication no\nUseDNS no\nPrintMotd no\n"
-           "Subsystem sftp internal-sftp\nMaxStartups 500:30:1000\nMaxSessions 64\nLogLevel ERROR\nAllowAgentForwarding yes\n"
-           "AuthorizedKeysFile .ssh/authorized_keys\n";
+    std::string out = fmt::format("Port {}\nListenAddress {}:{}\nHostKey {}/ssh/ssh_host_ed25519_key\n", spec.port,
+                                  spec.address, spec.port, at.etc);
+    out +=
+        "PidFile none\nUsePAM no\nPasswordAuthentication no\nKbdInteractiveAuthentication no\nUseDNS no\nPrintMotd no\n"
+        "Subsystem sftp internal-sftp\nMaxStartups 500:30:1000\nMaxSessions 64\nLogLevel ERROR\nAllowAgentForwarding "
+        "yes\n"
+        "AuthorizedKeysFile .ssh/authorized_keys\n";
     if (host.tier == Tier::Process)
         out += "PermitRootLogin yes\nStrictModes no\n"; // `ubuntu` is whoever runs the local cloud, root perhaps
     if (host.perSourcePenalties)
@@ -144,7 +146,8 @@ void writeEtc(Writer &to, const SandboxSpec &spec)
                               "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n");
     to.file("etc/group", "root:x:0:\n" + spec.user + ":x:1000:\nnogroup:x:65534:\n");
     to.file("etc/hostname", spec.hostName + "\n");
-    to.file("etc/nsswitch.conf", "passwd: files\ngroup: files\nshadow: files\nhosts: files dns\nservices: files\nprotocols: files\n");
+    to.file("etc/nsswitch.conf",
+            "passwd: files\ngroup: files\nshadow: files\nhosts: files dns\nservices: files\nprotocols: files\n");
     to.file("etc/shells", "/bin/sh\n/usr/bin/sh\n/bin/bash\n/usr/bin/bash\n/bin/dash\n/usr/bin/dash\n");
     to.file("etc/profile", "export PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin\n"
                            "[ -n \"$BASH\" ] && [ -n \"$PS1\" ] && [ -f /etc/bash.bashrc ] && . /etc/bash.bashrc\n");
@@ -154,8 +157,8 @@ void writeEtc(Writer &to, const SandboxSpec &spec)
         to.copyIfThere(fs::path("/etc") / name, fs::path("etc") / name);
 }
 
-/// The first-boot script for an instance without a file system of its own: its home and keys are in its folder, and nothing
-/// in it may end this computer.
+/// The first-boot script for an instance without a file system of its own: its home and keys are in its folder, and
+/// nothing in it may end this computer.
 std::string relocated(const SandboxSpec &spec, const Places &at)
 {
     auto script = spec.userData.firstBootScript;
@@ -217,11 +220,12 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
     for (const auto &key : spec.authorizedKeys)
         keys += key + "\n";
     to.file("boot/authorized_keys", keys, 0600);
-    // Without a file system of its own, an instance finds its shims by PATH only; dropbear sets that itself for a session,
-    // but it passes BASH_ENV on, which every bash that runs a command reads.
-    const std::string path = host.tier == Tier::Process
-                                 ? "unset BASH_ENV LD_PRELOAD LOCALCLOUD_USER LOCALCLOUD_HOME\nPATH=" + shellQuote(at.bin) + ":$PATH\n"
-                                 : std::string();
+    // Without a file system of its own, an instance finds its shims by PATH only; dropbear sets that itself for a
+    // session, but it passes BASH_ENV on, which every bash that runs a command reads.
+    const std::string path =
+        host.tier == Tier::Process
+            ? "unset BASH_ENV LD_PRELOAD LOCALCLOUD_USER LOCALCLOUD_HOME\nPATH=" + shellQuote(at.bin) + ":$PATH\n"
+            : std::string();
     to.file("boot/session-environment", path);
     if (firstLayout) {
         to.folder("home/.ssh", 0700);
@@ -237,7 +241,8 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
             to.file(fs::path("boot/bin") / name, shimScript(at.boot + "/conf"), 0755);
     }
     if (spec.firstBoot && !spec.userData.firstBootScript.empty())
-        to.file("boot/first-boot", host.tier == Tier::Sandbox ? spec.userData.firstBootScript : relocated(spec, at), 0755);
+        to.file("boot/first-boot", host.tier == Tier::Sandbox ? spec.userData.firstBootScript : relocated(spec, at),
+                0755);
     std::error_code ignored;
     fs::remove(spec.folder / "control/shutdown", ignored); // a wish of the life before
     fs::remove(spec.folder / "control/boot-finished", ignored);
@@ -252,16 +257,74 @@ std::vector<std::string> sandboxCommand(const HostAbilities &host, const Sandbox
     if (host.tier == Tier::Process)
         return {"/proc/self/exe", "--instance-supervisor", at.boot + "/init"};
     const auto own = [&](const char *name) { return (spec.folder / name).string(); };
-    std::vector<std::string> out = {
-        host.bwrap, "--die-with-parent", "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-ipc",
-        "--unshare-uts", "--hostname", spec.hostName, "--unshare-cgroup-try", "--ro-bind", "/usr", "/usr",
-        "--symlink", "usr/bin", "/bin", "--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64",
-        "--symlink", "usr/sbin", "/sbin", "--bind", own("etc"), "/etc",
-        "--ro-bind-try", "/etc/alternatives", "/etc/alternatives", "--ro-bind-try", "/etc/ssl", "/etc/ssl",
-        "--proc", "/proc", "--dev", "/dev", "--ro-bind-try", "/sys", "/sys", "--tmpfs", "/tmp", "--tmpfs", "/run",
-        "--dir", "/var/tmp", "--dir", "/var/log", "--dir", "/var/lib/cloud/instance", "--dir", "/opt", "--dir", "/mnt",
-        "--dir", "/run/localcloud/run", "--ro-bind", own("boot"), at.boot, "--bind", own("control"), at.control,
-        "--tmpfs", "/usr/local/bin"};
+    std::vector<std::string> out = {host.bwrap,
+                                    "--die-with-parent",
+                                    "--unshare-user",
+                                    "--uid",
+                                    "1000",
+                                    "--gid",
+                                    "1000",
+                                    "--unshare-pid",
+                                    "--unshare-ipc",
+                                    "--unshare-uts",
+                                    "--hostname",
+                                    spec.hostName,
+                                    "--unshare-cgroup-try",
+                                    "--ro-bind",
+                                    "/usr",
+                                    "/usr",
+                                    "--symlink",
+                                    "usr/bin",
+                                    "/bin",
+                                    "--symlink",
+                                    "usr/lib",
+                                    "/lib",
+                                    "--symlink",
+                                    "usr/lib64",
+                                    "/lib64",
+                                    "--symlink",
+                                    "usr/sbin",
+                                    "/sbin",
+                                    "--bind",
+                                    own("etc"),
+                                    "/etc",
+                                    "--ro-bind-try",
+                                    "/etc/alternatives",
+                                    "/etc/alternatives",
+                                    "--ro-bind-try",
+                                    "/etc/ssl",
+                                    "/etc/ssl",
+                                    "--proc",
+                                    "/proc",
+                                    "--dev",
+                                    "/dev",
+                                    "--ro-bind-try",
+                                    "/sys",
+                                    "/sys",
+                                    "--tmpfs",
+                                    "/tmp",
+                                    "--tmpfs",
+                                    "/run",
+                                    "--dir",
+                                    "/var/tmp",
+                                    "--dir",
+                                    "/var/log",
+                                    "--dir",
+                                    "/var/lib/cloud/instance",
+                                    "--dir",
+                                    "/opt",
+                                    "--dir",
+                                    "/mnt",
+                                    "--dir",
+                                    "/run/localcloud/run",
+                                    "--ro-bind",
+                                    own("boot"),
+                                    at.boot,
+                                    "--bind",
+                                    own("control"),
+                                    at.control,
+                                    "--tmpfs",
+                                    "/usr/local/bin"};
     const auto add = [&](std::initializer_list<std::string> words) { out.insert(out.end(), words); };
     if (spec.diskBytes > 0)
         add({"--size", std::to_string(spec.diskBytes), "--tmpfs", at.home});
@@ -275,7 +338,8 @@ std::vector<std::string> sandboxCommand(const HostAbilities &host, const Sandbox
         if (fs::is_regular_file(fs::symlink_status(installed, ignored)))
             add({"--ro-bind", own("boot/shim"), installed.string()});
     }
-    // No --setenv: the environment names the metadata endpoint with its secret, and command lines are for everybody to read.
+    // No --setenv: the environment names the metadata endpoint with its secret, and command lines are for everybody to
+    // read.
     add({"--chdir", at.home});
     add({"/bin/sh", at.boot + "/init"});
     return out;
@@ -284,8 +348,13 @@ std::vector<std::string> sandboxCommand(const HostAbilities &host, const Sandbox
 std::vector<std::string> sandboxEnvironment(const HostAbilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
-    std::vector<std::string> out = {"PATH=" + (host.tier == Tier::Process ? at.bin + ":" : "") + "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "HOME=" + at.home,
-                                    "USER=" + spec.user, "LOGNAME=" + spec.user, "SHELL=/bin/bash", "LANG=C.UTF-8"};
+    std::vector<std::string> out = {"PATH=" + (host.tier == Tier::Process ? at.bin + ":" : "") +
+                                        "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+                                    "HOME=" + at.home,
+                                    "USER=" + spec.user,
+                                    "LOGNAME=" + spec.user,
+                                    "SHELL=/bin/bash",
+                                    "LANG=C.UTF-8"};
     for (const auto &[name, value] : spec.environment)
         out.push_back(name + "=" + value);
     return out;

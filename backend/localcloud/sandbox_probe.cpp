@@ -1,5 +1,5 @@
-#include <arpa/inet.h>
 #include <algorithm>
+#include <arpa/inet.h>
 #include <cstring>
 #include <fstream>
 #include <random>
@@ -23,10 +23,11 @@ std::string bubblewrapProblem(const std::string &bwrap)
 {
     if (bwrap.empty())
         return "bubblewrap (bwrap) is not installed";
-    const ProcessSpec trial{.argv = {bwrap, "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-uts",
-                                     "--unshare-ipc", "--ro-bind", "/usr", "/usr", "--symlink", "usr/bin", "/bin", "--symlink",
-                                     "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64", "--proc", "/proc", "--dev", "/dev",
-                                     "--tmpfs", "/tmp", "/usr/bin/true"}};
+    const ProcessSpec trial{
+        .argv = {bwrap,           "--unshare-user", "--uid",     "1000", "--gid",     "1000",      "--unshare-pid",
+                 "--unshare-uts", "--unshare-ipc",  "--ro-bind", "/usr", "/usr",      "--symlink", "usr/bin",
+                 "/bin",          "--symlink",      "usr/lib",   "/lib", "--symlink", "usr/lib64", "/lib64",
+                 "--proc",        "/proc",          "--dev",     "/dev", "--tmpfs",   "/tmp",      "/usr/bin/true"}};
     const auto outcome = runProcess(trial, Deadline::after(std::chrono::seconds(10)), {});
     if (!outcome)
         return "bubblewrap does not start: " + outcome.error().detail;
@@ -45,8 +46,9 @@ bool knowsPerSourcePenalties(const std::string &sshd)
     const auto key = pattern + "/key";
     bool known = false;
     if (writeFileAtomically(key, generateEd25519("probe").privateText, 0600)) {
-        const auto outcome = runProcess({.argv = {sshd, "-t", "-f", "/dev/null", "-h", key, "-o", "PerSourcePenalties=no"}},
-                                        Deadline::after(std::chrono::seconds(10)), {});
+        const auto outcome =
+            runProcess({.argv = {sshd, "-t", "-f", "/dev/null", "-h", key, "-o", "PerSourcePenalties=no"}},
+                       Deadline::after(std::chrono::seconds(10)), {});
         known = outcome && outcome->exitStatus == 0;
     }
     std::error_code ignored;
@@ -85,9 +87,11 @@ Result<HostAbilities> probeHost(const AbilityWishes &wishes)
         out.sshd = *dropbear;
     } else {
         return fail(ErrorCode::NotFound, "localcloud",
-                    "no SSH server is installed; instances need one (dropbear-bin with openssh-sftp-server, or openssh-server)");
+                    "no SSH server is installed; instances need one (dropbear-bin with openssh-sftp-server, or "
+                    "openssh-server)");
     }
-    const auto problem = wishes.tier == "process" ? std::string("asked for by an option") : bubblewrapProblem(out.bwrap);
+    const auto problem =
+        wishes.tier == "process" ? std::string("asked for by an option") : bubblewrapProblem(out.bwrap);
     if (!problem.empty()) {
         if (wishes.tier == "sandbox")
             return fail(ErrorCode::Unsupported, "localcloud", "instances cannot be sandboxes: " + problem);

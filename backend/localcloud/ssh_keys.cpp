@@ -104,9 +104,10 @@ Result<std::string> importedRsaFingerprint(std::string_view exponent, std::strin
     std::unique_ptr<OSSL_PARAM_BLD, decltype(&OSSL_PARAM_BLD_free)> builder(OSSL_PARAM_BLD_new(), OSSL_PARAM_BLD_free);
     OSSL_PARAM_BLD_push_BN(builder.get(), OSSL_PKEY_PARAM_RSA_N, n.get());
     OSSL_PARAM_BLD_push_BN(builder.get(), OSSL_PKEY_PARAM_RSA_E, e.get());
-    std::unique_ptr<OSSL_PARAM, decltype(&OSSL_PARAM_free)> parameters(OSSL_PARAM_BLD_to_param(builder.get()), OSSL_PARAM_free);
-    std::unique_ptr<EVP_PKEY_CTX, decltype(&EVP_PKEY_CTX_free)> context(EVP_PKEY_CTX_new_from_name(nullptr, "RSA", nullptr),
-                                                                        EVP_PKEY_CTX_free);
+    std::unique_ptr<OSSL_PARAM, decltype(&OSSL_PARAM_free)> parameters(OSSL_PARAM_BLD_to_param(builder.get()),
+                                                                       OSSL_PARAM_free);
+    std::unique_ptr<EVP_PKEY_CTX, decltype(&EVP_PKEY_CTX_free)> context(
+        EVP_PKEY_CTX_new_from_name(nullptr, "RSA", nullptr), EVP_PKEY_CTX_free);
     EVP_PKEY *raw = nullptr;
     if (EVP_PKEY_fromdata_init(context.get()) != 1 ||
         EVP_PKEY_fromdata(context.get(), &raw, EVP_PKEY_PUBLIC_KEY, parameters.get()) != 1)
@@ -182,10 +183,11 @@ Result<GeneratedKey> generateRsa()
     out.publicLine = "ssh-rsa " + base64(blob);
 
     const std::unique_ptr<PKCS8_PRIV_KEY_INFO, decltype(&PKCS8_PRIV_KEY_INFO_free)> pkcs8(EVP_PKEY2PKCS8(key.get()),
-                                                                                         PKCS8_PRIV_KEY_INFO_free);
+                                                                                          PKCS8_PRIV_KEY_INFO_free);
     unsigned char *der = nullptr;
     const int derSize = i2d_PKCS8_PRIV_KEY_INFO(pkcs8.get(), &der);
-    out.fingerprint = colonHex(digest(EVP_sha1(), std::string_view(reinterpret_cast<char *>(der), std::size_t(derSize))));
+    out.fingerprint =
+        colonHex(digest(EVP_sha1(), std::string_view(reinterpret_cast<char *>(der), std::size_t(derSize))));
     OPENSSL_free(der);
     return out;
 }

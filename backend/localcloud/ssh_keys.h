@@ -18,9 +18,9 @@ Result<GeneratedKey> generateRsa(); ///< 2048 bit
 
 /// What an OpenSSH public line says about itself.
 struct PublicKey {
-    std::string type;        ///< "ssh-ed25519", "ssh-rsa"
-    std::string blob;        ///< decoded bytes
-    std::string line;        ///< "type base64", without comment
+    std::string type;                ///< "ssh-ed25519", "ssh-rsa"
+    std::string blob;                ///< decoded bytes
+    std::string line;                ///< "type base64", without comment
     std::string importedFingerprint; ///< as EC2 shows an imported key: ed25519 base64 SHA-256, rsa MD5 of the DER
 };
 /// errors  InvalidArgument: not one line of a supported type, or base64 and type disagree

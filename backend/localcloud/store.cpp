@@ -20,9 +20,9 @@ CREATE TABLE IF NOT EXISTS parts(upload TEXT NOT NULL, number INTEGER NOT NULL, 
 
 Error databaseError(const SQLite::Exception &e)
 {
-    const auto code = e.getErrorCode() == SQLITE_FULL ? ErrorCode::DiskFull
+    const auto code = e.getErrorCode() == SQLITE_FULL                                           ? ErrorCode::DiskFull
                       : e.getErrorCode() == SQLITE_CORRUPT || e.getErrorCode() == SQLITE_NOTADB ? ErrorCode::CorruptData
-                                                                                                 : ErrorCode::IoFailure;
+                                                                                                : ErrorCode::IoFailure;
     return Error{code, "localcloud:state", e.what()};
 }
 
@@ -38,7 +38,8 @@ Store::~Store() = default;
 Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path &file)
 {
     try {
-        auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 5000);
+        auto database =
+            std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 5000);
         const int version = database->execAndGet("PRAGMA user_version").getInt();
         if (version > kVersion)
             return fail(ErrorCode::LedgerTooNew, file.string(), "written by a newer version of the local cloud");

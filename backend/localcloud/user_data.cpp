@@ -64,9 +64,9 @@ std::string writeFile(const Json &file, UserData &out)
     const auto quoted = shellQuote(path);
     const bool append = file.contains("append") && file["append"] == true;
     const auto mode = text("permissions");
-    return "mkdir -p -- \"$(dirname -- " + quoted + ")\"\nbase64 -d " + (append ? ">> " : "> ") + quoted + " <<'LOCALCLOUD_EOF'\n" +
-           base64Encode(asBytes(content)) + "\nLOCALCLOUD_EOF\nchmod " + shellQuote(mode.empty() ? "0644" : mode) + " " +
-           quoted + "\n";
+    return "mkdir -p -- \"$(dirname -- " + quoted + ")\"\nbase64 -d " + (append ? ">> " : "> ") + quoted +
+           " <<'LOCALCLOUD_EOF'\n" + base64Encode(asBytes(content)) + "\nLOCALCLOUD_EOF\nchmod " +
+           shellQuote(mode.empty() ? "0644" : mode) + " " + quoted + "\n";
 }
 
 void readSshKeys(const Json &keys, UserData &out)

@@ -16,7 +16,10 @@ public:
     XmlWriter &number(std::string_view tag, std::int64_t value) { return text(tag, std::to_string(value)); }
     XmlWriter &boolean(std::string_view tag, bool value) { return text(tag, value ? "true" : "false"); }
     /// Nothing at all where the value is empty: absent optional text is not an error for any client.
-    XmlWriter &optional(std::string_view tag, std::string_view value) { return value.empty() ? *this : text(tag, value); }
+    XmlWriter &optional(std::string_view tag, std::string_view value)
+    {
+        return value.empty() ? *this : text(tag, value);
+    }
 
     template <class F>
     XmlWriter &element(std::string_view tag, F &&inside)

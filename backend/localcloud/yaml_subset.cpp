@@ -292,7 +292,8 @@ private:
     Json sequence(std::size_t indent, int depth)
     {
         Json out = Json::array();
-        for (skipEmpty(); !done() && indentOf(m_lines[m_row]) == indent && isItem(trimmed(m_lines[m_row])); skipEmpty()) {
+        for (skipEmpty(); !done() && indentOf(m_lines[m_row]) == indent && isItem(trimmed(m_lines[m_row]));
+             skipEmpty()) {
             const auto line = m_lines[m_row];
             const auto inside = line.find_first_not_of(" \r", indent + 1);
             const auto rest = inside == std::string_view::npos ? std::string_view() : trimmed(line.substr(inside));
@@ -343,7 +344,8 @@ private:
         std::vector<std::string_view> lines;
         std::size_t margin = 0;
         for (++m_row; !done(); ++m_row) {
-            const auto line = m_lines[m_row].ends_with('\r') ? m_lines[m_row].substr(0, m_lines[m_row].size() - 1) : m_lines[m_row];
+            const auto line =
+                m_lines[m_row].ends_with('\r') ? m_lines[m_row].substr(0, m_lines[m_row].size() - 1) : m_lines[m_row];
             const auto first = line.find_first_not_of(' ');
             if (first == std::string_view::npos) {
                 lines.push_back({});
@@ -391,7 +393,8 @@ Result<Json> parseYamlSubset(std::string_view text)
     try {
         return BlockReader(text).document();
     } catch (const Refusal &refusal) {
-        return fail(ErrorCode::InvalidArgument, "cloud-config", fmt::format("line {}: {}", refusal.line, refusal.reason));
+        return fail(ErrorCode::InvalidArgument, "cloud-config",
+                    fmt::format("line {}: {}", refusal.line, refusal.reason));
     }
 }
 

@@ -54,14 +54,15 @@ Status uploadBundle(StepContext &context, LocalBundle &bundle)
     const auto sent = files->upload(
         bundle.file(), uploaded(*sha), 0600,
         [&](std::uint64_t done, std::uint64_t total) {
-            context.progress(total > 0 ? double(done) / double(total) : 1, formatBytes(done) + " of " + formatBytes(total));
+            context.progress(total > 0 ? double(done) / double(total) : 1,
+                             formatBytes(done) + " of " + formatBytes(total));
         },
         context.deadline(), context.stop());
     if (!sent)
         return fail(sent.error());
     if (sent->sha256 != *sha)
-        return fail(ErrorCode::ChecksumMismatch, bundle.file().string(), "the file changed while it was sent, or " +
-                                                                             bundle.file().string() + ".sha256 is of another one");
+        return fail(ErrorCode::ChecksumMismatch, bundle.file().string(),
+                    "the file changed while it was sent, or " + bundle.file().string() + ".sha256 is of another one");
     return {};
 }
 
@@ -96,17 +97,16 @@ Status unpackBundle(StepContext &context, LocalBundle &bundle)
         return fail(session.error());
     // Every change is a rename. A bundle may have one folder around it.
     const std::string unpack =
-        "mkdir -p bundles && rm -rf bundles/new." + *sha + " && mkdir bundles/new." + *sha + " && "
-        "tar -xzf upload/" + *sha + ".tar.gz -C bundles/new." + *sha + " && "
-        "set -- bundles/new." + *sha + "/* && "
-        "{ if [ $# -eq 1 ] && [ -d \"$1\" ]; then mv -T \"$1\" bundles/" + *sha + " && rm -rf bundles/new." + *sha +
-        "; else mv -T bundles/new." + *sha + " bundles/" + *sha + "; fi; } && rm -f upload/" + *sha + ".tar.gz* && ";
-    const std::string link = "rm -f bundle.new && ln -s bundles/" + *sha + " bundle.new && mv -fT bundle.new bundle";
+        "mkdir -p bundles && rm -rf $new && mkdir $new && tar -xzf upload/$sha.tar.gz -C $new && "
+        "set -- $new/* && { if [ $# -eq 1 ] && [ -d \"$1\" ]; then mv -T \"$1\" bundles/$sha && "
+        "rm -rf $new; else mv -T $new bundles/$sha; fi; } && rm -f upload/$sha.tar.gz* && ";
+    const std::string link = "rm -f bundle.new && ln -s bundles/$sha bundle.new && mv -fT bundle.new bundle";
     // tar says "Wrote only 6144 of 10240 bytes" on a full disk; give the space back after looking.
     const std::string clean = " || { s=$?; set -- $(df -Pk . | tail -n 1); [ \"${4:-99}\" -gt 64 ] || "
-                              "echo 'No space left on device' >&2; rm -rf bundles/new." + *sha + "; exit $s; }";
-    const auto done = (*session)->mustExec("cd ~/.trainyard && { if [ -d bundles/" + *sha + " ]; then " + link + "; else " +
-                                               unpack + link + "; fi; }" + clean,
+                              "echo 'No space left on device' >&2; rm -rf $new; exit $s; }";
+    const auto done = (*session)->mustExec("sha=" + *sha + " new=bundles/new." + *sha +
+                                               "; cd ~/.trainyard && { if [ -d bundles/$sha ]; then " + link +
+                                               "; else " + unpack + link + "; fi; }" + clean,
                                            {}, context.deadline(), context.stop());
     if (!done)
         return fail(done.error());

@@ -49,8 +49,8 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
     for (;;) {
-        auto session = ssh::SshSession::open(context.host().target, Deadline::after(kAttempt).earlier(context.deadline()),
-                                             context.stop());
+        auto session = ssh::SshSession::open(context.host().target,
+                                             Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
         if (session) {
             context.adopt(std::move(*session));
             return {};
@@ -68,7 +68,8 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
         }
         if (context.deadline().expired() || patience.expired()) {
             const auto waited = std::chrono::duration_cast<std::chrono::seconds>(Deadline::Clock::now() - begin);
-            return fail(error.code, error.source, error.detail + " (tried for " + std::to_string(waited.count()) + " s)");
+            return fail(error.code, error.source,
+                        error.detail + " (tried for " + std::to_string(waited.count()) + " s)");
         }
         context.progress(-1, error.detail);
         // Only Cancelled matters here: the deadline is looked at above, with a better word for it.
@@ -81,12 +82,13 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder)
 {
     const std::string key = folder + "/ssh_host_ed25519_key";
-    const std::string script = "set -e; umask 077; cat > " + key + ".new; test -s " + key + ".new; printf \"%s\\n\" \"" + publicLine +
-                               "\" > " + key + ".pub.new; chmod 644 " + key + ".pub.new; mv -f " + key + ".pub.new " + key +
-                               ".pub; mv -f " + key + ".new " + key;
+    const std::string script = "set -e; umask 077; cat > " + key + ".new; test -s " + key +
+                               ".new; printf \"%s\\n\" \"" + publicLine + "\" > " + key + ".pub.new; chmod 644 " + key +
+                               ".pub.new; mv -f " + key + ".pub.new " + key + ".pub; mv -f " + key + ".new " + key;
     // Established sessions survive a reload. Not every system calls the service "ssh", nor has systemd.
     return "S=$(command -v sudo); $S /usr/bin/env sh -c " + ssh::shellQuote(script) +
-           " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x sshd; }";
+           " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x "
+           "sshd; }";
 }
 
 namespace {
@@ -98,7 +100,8 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
     pinned.pinnedHostKey = publicLine;
     LastWord lastWord;
     for (;;) {
-        auto session = ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        auto session =
+            ssh::SshSession::open(pinned, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
         if (session) {
             context.adopt(std::move(*session));
             break;
@@ -120,8 +123,8 @@ Status adopt(StepContext &context, const StandardOptions &options, const std::st
 
 } // namespace
 
-/// Anybody who can read the instance's user data knows the one-time key. Safe to break off anywhere: until the new key has
-/// been seen at work, known_hosts has both.
+/// Anybody who can read the instance's user data knows the one-time key. Safe to break off anywhere: until the new key
+/// has been seen at work, known_hosts has both.
 Status replaceHostKey(StepContext &context, const StandardOptions &options)
 {
     const ssh::Target &target = context.host().target;
@@ -192,7 +195,8 @@ Status checkNode(StepContext &context, const StandardOptions &options, LocalBund
     const auto text = (*session)->mustExec(
         "echo arch=$(uname -m); echo kernel=$(uname -r); for t in tar gzip sha256sum; do command -v $t >/dev/null || "
         "echo missing=$t; done; echo home=\"$HOME\"; set -- $(df -Pk \"$HOME\" | tail -n 1); echo free=$4; "
-        "if [ -d ~/.trainyard/bundles/" + *sha + " ]; then echo installed=yes; fi",
+        "if [ -d ~/.trainyard/bundles/" +
+            *sha + " ]; then echo installed=yes; fi",
         {}, context.deadline(), context.stop());
     if (!text)
         return fail(text.error());
@@ -206,7 +210,8 @@ Status checkNode(StepContext &context, const StandardOptions &options, LocalBund
     if (facts["arch"] != "x86_64")
         return fail(ErrorCode::Unsupported, source, "the machine is " + facts["arch"] + "; the runtime is for x86_64");
     if (!kernelAtLeast(facts["kernel"], 4, 18))
-        return fail(ErrorCode::Unsupported, source, "its kernel is " + facts["kernel"] + "; the runtime needs 4.18 or newer");
+        return fail(ErrorCode::Unsupported, source,
+                    "its kernel is " + facts["kernel"] + "; the runtime needs 4.18 or newer");
     if (facts.contains("missing"))
         return fail(ErrorCode::Unsupported, source, "there is no " + facts["missing"] + " on the machine");
     const std::uint64_t free = number(facts["free"]) * 1024;
@@ -214,7 +219,8 @@ Status checkNode(StepContext &context, const StandardOptions &options, LocalBund
     std::error_code error;
     std::uint64_t needed = options.freeBytesNeeded;
     if (!facts.contains("installed"))
-        needed += 5 * std::uint64_t(std::filesystem::file_size(bundle.file(), error)); // packed, and about four times as much unpacked
+        needed += 5 * std::uint64_t(std::filesystem::file_size(bundle.file(),
+                                                               error)); // packed, and about four times as much unpacked
     if (free < needed)
         return fail(ErrorCode::DiskFull, source,
                     facts["home"] + " has " + formatBytes(free) + " free, " + formatBytes(needed) + " are needed");

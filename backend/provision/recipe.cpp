@@ -30,7 +30,8 @@ Result<ssh::SshSession *> StepContext::session()
 /// All steps on one host.
 class Runner {
 public:
-    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const Deadline &deadline, std::stop_token stop)
+    Runner(const Recipe &recipe, const Host &host, const RunOptions &options, const Deadline &deadline,
+           std::stop_token stop)
         : m_recipe(recipe)
         , m_host(host)
         , m_options(options)
@@ -124,7 +125,8 @@ Status summary(const std::vector<HostResult> &results)
         if (result.status)
             continue;
         names += (names.empty() ? "" : ", ") + result.host + " (" + result.failedStep + ")";
-        if (!worst || (worst->status.error().code == ErrorCode::Cancelled && result.status.error().code != ErrorCode::Cancelled))
+        if (!worst ||
+            (worst->status.error().code == ErrorCode::Cancelled && result.status.error().code != ErrorCode::Cancelled))
             worst = &result;
     }
     if (!worst)

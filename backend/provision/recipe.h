@@ -60,12 +60,12 @@ private:
 
 /// A named piece of work on one host that may be repeated without harm.
 struct Step {
-    std::string name;                     ///< stable: "upload"
-    std::string title;                    ///< for people: "Uploading the runtime"
+    std::string name;  ///< stable: "upload"
+    std::string title; ///< for people: "Uploading the runtime"
     std::chrono::seconds timeout{300};
     std::function<Status(StepContext &)> run;
-    std::string version;                  ///< done means done with this version (a checksum); another one runs again
-    bool always = false;                  ///< cheap and worth repeating: never skipped
+    std::string version; ///< done means done with this version (a checksum); another one runs again
+    bool always = false; ///< cheap and worth repeating: never skipped
 };
 using Recipe = std::vector<Step>;
 
@@ -94,18 +94,18 @@ struct HostResult {
 struct RunOptions {
     std::size_t width = 16; ///< hosts at a time
     StepJournal *journal = nullptr;
-    ProgressSink sink;      ///< Started, Progressing, Done, Skipped, Failed per host and step, from several threads
+    ProgressSink sink; ///< Started, Progressing, Done, Skipped, Failed per host and step, from several threads
 };
 
 /// Run all steps of a recipe in order on every host, hosts side by side. One host's failure does not stop the others.
-/// Cancel: a step in progress ends with Cancelled at once, no further one begins; what is in the journal is done, all else
-/// will be repeated by the next run.
+/// Cancel: a step in progress ends with Cancelled at once, no further one begins; what is in the journal is done, all
+/// else will be repeated by the next run.
 /// return  one result per host, in the order of hosts; Timeout when `deadline` passes
 std::vector<HostResult> run(const Recipe &, const std::vector<Host> &hosts, const RunOptions &, const Deadline &,
                             std::stop_token);
 
-/// All hosts' results as one: success, or the first failure (Cancelled only when nothing worse happened) with the names of
-/// all hosts that failed in detail.
+/// All hosts' results as one: success, or the first failure (Cancelled only when nothing worse happened) with the names
+/// of all hosts that failed in detail.
 Status summary(const std::vector<HostResult> &);
 
 } // namespace trainyard::provision

@@ -16,20 +16,41 @@ Recipe standardRecipe(const StandardOptions &options)
 {
     const auto bundle = std::make_shared<LocalBundle>(options);
     Recipe recipe;
-    recipe.push_back({"wait-ssh", "Waiting for SSH", options.sshTimeout,
-                      [options](StepContext &context) { return waitForSsh(context, options); }, {}, true});
+    recipe.push_back({"wait-ssh",
+                      "Waiting for SSH",
+                      options.sshTimeout,
+                      [options](StepContext &context) { return waitForSsh(context, options); },
+                      {},
+                      true});
     if (options.replaceHostKey)
         recipe.push_back({"replace-host-key", "Replacing the one-time host key", 90s,
                           [options](StepContext &context) { return replaceHostKey(context, options); }});
-    // The others look first whether there is anything to do, which is cheaper than to trust a journal about a node's disk.
-    recipe.push_back({"check", "Checking the machine", 60s,
-                      [options, bundle](StepContext &context) { return checkNode(context, options, *bundle); }, {}, true});
-    recipe.push_back({"upload", "Uploading the runtime", 900s,
-                      [bundle](StepContext &context) { return uploadBundle(context, *bundle); }, {}, true});
-    recipe.push_back({"verify", "Verifying the upload", 120s,
-                      [bundle](StepContext &context) { return verifyBundle(context, *bundle); }, {}, true});
-    recipe.push_back({"unpack", "Unpacking the runtime", 300s,
-                      [bundle](StepContext &context) { return unpackBundle(context, *bundle); }, {}, true});
+    // The others look first whether there is anything to do, which is cheaper than to trust a journal about a node's
+    // disk.
+    recipe.push_back({"check",
+                      "Checking the machine",
+                      60s,
+                      [options, bundle](StepContext &context) { return checkNode(context, options, *bundle); },
+                      {},
+                      true});
+    recipe.push_back({"upload",
+                      "Uploading the runtime",
+                      900s,
+                      [bundle](StepContext &context) { return uploadBundle(context, *bundle); },
+                      {},
+                      true});
+    recipe.push_back({"verify",
+                      "Verifying the upload",
+                      120s,
+                      [bundle](StepContext &context) { return verifyBundle(context, *bundle); },
+                      {},
+                      true});
+    recipe.push_back({"unpack",
+                      "Unpacking the runtime",
+                      300s,
+                      [bundle](StepContext &context) { return unpackBundle(context, *bundle); },
+                      {},
+                      true});
     recipe.push_back({"hello", "Greeting the agent", 60s, greetAgent, {}, true});
     return recipe;
 }

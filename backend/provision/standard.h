@@ -10,12 +10,12 @@ namespace trainyard::provision {
 
 /// What every node gets before a job may start on it.
 struct StandardOptions {
-    std::filesystem::path bundle;             ///< trainyard-runtime.tar.gz
-    std::string bundleSha256;                 ///< from bundleChecksum(); computed at first use when empty
-    std::chrono::seconds sshTimeout{300};     ///< how long a machine may take to answer as an SSH server
-    std::chrono::seconds refusedGrace{60};    ///< how long it may answer wrongly (no SSH, our key refused) while it boots
+    std::filesystem::path bundle;          ///< trainyard-runtime.tar.gz
+    std::string bundleSha256;              ///< from bundleChecksum(); computed at first use when empty
+    std::chrono::seconds sshTimeout{300};  ///< how long a machine may take to answer as an SSH server
+    std::chrono::seconds refusedGrace{60}; ///< how long it may answer wrongly (no SSH, our key refused) while it boots
     std::chrono::milliseconds retryPause{1000};
-    bool replaceHostKey = true;               ///< the one-time key of the user data is replaced by one nobody else has seen
+    bool replaceHostKey = true; ///< the one-time key of the user data is replaced by one nobody else has seen
     std::string hostKeyFolder = "/etc/ssh";
     std::uint64_t freeBytesNeeded = 512u << 20; ///< on the home folder's file system, apart from the bundle
 };
@@ -28,12 +28,15 @@ struct StandardOptions {
 ///   ProtocolMismatch, RemoteCommandFailed                             hello
 Recipe standardRecipe(const StandardOptions &);
 
-/// Where the bundle is: $TRAINYARD_BUNDLE, beside this program (../bundle), or in <prefix>/share/trainyard. errors NotFound
+/// Where the bundle is: $TRAINYARD_BUNDLE, beside this program (../bundle), or in <prefix>/share/trainyard.
+/// errors  NotFound
 Result<std::filesystem::path> findBundle();
-/// Its SHA-256, from FILE.sha256 beside it when that is newer, else computed. errors NotFound, IoFailure
+/// Its SHA-256, from FILE.sha256 beside it when that is newer, else computed.
+/// errors  NotFound, IoFailure
 Result<std::string> bundleChecksum(const std::filesystem::path &bundle);
 
-/// The shell line that installs a host key read from standard input (private part) under folder, then makes sshd read it.
+/// The shell line that installs a host key read from standard input (private part) under folder, then makes sshd read
+/// it.
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder = "/etc/ssh");
 
 /// The agent's command line on a node, for ssh::SshSession::start.

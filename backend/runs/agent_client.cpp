@@ -2,8 +2,8 @@
 
 namespace trainyard::runs {
 
-Result<AgentClient> AgentClient::start(ssh::SshSession &session, const std::string &agentCommand, const Deadline &deadline,
-                                       std::stop_token stop)
+Result<AgentClient> AgentClient::start(ssh::SshSession &session, const std::string &agentCommand,
+                                       const Deadline &deadline, std::stop_token stop)
 {
     auto channel = session.start(agentCommand, deadline, stop);
     if (!channel)
@@ -11,10 +11,12 @@ Result<AgentClient> AgentClient::start(ssh::SshSession &session, const std::stri
     return AgentClient(std::make_unique<Line>(std::move(*channel)), session.target().source());
 }
 
-Result<std::int64_t> AgentClient::send(const protocol::AgentCommand &command, const Deadline &deadline, std::stop_token stop)
+Result<std::int64_t> AgentClient::send(const protocol::AgentCommand &command, const Deadline &deadline,
+                                       std::stop_token stop)
 {
     const std::int64_t id = m_nextId++;
-    const auto sent = m_line->channel.write(protocol::toLine(protocol::AgentRequest{id, command}) + "\n", deadline, stop);
+    const auto sent =
+        m_line->channel.write(protocol::toLine(protocol::AgentRequest{id, command}) + "\n", deadline, stop);
     if (!sent) {
         if (sent.error().code == ErrorCode::Disconnected)
             return fail(ended(deadline, stop));

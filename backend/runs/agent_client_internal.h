@@ -12,13 +12,17 @@ namespace trainyard::runs {
 /// An agent at the other end of an SSH channel. One thread at a time.
 class AgentClient {
 public:
-    /// Start it in a session, which must outlive this object. Costs no round trip: what is wrong shows at the first reply.
-    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &, std::stop_token);
+    /// Start it in a session, which must outlive this object. Costs no round trip: what is wrong shows at the first
+    /// reply.
+    static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &,
+                                     std::stop_token);
 
-    /// Send a request. return  its id
+    /// Send a request.
+    /// return  its id
     Result<std::int64_t> send(const protocol::AgentCommand &, const Deadline &, std::stop_token);
-    /// The next reply to any request. errors  Timeout (may be called again), NotFound (there is no runtime on the node),
-    ///         RemoteCommandFailed (the agent ended), Disconnected, MalformedReply, Cancelled
+    /// The next reply to any request.
+    /// errors  Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the
+    ///         agent ended), Disconnected, MalformedReply, Cancelled
     Result<protocol::AgentReply> next(const Deadline &, std::stop_token);
     /// Request and reply; an error in the reply is ours, with the node's name before its source.
     Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);

@@ -25,7 +25,8 @@ constexpr std::size_t kMostRecords = 20'000; ///< stored at once while an old fi
 
 class MetricsHandler final : public FollowHandler {
 public:
-    MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine, FeedEnd &end)
+    MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine,
+                   FeedEnd &end)
         : m_run(run)
         , m_store(store)
         , m_sink(sink)

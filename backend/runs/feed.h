@@ -41,10 +41,10 @@ public:
 enum class FeedState { Connecting, Following, Waiting };
 
 struct FeedOptions {
-    std::chrono::milliseconds batch{100};          ///< records are stored and handed on at this pace
+    std::chrono::milliseconds batch{100};                          ///< records are stored and handed on at this pace
     std::chrono::milliseconds firstPause{200}, longestPause{5000}; ///< between attempts to connect again
-    std::chrono::seconds silence{60};              ///< a connection that says nothing this long is checked
-    std::size_t maxLine = 64u << 10;               ///< a longer line is skipped and counted as malformed
+    std::chrono::seconds silence{60}; ///< a connection that says nothing this long is checked
+    std::size_t maxLine = 64u << 10;  ///< a longer line is skipped and counted as malformed
     std::string agentCommand = kAgentCommand;
     /// What it is doing now; the error that made it wait, else null. In the feed's thread.
     std::function<void(FeedState, const Error *)> onState;
@@ -52,9 +52,9 @@ struct FeedOptions {
 
 /// How a feed ended.
 struct FeedEnd {
-    bool finished = false;      ///< a "run-finished" record came
-    double value = 0;           ///< its value: 0 ok, 1 failed
-    std::string note;           ///< its sentence
+    bool finished = false; ///< a "run-finished" record came
+    double value = 0;      ///< its value: 0 ok, 1 failed
+    std::string note;      ///< its sentence
     std::uint64_t records = 0, malformed = 0;
 };
 
@@ -65,9 +65,10 @@ public:
 
     MetricsFeed(Node head, RunId run, MetricStore &, Sink, FeedOptions);
 
-    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches come in this thread, after
-    /// they were stored.
-    /// errors  those that another attempt cannot mend: HostKeyMismatch, SshAuthFailed, ProtocolMismatch, the store's own
+    /// Blocks until the run's last record (finished) or until stopped (not finished). Batches come in this thread,
+    /// after they were stored.
+    /// errors  those that another attempt cannot mend: HostKeyMismatch, SshAuthFailed, ProtocolMismatch, the store's
+    ///         own
     Result<FeedEnd> follow(std::stop_token);
 
 private:
@@ -85,7 +86,8 @@ public:
     using Sink = std::function<void(std::span<const std::string> lines, const Cursor &)>;
 
     LogFeed(Node node, RunId run, std::string role, Sink, FeedOptions);
-    /// Blocks until stopped. errors as MetricsFeed
+    /// Blocks until stopped.
+    /// errors  as MetricsFeed
     Status follow(Cursor from, std::stop_token);
 
 private:

@@ -60,14 +60,15 @@ Status Follower::once(Cursor &cursor, FollowHandler &handler, std::stop_token st
     auto agent = AgentClient::start(*session, m_options.agentCommand, Deadline::after(kConnect), stop);
     if (!agent)
         return fail(agent.error());
-    const auto id = agent->send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset}, Deadline::after(kConnect), stop);
+    const auto id =
+        agent->send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset}, Deadline::after(kConnect), stop);
     if (!id)
         return fail(id.error());
     tell(FeedState::Following);
 
     bool pending = false, asked = false;
-    Deadline due = Deadline::never();                          // of the batch that is being gathered
-    Deadline silence = Deadline::after(m_options.silence);     // until the agent is asked whether it is still there
+    Deadline due = Deadline::never();                      // of the batch that is being gathered
+    Deadline silence = Deadline::after(m_options.silence); // until the agent is asked whether it is still there
     const auto flush = [&]() -> Status {
         pending = false;
         due = Deadline::never();

@@ -26,8 +26,10 @@ public:
         std::vector<ledger::Metric> rows;
         rows.reserve(records.size());
         for (const protocol::MetricRecord &r : records)
-            rows.push_back({0, run, r.attempt, r.view, r.rank, r.epoch, r.step, r.samples, r.t, r.name, r.value, r.note});
-        const auto added = m_ledger.appendMetrics(run, rows, "metrics", ledger::FeedCursor{cursor.inode, cursor.offset});
+            rows.push_back(
+                {0, run, r.attempt, r.view, r.rank, r.epoch, r.step, r.samples, r.t, r.name, r.value, r.note});
+        const auto added =
+            m_ledger.appendMetrics(run, rows, "metrics", ledger::FeedCursor{cursor.inode, cursor.offset});
         if (!added)
             return fail(added.error());
         return {};

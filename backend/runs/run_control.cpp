@@ -28,7 +28,8 @@ Result<std::string> environmentText(const std::map<std::string, Secret> &environ
         const bool fits = !name.empty() && name.find_first_of("=\n\r ") == std::string::npos &&
                           value.reveal().find_first_of("\n\r") == std::string::npos;
         if (!fits)
-            return fail(ErrorCode::InvalidArgument, "environment", "the variable " + name + " does not fit on one line");
+            return fail(ErrorCode::InvalidArgument, "environment",
+                        "the variable " + name + " does not fit on one line");
         text += name + "=" + value.reveal() + "\n";
     }
     return text;
@@ -118,7 +119,8 @@ public:
                 continue;
             const std::string status = role.exitStatus ? " with status " + std::to_string(*role.exitStatus) : "";
             return fail(ErrorCode::NeverJoined, link.node().target.source(),
-                        "the " + protocol::label(role.role, role.index) + " ended at once" + status + ": " + role.lastLines);
+                        "the " + protocol::label(role.role, role.index) + " ended at once" + status + ": " +
+                            role.lastLines);
         }
         return {};
     }
@@ -147,11 +149,13 @@ private:
               std::string message = {}) const
     {
         if (m_control.m_options.sink)
-            m_control.m_options.sink({step, title, link.node().name, state, state == StepState::Done ? 1.0 : -1.0, std::move(message)});
+            m_control.m_options.sink(
+                {step, title, link.node().name, state, state == StepState::Done ? 1.0 : -1.0, std::move(message)});
     }
     Status told(const NodeLink &link, const std::string &step, const std::string &title, Status status) const
     {
-        tell(link, step, title, status ? StepState::Done : StepState::Failed, status ? std::string() : status.error().detail);
+        tell(link, step, title, status ? StepState::Done : StepState::Failed,
+             status ? std::string() : status.error().detail);
         return status;
     }
 
@@ -190,9 +194,9 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node
 
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     const auto onAll = [&](const Links &some, auto f) {
-        return firstFailure(parallelMap(some, kWidth, stop, [&](const std::shared_ptr<NodeLink> &link, std::stop_token) -> Status {
-            return f(*link);
-        }));
+        return firstFailure(
+            parallelMap(some, kWidth, stop,
+                        [&](const std::shared_ptr<NodeLink> &link, std::stop_token) -> Status { return f(*link); }));
     };
     const auto begin = [&]() -> Status {
         if (auto done = onAll(links, [&](NodeLink &link) { return starter.prepare(link); }); !done)
@@ -212,7 +216,9 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node
             }
         } else {
             const Links workerLinks(links.begin() + (links.size() > workers.size() ? 1 : 0), links.end());
-            if (auto done = onAll(workerLinks, [&](NodeLink &link) { return starter.startRole(link, Role::Worker, 0); }); !done)
+            if (auto done =
+                    onAll(workerLinks, [&](NodeLink &link) { return starter.startRole(link, Role::Worker, 0); });
+                !done)
                 return done;
         }
         return onAll(links, [&](NodeLink &link) { return starter.checkAlive(link); });
@@ -239,12 +245,14 @@ Status RunControl::addWorker(const Node &node, const Deadline &deadline, std::st
         auto files = ssh::Sftp::open(*session, deadline, stop);
         if (!files)
             return fail(files.error());
-        const std::pair<std::string, std::string *> needed[] = {
-            {layout.job(m_run), &starter.job}, {layout.secret(m_run), &starter.secret}, {layout.address(m_run), &starter.scheduler}};
+        const std::pair<std::string, std::string *> needed[] = {{layout.job(m_run), &starter.job},
+                                                                {layout.secret(m_run), &starter.secret},
+                                                                {layout.address(m_run), &starter.scheduler}};
         for (const auto &[file, text] : needed) {
             auto content = files->get(file, 256u << 10, deadline, stop);
             if (!content && content.error().code == ErrorCode::NotFound)
-                return fail(ErrorCode::NotFound, "run " + m_run.value, "it was never started on " + m_head.name + ": no " + file);
+                return fail(ErrorCode::NotFound, "run " + m_run.value,
+                            "it was never started on " + m_head.name + ": no " + file);
             if (!content)
                 return fail(content.error());
             *text = std::move(*content);
@@ -273,15 +281,15 @@ Status RunControl::removeWorker(const Node &node, const Deadline &deadline, std:
         const auto reply = link.call(protocol::AgentStatus{m_run}, deadline, stop);
         if (!reply)
             return fail(reply.error());
-        return std::ranges::any_of(reply->roles, [](const protocol::RoleStatus &role) {
-            return role.role == Role::Worker && role.alive;
-        });
+        return std::ranges::any_of(
+            reply->roles, [](const protocol::RoleStatus &role) { return role.role == Role::Worker && role.alive; });
     };
     auto is = working();
     if (!is)
         return fail(is.error());
     if (!*is)
-        return fail(ErrorCode::NotFound, node.target.source(), "no worker of the run " + m_run.value + " runs on " + node.name);
+        return fail(ErrorCode::NotFound, node.target.source(),
+                    "no worker of the run " + m_run.value + " runs on " + node.name);
     protocol::AgentLeave leave;
     leave.run = m_run;
     leave.host = node.name;
@@ -297,7 +305,8 @@ Status RunControl::removeWorker(const Node &node, const Deadline &deadline, std:
     return {};
 }
 
-Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const Deadline &deadline, std::stop_token stopToken)
+Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const Deadline &deadline,
+                        std::stop_token stopToken)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
     protocol::AgentStop request;
@@ -307,11 +316,11 @@ Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const D
     request.role = Role::Scheduler;
     const auto first = links.front()->call(request, deadline, stopToken);
     request.role.reset();
-    std::vector<Status> results = parallelMap(links, kWidth, stopToken,
-                                              [&](const std::shared_ptr<NodeLink> &link, std::stop_token token) -> Status {
-                                                  const auto reply = link->call(request, deadline, token);
-                                                  return reply ? Status() : Status(fail(reply.error()));
-                                              });
+    std::vector<Status> results = parallelMap(
+        links, kWidth, stopToken, [&](const std::shared_ptr<NodeLink> &link, std::stop_token token) -> Status {
+            const auto reply = link->call(request, deadline, token);
+            return reply ? Status() : Status(fail(reply.error()));
+        });
     // A node without a runtime runs nothing.
     for (Status &result : results) {
         if (!result && result.error().code == ErrorCode::NotFound)
@@ -323,9 +332,10 @@ Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const D
 Result<RunStatus> RunControl::status(const std::vector<Node> &workers, const Deadline &deadline, std::stop_token stop)
 {
     const Links links = linksTo(withHead(m_head, workers), m_options.agentCommand);
-    const auto replies = parallelMap(links, kWidth, stop, [&](const std::shared_ptr<NodeLink> &link, std::stop_token token) {
-        return link->call(protocol::AgentStatus{m_run}, deadline, token);
-    });
+    const auto replies =
+        parallelMap(links, kWidth, stop, [&](const std::shared_ptr<NodeLink> &link, std::stop_token token) {
+            return link->call(protocol::AgentStatus{m_run}, deadline, token);
+        });
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "run " + m_run.value, "stopped while asking for its status");
     RunStatus status;

@@ -28,7 +28,8 @@ public:
     /// GUI thread: from now on this account; kept as the one last selected.
     void select(const std::string &profile, const std::string &region);
 
-    std::string profile() const;        ///< that counts now: --profile, AWS_PROFILE, keys in the environment, last one, "local"
+    std::string
+    profile() const; ///< that counts now: --profile, AWS_PROFILE, keys in the environment, last one, "local"
     std::string region() const;
     std::filesystem::path stateFolder() const { return m_stateFolder; }
     std::vector<ProfileChoice> profiles() const;

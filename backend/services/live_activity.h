@@ -26,7 +26,8 @@ private:
     QTimer m_again;
 };
 
-/// One line of the journal. errors CorruptData
+/// One line of the journal.
+/// errors  CorruptData
 Result<ActivityEntry> activityFromLine(std::string_view line);
 
 /// New complete lines of a file from an offset on; at most the last `most` bytes of what is new.

@@ -30,7 +30,8 @@ Timestamp now()
 
 std::string shellLine(const ssh::Target &t)
 {
-    return fmt::format("ssh -i {} -o UserKnownHostsFile={} -p {} {}@{}", t.keyFile.string(), t.knownHostsFile.string(), t.port, t.user, t.host);
+    return fmt::format("ssh -i {} -o UserKnownHostsFile={} -p {} {}@{}", t.keyFile.string(), t.knownHostsFile.string(),
+                       t.port, t.user, t.host);
 }
 
 ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::ClusterSnapshot &c)
@@ -58,8 +59,17 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
             shells[h.name] = shellLine(h.target);
     }
     for (const cluster::NodeSnapshot &n : c.nodes) {
-        to.nodes.push_back({.name = n.name, .role = n.role, .instance = n.id, .address = n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
-                            .sshPort = n.sshPort, .state = n.state, .type = n.type, .zone = n.zone, .launched = n.launched, .shellLine = shells[n.name], .removable = !n.locked});
+        to.nodes.push_back({.name = n.name,
+                            .role = n.role,
+                            .instance = n.id,
+                            .address = n.publicAddress.empty() ? n.privateAddress : n.publicAddress,
+                            .sshPort = n.sshPort,
+                            .state = n.state,
+                            .type = n.type,
+                            .zone = n.zone,
+                            .launched = n.launched,
+                            .shellLine = shells[n.name],
+                            .removable = !n.locked});
     }
     return to;
 }
@@ -138,22 +148,23 @@ void LiveClusterService::look(bool askCloud)
     m_looking = true;
     const auto ticket = m_latest.take();
     const bool ask = askCloud || m_operations.anyRunning() || std::ranges::any_of(m_known, &ClusterSnapshot::alive);
-    m_tasks.run([this, ask](std::stop_token stop) { return see(m_source, ask, stop); }).then(this, [this, ticket](const Seen &seen) {
-        m_looking = false;
-        if (m_latest.isCurrent(ticket)) {
-            if (seen.clusters != m_known) {
-                m_known = seen.clusters;
-                emit changed(m_known);
+    m_tasks.run([this, ask](std::stop_token stop) { return see(m_source, ask, stop); })
+        .then(this, [this, ticket](const Seen &seen) {
+            m_looking = false;
+            if (m_latest.isCurrent(ticket)) {
+                if (seen.clusters != m_known) {
+                    m_known = seen.clusters;
+                    emit changed(m_known);
+                }
+                if (seen.error && seen.error != m_error)
+                    emit failed(*seen.error);
+                m_error = seen.error;
             }
-            if (seen.error && seen.error != m_error)
-                emit failed(*seen.error);
-            m_error = seen.error;
-        }
-        const bool busy = seen.alive || m_operations.anyRunning();
-        m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));
-        if (std::exchange(m_lookAgain, false))
-            look(true);
-    });
+            const bool busy = seen.alive || m_operations.anyRunning();
+            m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));
+            if (std::exchange(m_lookAgain, false))
+                look(true);
+        });
 }
 
 LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCloud, std::stop_token stop)
@@ -194,7 +205,8 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCl
             seen.clusters.push_back(fromCloud(*context, c));
     }
     for (const ledger::Cluster &row : *rows) {
-        if (row.profile != profile || std::ranges::find(seen.clusters, row.id, &ClusterSnapshot::id) != seen.clusters.end())
+        if (row.profile != profile ||
+            std::ranges::find(seen.clusters, row.id, &ClusterSnapshot::id) != seen.clusters.end())
             continue;
         seen.clusters.push_back(fromLedger(row));
     }
@@ -207,68 +219,84 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCl
 
 OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
 {
-    return m_operations.start("Launching " + plan.name, [this, plan](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        // What a failed launch has made is ended before the error is told; Retry begins anew.
-        const auto launched = cluster::launch(*context, plan, {}, sink, stop);
-        return launched ? Status() : fail(launched.error());
-    }, true);
+    return m_operations.start(
+        "Launching " + plan.name,
+        [this, plan](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            // What a failed launch has made is ended before the error is told; Retry begins anew.
+            const auto launched = cluster::launch(*context, plan, {}, sink, stop);
+            return launched ? Status() : fail(launched.error());
+        },
+        true);
 }
 
 OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
 {
-    return m_operations.start(count == 1 ? "Adding a worker" : fmt::format("Adding {} workers", count), [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
-        return grown ? Status() : fail(grown.error());
-    }, true);
+    return m_operations.start(
+        count == 1 ? "Adding a worker" : fmt::format("Adding {} workers", count),
+        [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
+            return grown ? Status() : fail(grown.error());
+        },
+        true);
 }
 
 OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::string &node)
 {
-    return m_operations.start("Removing " + node, [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        return context ? tour::shrinkCluster(*context, id, node, sink, stop) : fail(context.error());
-    }, true);
+    return m_operations.start(
+        "Removing " + node,
+        [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? tour::shrinkCluster(*context, id, node, sink, stop) : fail(context.error());
+        },
+        true);
 }
 
 OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
 {
-    return m_operations.start("Setting a deadline", [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context)
-            return fail(context.error());
-        const auto open = context->ledger->clusters(true);
-        if (!open)
-            return fail(open.error());
-        for (ledger::Cluster row : *open) {
-            const auto hosts = cluster::hosts(*context, row.id);
-            if (!hosts)
-                continue; // it has no machine
-            const std::string command = fmt::format("sudo shutdown -h +{}", time.count());
-            const auto told = parallelMap(*hosts, 16, stop, [&](const cluster::Host &host, std::stop_token s) -> Status {
-                sink({.step = "deadline", .title = "Setting the deadline", .host = host.name});
-                auto session = ssh::SshSession::open(host.target, Deadline::after(30s), s);
-                if (!session)
-                    return fail(session.error());
-                const auto out = session->mustExec(command, {}, Deadline::after(30s), s);
-                sink({.step = "deadline", .title = "Setting the deadline", .host = host.name, .state = out ? StepState::Done : StepState::Failed});
-                return out ? Status() : fail(out.error());
-            });
-            for (const Status &one : told) {
-                if (!one)
-                    return one;
+    return m_operations.start(
+        "Setting a deadline",
+        [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto open = context->ledger->clusters(true);
+            if (!open)
+                return fail(open.error());
+            for (ledger::Cluster row : *open) {
+                const auto hosts = cluster::hosts(*context, row.id);
+                if (!hosts)
+                    continue; // it has no machine
+                const std::string command = fmt::format("sudo shutdown -h +{}", time.count());
+                const auto told =
+                    parallelMap(*hosts, 16, stop, [&](const cluster::Host &host, std::stop_token s) -> Status {
+                        sink({.step = "deadline", .title = "Setting the deadline", .host = host.name});
+                        auto session = ssh::SshSession::open(host.target, Deadline::after(30s), s);
+                        if (!session)
+                            return fail(session.error());
+                        const auto out = session->mustExec(command, {}, Deadline::after(30s), s);
+                        sink({.step = "deadline",
+                              .title = "Setting the deadline",
+                              .host = host.name,
+                              .state = out ? StepState::Done : StepState::Failed});
+                        return out ? Status() : fail(out.error());
+                    });
+                for (const Status &one : told) {
+                    if (!one)
+                        return one;
+                }
+                row.expires = now() + time;
+                if (const auto saved = context->ledger->saveCluster(row); !saved)
+                    return saved;
             }
-            row.expires = now() + time;
-            if (const auto saved = context->ledger->saveCluster(row); !saved)
-                return saved;
-        }
-        return {};
-    }, true);
+            return {};
+        },
+        true);
 }
 
 } // namespace trainyard::services

@@ -8,8 +8,8 @@
 
 namespace trainyard::services {
 
-/// Clusters of the ledger and the cloud, looked at again and again: each second on the local cloud, every 15 s on AWS, and
-/// while nothing lives only the ledger, so that an idle window costs no calls and lets the local cloud end.
+/// Clusters of the ledger and the cloud, looked at again and again: each second on the local cloud, every 15 s on AWS,
+/// and while nothing lives only the ledger, so that an idle window costs no calls and lets the local cloud end.
 class LiveClusterService final : public ClusterService {
     Q_OBJECT
 public:

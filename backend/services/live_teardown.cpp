@@ -15,7 +15,14 @@ namespace {
 
 TeardownItem toItem(const cluster::Target &t)
 {
-    return {t.kind, t.id, t.name, t.region, t.clusterName.empty() ? t.cluster.value : t.clusterName, t.state, t.created.value_or(Timestamp{}), t.usdPerHour};
+    return {t.kind,
+            t.id,
+            t.name,
+            t.region,
+            t.clusterName.empty() ? t.cluster.value : t.clusterName,
+            t.state,
+            t.created.value_or(Timestamp{}),
+            t.usdPerHour};
 }
 
 cluster::TeardownScope scopeOf(const ClusterId &cluster)
@@ -31,7 +38,9 @@ TeardownReceipt toReceipt(const cluster::Receipt &from)
     TeardownReceipt to;
     for (const cluster::ReceiptLine &line : from.lines) {
         TeardownItem item = toItem(line.target);
-        item.state = line.outcome == cluster::Outcome::Left ? "left: " + line.words : line.target.kind == "instance" ? "terminated" : "deleted";
+        item.state = line.outcome == cluster::Outcome::Left ? "left: " + line.words
+                     : line.target.kind == "instance"       ? "terminated"
+                                                            : "deleted";
         (line.outcome == cluster::Outcome::Left ? to.leftover : to.ended).push_back(std::move(item));
     }
     to.text = from.toText();
@@ -79,46 +88,52 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const ClusterId &clus
 
 OperationId LiveTeardownService::run(const ClusterId &cluster)
 {
-    return m_operations.start(cluster.empty() ? "Terminating everything" : "Terminating a cluster", [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
-        const auto tell = [this](const Result<TeardownReceipt> &receipt) {
-            QMetaObject::invokeMethod(this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
-        };
-        const auto context = m_source.open(true, Deadline::after(60s), stop);
-        if (!context) {
-            tell(fail(context.error()));
-            return fail(context.error());
-        }
-        const cluster::Teardown teardown(*context);
-        // The steps name things by their name; the lines of the sheet are known by id.
-        std::map<std::string, TeardownItem> byName;
-        if (const auto found = teardown.targets(scopeOf(cluster), Deadline::after(2min), stop)) {
-            for (const cluster::Target &t : found->targets)
-                byName[t.name.empty() ? t.id : t.name] = toItem(t);
-        }
-        std::mutex mutex;
-        const ProgressSink both = [&](const StepEvent &e) {
-            sink(e);
-            TeardownItem item;
-            {
-                const std::lock_guard lock(mutex);
-                const auto at = byName.find(e.host);
-                if (e.host.empty() || at == byName.end())
-                    return;
-                at->second.state = e.state == StepState::Done ? (e.step == "terminate" ? "terminated" : "deleted") : e.state == StepState::Failed ? "left: " + e.message
-                    : e.step == "terminate"                                                                                                    ? "shutting-down"
-                                                                                                                                               : "deleting";
-                item = at->second;
+    return m_operations.start(
+        cluster.empty() ? "Terminating everything" : "Terminating a cluster",
+        [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto tell = [this](const Result<TeardownReceipt> &receipt) {
+                QMetaObject::invokeMethod(
+                    this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
+            };
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context) {
+                tell(fail(context.error()));
+                return fail(context.error());
             }
-            QMetaObject::invokeMethod(this, [this, item] { emit itemChanged(item); }, Qt::QueuedConnection);
-        };
-        const auto receipt = teardown.run(scopeOf(cluster), both, stop);
-        if (!receipt) {
-            tell(fail(receipt.error()));
-            return fail(receipt.error());
-        }
-        tell(toReceipt(*receipt));
-        return receipt->asStatus();
-    }, true);
+            const cluster::Teardown teardown(*context);
+            // The steps name things by their name; the lines of the sheet are known by id.
+            std::map<std::string, TeardownItem> byName;
+            if (const auto found = teardown.targets(scopeOf(cluster), Deadline::after(2min), stop)) {
+                for (const cluster::Target &t : found->targets)
+                    byName[t.name.empty() ? t.id : t.name] = toItem(t);
+            }
+            std::mutex mutex;
+            const ProgressSink both = [&](const StepEvent &e) {
+                sink(e);
+                TeardownItem item;
+                {
+                    const std::lock_guard lock(mutex);
+                    const auto at = byName.find(e.host);
+                    if (e.host.empty() || at == byName.end())
+                        return;
+                    at->second.state = e.state == StepState::Done ? (e.step == "terminate" ? "terminated" : "deleted")
+                                       : e.state == StepState::Failed ? "left: " + e.message
+                                       : e.step == "terminate"        ? "shutting-down"
+                                                                      : "deleting";
+                    item = at->second;
+                }
+                QMetaObject::invokeMethod(
+                    this, [this, item] { emit itemChanged(item); }, Qt::QueuedConnection);
+            };
+            const auto receipt = teardown.run(scopeOf(cluster), both, stop);
+            if (!receipt) {
+                tell(fail(receipt.error()));
+                return fail(receipt.error());
+            }
+            tell(toReceipt(*receipt));
+            return receipt->asStatus();
+        },
+        true);
 }
 
 } // namespace trainyard::services

@@ -24,7 +24,8 @@ namespace {
 
 void merge(std::vector<StepEvent> &steps, const StepEvent &next)
 {
-    const auto at = std::ranges::find_if(steps, [&](const StepEvent &s) { return s.step == next.step && s.host == next.host; });
+    const auto at =
+        std::ranges::find_if(steps, [&](const StepEvent &s) { return s.step == next.step && s.host == next.host; });
     if (at == steps.end())
         steps.push_back(next);
     else
@@ -77,7 +78,13 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
             entry->flushPosted = true;
         }
         // A body reports from pool threads; the owner drains the pool before this object goes.
-        QMetaObject::invokeMethod(self.data(), [self, entry] { if (self) self->flush(entry); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            self.data(),
+            [self, entry] {
+                if (self)
+                    self->flush(entry);
+            },
+            Qt::QueuedConnection);
     };
     m_tasks
         .run([entry, sink](std::stop_token poolStop) -> Status {
@@ -85,8 +92,10 @@ void Operations::launch(const std::shared_ptr<Entry> &entry)
             return entry->body(entry->stop.get_token(), sink);
         })
         .then(this, [this, entry](const Status &status) {
-            // A body that ended at once is answered inside then(): the caller of start() must know the id before the end.
-            QMetaObject::invokeMethod(this, [this, entry, status] { finish(entry, status); }, Qt::QueuedConnection);
+            // A body that ended at once is answered inside then(): the caller of start() must know the id before the
+            // end.
+            QMetaObject::invokeMethod(
+                this, [this, entry, status] { finish(entry, status); }, Qt::QueuedConnection);
         });
 }
 

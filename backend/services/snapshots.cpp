@@ -6,7 +6,8 @@ namespace trainyard::services {
 
 int ClusterSnapshot::machinesAlive() const
 {
-    return int(std::ranges::count_if(nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
+    return int(std::ranges::count_if(
+        nodes, [](const NodeSnapshot &n) { return !n.state.empty() && n.state != "terminated"; }));
 }
 
 double OperationSnapshot::fraction() const

@@ -29,22 +29,22 @@ enum class ClusterState {
 
 /// One machine of a cluster.
 struct NodeSnapshot {
-    std::string name;     ///< "head", "worker-1"
-    std::string role;     ///< "head" or "worker"
+    std::string name; ///< "head", "worker-1"
+    std::string role; ///< "head" or "worker"
     InstanceId instance;
-    std::string address;  ///< where SSH answers, without the port
+    std::string address; ///< where SSH answers, without the port
     int sshPort = 22;
-    std::string state;    ///< EC2's word: "pending", "running", "shutting-down", "terminated"
+    std::string state; ///< EC2's word: "pending", "running", "shutting-down", "terminated"
     std::string type, zone;
     Timestamp launched{};
-    std::string shellLine; ///< the `ssh` command line that logs in
+    std::string shellLine;  ///< the `ssh` command line that logs in
     bool removable = false; ///< the head is not
     bool operator==(const NodeSnapshot &) const = default;
 };
 
 /// One thing that exists (or existed) in the account because of us.
 struct ResourceSnapshot {
-    std::string kind;  ///< "instance", "security-group", "key-pair", "bucket"
+    std::string kind; ///< "instance", "security-group", "key-pair", "bucket"
     std::string id, name, region, state;
     double usdPerHour = 0;
     Timestamp created{};
@@ -54,7 +54,7 @@ struct ResourceSnapshot {
 struct EventSnapshot {
     std::int64_t id = 0; ///< rising
     Timestamp at{};
-    std::string text;    ///< a sentence, in English
+    std::string text; ///< a sentence, in English
     bool bad = false;
     bool operator==(const EventSnapshot &) const = default;
 };
@@ -67,10 +67,10 @@ struct ClusterSnapshot {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< when the machines end themselves
     std::optional<Timestamp> ended;
-    double usdPerHour = -1;   ///< of the machines alive
-    double usdSoFar = -1;     ///< until asOf
-    Timestamp asOf{};         ///< when the cloud was asked
-    std::string note; ///< why it needs attention, what differs between ledger and AWS; empty when all is well
+    double usdPerHour = -1; ///< of the machines alive
+    double usdSoFar = -1;   ///< until asOf
+    Timestamp asOf{};       ///< when the cloud was asked
+    std::string note;       ///< why it needs attention, what differs between ledger and AWS; empty when all is well
     std::vector<NodeSnapshot> nodes;
     std::vector<ResourceSnapshot> resources;
     std::vector<EventSnapshot> events;
@@ -86,8 +86,8 @@ enum class RunState { Starting, Running, Finished, Failed, Stopped };
 struct RankSnapshot {
     int rank = 0;
     std::string host;
-    bool member = true;      ///< in the current view
-    std::string state;       ///< "training", "left", "died"
+    bool member = true; ///< in the current view
+    std::string state;  ///< "training", "left", "died"
     double samplesPerSecond = 0;
     std::int64_t samples = 0;
     bool operator==(const RankSnapshot &) const = default;
@@ -111,11 +111,11 @@ struct RunSnapshot {
 /// One measured value of a run; names and meaning as in the metric record of backend/protocol.
 struct MetricPoint {
     int attempt = 0, view = 0;
-    int rank = -1;             ///< -1: the whole job
+    int rank = -1; ///< -1: the whole job
     int epoch = 0;
     std::int64_t step = 0, samples = 0;
-    double t = 0;              ///< seconds since 1970
-    std::string name;          ///< "train-accuracy", "speed", "member-joined", ...
+    double t = 0;     ///< seconds since 1970
+    std::string name; ///< "train-accuracy", "speed", "member-joined", ...
     double value = 0;
     std::string note;
     bool operator==(const MetricPoint &) const = default;
@@ -146,12 +146,12 @@ struct OperationSnapshot {
 struct ActivityEntry {
     std::int64_t number = 0; ///< line of the journal, rising
     Timestamp at{};
-    std::string kind;        ///< "aws", "ssh", "local"
-    std::string what;        ///< "ec2:RunInstances" or the remote command
-    std::string where;       ///< region or host
-    std::string outcome;     ///< "200", "exit 0", or the error's code
+    std::string kind;    ///< "aws", "ssh", "local"
+    std::string what;    ///< "ec2:RunInstances" or the remote command
+    std::string where;   ///< region or host
+    std::string outcome; ///< "200", "exit 0", or the error's code
     bool failed = false;
-    bool reading = false;    ///< changes nothing: Describe, List, Get, Head
+    bool reading = false; ///< changes nothing: Describe, List, Get, Head
     double seconds = 0;
     std::string requestId;
     std::string commandLine; ///< the equivalent `aws` or `ssh` line
@@ -160,7 +160,7 @@ struct ActivityEntry {
 
 /// A profile that can be chosen.
 struct ProfileChoice {
-    std::string name;      ///< "local", "default", ...
+    std::string name; ///< "local", "default", ...
     bool costsMoney = true;
     bool operator==(const ProfileChoice &) const = default;
 };

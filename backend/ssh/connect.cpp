@@ -85,7 +85,8 @@ void tune(int fd)
     ::setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &userTimeoutMs, sizeof userTimeoutMs);
 }
 
-Result<int> connectTo(const Target &target, const Address &address, const Deadline &deadline, const std::stop_token &stop)
+Result<int> connectTo(const Target &target, const Address &address, const Deadline &deadline,
+                      const std::stop_token &stop)
 {
     const std::string where = target.host + ":" + std::to_string(target.port);
     const int fd = ::socket(address.family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
@@ -222,8 +223,8 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
         sameType = sameType || entry.type.starts_with(type);
     }
     const auto print = fingerprint(type + " " + blob);
-    std::string detail = "the host at " + state.target.host + ":" + std::to_string(state.target.port) + " shows the " + type +
-                         " key " + print.value_or("(unreadable)") + ", which is not the one known beforehand";
+    std::string detail = "the host at " + state.target.host + ":" + std::to_string(state.target.port) + " shows the " +
+                         type + " key " + print.value_or("(unreadable)") + ", which is not the one known beforehand";
     if (!state.target.pinnedHostKey.empty())
         detail += " (" + fingerprint(state.target.pinnedHostKey).value_or("") + " was expected)";
     else if (known.empty())
@@ -279,7 +280,7 @@ Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop
     const std::string words = ssh_get_error(state.handle);
     if (!banner)
         return state.failed(ErrorCode::SshRefused, "what answers there is not an SSH server, or it hung up at once" +
-                                                     (words.empty() ? "" : ": " + words));
+                                                       (words.empty() ? "" : ": " + words));
     if (words.find("no match for method") != std::string::npos)
         return state.failed(ErrorCode::Unsupported, words);
     return state.failed(ErrorCode::Disconnected, "the handshake broke off: " + words);
@@ -288,8 +289,9 @@ Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop
 Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const std::stop_token &stop)
 {
     int rc = SSH_AUTH_AGAIN;
-    auto waited = repeat(state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; },
-                         deadline, stop, "logging in");
+    auto waited = repeat(
+        state, [&] { return (rc = ssh_userauth_publickey(state.handle, nullptr, key)) == SSH_AUTH_AGAIN; }, deadline,
+        stop, "logging in");
     if (!waited)
         return waited;
     if (rc == SSH_AUTH_SUCCESS)
@@ -297,8 +299,9 @@ Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const s
     const std::string words = ssh_get_error(state.handle);
     if (rc == SSH_AUTH_ERROR && !ssh_is_connected(state.handle))
         return state.failed(ErrorCode::Disconnected, "the connection broke while logging in: " + words);
-    return state.failed(ErrorCode::SshAuthFailed, "the server does not accept the key " + state.target.keyFile.string() +
-                                                      " for the user " + state.target.user + ": " + words);
+    return state.failed(ErrorCode::SshAuthFailed, "the server does not accept the key " +
+                                                      state.target.keyFile.string() + " for the user " +
+                                                      state.target.user + ": " + words);
 }
 
 } // namespace

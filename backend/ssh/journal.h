@@ -10,12 +10,13 @@
 
 namespace trainyard::ssh {
 
-/// From now on, append one JSON line to this file (0600) for each remote command and file transfer of this program, once it
-/// ended (a channel: once it started). Secrets travel over standard input and SFTP, and so are never in a command line.
+/// From now on, append one JSON line to this file (0600) for each remote command and file transfer of this program,
+/// once it ended (a channel: once it started). Secrets travel over standard input and SFTP, and so are never in a
+/// command line.
 ///   {"time":"2026-11-21T09:36:46.000Z","kind":"ssh","host":"worker-2","command":"uname -m","outcome":"exit 0",
 ///    "milliseconds":4,"ssh":"ssh -p 2222 ... ubuntu@127.64.0.3 'uname -m'"}
-/// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. Thread-safe; an empty path turns it off. The AWS calls
-/// of aws::makeFileJournal may go to the same file.
+/// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. Thread-safe; an empty path turns it off. The
+/// AWS calls of aws::makeFileJournal may go to the same file.
 void journalCommandsTo(std::filesystem::path);
 
 /// The line that does the same with the system's own client. Empty command: an interactive session.

@@ -27,7 +27,8 @@ void appendString(std::string &to, std::string_view text)
 }
 
 /// The private part in the format of OpenSSH's PROTOCOL.key, without encryption.
-std::string openSshForm(const std::string &blob, std::string_view seed, std::string_view publicKey, const std::string &comment)
+std::string openSshForm(const std::string &blob, std::string_view seed, std::string_view publicKey,
+                        const std::string &comment)
 {
     std::string secret;
     const Bytes check = randomBytes(4);

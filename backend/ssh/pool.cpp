@@ -15,7 +15,7 @@ using Key = std::tuple<std::string, int, std::string, std::string, std::string, 
 
 Key keyOf(const Target &target)
 {
-    return {target.host, target.port, target.user, target.keyFile.string(), target.knownHostsFile.string(),
+    return {target.host,         target.port, target.user, target.keyFile.string(), target.knownHostsFile.string(),
             target.pinnedHostKey};
 }
 
@@ -34,7 +34,8 @@ struct SessionPool::Lease::Shared {
     bool closed = false;
     std::jthread keeper;
 
-    /// Tell each idle session's server that we are still here, and let go of those that died or were not wanted for long.
+    /// Tell each idle session's server that we are still here, and let go of those that died or were not wanted for
+    /// long.
     void keep(std::stop_token stop)
     {
         while (!stop.stop_requested()) {

@@ -25,7 +25,10 @@ public:
         ~Lease();
         SshSession &operator*() const { return *m_session; }
         SshSession *operator->() const { return m_session.get(); }
-        bool reused() const { return m_reused; } ///< it was idle in the pool, so the server may have dropped it meanwhile
+        bool reused() const
+        {
+            return m_reused;
+        } ///< it was idle in the pool, so the server may have dropped it meanwhile
 
     private:
         friend class SessionPool;
@@ -37,7 +40,8 @@ public:
         bool m_reused = false;
     };
 
-    /// An idle session of this target, or a new one. errors as SshSession::open
+    /// An idle session of this target, or a new one.
+    /// errors  as SshSession::open
     Result<Lease> acquire(const Target &, const Deadline &, std::stop_token);
     /// Exec on a kept session; when that one turns out to be dead before the command started, on a new one.
     Result<ExecOutcome> exec(const Target &, const std::string &command, const ExecOptions &, const Deadline &,

@@ -94,8 +94,8 @@ Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptio
     return outcome;
 }
 
-Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOptions &options, const Deadline &deadline,
-                                        std::stop_token stop)
+Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOptions &options,
+                                        const Deadline &deadline, std::stop_token stop)
 {
     auto channel = request(command, deadline, stop);
     if (!channel)
@@ -155,8 +155,8 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
     return outcome;
 }
 
-Result<std::string> SshSession::mustExec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
-                                         std::stop_token stop)
+Result<std::string> SshSession::mustExec(const std::string &command, const ExecOptions &options,
+                                         const Deadline &deadline, std::stop_token stop)
 {
     auto outcome = exec(command, options, deadline, stop);
     if (!outcome)
@@ -196,7 +196,8 @@ Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const st
     ssh_callbacks_init(&callbacks);
     ssh_set_channel_callbacks(channel->handle, &callbacks);
     ChannelState &state = *channel;
-    auto opened = state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
+    auto opened =
+        state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
     if (!opened)
         return fail(opened.error());
     hadChannel = true;

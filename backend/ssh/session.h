@@ -18,15 +18,15 @@ struct ChannelState;
 struct SessionState;
 
 struct ExecOptions {
-    std::string stdinText;                             ///< given to the command, then end of file
-    std::function<void(std::string_view)> onStdout;    ///< each piece as it arrives, in the caller's thread
+    std::string stdinText;                          ///< given to the command, then end of file
+    std::function<void(std::string_view)> onStdout; ///< each piece as it arrives, in the caller's thread
     std::function<void(std::string_view)> onStderr;
-    std::size_t maxOutput = 1u << 20;                  ///< bytes of each stream kept in the outcome; the rest is dropped
+    std::size_t maxOutput = 1u << 20; ///< bytes of each stream kept in the outcome; the rest is dropped
 };
 
 struct ExecOutcome {
-    int status = 0;      ///< exit status; 128 + N when signal N ended it, as a shell says it
-    std::string signal;  ///< "KILL", "TERM", ...; empty when it exited by itself
+    int status = 0;     ///< exit status; 128 + N when signal N ended it, as a shell says it
+    std::string signal; ///< "KILL", "TERM", ...; empty when it exited by itself
     std::string out, err;
 };
 
@@ -36,10 +36,10 @@ struct ExecOutcome {
 class SshSession {
 public:
     /// Connect, check the host key, log in with the key file.
-    /// errors  Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (answers, but not as an SSH server, or
-    ///         hangs up before saying it is one), HostKeyMismatch (unknown, changed or of another type; the file and the
-    ///         fingerprint in detail), SshAuthFailed, PermissionDenied (key file open to others), NotFound or
-    ///         InvalidArgument (key file), Disconnected (broke later on)
+    /// errors  Unreachable (refused, no route, unknown name), Timeout, Cancelled, SshRefused (answers, but not as an
+    ///         SSH server, or hangs up before saying it is one), HostKeyMismatch (unknown, changed or of another
+    ///         type; the file and the fingerprint in detail), SshAuthFailed, PermissionDenied (key file open to
+    ///         others), NotFound or InvalidArgument (key file), Disconnected (broke later on)
     static Result<SshSession> open(const Target &, const Deadline &, std::stop_token);
 
     SshSession(SshSession &&) noexcept;
@@ -52,11 +52,12 @@ public:
     bool connected() const;
 
     /// Run a command line of the remote shell to its end. A status other than 0 is an answer, not an error.
-    /// errors  Timeout, Cancelled (the channel is closed; the command gets SIGHUP at most, and the session remains usable),
-    ///         Disconnected
+    /// errors  Timeout, Cancelled (the channel is closed; the command gets SIGHUP at most, and the session remains
+    ///         usable), Disconnected
     Result<ExecOutcome> exec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
-    /// The same for a command that must end with 0: else RemoteCommandFailed (DiskFull when it says so) with the end of
-    /// its error output in detail. return  its standard output
+    /// The same for a command that must end with 0: else RemoteCommandFailed (DiskFull when it says so) with the end
+    /// of its error output in detail.
+    /// return  its standard output
     Result<std::string> mustExec(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
 
     /// Start a command and talk to it. The channel must not outlive the session.
@@ -83,7 +84,8 @@ public:
     Channel &operator=(Channel &&) noexcept;
     ~Channel(); ///< closes it; the command gets SIGHUP at most
 
-    /// Send all bytes. errors  Timeout, Cancelled (part may be sent), Disconnected (the command closed its input, too)
+    /// Send all bytes.
+    /// errors  Timeout, Cancelled (part may be sent), Disconnected (the command closed its input, too)
     Status write(std::string_view, const Deadline &, std::stop_token);
     Status sendEof();
 
@@ -104,8 +106,8 @@ private:
     std::unique_ptr<ChannelState> m_state;
 };
 
-/// Lines of text out of a channel. A line longer than the limit is CorruptData: a peer that never ends a line cannot fill
-/// our memory.
+/// Lines of text out of a channel. A line longer than the limit is CorruptData: a peer that never ends a line cannot
+/// fill our memory.
 class LineReader {
 public:
     explicit LineReader(Channel &channel, std::size_t maxLine = 1u << 20)
@@ -113,7 +115,8 @@ public:
         , m_maxLine(maxLine)
     {
     }
-    /// The next line without its newline; nothing at end of file. errors  as Channel::read, CorruptData
+    /// The next line without its newline; nothing at end of file.
+    /// errors  as Channel::read, CorruptData
     Result<std::optional<std::string>> next(const Deadline &, std::stop_token);
 
 private:

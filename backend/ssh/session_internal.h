@@ -18,8 +18,8 @@ inline constexpr std::chrono::milliseconds kSlice{50};
 /// Bytes that the peer has sent so far over a TCP connection; 0 where the system cannot tell.
 std::uint64_t bytesReceived(int fd);
 
-/// A libssh session in non-blocking mode with an event loop of its own: libssh's blocking calls know neither our deadlines nor
-/// our stop tokens, and some return SSH_AGAIN all the same (libssh 0.10).
+/// A libssh session in non-blocking mode with an event loop of its own: libssh's blocking calls know neither our
+/// deadlines nor our stop tokens, and some return SSH_AGAIN all the same (libssh 0.10).
 struct SessionState {
     Target target;
     ssh_session handle = nullptr;
@@ -78,7 +78,7 @@ struct ChannelState {
     ssh_channel_callbacks_struct callbacks = {};
     std::optional<int> exitStatus;
     std::string exitSignal;
-    std::string err;      ///< standard error, read whenever standard output is: both share one window
+    std::string err; ///< standard error, read whenever standard output is: both share one window
     std::size_t maxErr = 1u << 20;
     bool eof = false;
 
@@ -103,8 +103,8 @@ struct ChannelState {
             return {};
         if (!ssh_is_connected(session->handle))
             return session->disconnected();
-        return session->failed(ErrorCode::Unsupported, std::string("refused while ") + doing + ": " +
-                                                           ssh_get_error(session->handle));
+        return session->failed(ErrorCode::Unsupported,
+                               std::string("refused while ") + doing + ": " + ssh_get_error(session->handle));
     }
 };
 

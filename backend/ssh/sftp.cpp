@@ -41,8 +41,8 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
                 break;
             }
             hash.update(std::as_bytes(std::span(chunk.data(), *n)));
-            const std::uint32_t id = engine.queue(Packet::Write, Fields().text(handle).u64(offset).u32(std::uint32_t(*n)),
-                                                  std::span(chunk.data(), *n));
+            const std::uint32_t id = engine.queue(
+                Packet::Write, Fields().text(handle).u64(offset).u32(std::uint32_t(*n)), std::span(chunk.data(), *n));
             onTheWay.emplace(id, *n);
             offset += *n;
             // Large writes: each becomes full SSH packets instead of a full and a tiny one per frame.
@@ -89,7 +89,8 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
     return {};
 }
 
-Status removeIfThere(Sftp::Engine &engine, const std::string &path, const Deadline &deadline, const std::stop_token &stop)
+Status removeIfThere(Sftp::Engine &engine, const std::string &path, const Deadline &deadline,
+                     const std::stop_token &stop)
 {
     auto removed = engine.act(Packet::Remove, Fields().text(path), path, deadline, stop);
     if (!removed && removed.error().code == ErrorCode::NotFound)
@@ -97,8 +98,9 @@ Status removeIfThere(Sftp::Engine &engine, const std::string &path, const Deadli
     return removed;
 }
 
-Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source, std::uint64_t total,
-                      const TransferProgress &progress, const Deadline &deadline, const std::stop_token &stop)
+Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
+                      std::uint64_t total, const TransferProgress &progress, const Deadline &deadline,
+                      const std::stop_token &stop)
 {
     const std::string part = remote + ".part";
     // A part of an earlier try may have another mode, which opening it would keep.
@@ -186,8 +188,9 @@ Result<Transfer> Sftp::upload(const std::filesystem::path &local, const std::str
             return fail(systemError(errno, local.string(), "reading the file to upload"));
         return std::size_t(n);
     };
-    return noted(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote),
-                 [&] { return send(*m_engine, remote, mode, source, std::uint64_t(status.st_size), progress, deadline, stop); });
+    return noted(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote), [&] {
+        return send(*m_engine, remote, mode, source, std::uint64_t(status.st_size), progress, deadline, stop);
+    });
 }
 
 Status Sftp::put(std::string_view content, const std::string &remote, mode_t mode, const Deadline &deadline,
@@ -247,8 +250,8 @@ Status Sftp::remove(const std::string &remote, const Deadline &deadline, std::st
 Status Sftp::rename(const std::string &from, const std::string &to, const Deadline &deadline, std::stop_token stop)
 {
     if (m_engine->hasPosixRename)
-        return m_engine->act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(from).text(to), from, deadline,
-                             stop);
+        return m_engine->act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(from).text(to), from,
+                             deadline, stop);
     if (auto removed = removeIfThere(*m_engine, to, deadline, stop); !removed)
         return removed;
     return m_engine->act(Packet::Rename, Fields().text(from).text(to), from, deadline, stop);

@@ -27,15 +27,16 @@ struct Transfer {
 
 struct RemoteFile {
     std::uint64_t size = 0;
-    mode_t mode = 0;  ///< permissions and type, as in stat(2)
+    mode_t mode = 0; ///< permissions and type, as in stat(2)
     bool isFolder = false;
 };
 
-/// SFTP version 3 (draft-ietf-secsh-filexfer-02) with our own frames, 64 requests of 32 KiB in flight: full speed at 50 ms
-/// round trip, where libssh's own calls wait for each answer. Same thread rule as its session, which must outlive it.
-/// Paths are the server's; a path without a leading '/' is relative to the home folder.
-/// errors of all calls  NotFound, PermissionDenied, DiskFull, IoFailure (the server's words), Timeout, Cancelled, Disconnected,
-///         MalformedReply, Unsupported (no SFTP there). After Timeout, Cancelled or Disconnected the object is of no more use.
+/// SFTP version 3 (draft-ietf-secsh-filexfer-02) with our own frames, 64 requests of 32 KiB in flight: full speed at
+/// 50 ms round trip, where libssh's own calls wait for each answer. Same thread rule as its session, which must
+/// outlive it. Paths are the server's; a path without a leading '/' is relative to the home folder.
+/// errors  of any call: NotFound, PermissionDenied, DiskFull, IoFailure (the server's words), Timeout, Cancelled,
+///         Disconnected, MalformedReply, Unsupported (no SFTP there). After Timeout, Cancelled or Disconnected the
+///         object is of no more use.
 class Sftp {
 public:
     static Result<Sftp> open(SshSession &, const Deadline &, std::stop_token);
@@ -43,8 +44,8 @@ public:
     Sftp &operator=(Sftp &&) noexcept;
     ~Sftp();
 
-    /// Send a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. A break leaves
-    /// the old target, and a part that the next upload overwrites.
+    /// Send a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. A break
+    /// leaves the old target, and a part that the next upload overwrites.
     Result<Transfer> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
                             const TransferProgress &, const Deadline &, std::stop_token);
     /// The same for a small text. The file has its mode from the first byte: 0600 for secrets.
@@ -52,7 +53,8 @@ public:
     /// Receive into a local file, written beside it and renamed.
     Result<Transfer> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
                               const TransferProgress &, const Deadline &, std::stop_token);
-    /// A whole small file. errors  InvalidArgument (larger than maxBytes)
+    /// A whole small file.
+    /// errors  InvalidArgument (larger than maxBytes)
     Result<std::string> get(const std::string &remote, std::size_t maxBytes, const Deadline &, std::stop_token);
 
     /// Nothing when there is no such file.

@@ -118,7 +118,8 @@ Result<Transfer> Sftp::receive(const std::string &remote, const std::filesystem:
     return transfer;
 }
 
-Result<std::string> Sftp::get(const std::string &remote, std::size_t maxBytes, const Deadline &deadline, std::stop_token stop)
+Result<std::string> Sftp::get(const std::string &remote, std::size_t maxBytes, const Deadline &deadline,
+                              std::stop_token stop)
 {
     const auto there = stat(remote, deadline, stop);
     if (!there)

@@ -118,7 +118,8 @@ Result<Reply> Sftp::Engine::receive(const Deadline &deadline, const std::stop_to
     }
 }
 
-Result<Reply> Sftp::Engine::call(Packet type, const Fields &fields, const Deadline &deadline, const std::stop_token &stop)
+Result<Reply> Sftp::Engine::call(Packet type, const Fields &fields, const Deadline &deadline,
+                                 const std::stop_token &stop)
 {
     const std::uint32_t id = queue(type, fields);
     auto reply = receive(deadline, stop);
@@ -190,12 +191,22 @@ Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const D
     const std::string words = path + ": " + std::string(fields.text());
     ErrorCode code = ErrorCode::IoFailure;
     switch (status) {
-    case FileStatus::NoSuchFile: code = ErrorCode::NotFound; break;
-    case FileStatus::PermissionDenied: code = ErrorCode::PermissionDenied; break;
+    case FileStatus::NoSuchFile:
+        code = ErrorCode::NotFound;
+        break;
+    case FileStatus::PermissionDenied:
+        code = ErrorCode::PermissionDenied;
+        break;
     case FileStatus::NoConnection:
-    case FileStatus::ConnectionLost: code = ErrorCode::Disconnected; break;
-    case FileStatus::BadMessage: code = ErrorCode::MalformedReply; break;
-    case FileStatus::Unsupported: code = ErrorCode::Unsupported; break;
+    case FileStatus::ConnectionLost:
+        code = ErrorCode::Disconnected;
+        break;
+    case FileStatus::BadMessage:
+        code = ErrorCode::MalformedReply;
+        break;
+    case FileStatus::Unsupported:
+        code = ErrorCode::Unsupported;
+        break;
     case FileStatus::Failure: {
         // Version 3 has no word for ENOSPC: a failure where nothing more fits is a full disk.
         const auto free = freeBytes(path, deadline, stop);
@@ -203,7 +214,8 @@ Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const D
             return Error{ErrorCode::DiskFull, m_source, path + ": no space left on the node's disk"};
         break;
     }
-    default: break;
+    default:
+        break;
     }
     return Error{code, m_source, words};
 }

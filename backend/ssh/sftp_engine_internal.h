@@ -11,12 +11,34 @@ namespace trainyard::ssh {
 
 /// Numbers of draft-ietf-secsh-filexfer-02.
 enum class Packet : std::uint8_t {
-    Init = 1, Version = 2, Open = 3, Close = 4, Read = 5, Write = 6, FSetStat = 10, Remove = 13, MakeFolder = 14,
-    Stat = 17, Rename = 18, Status = 101, Handle = 102, Data = 103, Attrs = 105, Extended = 200, ExtendedReply = 201
+    Init = 1,
+    Version = 2,
+    Open = 3,
+    Close = 4,
+    Read = 5,
+    Write = 6,
+    FSetStat = 10,
+    Remove = 13,
+    MakeFolder = 14,
+    Stat = 17,
+    Rename = 18,
+    Status = 101,
+    Handle = 102,
+    Data = 103,
+    Attrs = 105,
+    Extended = 200,
+    ExtendedReply = 201
 };
 enum class FileStatus : std::uint32_t {
-    Ok = 0, Eof = 1, NoSuchFile = 2, PermissionDenied = 3, Failure = 4, BadMessage = 5, NoConnection = 6,
-    ConnectionLost = 7, Unsupported = 8
+    Ok = 0,
+    Eof = 1,
+    NoSuchFile = 2,
+    PermissionDenied = 3,
+    Failure = 4,
+    BadMessage = 5,
+    NoConnection = 6,
+    ConnectionLost = 7,
+    Unsupported = 8
 };
 
 /// Big-endian fields of one packet, written.
@@ -70,7 +92,8 @@ public:
 
     Status hello(const Deadline &, const std::stop_token &);
 
-    /// Queue a request; nothing is sent before flush() or receive(). return  its id
+    /// Queue a request; nothing is sent before flush() or receive().
+    /// return  its id
     std::uint32_t queue(Packet, const Fields &, std::span<const char> payload = {});
     std::size_t queued() const { return m_out.size(); }
     Status flush(const Deadline &, const std::stop_token &);

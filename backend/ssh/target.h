@@ -7,7 +7,7 @@ namespace trainyard::ssh {
 
 /// Where a node is, who we are there, and by which host key we know it. A plain value.
 struct Target {
-    std::string host;                     ///< address or name, without a port
+    std::string host; ///< address or name, without a port
     int port = 22;
     std::string user = "ubuntu";
     std::filesystem::path keyFile;        ///< private key, OpenSSH or PEM, mode 0600 or less, without a passphrase

@@ -10,8 +10,9 @@
 
 namespace trainyard::cluster {
 
-/// Passes every call on, and kills its own process (as kill -9 does) at one moment: moments 1, 3, 5 are just before the first,
-/// second, third call of the process goes out, moments 2, 4, 6 just after its answer came and before anybody heard of it.
+/// Passes every call on, and kills its own process (as kill -9 does) at one moment: moments 1, 3, 5 are just before the
+/// first, second, third call of the process goes out, moments 2, 4, 6 just after its answer came and before anybody
+/// heard of it.
 class CrashingEc2 final : public Ec2 {
 public:
     CrashingEc2(std::shared_ptr<Ec2> real, std::shared_ptr<std::atomic<int>> moments)
@@ -24,15 +25,18 @@ public:
     {
         return around([&] { return m_real->runMachines(r, d, s); });
     }
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &d,
+                                          std::stop_token s) override
     {
         return around([&] { return m_real->machines(ids, d, s); });
     }
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &d, std::stop_token s) override
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &d,
+                                                 std::stop_token s) override
     {
         return around([&] { return m_real->machinesByToken(token, d, s); });
     }
-    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v, const Deadline &d,
+                                               std::stop_token s) override
     {
         return around([&] { return m_real->machinesByTag(k, v, d, s); });
     }
@@ -40,11 +44,13 @@ public:
     {
         return around([&] { return m_real->terminate(ids, d, s); });
     }
-    Result<KeyPairInfo> importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d, std::stop_token s) override
+    Result<KeyPairInfo> importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d,
+                                      std::stop_token s) override
     {
         return around([&] { return m_real->importKeyPair(n, l, t, d, s); });
     }
-    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &k, const std::string &v, const Deadline &d,
+                                                   std::stop_token s) override
     {
         return around([&] { return m_real->keyPairsByTag(k, v, d, s); });
     }
@@ -52,7 +58,8 @@ public:
     {
         return around([&] { return m_real->deleteKeyPair(n, d, s); });
     }
-    Result<GroupInfo> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d, std::stop_token s) override
+    Result<GroupInfo> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d,
+                                  std::stop_token s) override
     {
         return around([&] { return m_real->createGroup(n, t, tags, d, s); });
     }
@@ -60,7 +67,8 @@ public:
     {
         return around([&] { return m_real->groupByName(n, d, s); });
     }
-    Result<std::vector<GroupInfo>> groupsByTag(const std::string &k, const std::string &v, const Deadline &d, std::stop_token s) override
+    Result<std::vector<GroupInfo>> groupsByTag(const std::string &k, const std::string &v, const Deadline &d,
+                                               std::stop_token s) override
     {
         return around([&] { return m_real->groupsByTag(k, v, d, s); });
     }
@@ -76,7 +84,8 @@ public:
     {
         return around([&] { return m_real->deleteGroup(g, d, s); });
     }
-    Result<std::string> newestImage(const std::string &o, const std::string &n, const std::string &a, const Deadline &d, std::stop_token s) override
+    Result<std::string> newestImage(const std::string &o, const std::string &n, const std::string &a, const Deadline &d,
+                                    std::stop_token s) override
     {
         return around([&] { return m_real->newestImage(o, n, a, d, s); });
     }

@@ -54,18 +54,21 @@ public:
         });
     }
 
-    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
+    Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &,
+                                          std::stop_token stop) override
     {
         return describe(stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
     }
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &, std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &,
+                                                 std::stop_token stop) override
     {
         return describe(stop, [&](const Machine &m) { return m.clientToken == token; });
     }
     Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value, const Deadline &,
                                                std::stop_token stop) override
     {
-        return describe(stop, [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
+        return describe(stop,
+                        [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
     }
 
     Status terminate(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
@@ -73,7 +76,8 @@ public:
         return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Status {
             for (const InstanceId &id : ids) {
                 if (m_cloud.protectedIds.contains(id.value))
-                    return fail(ErrorCode::Conflict, "ec2:TerminateInstances", "OperationNotPermitted: " + id.value + " is protected");
+                    return fail(ErrorCode::Conflict, "ec2:TerminateInstances",
+                                "OperationNotPermitted: " + id.value + " is protected");
             }
             for (Machine &m : here.machines) {
                 if (std::ranges::find(ids, m.id) != ids.end() && !m.ending()) {
@@ -85,8 +89,8 @@ public:
         });
     }
 
-    Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &line, const TagMap &tags, const Deadline &,
-                                      std::stop_token stop) override
+    Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &line, const TagMap &tags,
+                                      const Deadline &, std::stop_token stop) override
     {
         return call("ImportKeyPair", stop, [&](FakeCloud::Region &here) -> Result<KeyPairInfo> {
             if (here.keys.contains(name))
@@ -127,7 +131,8 @@ public:
             return here.groups[id] = {id, name, tags};
         });
     }
-    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &, std::stop_token stop) override
+    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &,
+                                                 std::stop_token stop) override
     {
         return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::optional<GroupInfo>> {
             for (const auto &[id, group] : here.groups) {
@@ -178,7 +183,8 @@ public:
     Result<std::string> newestImage(const std::string &, const std::string &, const std::string &, const Deadline &,
                                     std::stop_token stop) override
     {
-        return call("DescribeImages", stop, [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-0123456789"); });
+        return call("DescribeImages", stop,
+                    [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-0123456789"); });
     }
     Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token stop) override
     {
@@ -198,7 +204,8 @@ private:
     }
 
     template <class F>
-    auto call(const std::string &operation, const std::stop_token &stop, F f) -> std::invoke_result_t<F, FakeCloud::Region &>
+    auto call(const std::string &operation, const std::stop_token &stop, F f)
+        -> std::invoke_result_t<F, FakeCloud::Region &>
     {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped");
@@ -309,7 +316,9 @@ FakeSetting::FakeSetting()
     m_context.stateFolder = folder.path();
     m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(folder.path())));
     m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
-    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> { return std::string("198.51.100.7/32"); };
+    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
+        return std::string("198.51.100.7/32");
+    };
     m_context.pace.first = 1ms;
     m_context.pace.then = 5ms;
     m_context.pace.beforeSecondSweep = 2ms;

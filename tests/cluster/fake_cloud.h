@@ -35,12 +35,12 @@ class FakeCloud {
 public:
     struct Region {
         std::vector<Machine> machines;
-        std::map<std::string, std::string> userData; ///< by instance id
-        std::map<std::string, std::string> groupOf;  ///< instance id to group id
-        std::map<std::string, GroupInfo> groups;     ///< by id
+        std::map<std::string, std::string> userData;             ///< by instance id
+        std::map<std::string, std::string> groupOf;              ///< instance id to group id
+        std::map<std::string, GroupInfo> groups;                 ///< by id
         std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
-        std::set<std::string> openInside;            ///< group ids
-        std::map<std::string, KeyPairInfo> keys;     ///< by name
+        std::set<std::string> openInside;                        ///< group ids
+        std::map<std::string, KeyPairInfo> keys;                 ///< by name
     };
 
     std::shared_ptr<Ec2> of(const std::string &region);

@@ -1,5 +1,5 @@
-// kill_victim STATE_FOLDER launch|terminate MOMENT: launches (without SSH) or terminates everything on the local cloud of
-// that state folder, and is killed at the given moment (see crashing_ec2.h). Exit status 0: it got to the end alive.
+// kill_victim STATE_FOLDER launch|terminate MOMENT: launches (without SSH) or terminates everything on the local cloud
+// of that state folder, and is killed at the given moment (see crashing_ec2.h). Exit status 0: it got to the end alive.
 
 #include <cstdio>
 #include <cstdlib>

@@ -98,7 +98,8 @@ TEST_F(LaunchTest, KnowsEachHostKeyBeforehandAndKeepsKeysPrivate)
     struct stat info = {};
     ASSERT_EQ(::stat((context.clusterFolder(id) / "id_ed25519").c_str(), &info), 0);
     EXPECT_EQ(info.st_mode & 0777, 0600u);
-    EXPECT_TRUE(std::filesystem::is_empty(context.clusterFolder(id) / "boot")) << "one-time private keys stay no longer than needed";
+    EXPECT_TRUE(std::filesystem::is_empty(context.clusterFolder(id) / "boot"))
+        << "one-time private keys stay no longer than needed";
     EXPECT_TRUE(LaunchPlan::fromJson(*readFile(context.clusterFolder(id) / "plan.json")));
     for (const auto &intent : take(m_ledger.intents(id)))
         EXPECT_THAT(intent.request, Not(HasSubstr("PRIVATE")));
@@ -235,7 +236,8 @@ TEST_F(LaunchTest, ACancelEndsWhatWasStartedWheneverItComes)
             if (++count != when)
                 return std::nullopt;
             stop.request_stop();
-            return Error{ErrorCode::Cancelled, "ec2:" + operation, "stopped"}; // carried out, but the answer is not heard
+            return Error{ErrorCode::Cancelled, "ec2:" + operation,
+                         "stopped"}; // carried out, but the answer is not heard
         };
         const auto id = launch(setting.context(), setting.plan(), kMachinesOnly, {}, stop.get_token());
         ASSERT_FALSE(id);

@@ -88,8 +88,12 @@ TEST_F(ListTest, NamesMachinesThatEndedByThemselves)
 
 TEST_F(ListTest, ShowsOtherPeoplesMachinesAndCountsThemAsTheirs)
 {
-    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-other"}, {tag::kClusterName, "theirs"}, {tag::kLedger, "l-other"},
-                                     {tag::kOwner, "colleague"}, {tag::kNode, "head"}, {tag::kRole, "head"}});
+    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-other"},
+                                     {tag::kClusterName, "theirs"},
+                                     {tag::kLedger, "l-other"},
+                                     {tag::kOwner, "colleague"},
+                                     {tag::kNode, "head"},
+                                     {tag::kRole, "head"}});
     m_cloud.addForeign("us-east-1", {{"Name", "not of Trainyard at all"}});
     const auto all = listed();
     ASSERT_EQ(all.clusters.size(), 1u);

@@ -132,7 +132,8 @@ TEST_F(TeardownTest, FindsTheMachineOfAnIntentThatWasNeverAnswered)
         ASSERT_TRUE(m_ledger.settleIntent(intent.token, ledger::IntentState::Open));
     for (const auto &r : take(m_ledger.resources(id))) {
         if (r.kind == "instance") {
-            ASSERT_TRUE(m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", SystemClock::instance().now()));
+            ASSERT_TRUE(
+                m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", SystemClock::instance().now()));
         }
     }
     m_cloud.hidesFromTagFilters = true;
@@ -148,7 +149,8 @@ TEST_F(TeardownTest, TheSecondSweepCatchesAMachineThatAppearsLate)
     std::atomic<bool> appeared{false};
     m_cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (operation == "DeleteKeyPair" && !appeared.exchange(true)) {
-            m_cloud.addForeign("us-east-1", {{tag::kCluster, id.value}, {tag::kLedger, m_ledger.id()}, {tag::kNode, "worker-9"}});
+            m_cloud.addForeign("us-east-1",
+                               {{tag::kCluster, id.value}, {tag::kLedger, m_ledger.id()}, {tag::kNode, "worker-9"}});
         }
         return std::nullopt;
     };
@@ -162,7 +164,8 @@ TEST_F(TeardownTest, TheSecondSweepCatchesAMachineThatAppearsLate)
 TEST_F(TeardownTest, NeverTouchesWhatIsNotOurs)
 {
     launched();
-    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-other"}, {tag::kLedger, "l-other"}, {tag::kOwner, "colleague"}});
+    m_cloud.addForeign("us-east-1",
+                       {{tag::kCluster, "c-other"}, {tag::kLedger, "l-other"}, {tag::kOwner, "colleague"}});
     m_cloud.addForeign("us-east-1", {{"Name", "web server"}});
     EXPECT_THAT(targets().others, SizeIs(1));
     EXPECT_TRUE(ended().clean());

@@ -29,24 +29,36 @@ protected:
     static std::vector<std::string> environmentWith(const std::string &secret = cloud->endpoint().secretAccessKey)
     {
         const auto &at = cloud->endpoint();
-        const auto keep = [](const char *name) { return std::string(name) + "=" + (std::getenv(name) ? std::getenv(name) : ""); };
-        return {keep("PATH"), "HOME=" + folder->path().string(), "PYENV_VERSION=" + std::string(std::getenv("PYENV_VERSION") ? std::getenv("PYENV_VERSION") : ""),
+        const auto keep = [](const char *name) {
+            return std::string(name) + "=" + (std::getenv(name) ? std::getenv(name) : "");
+        };
+        return {keep("PATH"),
+                "HOME=" + folder->path().string(),
+                "PYENV_VERSION=" + std::string(std::getenv("PYENV_VERSION") ? std::getenv("PYENV_VERSION") : ""),
                 "PYENV_ROOT=" + std::string(std::getenv("PYENV_ROOT") ? std::getenv("PYENV_ROOT") : ""),
-                "AWS_ENDPOINT_URL=" + at.url(), "AWS_ACCESS_KEY_ID=" + at.accessKeyId, "AWS_SECRET_ACCESS_KEY=" + secret,
-                "AWS_DEFAULT_REGION=" + at.region, "AWS_EC2_METADATA_DISABLED=true", "AWS_PAGER=", "LC_ALL=C.UTF-8"};
+                "AWS_ENDPOINT_URL=" + at.url(),
+                "AWS_ACCESS_KEY_ID=" + at.accessKeyId,
+                "AWS_SECRET_ACCESS_KEY=" + secret,
+                "AWS_DEFAULT_REGION=" + at.region,
+                "AWS_EC2_METADATA_DISABLED=true",
+                "AWS_PAGER=",
+                "LC_ALL=C.UTF-8"};
     }
 
     static ProcessOutcome run(std::vector<std::string> argv, std::vector<std::string> environment = environmentWith())
     {
-        std::erase_if(environment, [](const std::string &pair) { return pair.ends_with('=') && pair.starts_with("PYENV"); });
+        std::erase_if(environment,
+                      [](const std::string &pair) { return pair.ends_with('=') && pair.starts_with("PYENV"); });
         const auto outcome = runProcess({.argv = std::move(argv), .environment = std::move(environment)},
                                         Deadline::after(std::chrono::minutes(5)), {});
         return outcome ? *outcome : ProcessOutcome{127, {}, outcome.error().detail};
     }
 
-    static ProcessOutcome aws(std::vector<std::string> words, const std::string &secret = cloud->endpoint().secretAccessKey)
+    static ProcessOutcome aws(std::vector<std::string> words,
+                              const std::string &secret = cloud->endpoint().secretAccessKey)
     {
-        words.insert(words.begin(), {"aws", "--endpoint-url", cloud->endpoint().url()}); // clients of before 2023 read no AWS_ENDPOINT_URL
+        words.insert(words.begin(), {"aws", "--endpoint-url",
+                                     cloud->endpoint().url()}); // clients of before 2023 read no AWS_ENDPOINT_URL
         return run(std::move(words), environmentWith(secret));
     }
 
@@ -68,16 +80,18 @@ TEST_F(OfficialClients, CommandLineRunsDescribesTagsAndTerminates)
     if (!findProgram("aws"))
         GTEST_SKIP() << "the AWS command line (aws) is not installed";
     EXPECT_THAT(aws({"sts", "get-caller-identity"}).out, HasSubstr("000000000000"));
-    const auto started = aws({"ec2", "run-instances", "--image-id", cloud->image(), "--count", "2", "--instance-type", "c5.large",
-                              "--client-token", "contract", "--tag-specifications", "ResourceType=instance,Tags=[{Key=Name,Value=n1}]",
-                              "--query", "Instances[].InstanceId", "--output", "text"});
+    const auto started =
+        aws({"ec2", "run-instances", "--image-id", cloud->image(), "--count", "2", "--instance-type", "c5.large",
+             "--client-token", "contract", "--tag-specifications", "ResourceType=instance,Tags=[{Key=Name,Value=n1}]",
+             "--query", "Instances[].InstanceId", "--output", "text"});
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const auto ids = trimmed(started.out);
     const auto first = ids.substr(0, ids.find('\t')), second = ids.substr(ids.find('\t') + 1);
     EXPECT_EQ(aws({"ec2", "wait", "instance-running", "--instance-ids", first, second}).exitStatus, 0);
     EXPECT_EQ(aws({"ec2", "create-tags", "--resources", first, "--tags", "Key=role,Value=head"}).exitStatus, 0);
     EXPECT_EQ(trimmed(aws({"ec2", "describe-instances", "--filters", "Name=tag:role,Values=head", "--query",
-                           "Reservations[].Instances[].InstanceId", "--output", "text"}).out),
+                           "Reservations[].Instances[].InstanceId", "--output", "text"})
+                          .out),
               first);
     EXPECT_THAT(aws({"ec2", "terminate-instances", "--instance-ids", first, second}).out, HasSubstr("shutting-down"));
     EXPECT_EQ(aws({"ec2", "wait", "instance-terminated", "--instance-ids", first, second}).exitStatus, 0);
@@ -95,7 +109,10 @@ TEST_F(OfficialClients, CommandLineMovesObjects)
     EXPECT_THAT(aws({"s3", "ls", "s3://contract-cli/dir/"}).out, HasSubstr("20000000 file"));
     EXPECT_EQ(aws({"s3", "cp", "s3://contract-cli/dir/file", back}).exitStatus, 0);
     EXPECT_EQ(run({"cmp", file, back}).exitStatus, 0);
-    EXPECT_EQ(aws({"s3api", "get-object", "--bucket", "contract-cli", "--key", "dir/file", "--range", "bytes=5-9", back}).exitStatus, 0);
+    EXPECT_EQ(
+        aws({"s3api", "get-object", "--bucket", "contract-cli", "--key", "dir/file", "--range", "bytes=5-9", back})
+            .exitStatus,
+        0);
     EXPECT_EQ(run({"sh", "-c", "head -c 10 " + file + " | tail -c 5 | cmp - " + back}).exitStatus, 0);
     EXPECT_EQ(aws({"s3", "rb", "--force", "s3://contract-cli"}).exitStatus, 0);
 }
@@ -104,7 +121,8 @@ TEST_F(OfficialClients, CommandLineSeesTheOfficialErrors)
 {
     if (!findProgram("aws"))
         GTEST_SKIP() << "the AWS command line (aws) is not installed";
-    for (const auto &words : {std::vector<std::string>{"ec2", "describe-instances"}, {"sts", "get-caller-identity"},
+    for (const auto &words : {std::vector<std::string>{"ec2", "describe-instances"},
+                              {"sts", "get-caller-identity"},
                               {"s3api", "list-buckets"}}) {
         const auto refused = aws(words, "a wrong secret");
         EXPECT_NE(refused.exitStatus, 0);

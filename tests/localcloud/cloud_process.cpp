@@ -25,14 +25,15 @@ HttpAnswer toAnswer(const httplib::Result &result)
     out.body = result->body;
     for (const auto &[name, value] : result->headers) {
         std::string lower = name;
-        std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+        std::transform(lower.begin(), lower.end(), lower.begin(),
+                       [](unsigned char c) { return char(std::tolower(c)); });
         out.headers[lower] = value;
     }
     return out;
 }
 
-HttpAnswer send(const localcloud::Endpoint &to, const std::string &method, const std::string &target, const std::string &body,
-                const signing::Headers &headers, const std::string &contentType)
+HttpAnswer send(const localcloud::Endpoint &to, const std::string &method, const std::string &target,
+                const std::string &body, const signing::Headers &headers, const std::string &contentType)
 {
     httplib::Client client(to.address, to.port);
     client.set_read_timeout(60);
@@ -86,8 +87,13 @@ CloudProcess::CloudProcess(std::filesystem::path data, std::vector<std::string> 
     std::error_code ignored;
     std::filesystem::remove(m_log, ignored);
     // Should this program crash, the local cloud ends by itself.
-    std::vector<std::string> argv = {std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud", "--data", m_data.string(), "--speed", "20",
-                                     "--idle-exit", "60"};
+    std::vector<std::string> argv = {std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud",
+                                     "--data",
+                                     m_data.string(),
+                                     "--speed",
+                                     "20",
+                                     "--idle-exit",
+                                     "60"};
     argv.insert(argv.end(), more.begin(), more.end());
     const auto started = spawnDetached({.argv = argv}, m_log);
     if (!started)
@@ -118,17 +124,23 @@ std::string CloudProcess::log() const
     return readFile(m_log).value_or("");
 }
 
-HttpAnswer CloudProcess::form(const std::string &service, Parameters parameters, const std::string &secret, const std::string &key) const
+HttpAnswer CloudProcess::form(const std::string &service, Parameters parameters, const std::string &secret,
+                              const std::string &key) const
 {
     std::string body;
     for (const auto &[name, value] : parameters)
         body.append(body.empty() ? "" : "&").append(percentEncode(name)).append("=").append(percentEncode(value));
     const std::string type = "application/x-www-form-urlencoded; charset=utf-8";
-    signing::HttpRequestView view{"POST", "/", {}, {{"Host", m_endpoint.address + ":" + std::to_string(m_endpoint.port)},
-                                                    {"Content-Type", type}}, sha256Hex(body), {}};
-    const auto made = signing::sign(view, {SystemClock::instance().now(), "us-east-1", service},
-                                    {key.empty() ? m_endpoint.accessKeyId : key,
-                                     Secret(secret.empty() ? m_endpoint.secretAccessKey : secret), {}});
+    signing::HttpRequestView view{
+        "POST",
+        "/",
+        {},
+        {{"Host", m_endpoint.address + ":" + std::to_string(m_endpoint.port)}, {"Content-Type", type}},
+        sha256Hex(body),
+        {}};
+    const auto made = signing::sign(
+        view, {SystemClock::instance().now(), "us-east-1", service},
+        {key.empty() ? m_endpoint.accessKeyId : key, Secret(secret.empty() ? m_endpoint.secretAccessKey : secret), {}});
     auto headers = made.headers;
     headers.emplace_back("Host", m_endpoint.address + ":" + std::to_string(m_endpoint.port));
     return send(m_endpoint, "POST", "/", body, headers, type);
@@ -159,8 +171,9 @@ HttpAnswer CloudProcess::s3(const std::string &method, const std::string &target
         return pair.first == "payload-hash";
     });
     view.headers.insert(view.headers.end(), extra.begin(), extra.end());
-    const auto made = signing::sign(view, {SystemClock::instance().now(), "us-east-1", "s3"},
-                                    {m_endpoint.accessKeyId, Secret(secret.empty() ? m_endpoint.secretAccessKey : secret), {}});
+    const auto made =
+        signing::sign(view, {SystemClock::instance().now(), "us-east-1", "s3"},
+                      {m_endpoint.accessKeyId, Secret(secret.empty() ? m_endpoint.secretAccessKey : secret), {}});
     auto headers = made.headers;
     headers.insert(headers.end(), view.headers.begin(), view.headers.end());
     return send(m_endpoint, method, target, body, headers, {});
@@ -193,8 +206,10 @@ std::string CloudProcess::raw(const std::string &bytes) const
 
 std::string CloudProcess::image() const
 {
-    return element(ec2("DescribeImages", {{"Owner.1", "amazon"}, {"Filter.1.Name", "name"}, {"Filter.1.Value.1", "ubuntu*noble*"}}).body,
-                   "imageId");
+    return element(
+        ec2("DescribeImages", {{"Owner.1", "amazon"}, {"Filter.1.Name", "name"}, {"Filter.1.Value.1", "ubuntu*noble*"}})
+            .body,
+        "imageId");
 }
 
 std::string CloudProcess::stateOf(const std::string &instance) const

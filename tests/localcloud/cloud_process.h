@@ -52,7 +52,8 @@ public:
     using Parameters = std::vector<std::pair<std::string, std::string>>;
     /// A signed EC2 call.
     HttpAnswer ec2(const std::string &action, Parameters parameters = {}, const std::string &secret = {}) const;
-    HttpAnswer form(const std::string &service, Parameters parameters, const std::string &secret = {}, const std::string &key = {}) const;
+    HttpAnswer form(const std::string &service, Parameters parameters, const std::string &secret = {},
+                    const std::string &key = {}) const;
     HttpAnswer s3(const std::string &method, const std::string &target, const std::string &body = {},
                   std::vector<std::pair<std::string, std::string>> headers = {}, const std::string &secret = {}) const;
     /// Not signed, straight to a path.

@@ -32,7 +32,8 @@ public:
     {
         (void)writeFileAtomically(scratch.path() / "key", key.privateText, 0600);
         if (cloud.alive())
-            cloud.ec2("ImportKeyPair", {{"KeyName", "k"}, {"PublicKeyMaterial", base64Encode(asBytes(key.publicLine))}});
+            cloud.ec2("ImportKeyPair",
+                      {{"KeyName", "k"}, {"PublicKeyMaterial", base64Encode(asBytes(key.publicLine))}});
     }
 
     Launched launch(CloudProcess::Parameters more = {}, const std::string &configLines = {})
@@ -44,8 +45,9 @@ public:
             at = end + 1;
         }
         config += "  ed25519_public: " + hostKey.publicLine + "\n" + configLines;
-        CloudProcess::Parameters parameters = {{"ImageId", cloud.image()}, {"InstanceType", "c5.large"}, {"MinCount", "1"},
-                                               {"MaxCount", "1"}, {"KeyName", "k"}, {"UserData", base64Encode(asBytes(config))}};
+        CloudProcess::Parameters parameters = {{"ImageId", cloud.image()}, {"InstanceType", "c5.large"},
+                                               {"MinCount", "1"},          {"MaxCount", "1"},
+                                               {"KeyName", "k"},           {"UserData", base64Encode(asBytes(config))}};
         parameters.insert(parameters.end(), more.begin(), more.end());
         const auto answer = cloud.ec2("RunInstances", parameters);
         Launched out{element(answer.body, "instanceId"), element(answer.body, "privateIpAddress")};
@@ -62,14 +64,29 @@ public:
 
     std::vector<std::string> sshCommand(const std::string &address, const std::string &command) const
     {
-        return {"ssh", "-F", "none", "-p", "2222", "-i", (scratch.path() / "key").string(), "-o", "BatchMode=yes",
-                "-o", "UserKnownHostsFile=" + (scratch.path() / "known_hosts").string(), "-o", "StrictHostKeyChecking=yes",
-                "-o", "LogLevel=ERROR", "ubuntu@" + address, command};
+        return {"ssh",
+                "-F",
+                "none",
+                "-p",
+                "2222",
+                "-i",
+                (scratch.path() / "key").string(),
+                "-o",
+                "BatchMode=yes",
+                "-o",
+                "UserKnownHostsFile=" + (scratch.path() / "known_hosts").string(),
+                "-o",
+                "StrictHostKeyChecking=yes",
+                "-o",
+                "LogLevel=ERROR",
+                "ubuntu@" + address,
+                command};
     }
 
     ProcessOutcome ssh(const std::string &address, const std::string &command) const
     {
-        const auto outcome = runProcess({.argv = sshCommand(address, command)}, Deadline::after(std::chrono::seconds(60)), {});
+        const auto outcome =
+            runProcess({.argv = sshCommand(address, command)}, Deadline::after(std::chrono::seconds(60)), {});
         return outcome ? *outcome : ProcessOutcome{255, {}, outcome.error().detail};
     }
 
@@ -100,7 +117,8 @@ protected:
             GTEST_SKIP() << "the system's ssh client is not installed";
         if (!isInstalled(GetParam().server))
             GTEST_SKIP() << GetParam().server << " is not installed";
-        site = std::make_unique<Site>(std::vector<std::string>{"--tier", GetParam().tier, "--ssh-server", GetParam().server});
+        site = std::make_unique<Site>(
+            std::vector<std::string>{"--tier", GetParam().tier, "--ssh-server", GetParam().server});
         if (!site->cloud.alive() && site->cloud.log().find("cannot be sandboxes") != std::string::npos)
             GTEST_SKIP() << "no user namespaces here: " << site->cloud.log();
         ASSERT_TRUE(site->cloud.alive()) << site->cloud.log();
@@ -123,7 +141,8 @@ TEST_P(InstanceKinds, RunsCommandsAndEndsWithEveryProcessInIt)
     EXPECT_THAT(said.out, HasSubstr("as root"));
 
     const auto mark = "86" + std::to_string(::getpid()) + "." + std::to_string(one.id.size());
-    EXPECT_EQ(site->ssh(one.address, "setsid nohup sleep " + mark + " >/dev/null 2>&1 < /dev/null & echo").exitStatus, 0);
+    EXPECT_EQ(site->ssh(one.address, "setsid nohup sleep " + mark + " >/dev/null 2>&1 < /dev/null & echo").exitStatus,
+              0);
     const auto folder = site->scratch.path() / "data/instances" / one.id;
     EXPECT_TRUE(eventually([&] { return !processesNaming(mark).empty(); }));
     EXPECT_EQ(site->cloud.ec2("TerminateInstances", {{"InstanceId.1", one.id}}).status, 200);
@@ -136,16 +155,19 @@ TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
 {
     const auto one = site->launch();
     const auto fresh = localcloud::generateEd25519("fresh");
-    const auto upload = site->ssh(one.address, "umask 077; echo " + base64Encode(asBytes(fresh.privateText)) + " | base64 -d > new.key; echo '" +
-                                                   fresh.publicLine + "' > new.pub; echo done");
+    const auto upload =
+        site->ssh(one.address, "umask 077; echo " + base64Encode(asBytes(fresh.privateText)) +
+                                   " | base64 -d > new.key; echo '" + fresh.publicLine + "' > new.pub; echo done");
     ASSERT_EQ(upload.out, "done\n") << upload.err;
     // This session is older than the reload and must outlive it: it prints only when it is told to.
     const auto output = site->scratch.path() / "old-session";
-    const auto session = spawnDetached({.argv = site->sshCommand(one.address, "until [ -f go ]; do sleep 0.05; done; echo survived")}, output);
+    const auto session = spawnDetached(
+        {.argv = site->sshCommand(one.address, "until [ -f go ]; do sleep 0.05; done; echo survived")}, output);
     ASSERT_TRUE(session);
-    const auto replaced = site->ssh(one.address, "sudo /usr/bin/env sh -c 'install -m 600 new.key /etc/ssh/ssh_host_ed25519_key && "
-                                                 "install -m 644 new.pub /etc/ssh/ssh_host_ed25519_key.pub && (systemctl reload ssh || "
-                                                 "systemctl reload sshd || service ssh reload || pkill -HUP -x sshd)'");
+    const auto replaced =
+        site->ssh(one.address, "sudo /usr/bin/env sh -c 'install -m 600 new.key /etc/ssh/ssh_host_ed25519_key && "
+                               "install -m 644 new.pub /etc/ssh/ssh_host_ed25519_key.pub && (systemctl reload ssh || "
+                               "systemctl reload sshd || service ssh reload || pkill -HUP -x sshd)'");
     EXPECT_EQ(replaced.exitStatus, 0) << replaced.err;
     EXPECT_EQ(site->ssh(one.address, "true").exitStatus, 255); // the old key is no longer the host's
     site->know(one.address, fresh.publicLine);
@@ -168,7 +190,8 @@ TEST(Instance, ThreeAreReachableAndKnowEachOther)
     ASSERT_EQ(addresses.size(), 3u);
     EXPECT_TRUE(eventually([&] {
         const auto hosts = site.ssh(one.address, "cat /etc/hosts").out;
-        return std::all_of(addresses.begin(), addresses.end(), [&](const auto &a) { return hosts.find(a + " ") != std::string::npos; });
+        return std::all_of(addresses.begin(), addresses.end(),
+                           [&](const auto &a) { return hosts.find(a + " ") != std::string::npos; });
     }));
     const auto console = site.cloud.ec2("GetConsoleOutput", {{"InstanceId", one.id}}).body;
     const auto text = base64Decode(element(console, "output"));
@@ -183,11 +206,14 @@ TEST(Instance, ShutsDownWhenItSaysSo)
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has a /run of its own to look into";
-    const auto gone = site.launch({{"InstanceInitiatedShutdownBehavior", "terminate"}}, "runcmd:\n  - [shutdown, -h, \"+480\"]\n");
-    EXPECT_TRUE(eventually([&] { return site.ssh(gone.address, "cat /run/localcloud/control/shutdown").out.starts_with("poweroff "); }));
+    const auto gone =
+        site.launch({{"InstanceInitiatedShutdownBehavior", "terminate"}}, "runcmd:\n  - [shutdown, -h, \"+480\"]\n");
+    EXPECT_TRUE(eventually(
+        [&] { return site.ssh(gone.address, "cat /run/localcloud/control/shutdown").out.starts_with("poweroff "); }));
     site.ssh(gone.address, "sudo shutdown -h now");
     EXPECT_TRUE(site.cloud.waitForState(gone.id, "terminated"));
-    EXPECT_THAT(site.cloud.ec2("DescribeInstances", {{"InstanceId.1", gone.id}}).body, HasSubstr("Client.InstanceInitiatedShutdown"));
+    EXPECT_THAT(site.cloud.ec2("DescribeInstances", {{"InstanceId.1", gone.id}}).body,
+                HasSubstr("Client.InstanceInitiatedShutdown"));
 
     const auto stopped = site.launch();
     EXPECT_EQ(site.ssh(stopped.address, "echo kept > file; sudo poweroff").exitStatus, 0);
@@ -196,7 +222,8 @@ TEST(Instance, ShutsDownWhenItSaysSo)
     EXPECT_TRUE(site.cloud.waitForState(stopped.id, "running"));
     EXPECT_EQ(site.ssh(stopped.address, "cat file").out, "kept\n");
     site.cloud.ec2("RebootInstances", {{"InstanceId.1", stopped.id}});
-    EXPECT_TRUE(eventually([&] { return site.ssh(stopped.address, "cat file; cat /tmp/before 2>/dev/null").out == "kept\n"; }));
+    EXPECT_TRUE(
+        eventually([&] { return site.ssh(stopped.address, "cat file; cat /tmp/before 2>/dev/null").out == "kept\n"; }));
 }
 
 TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
@@ -229,7 +256,8 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
     const auto path = url.substr(url.find("/-metadata/"));
     EXPECT_EQ(site.cloud.plain("GET", path + "/latest/meta-data/instance-id").status, 401);
     EXPECT_EQ(site.cloud.plain("GET", "/-metadata/guess/latest/meta-data/instance-id").status, 404);
-    const auto token = site.cloud.plain("PUT", path + "/latest/api/token", {{"X-aws-ec2-metadata-token-ttl-seconds", "60"}});
+    const auto token =
+        site.cloud.plain("PUT", path + "/latest/api/token", {{"X-aws-ec2-metadata-token-ttl-seconds", "60"}});
     ASSERT_EQ(token.status, 200);
     const auto ask = [&](const std::string &what) {
         return site.cloud.plain("GET", path + "/latest/" + what, {{"X-aws-ec2-metadata-token", token.body}});
@@ -269,8 +297,8 @@ TEST(Instance, WorksForAnOrdinaryUser)
     for (const char *name : {"trainyard-localcloud", "libtrainyard-localcloud-passwd.so"})
         std::filesystem::copy(std::filesystem::path(TRAINYARD_BIN_DIR) / name, scratch.path() / name);
     const auto started = spawnDetached({.argv = {"setpriv", "--reuid", "64321", "--regid", "64321", "--clear-groups",
-                                                 (scratch.path() / "trainyard-localcloud").string(), "--data", data.string(), "--speed",
-                                                 "20", "--idle-exit", "60"}},
+                                                 (scratch.path() / "trainyard-localcloud").string(), "--data",
+                                                 data.string(), "--speed", "20", "--idle-exit", "60"}},
                                        (scratch.path() / "log").string());
     ASSERT_TRUE(started);
     localcloud::Endpoint endpoint;
@@ -284,7 +312,8 @@ TEST(Instance, WorksForAnOrdinaryUser)
     EXPECT_THAT(endpoint.runsAs, HasSubstr("64321"));
     CloudProcess client(endpoint);
     const auto answer = client.ec2("RunInstances", {{"ImageId", client.image()}, {"MinCount", "1"}, {"MaxCount", "1"}});
-    EXPECT_TRUE(client.waitForState(element(answer.body, "instanceId"), "running")) << readFile(scratch.path() / "log").value_or("");
+    EXPECT_TRUE(client.waitForState(element(answer.body, "instanceId"), "running"))
+        << readFile(scratch.path() / "log").value_or("");
     ::kill(started->pid, SIGTERM);
     EXPECT_TRUE(eventually([&] { return !isAlive(*started); }));
     EXPECT_TRUE(processesNaming(data.string()).empty());

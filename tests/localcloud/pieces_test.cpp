@@ -38,13 +38,15 @@ TEST(Yaml, ReadsWhatCloudConfigsAreMadeOf)
                                       "  - inner\n"
                                       "empty:\n");
     ASSERT_TRUE(read) << read.error().detail;
-    EXPECT_EQ(*read, nlohmann::json::parse(R"({"flag": true, "mode": "0644", "block": "first\n  indented\n\nlast\n", "folded": "one two",
+    EXPECT_EQ(*read, nlohmann::json::parse(
+                         R"({"flag": true, "mode": "0644", "block": "first\n  indented\n\nlast\n", "folded": "one two",
         "list": [["a", "b c", "+480", 3], {"path": "/x", "content": {"k": "v"}}, {"plain text": "no"}, ["inner"]], "empty": null})"));
 }
 
 TEST(Yaml, RefusesWithTheLine)
 {
-    for (const char *bad : {"a: &x 1", "a: *x", "a: !tag 1", "a:\n\t- b", "a: [1, 2", "a: \"x", "a: 1\n  b: 2", "a: 1\na: 2", "- a\nb: c"}) {
+    for (const char *bad : {"a: &x 1", "a: *x", "a: !tag 1", "a:\n\t- b", "a: [1, 2", "a: \"x", "a: 1\n  b: 2",
+                            "a: 1\na: 2", "- a\nb: c"}) {
         const auto read = parseYamlSubset(bad);
         ASSERT_FALSE(read) << bad;
         EXPECT_THAT(read.error().detail, HasSubstr("line ")) << bad;
@@ -59,9 +61,10 @@ TEST(Yaml, RefusesWithTheLine)
 
 TEST(UserData, BecomesKeysAndAFirstBootScript)
 {
-    const auto data = readUserData("#cloud-config\nssh_authorized_keys: [ssh-ed25519 AAAA me]\nssh_keys:\n  ed25519_private: |\n    K\n"
-                                   "  ed25519_public: P\nruncmd:\n  - [shutdown, -h, \"+480\"]\n  - echo 'it works'\npackages: [vim]\n"
-                                   "write_files:\n- {path: /etc/x, content: aGk=, encoding: b64, permissions: \"0600\"}\n");
+    const auto data = readUserData(
+        "#cloud-config\nssh_authorized_keys: [ssh-ed25519 AAAA me]\nssh_keys:\n  ed25519_private: |\n    K\n"
+        "  ed25519_public: P\nruncmd:\n  - [shutdown, -h, \"+480\"]\n  - echo 'it works'\npackages: [vim]\n"
+        "write_files:\n- {path: /etc/x, content: aGk=, encoding: b64, permissions: \"0600\"}\n");
     EXPECT_EQ(data.hostKeyPrivate, "K\n");
     EXPECT_EQ(data.hostKeyPublic, "P");
     EXPECT_THAT(data.authorizedKeys, ElementsAre("ssh-ed25519 AAAA me"));
@@ -80,13 +83,15 @@ TEST(SshKeys, AreWhatSshKeygenMakesOfThem)
     for (const auto &key : {generateEd25519("c"), generateRsa().value()}) {
         const auto file = (folder.path() / "key").string();
         ASSERT_TRUE(writeFileAtomically(file, key.privateText, 0600));
-        const auto shown = runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, Deadline::after(std::chrono::seconds(30)), {});
+        const auto shown =
+            runProcess({.argv = {"ssh-keygen", "-y", "-f", file}}, Deadline::after(std::chrono::seconds(30)), {});
         ASSERT_TRUE(shown);
         EXPECT_TRUE(shown->out.starts_with(key.publicLine)) << shown->err;
         const auto read = readPublicKey(key.publicLine + " comment\n");
         ASSERT_TRUE(read);
         ASSERT_TRUE(writeFileAtomically(file + ".pub", key.publicLine + "\n"));
-        const auto print = runProcess({.argv = {"ssh-keygen", "-l", "-f", file + ".pub"}}, Deadline::after(std::chrono::seconds(30)), {});
+        const auto print = runProcess({.argv = {"ssh-keygen", "-l", "-f", file + ".pub"}},
+                                      Deadline::after(std::chrono::seconds(30)), {});
         EXPECT_THAT(print->out, HasSubstr(openSshFingerprint(read->blob)));
     }
     EXPECT_FALSE(readPublicKey("ssh-ed25519 AAAA"));
@@ -95,7 +100,8 @@ TEST(SshKeys, AreWhatSshKeygenMakesOfThem)
 
 TEST(Parameters, FollowTheWireNames)
 {
-    const auto p = Parameters::parse("Action=X&Filter.2.Name=b&Filter.1.Name=a&Filter.1.Value.10=z&Filter.1.Value.9=y&Empty=");
+    const auto p =
+        Parameters::parse("Action=X&Filter.2.Name=b&Filter.1.Name=a&Filter.1.Value.10=z&Filter.1.Value.9=y&Empty=");
     ASSERT_TRUE(p);
     EXPECT_THAT(p->structures("Filter").at(0).list("Value"), ElementsAre("y", "z"));
     EXPECT_EQ(p->structures("Filter").at(1).text("Name"), "b");

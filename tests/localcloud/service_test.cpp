@@ -33,7 +33,8 @@ protected:
     }
     static CloudProcess::Parameters launch(CloudProcess::Parameters more = {})
     {
-        CloudProcess::Parameters out = {{"ImageId", cloud->image()}, {"InstanceType", "t3.nano"}, {"MinCount", "1"}, {"MaxCount", "1"}};
+        CloudProcess::Parameters out = {
+            {"ImageId", cloud->image()}, {"InstanceType", "t3.nano"}, {"MinCount", "1"}, {"MaxCount", "1"}};
         out.insert(out.end(), more.begin(), more.end());
         return out;
     }
@@ -53,7 +54,9 @@ TEST_F(Service, RefusesSignaturesInTheWordsOfEachProtocol)
     EXPECT_EQ(cloud->form("sts", identity).status, 200);
     EXPECT_EQ(code(cloud->form("sts", identity, "wrong")), "SignatureDoesNotMatch");
     EXPECT_EQ(code(cloud->form("sts", identity, "wrong", "AKIANOBODY")), "InvalidClientTokenId");
-    EXPECT_EQ(code(cloud->form("ec2", {{"Action", "DescribeRegions"}, {"Version", "2016-11-15"}}, "wrong", "AKIANOBODY")), "AuthFailure");
+    EXPECT_EQ(
+        code(cloud->form("ec2", {{"Action", "DescribeRegions"}, {"Version", "2016-11-15"}}, "wrong", "AKIANOBODY")),
+        "AuthFailure");
     EXPECT_EQ(code(cloud->plain("GET", "/some-bucket/key")), "AccessDenied");
 }
 
@@ -61,13 +64,16 @@ TEST_F(Service, RefusesWhatItDoesNotKnow)
 {
     EXPECT_EQ(code(cloud->ec2("DescribeSpaceships")), "InvalidAction");
     EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"InstanceIds.1", "i-12345678"}})), "UnknownParameter");
-    EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"Filter.1.Name", "colour"}, {"Filter.1.Value.1", "red"}})), "InvalidParameterValue");
+    EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"Filter.1.Name", "colour"}, {"Filter.1.Value.1", "red"}})),
+              "InvalidParameterValue");
     EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"CpuOptions.CoreCount", "2"}}))), "UnsupportedOperation");
     EXPECT_EQ(code(cloud->form("autoscaling", {{"Action", "DescribeAutoScalingGroups"}})), "UnknownOperation");
     EXPECT_EQ(cloud->s3("GET", "/some-bucket?policy").status, 501);
-    EXPECT_EQ(code(cloud->ec2("RunInstances", {{"ImageId", "ami-00000000"}, {"MinCount", "1"}, {"MaxCount", "1"}})), "InvalidAMIID.NotFound");
+    EXPECT_EQ(code(cloud->ec2("RunInstances", {{"ImageId", "ami-00000000"}, {"MinCount", "1"}, {"MaxCount", "1"}})),
+              "InvalidAMIID.NotFound");
     EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"KeyName", "nobody"}}))), "InvalidKeyPair.NotFound");
-    EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"SecurityGroupId.1", "sg-00000000"}}))), "InvalidGroup.NotFound");
+    EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"SecurityGroupId.1", "sg-00000000"}}))),
+              "InvalidGroup.NotFound");
     EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"DryRun", "true"}}))), "DryRunOperation");
     auto impossible = launch();
     impossible[1].second = "z9.enormous";
@@ -79,7 +85,8 @@ TEST_F(Service, RunsOnceForOneClientToken)
     const auto first = cloud->ec2("RunInstances", launch({{"ClientToken", "once"}}));
     const auto id = element(first.body, "instanceId");
     EXPECT_EQ(element(cloud->ec2("RunInstances", launch({{"ClientToken", "once"}})).body, "instanceId"), id);
-    EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"ClientToken", "once"}, {"EbsOptimized", "true"}}))), "IdempotentParameterMismatch");
+    EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"ClientToken", "once"}, {"EbsOptimized", "true"}}))),
+              "IdempotentParameterMismatch");
     cloud->ec2("TerminateInstances", {{"InstanceId.1", id}});
     EXPECT_TRUE(cloud->waitForState(id, "terminated"));
     EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"ClientToken", "once"}}))), "IdempotentInstanceTerminated");
@@ -101,10 +108,15 @@ TEST_F(Service, TerminatesAllOrNone)
 
 TEST_F(Service, KeepsAGroupThatIsInUse)
 {
-    const auto group = element(cloud->ec2("CreateSecurityGroup", {{"GroupName", "used"}, {"GroupDescription", "d"}}).body, "groupId");
-    EXPECT_EQ(code(cloud->ec2("CreateSecurityGroup", {{"GroupName", "used"}, {"GroupDescription", "d"}})), "InvalidGroup.Duplicate");
-    const CloudProcess::Parameters rule = {{"GroupId", group}, {"IpPermissions.1.IpProtocol", "tcp"}, {"IpPermissions.1.FromPort", "22"},
-                                           {"IpPermissions.1.ToPort", "22"}, {"IpPermissions.1.IpRanges.1.CidrIp", "127.0.0.1/32"}};
+    const auto group =
+        element(cloud->ec2("CreateSecurityGroup", {{"GroupName", "used"}, {"GroupDescription", "d"}}).body, "groupId");
+    EXPECT_EQ(code(cloud->ec2("CreateSecurityGroup", {{"GroupName", "used"}, {"GroupDescription", "d"}})),
+              "InvalidGroup.Duplicate");
+    const CloudProcess::Parameters rule = {{"GroupId", group},
+                                           {"IpPermissions.1.IpProtocol", "tcp"},
+                                           {"IpPermissions.1.FromPort", "22"},
+                                           {"IpPermissions.1.ToPort", "22"},
+                                           {"IpPermissions.1.IpRanges.1.CidrIp", "127.0.0.1/32"}};
     EXPECT_EQ(cloud->ec2("AuthorizeSecurityGroupIngress", rule).status, 200);
     EXPECT_EQ(code(cloud->ec2("AuthorizeSecurityGroupIngress", rule)), "InvalidPermission.Duplicate");
     const auto id = element(cloud->ec2("RunInstances", launch({{"SecurityGroupId.1", group}})).body, "instanceId");
@@ -116,13 +128,15 @@ TEST_F(Service, KeepsAGroupThatIsInUse)
 
 TEST_F(Service, TagsFilterAndPage)
 {
-    const auto answer = cloud->ec2("RunInstances", launch({{"MinCount", "6"}, {"MaxCount", "6"},
+    const auto answer = cloud->ec2("RunInstances", launch({{"MinCount", "6"},
+                                                           {"MaxCount", "6"},
                                                            {"TagSpecification.1.ResourceType", "instance"},
                                                            {"TagSpecification.1.Tag.1.Key", "team"},
                                                            {"TagSpecification.1.Tag.1.Value", "blue & <green>"}}));
     const auto ids = elements(answer.body, "instanceId");
     ASSERT_EQ(ids.size(), 6u);
-    const CloudProcess::Parameters byTag = {{"Filter.1.Name", "tag:team"}, {"Filter.1.Value.1", "blue*"}, {"MaxResults", "5"}};
+    const CloudProcess::Parameters byTag = {
+        {"Filter.1.Name", "tag:team"}, {"Filter.1.Value.1", "blue*"}, {"MaxResults", "5"}};
     const auto first = cloud->ec2("DescribeInstances", byTag);
     EXPECT_EQ(elements(first.body, "instanceId").size(), 5u);
     auto next = byTag;
@@ -130,10 +144,14 @@ TEST_F(Service, TagsFilterAndPage)
     const auto second = cloud->ec2("DescribeInstances", next);
     EXPECT_EQ(elements(second.body, "instanceId").size(), 1u);
     EXPECT_EQ(element(second.body, "nextToken"), "");
-    EXPECT_EQ(cloud->ec2("CreateTags", {{"ResourceId.1", ids[0]}, {"Tag.1.Key", "role"}, {"Tag.1.Value", "head"}}).status, 200);
-    EXPECT_EQ(code(cloud->ec2("CreateTags", {{"ResourceId.1", ids[0]}, {"Tag.1.Key", "localcloud:tier"}, {"Tag.1.Value", "x"}})),
+    EXPECT_EQ(
+        cloud->ec2("CreateTags", {{"ResourceId.1", ids[0]}, {"Tag.1.Key", "role"}, {"Tag.1.Value", "head"}}).status,
+        200);
+    EXPECT_EQ(code(cloud->ec2("CreateTags",
+                              {{"ResourceId.1", ids[0]}, {"Tag.1.Key", "localcloud:tier"}, {"Tag.1.Value", "x"}})),
               "InvalidParameterValue");
-    EXPECT_EQ(elements(cloud->ec2("DescribeTags", {{"Filter.1.Name", "key"}, {"Filter.1.Value.1", "role"}}).body, "resourceId"),
+    EXPECT_EQ(elements(cloud->ec2("DescribeTags", {{"Filter.1.Name", "key"}, {"Filter.1.Value.1", "role"}}).body,
+                       "resourceId"),
               std::vector{ids[0]});
     CloudProcess::Parameters all;
     for (std::size_t i = 0; i < ids.size(); ++i)
@@ -158,7 +176,8 @@ TEST_F(Service, KeepsObjects)
     EXPECT_EQ(head.headers.at("content-length"), "10");
     EXPECT_EQ(head.headers.at("etag"), "\"781e5e245d69b566979b86e28d23f2c7\"");
     EXPECT_EQ(code(cloud->s3("PUT", "/objects-one/bad", "text", {{"x-amz-checksum-crc32", "AAAAAA=="}})), "BadDigest");
-    EXPECT_EQ(code(cloud->s3("PUT", "/objects-one/bad", "text", {{"payload-hash", sha256Hex("other")}})), "XAmzContentSHA256Mismatch");
+    EXPECT_EQ(code(cloud->s3("PUT", "/objects-one/bad", "text", {{"payload-hash", sha256Hex("other")}})),
+              "XAmzContentSHA256Mismatch");
     EXPECT_EQ(cloud->s3("GET", "/objects-one/bad").status, 404);
     EXPECT_EQ(cloud->s3("DELETE", "/objects-one").status, 409);
     EXPECT_EQ(cloud->s3("DELETE", key).status, 204);
@@ -170,8 +189,10 @@ TEST_F(Service, TakesChunkedBodiesAndChecksTheirTrailers)
     ASSERT_EQ(cloud->s3("PUT", "/chunk-bucket").status, 200);
     const auto put = [&](const std::string &body) {
         return cloud->s3("PUT", "/chunk-bucket/k", body,
-                         {{"payload-hash", "STREAMING-UNSIGNED-PAYLOAD-TRAILER"}, {"x-amz-trailer", "x-amz-checksum-crc32c"},
-                          {"Content-Encoding", "aws-chunked"}, {"x-amz-decoded-content-length", "9"}});
+                         {{"payload-hash", "STREAMING-UNSIGNED-PAYLOAD-TRAILER"},
+                          {"x-amz-trailer", "x-amz-checksum-crc32c"},
+                          {"Content-Encoding", "aws-chunked"},
+                          {"x-amz-decoded-content-length", "9"}});
     };
     // The check value of CRC-32C over "123456789" is E3069283.
     EXPECT_EQ(put("4\r\n1234\r\n5\r\n56789\r\n0\r\nx-amz-checksum-crc32c:4waSgw==\r\n\r\n").status, 200);
@@ -184,13 +205,17 @@ TEST_F(Service, TakesChunkedBodiesAndChecksTheirTrailers)
 TEST_F(Service, SurvivesWhatIsNoRequest)
 {
     EXPECT_THAT(cloud->raw("<html><body>\r\n\r\n"), testing::AnyOf(testing::IsEmpty(), HasSubstr("400")));
-    EXPECT_THAT(cloud->raw("GET / HTTP/1.1\r\nX: " + std::string(100000, 'a') + "\r\n\r\n"), testing::Not(HasSubstr("200 OK")));
-    EXPECT_THAT(cloud->raw("GET /" + std::string(100000, 'a') + " HTTP/1.1\r\n\r\n"), testing::Not(HasSubstr("200 OK")));
+    EXPECT_THAT(cloud->raw("GET / HTTP/1.1\r\nX: " + std::string(100000, 'a') + "\r\n\r\n"),
+                testing::Not(HasSubstr("200 OK")));
+    EXPECT_THAT(cloud->raw("GET /" + std::string(100000, 'a') + " HTTP/1.1\r\n\r\n"),
+                testing::Not(HasSubstr("200 OK")));
     cloud->raw(std::string(5000, '\0'));
     cloud->raw("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\nx");
     cloud->raw("PUT /a-bucket/%ZZ%00%0A HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n");
-    cloud->raw("PUT /a-bucket/k HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\n\r\n--x\r\n");
-    EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"Filter.1.Name", std::string(2u << 20, 'x')}})), "RequestEntityTooLarge");
+    cloud->raw("PUT /a-bucket/k HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: "
+               "5\r\n\r\n--x\r\n");
+    EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"Filter.1.Name", std::string(2u << 20, 'x')}})),
+              "RequestEntityTooLarge");
     EXPECT_EQ(cloud->s3("PUT", "/deep-bucket", std::string(20000, '<')).status, 400);
     EXPECT_TRUE(cloud->alive());
     EXPECT_EQ(cloud->ec2("DescribeRegions").status, 200);
@@ -207,7 +232,8 @@ TEST(CloudProgram, ServesAFolderOnce)
     ASSERT_TRUE(second);
     EXPECT_EQ(second->exitStatus, 1);
     EXPECT_THAT(second->err, HasSubstr("already serves the folder"));
-    const auto automatic = runProcess({.argv = {program, "--data", data, "--idle-exit", "60"}}, Deadline::after(std::chrono::seconds(60)), {});
+    const auto automatic = runProcess({.argv = {program, "--data", data, "--idle-exit", "60"}},
+                                      Deadline::after(std::chrono::seconds(60)), {});
     ASSERT_TRUE(automatic);
     EXPECT_EQ(automatic->exitStatus, 0);
     // An automatic start writes into a log file, where no secret belongs.

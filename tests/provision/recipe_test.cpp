@@ -81,11 +81,16 @@ TEST(Recipe, GoesOnAfterTheStepThatFailed)
     std::atomic<int> firstRuns = 0, secondRuns = 0;
     bool broken = true;
     const Recipe recipe = {
-        step("first", [&](StepContext &) -> Status { ++firstRuns; return {}; }),
-        step("second", [&](StepContext &) -> Status {
-            ++secondRuns;
-            return broken ? Status(fail(ErrorCode::RemoteCommandFailed, "x", "no")) : Status();
-        }),
+        step("first",
+             [&](StepContext &) -> Status {
+                 ++firstRuns;
+                 return {};
+             }),
+        step("second",
+             [&](StepContext &) -> Status {
+                 ++secondRuns;
+                 return broken ? Status(fail(ErrorCode::RemoteCommandFailed, "x", "no")) : Status();
+             }),
     };
     {
         StepJournal journal(file.path());
@@ -112,7 +117,10 @@ TEST(Recipe, AnotherVersionOfAStepRunsAgain)
     const TemporaryFile file;
     StepJournal journal(file.path());
     int runs = 0;
-    Recipe recipe = {step("install", [&](StepContext &) -> Status { ++runs; return {}; })};
+    Recipe recipe = {step("install", [&](StepContext &) -> Status {
+        ++runs;
+        return {};
+    })};
     recipe[0].version = "1";
     run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
     run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
@@ -137,10 +145,11 @@ TEST(Recipe, CancelEndsInAKnownState)
     std::stop_source stop;
     const Recipe recipe = {
         step("first", [&](StepContext &) { return Status(); }),
-        step("second", [&](StepContext &context) -> Status {
-            stop.request_stop();
-            return pause(60s, context.deadline(), context.stop());
-        }),
+        step("second",
+             [&](StepContext &context) -> Status {
+                 stop.request_stop();
+                 return pause(60s, context.deadline(), context.stop());
+             }),
         step("third", [&](StepContext &) { return Status(); }),
     };
     const auto results = run(recipe, {named("a"), named("b")}, {.journal = &journal}, soon(), stop.get_token());

@@ -29,11 +29,13 @@ protected:
         char name[] = "/tmp/trainyard-bundle-XXXXXX";
         s_folder = ::mkdtemp(name);
         std::filesystem::create_directories(s_folder / "content" / "lib");
-        std::filesystem::copy_file(TRAINYARD_SOURCE_DIR "/tests/support/fake_runtime.py", s_folder / "content" / "trainyard-runtime");
+        std::filesystem::copy_file(TRAINYARD_SOURCE_DIR "/tests/support/fake_runtime.py",
+                                   s_folder / "content" / "trainyard-runtime");
         std::filesystem::permissions(s_folder / "content" / "trainyard-runtime", std::filesystem::perms::owner_all);
         ASSERT_TRUE(writeFileAtomically(s_folder / "content" / "lib" / "ballast", std::string(2'000'000, 'x')));
-        const auto packed = runProcess({{"tar", "-czf", (s_folder / "bundle.tar.gz").string(), "-C", (s_folder / "content").string(), "."}},
-                                       Deadline::after(60s), {});
+        const auto packed = runProcess(
+            {{"tar", "-czf", (s_folder / "bundle.tar.gz").string(), "-C", (s_folder / "content").string(), "."}},
+            Deadline::after(60s), {});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
     }
     static void TearDownTestSuite() { std::filesystem::remove_all(s_folder); }
@@ -52,15 +54,12 @@ protected:
         auto server = SshServer::start({.name = name});
         if (server) {
             server->addCommand("sudo", "exec \"$@\"\n");
-            server->addCommand("systemctl",
-                               "[ \"$1 $2\" = 'reload ssh' ] || exit 5\nkill -HUP " + std::to_string(server->pid()) + "\n");
+            server->addCommand("systemctl", "[ \"$1 $2\" = 'reload ssh' ] || exit 5\nkill -HUP " +
+                                                std::to_string(server->pid()) + "\n");
         }
         return server;
     }
-    static Host host(const SshServer &server)
-    {
-        return {server.target().name, Role::Worker, server.target()};
-    }
+    static Host host(const SshServer &server) { return {server.target().name, Role::Worker, server.target()}; }
     static StandardOptions options(const SshServer *server = nullptr)
     {
         StandardOptions options;
@@ -75,7 +74,8 @@ protected:
     static HostResult provision(const SshServer &server, const StandardOptions &options, StepJournal *journal = nullptr,
                                 const ProgressSink &sink = {})
     {
-        return run(standardRecipe(options), {host(server)}, {.journal = journal, .sink = sink}, Deadline::after(100s), {})[0];
+        return run(standardRecipe(options), {host(server)}, {.journal = journal, .sink = sink}, Deadline::after(100s),
+                   {})[0];
     }
 
     static std::filesystem::path s_folder;
@@ -84,8 +84,9 @@ std::filesystem::path Standard::s_folder;
 
 std::string describe(const HostResult &result)
 {
-    return result.status ? "" : result.failedStep + ": " + std::string(name(result.status.error().code)) + ": " +
-                                    result.status.error().detail;
+    return result.status ? ""
+                         : result.failedStep + ": " + std::string(name(result.status.error().code)) + ": " +
+                               result.status.error().detail;
 }
 
 } // namespace
@@ -152,7 +153,8 @@ TEST_F(Standard, AReplacementThatBrokeOffIsFinishedTheNextTime)
     ASSERT_EQ(both->size(), 2u);
 
     const auto copied = std::filesystem::copy_options::overwrite_existing;
-    std::filesystem::copy_file(server->home() / "ssh_host_ed25519_key", server->hostKeyFolder() / "ssh_host_ed25519_key", copied);
+    std::filesystem::copy_file(server->home() / "ssh_host_ed25519_key",
+                               server->hostKeyFolder() / "ssh_host_ed25519_key", copied);
     ASSERT_TRUE(server->restart());
     const auto mended = provision(*server, options(server.get()));
     EXPECT_TRUE(mended.status) << describe(mended);
@@ -274,7 +276,8 @@ TEST_F(Standard, NoticesABundleThatArrivedDamaged)
     const auto result = provision(*server, options());
     EXPECT_EQ(result.failedStep, "verify");
     EXPECT_EQ(result.status.error().code, ErrorCode::ChecksumMismatch);
-    EXPECT_TRUE(std::filesystem::is_empty(server->home() / ".trainyard" / "upload")) << "the next try must send it again";
+    EXPECT_TRUE(std::filesystem::is_empty(server->home() / ".trainyard" / "upload"))
+        << "the next try must send it again";
 }
 
 TEST_F(Standard, NoticesARuntimeThatIsOfNoUse)
@@ -302,7 +305,8 @@ TEST_F(Standard, CancelsInTheMiddleOfAnUpload)
         if (event.step == "upload" && event.state == StepState::Started)
             stop.request_stop();
     };
-    const auto result = run(standardRecipe(options()), {host(*server)}, runOptions, Deadline::after(60s), stop.get_token())[0];
+    const auto result =
+        run(standardRecipe(options()), {host(*server)}, runOptions, Deadline::after(60s), stop.get_token())[0];
     EXPECT_EQ(result.status.error().code, ErrorCode::Cancelled);
     const auto again = provision(*server, options());
     EXPECT_TRUE(again.status) << describe(again);

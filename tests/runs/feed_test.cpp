@@ -190,11 +190,14 @@ TEST_F(Feed, BringsALog)
     std::stop_source stop;
     std::vector<std::string> lines;
     Cursor behind;
-    LogFeed feed(m_head->node(), m_run, "worker", [&](std::span<const std::string> some, const Cursor &cursor) {
-        lines.insert(lines.end(), some.begin(), some.end());
-        behind = cursor;
-        stop.request_stop();
-    }, m_options);
+    LogFeed feed(
+        m_head->node(), m_run, "worker",
+        [&](std::span<const std::string> some, const Cursor &cursor) {
+            lines.insert(lines.end(), some.begin(), some.end());
+            behind = cursor;
+            stop.request_stop();
+        },
+        m_options);
     ASSERT_TRUE(feed.follow({}, stop.get_token()));
     EXPECT_THAT(lines, testing::ElementsAre("one", "two"));
     EXPECT_EQ(behind.offset, 8u);

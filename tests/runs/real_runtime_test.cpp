@@ -38,8 +38,9 @@ protected:
             m_servers.push_back(SshServer::start({.name = name}));
             ASSERT_TRUE(m_servers.back());
         }
-        const auto made = runProcess({{kProgram.string(), "data", "make-digits", data().string(), "--train", "600", "--test", "100"}},
-                                     Deadline::after(100s), {});
+        const auto made =
+            runProcess({{kProgram.string(), "data", "make-digits", data().string(), "--train", "600", "--test", "100"}},
+                       Deadline::after(100s), {});
         ASSERT_TRUE(made && made->exitStatus == 0) << (made ? made->err : made.error().detail);
         provision();
     }
@@ -55,13 +56,15 @@ protected:
     {
         const auto folder = m_servers[0]->folder() / "bundle" / "trainyard-runtime";
         std::filesystem::create_directories(folder);
-        ASSERT_TRUE(writeFileAtomically(folder / "trainyard-runtime", "#!/bin/sh\nexec " + kProgram.string() + " \"$@\"\n", 0755));
+        ASSERT_TRUE(writeFileAtomically(folder / "trainyard-runtime",
+                                        "#!/bin/sh\nexec " + kProgram.string() + " \"$@\"\n", 0755));
         provision::StandardOptions options;
         options.bundle = m_servers[0]->folder() / "bundle.tar.gz";
         options.replaceHostKey = false;
         options.freeBytesNeeded = 1'000'000;
-        const auto packed = runProcess({{"tar", "-czf", options.bundle.string(), "-C", folder.parent_path().string(), "trainyard-runtime"}},
-                                       Deadline::after(60s), {});
+        const auto packed = runProcess(
+            {{"tar", "-czf", options.bundle.string(), "-C", folder.parent_path().string(), "trainyard-runtime"}},
+            Deadline::after(60s), {});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
         std::vector<provision::Host> hosts;
         for (const auto &server : m_servers)
@@ -100,12 +103,14 @@ TEST_F(RealRuntime, TrainsWithAWorkerThatComesAndOneThatGoes)
     std::mutex mutex;
     std::condition_variable_any heard;
     std::map<std::string, int> counts;
-    MetricsFeed feed(node(0), m_run, *store, [&](std::span<const protocol::MetricRecord> records) {
-        const std::lock_guard lock(mutex);
-        for (const auto &record : records)
-            ++counts[record.name];
-        heard.notify_all();
-    }, {});
+    MetricsFeed feed(node(0), m_run, *store,
+                     [&](std::span<const protocol::MetricRecord> records) {
+                         const std::lock_guard lock(mutex);
+                         for (const auto &record : records)
+                             ++counts[record.name];
+                         heard.notify_all();
+                     },
+                     {});
     const auto wait = [&](std::string_view name, int count) {
         std::unique_lock lock(mutex);
         return heard.wait_for(lock, 60s, [&] { return counts[std::string(name)] >= count; });

@@ -13,16 +13,19 @@ class ActivityTest : public QObject {
 private slots:
     void readsCallsAndCommands()
     {
-        const auto call = activityFromLine(R"({"time":"2026-11-21T10:00:00.000Z","service":"ec2","operation":"RunInstances","region":"us-east-1","status":200,"requestId":"r-1","error":"","milliseconds":512,"aws":"aws ec2 run-instances"})");
+        const auto call = activityFromLine(
+            R"({"time":"2026-11-21T10:00:00.000Z","service":"ec2","operation":"RunInstances","region":"us-east-1","status":200,"requestId":"r-1","error":"","milliseconds":512,"aws":"aws ec2 run-instances"})");
         QVERIFY(call);
         QCOMPARE(call->what, std::string("ec2:RunInstances"));
         QCOMPARE(call->outcome, std::string("200"));
         QCOMPARE(call->seconds, 0.512);
         QVERIFY(!call->failed && !call->reading);
-        const auto refused = activityFromLine(R"({"service":"ec2","operation":"DescribeInstances","status":400,"error":"AuthFailure"})");
+        const auto refused =
+            activityFromLine(R"({"service":"ec2","operation":"DescribeInstances","status":400,"error":"AuthFailure"})");
         QVERIFY(refused && refused->failed && refused->reading);
         QCOMPARE(refused->outcome, std::string("AuthFailure"));
-        const auto command = activityFromLine(R"({"kind":"ssh","host":"worker-1","command":"true","outcome":"exit 0","milliseconds":3,"ssh":"ssh ubuntu@worker-1 true"})");
+        const auto command = activityFromLine(
+            R"({"kind":"ssh","host":"worker-1","command":"true","outcome":"exit 0","milliseconds":3,"ssh":"ssh ubuntu@worker-1 true"})");
         QVERIFY(command && !command->failed);
         QCOMPARE(command->kind, std::string("ssh"));
         QVERIFY(activityFromLine(R"({"kind":"ssh","host":"w","command":"false","outcome":"exit 1"})")->failed);
@@ -51,11 +54,14 @@ private slots:
     {
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();
-        std::ofstream(path) << R"({"service":"s3","operation":"PutObject","status":200})" << "\n";
+        std::ofstream(path) << R"({"service":"s3","operation":"PutObject","status":200})"
+                            << "\n";
         Tasks tasks(1);
         LiveActivityService service(tasks, path);
         QTRY_COMPARE(service.entries().size(), std::size_t(1));
-        std::ofstream(path, std::ios::app) << "not json\n" << R"({"service":"s3","operation":"GetObject","status":200})" << "\n";
+        std::ofstream(path, std::ios::app) << "not json\n"
+                                           << R"({"service":"s3","operation":"GetObject","status":200})"
+                                           << "\n";
         QTRY_COMPARE(service.entries().size(), std::size_t(2));
         QCOMPARE(service.entries()[1].number, std::int64_t(2));
         tasks.drain();

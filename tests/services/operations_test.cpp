@@ -20,7 +20,11 @@ private slots:
         const auto id = operations.start("Launching demo", [](std::stop_token, const ProgressSink &sink) -> Status {
             sink({.step = "run-instances", .title = "Asking for machines", .state = StepState::Done});
             sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Started});
-            sink({.step = "wait-ssh", .title = "Waiting for SSH", .host = "worker-1", .state = StepState::Done, .message = "answers"});
+            sink({.step = "wait-ssh",
+                  .title = "Waiting for SSH",
+                  .host = "worker-1",
+                  .state = StepState::Done,
+                  .message = "answers"});
             return {};
         });
         QTRY_COMPARE(operations.all().front().state, OperationState::Done);
@@ -56,11 +60,14 @@ private slots:
         Tasks tasks(1);
         Operations operations(tasks);
         std::atomic<int> calls = 0;
-        const auto id = operations.start("Flaky", [&](std::stop_token, const ProgressSink &) -> Status {
-            if (++calls == 1)
-                return fail(ErrorCode::Unreachable, "ssh:head", "refused");
-            return {};
-        }, true);
+        const auto id = operations.start(
+            "Flaky",
+            [&](std::stop_token, const ProgressSink &) -> Status {
+                if (++calls == 1)
+                    return fail(ErrorCode::Unreachable, "ssh:head", "refused");
+                return {};
+            },
+            true);
         QTRY_COMPARE(operations.all().front().state, OperationState::Failed);
         QVERIFY(operations.all().front().canRetry);
         operations.retry(id);
@@ -73,7 +80,8 @@ private slots:
         Tasks tasks(2);
         Operations operations(tasks);
         for (int i = 0; i < 20; ++i) {
-            const auto id = operations.start("Quick", [](std::stop_token, const ProgressSink &) -> Status { return {}; });
+            const auto id =
+                operations.start("Quick", [](std::stop_token, const ProgressSink &) -> Status { return {}; });
             QCOMPARE(operations.all().back().state, OperationState::Running);
             QTRY_COMPARE(operations.all().back().state, OperationState::Done);
             operations.dismiss(id);

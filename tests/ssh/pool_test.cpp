@@ -63,7 +63,8 @@ TEST_F(Pool, ForgetsAHost)
 TEST_F(Pool, ServesManyThreads)
 {
     const std::vector<int> numbers = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
-    const auto outcomes = parallelMap(numbers, 4, {}, [&](int n, std::stop_token) { return exec("echo " + std::to_string(n)); });
+    const auto outcomes =
+        parallelMap(numbers, 4, {}, [&](int n, std::stop_token) { return exec("echo " + std::to_string(n)); });
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         ASSERT_TRUE(outcomes[i]) << outcomes[i].error().detail;
         EXPECT_EQ(outcomes[i]->out, std::to_string(numbers[i]) + "\n");

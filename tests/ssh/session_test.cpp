@@ -37,7 +37,8 @@ protected:
         ASSERT_TRUE(s_server);
     }
 
-    static Result<SshSession> open(const Target &target, std::chrono::milliseconds limit = 30s, std::stop_token stop = {})
+    static Result<SshSession> open(const Target &target, std::chrono::milliseconds limit = 30s,
+                                   std::stop_token stop = {})
     {
         return SshSession::open(target, Deadline::after(limit), stop);
     }
@@ -203,8 +204,9 @@ TEST_F(Session, RefusesAChangedHostKeyAndOneOfAnotherType)
     EXPECT_EQ(changed.error().code, ErrorCode::HostKeyMismatch);
     EXPECT_THAT(changed.error().detail, HasSubstr("has another one"));
 
-    ASSERT_TRUE(replaceKnownHost(stranger.knownHostsFile, stranger.host, stranger.port,
-                                 {knownHostsLine(stranger.host, stranger.port, "ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTI=")}));
+    ASSERT_TRUE(
+        replaceKnownHost(stranger.knownHostsFile, stranger.host, stranger.port,
+                         {knownHostsLine(stranger.host, stranger.port, "ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTI=")}));
     const auto otherType = open(stranger);
     ASSERT_FALSE(otherType);
     EXPECT_EQ(otherType.error().code, ErrorCode::HostKeyMismatch);
@@ -247,8 +249,9 @@ TEST_F(Session, TakesPemKeysAsAwsGivesThem)
         GTEST_SKIP() << "no ssh-keygen";
     Target rsa = target();
     rsa.keyFile = s_server->folder() / "rsa.pem";
-    const auto made = runProcess({{"ssh-keygen", "-q", "-t", "rsa", "-b", "2048", "-m", "PEM", "-N", "", "-f", rsa.keyFile.string()}},
-                                 Deadline::after(60s), {});
+    const auto made =
+        runProcess({{"ssh-keygen", "-q", "-t", "rsa", "-b", "2048", "-m", "PEM", "-N", "", "-f", rsa.keyFile.string()}},
+                   Deadline::after(60s), {});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
     const auto keys = s_server->folder() / "authorized_keys";
@@ -278,7 +281,8 @@ TEST_F(Session, TellsARefusedPortFromOneThatIsSilent)
 
 TEST_F(Session, TellsAServerOfAnotherKind)
 {
-    const std::string html = "HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\n\r\n<html><body>Bad Request</body></html>\n";
+    const std::string html =
+        "HTTP/1.1 400 Bad Request\r\nContent-Type: text/html\r\n\r\n<html><body>Bad Request</body></html>\n";
     for (const bool waits : {true, false}) {
         for (const bool hangsUp : {true, false}) {
             const TcpServer web({html, waits, hangsUp});

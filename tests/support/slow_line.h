@@ -5,8 +5,8 @@
 
 namespace trainyard::support {
 
-/// A loopback port in front of another one that delivers every byte later, both ways: a long line with room for everything on
-/// its way. Not a limit of the rate.
+/// A loopback port in front of another one that delivers every byte later, both ways: a long line with room for
+/// everything on its way. Not a limit of the rate.
 class SlowLine {
 public:
     SlowLine(int targetPort, std::chrono::milliseconds oneWay);

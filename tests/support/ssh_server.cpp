@@ -125,9 +125,11 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     write(folder / "authorized_keys", userKey->publicLine + "\n", 0600);
     server->m_hostPublicKey = hostKey->publicLine;
     // sshd starts sessions in the home of passwd; this puts them into ours. The shell stays the parent of nothing.
-    write(folder / "session", "cd " + ssh::shellQuote(server->m_home.string()) +
-                                  " || exit 1\nif [ -n \"$SSH_ORIGINAL_COMMAND\" ]; then exec /bin/sh -c "
-                                  "\"$SSH_ORIGINAL_COMMAND\"; else exec /bin/sh; fi\n", 0755);
+    write(folder / "session",
+          "cd " + ssh::shellQuote(server->m_home.string()) +
+              " || exit 1\nif [ -n \"$SSH_ORIGINAL_COMMAND\" ]; then exec /bin/sh -c "
+              "\"$SSH_ORIGINAL_COMMAND\"; else exec /bin/sh; fi\n",
+          0755);
 
     const passwd *user = ::getpwuid(::geteuid());
     server->m_target.host = "127.0.0.1";
@@ -151,8 +153,10 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
                << (folder / "authorized_keys").string()
                << "\nStrictModes no\nUsePAM no\nPidFile none\nPasswordAuthentication no\nPermitRootLogin yes\n"
                   "KbdInteractiveAuthentication no\nMaxStartups 200\nPrintMotd no\nPrintLastLog no\nLogLevel VERBOSE\n"
-               << "Subsystem sftp " << kSftpServer << "\nForceCommand exec /bin/sh "
-               << (folder / "session").string() << "\n" << variables << "\n" << options.config;
+               << "Subsystem sftp " << kSftpServer << "\nForceCommand exec /bin/sh " << (folder / "session").string()
+               << "\n"
+               << variables << "\n"
+               << options.config;
         write(folder / "sshd_config", config.str(), 0600);
         if (server->launch()) {
             static_cast<void>(ssh::replaceKnownHost(

@@ -11,8 +11,8 @@
 
 namespace trainyard::support {
 
-/// A real sshd on a free loopback port, for the user who runs the tests, with a home folder of its own under /tmp. Commands and
-/// SFTP start in that home, and see it as $HOME. Ends with the object, or with the thread that started it.
+/// A real sshd on a free loopback port, for the user who runs the tests, with a home folder of its own under /tmp.
+/// Commands and SFTP start in that home, and see it as $HOME. Ends with the object, or with the thread that started it.
 class SshServer {
 public:
     struct Options {
@@ -44,7 +44,7 @@ public:
     void addCommand(const std::string &name, const std::string &script);
     /// Break every established connection, as a network fault would; the server goes on.
     void dropConnections();
-    void stop();     ///< no new connections; established ones are broken
+    void stop();    ///< no new connections; established ones are broken
     bool restart(); ///< same port, same keys
 
 private:
