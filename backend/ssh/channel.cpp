@@ -29,9 +29,10 @@ ChannelState::~ChannelState()
     if (!handle)
         return;
     ssh_remove_channel_callbacks(handle, &callbacks);
-    if (!session->lost && ssh_channel_is_open(handle))
-        ssh_channel_close(handle);
-    ssh_channel_free(handle);
+    if (session->lost || closedByPeer || !ssh_channel_is_open(handle))
+        ssh_channel_free(handle);
+    else
+        session->closeChannel(handle);
 }
 
 int ChannelState::readSome(char *to, std::size_t room, bool fromStderr)

@@ -193,6 +193,9 @@ Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const st
                                                 const char *, void *user) {
         static_cast<ChannelState *>(user)->exitSignal = signal ? signal : "?";
     };
+    callbacks.channel_close_function = [](ssh_session, ssh_channel, void *user) {
+        static_cast<ChannelState *>(user)->closedByPeer = true;
+    };
     ssh_callbacks_init(&callbacks);
     ssh_set_channel_callbacks(channel->handle, &callbacks);
     ChannelState &state = *channel;
@@ -204,9 +207,44 @@ Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const st
     return Channel(std::move(channel));
 }
 
+void SessionState::closeChannel(ssh_channel channel)
+{
+    ssh_channel_close(channel);
+    auto one = std::make_unique<ClosingChannel>();
+    one->handle = channel;
+    one->callbacks.userdata = one.get();
+    one->callbacks.channel_close_function = [](ssh_session, ssh_channel, void *user) {
+        static_cast<ClosingChannel *>(user)->closedByPeer = true;
+    };
+    ssh_callbacks_init(&one->callbacks);
+    ssh_set_channel_callbacks(channel, &one->callbacks);
+    closing.push_back(std::move(one));
+}
+
+Status SessionState::waitForClosing(const Deadline &deadline, const std::stop_token &stop)
+{
+    // Not for ever: one that the peer does not close is left to libssh, which frees it when the peer does.
+    const auto patience = Deadline::after(std::chrono::milliseconds(500)).earlier(deadline);
+    const auto closed =
+        waitUntil([&] { return std::ranges::all_of(closing, [](const auto &one) { return one->closedByPeer; }); },
+                  patience, stop, "closing a channel");
+    if (!closed && closed.error().code != ErrorCode::Timeout)
+        return closed;
+    for (const auto &one : closing) {
+        ssh_remove_channel_callbacks(one->handle, &one->callbacks);
+        ssh_channel_free(one->handle);
+    }
+    closing.clear();
+    return {};
+}
+
 Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
 {
-    // Dropbear now and then refuses a channel while it is still closing the one before; the next try finds it ready.
+    // While a session channel ends, dropbear (2022.83) takes another one that was opened and has no command yet for
+    // ended, too, and closes it right after its confirmation, or dies of an assertion. So no two of ours overlap in
+    // this way; where the peer ends one by itself in that moment, the next try finds it ready.
+    if (auto closed = waitForClosing(deadline, stop); !closed)
+        return fail(closed.error());
     constexpr int tries = 10;
     for (int i = 1;; ++i) {
         auto channel = openChannelOnce(deadline, stop);

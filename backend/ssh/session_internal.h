@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <libssh/callbacks.h>
 #include <libssh/libssh.h>
@@ -18,6 +20,13 @@ inline constexpr std::chrono::milliseconds kSlice{50};
 /// Bytes that the peer has sent so far over a TCP connection; 0 where the system cannot tell.
 std::uint64_t bytesReceived(int fd);
 
+/// A channel that we have closed and the peer has not yet.
+struct ClosingChannel {
+    ssh_channel handle = nullptr;
+    ssh_channel_callbacks_struct callbacks = {};
+    bool closedByPeer = false;
+};
+
 /// A libssh session in non-blocking mode with an event loop of its own: libssh's blocking calls know neither our
 /// deadlines nor our stop tokens, and some return SSH_AGAIN all the same (libssh 0.10).
 struct SessionState {
@@ -27,6 +36,7 @@ struct SessionState {
     std::string hostKey;
     bool lost = false; ///< the connection is gone; nothing more may be sent
     bool hadChannel = false;
+    std::vector<std::unique_ptr<ClosingChannel>> closing;
 
     SessionState() = default;
     SessionState(const SessionState &) = delete;
@@ -68,6 +78,9 @@ struct SessionState {
         return {};
     }
 
+    /// Close our side, and free it once the peer has closed its own.
+    void closeChannel(ssh_channel);
+    Status waitForClosing(const Deadline &, const std::stop_token &);
     Result<Channel> openChannel(const Deadline &, const std::stop_token &);
     Result<Channel> openChannelOnce(const Deadline &, const std::stop_token &);
 };
@@ -76,6 +89,7 @@ struct ChannelState {
     SessionState *session = nullptr;
     ssh_channel handle = nullptr;
     ssh_channel_callbacks_struct callbacks = {};
+    bool closedByPeer = false;
     std::optional<int> exitStatus;
     std::string exitSignal;
     std::string err; ///< standard error, read whenever standard output is: both share one window
@@ -88,10 +102,12 @@ struct ChannelState {
     ~ChannelState();
 
     bool ended() const { return exitStatus || !exitSignal.empty() || session->lost || ssh_channel_is_closed(handle); }
-    /// Up to `room` bytes of one stream if there are any now. return  bytes; 0 none yet; -1 end of file
+    /// Up to `room` bytes of one stream if there are any now.
+    /// return  bytes; 0 none yet; -1 end of file
     int readSome(char *to, std::size_t room, bool fromStderr);
     void drainStderr();
-    /// Call request() until it no longer says SSH_AGAIN. errors Disconnected, Timeout, Cancelled, Unsupported (refused)
+    /// Call request() until it no longer says SSH_AGAIN.
+    /// errors  Disconnected, Timeout, Cancelled, Unsupported (refused)
     template <class Request>
     Status ask(Request request, const Deadline &deadline, const std::stop_token &stop, const char *doing)
     {
