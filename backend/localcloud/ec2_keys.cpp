@@ -33,7 +33,8 @@ KeyPair *Ec2Service::findKey(const std::string &region, const std::string &name)
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
-Ec2Service::Body Ec2Service::createKeyPair(const Ec2Call &call)
+/// A new key pair as far as both ways of making one agree: its name, tags and id.
+Answer<KeyPair> Ec2Service::newKey(const Ec2Call &call)
 {
     const auto name = call.parameters.required("KeyName");
     if (!name)
@@ -46,60 +47,60 @@ Ec2Service::Body Ec2Service::createKeyPair(const Ec2Call &call)
     if (!tags)
         return tl::unexpected(tags.error());
     KeyPair key;
+    key.id = newResourceId("key-");
+    key.region = call.region;
+    key.name = *name;
+    key.created = now();
+    key.tags = *tags;
+    return key;
+}
+
+/// Into the records; the answer so far.
+XmlWriter Ec2Service::keepKey(const KeyPair &key)
+{
+    m_keys[key.id] = key;
+    save("key-pair", key.id, key);
+    XmlWriter xml;
+    writeKey(xml, key);
+    return xml;
+}
+
+Ec2Service::Body Ec2Service::createKeyPair(const Ec2Call &call)
+{
+    auto begun = newKey(call);
+    if (!begun)
+        return tl::unexpected(begun.error());
+    KeyPair &key = *begun;
     key.type = call.parameters.text("KeyType", "rsa");
     if (key.type != "rsa" && key.type != "ed25519")
         return refuse("InvalidParameterValue", "Invalid value '" + key.type + "' for KeyType.");
     if (const auto format = call.parameters.text("KeyFormat", "pem"); format != "pem")
         return refuse("UnsupportedOperation", "The local cloud makes keys in the format pem only.");
-    const auto made = key.type == "rsa" ? generateRsa() : Result<GeneratedKey>(generateEd25519(*name));
+    const auto made = key.type == "rsa" ? generateRsa() : Result<GeneratedKey>(generateEd25519(key.name));
     if (!made)
         return refuse("InternalError", made.error().detail, 500);
-    key.id = newResourceId("key-");
-    key.region = call.region;
-    key.name = *name;
     key.fingerprint = made->fingerprint;
     key.publicLine = made->publicLine;
-    key.created = now();
-    key.tags = *tags;
-    m_keys[key.id] = key;
-    save("key-pair", key.id, key);
-    XmlWriter xml;
-    writeKey(xml, key);
-    return xml.text("keyMaterial", made->privateText).str();
+    return keepKey(key).text("keyMaterial", made->privateText).str();
 }
 
 Ec2Service::Body Ec2Service::importKeyPair(const Ec2Call &call)
 {
-    const auto name = call.parameters.required("KeyName"), material = call.parameters.required("PublicKeyMaterial");
-    if (!name || !material)
-        return tl::unexpected(name ? material.error() : name.error());
-    if (name->size() > 255)
-        return refuse("InvalidParameterValue", "The key name may have at most 255 characters");
-    if (findKey(call.region, *name))
-        return refuse("InvalidKeyPair.Duplicate", "The keypair '" + *name + "' already exists.");
-    const auto tags = readTagSpecifications(call.parameters, "key-pair", {"key-pair"});
-    if (!tags)
-        return tl::unexpected(tags.error());
+    auto begun = newKey(call);
+    const auto material = call.parameters.required("PublicKeyMaterial");
+    if (!begun || !material)
+        return tl::unexpected(begun ? material.error() : begun.error());
+    KeyPair &key = *begun;
     const auto decoded = base64Decode(*material);
     const auto read =
         decoded ? readPublicKey(std::string_view(reinterpret_cast<const char *>(decoded->data()), decoded->size()))
                 : Result<PublicKey>(fail(ErrorCode::InvalidArgument, "", ""));
     if (!read)
         return refuse("InvalidKey.Format", "Key is not in valid OpenSSH public key format");
-    KeyPair key;
-    key.id = newResourceId("key-");
-    key.region = call.region;
-    key.name = *name;
     key.type = read->type == "ssh-rsa" ? "rsa" : "ed25519";
     key.fingerprint = read->importedFingerprint;
     key.publicLine = read->line;
-    key.created = now();
-    key.tags = *tags;
-    m_keys[key.id] = key;
-    save("key-pair", key.id, key);
-    XmlWriter xml;
-    writeKey(xml, key);
-    return xml.str();
+    return keepKey(key).str();
 }
 
 Ec2Service::Body Ec2Service::describeKeyPairs(const Ec2Call &call)

@@ -304,13 +304,18 @@ void Ec2Service::bootLocked(Instance &one)
     spec.port = std::uint16_t(one.sshPort);
     spec.user = one.user;
     spec.firstBoot = one.boots == 0;
-    spec.diskBytes = m_settings.instanceDiskBytes ? m_settings.instanceDiskBytes() : 0;
+    const auto faults = m_settings.instanceFaults ? m_settings.instanceFaults() : InstanceFaults();
+    spec.diskBytes = faults.diskBytes;
     if (const auto data = base64Decode(one.userData))
         spec.userData = readUserData(std::string_view(reinterpret_cast<const char *>(data->data()), data->size()));
     if (const auto *key = findKey(one.region, one.keyName))
         spec.authorizedKeys.push_back(key->publicLine + " " + key->name);
     for (const auto &key : spec.userData.authorizedKeys)
         spec.authorizedKeys.push_back(key);
+    if (faults.refusesLogin)
+        spec.authorizedKeys.clear();
+    if (faults.otherHostKey)
+        spec.userData.hostKeyPrivate.reset(); // then it makes one of its own
     spec.environment = {
         {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
         {"AWS_DEFAULT_REGION", one.region},

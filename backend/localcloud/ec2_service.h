@@ -14,6 +14,7 @@
 #include "backend/localcloud/ec2_catalog.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/ec2_parameters.h"
+#include "backend/localcloud/faults.h"
 #include "backend/localcloud/http_message.h"
 #include "backend/localcloud/xml_writer.h"
 
@@ -24,9 +25,9 @@ class Store;
 
 struct Ec2Settings {
     std::filesystem::path instancesFolder;
-    double speed = 1;                                      ///< divides the artificial delays of state changes
-    std::string endpointUrl;                               ///< for the instances' environment
-    std::function<std::uint64_t()> instanceDiskBytes;      ///< fault: the size of a new home; 0 is no limit
+    double speed = 1;        ///< divides the artificial delays of state changes
+    std::string endpointUrl; ///< for the instances' environment
+    std::function<InstanceFaults()> instanceFaults;
     std::function<void(const std::string &)> onTerminated; ///< instance id
 };
 
@@ -112,6 +113,8 @@ private:
     Body importKeyPair(const Ec2Call &);
     Body describeKeyPairs(const Ec2Call &);
     Body deleteKeyPair(const Ec2Call &);
+    Answer<KeyPair> newKey(const Ec2Call &);
+    XmlWriter keepKey(const KeyPair &);
     KeyPair *findKey(const std::string &region, const std::string &name);
     // ec2_groups.cpp
     Body createSecurityGroup(const Ec2Call &);

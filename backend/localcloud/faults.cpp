@@ -40,9 +40,13 @@ Status Faults::reload()
             fault.skip = one.value("skip", std::int64_t(0));
             fault.probability = one.value("probability", 1.0);
             fault.delay = std::chrono::milliseconds(std::int64_t(one.value("delaySeconds", 0.0) * 1000));
+            fault.hold = one.value("hold", "");
+            fault.after = one.value("after", false);
             fresh.push_back(std::move(fault));
         }
-        m_instanceDiskBytes = json.value("instanceDiskBytes", std::uint64_t(0));
+        m_ofInstances.diskBytes = json.value("instanceDiskBytes", std::uint64_t(0));
+        m_ofInstances.otherHostKey = json.value("instanceHostKey", "") == "other";
+        m_ofInstances.refusesLogin = json.value("instanceLogin", "") == "refused";
         m_faults = std::move(fresh);
     } catch (const nlohmann::json::exception &e) {
         return fail(ErrorCode::InvalidArgument, m_file.string(), e.what());
@@ -81,11 +85,11 @@ std::optional<Faults::Fault> Faults::next(const std::string &operation)
     return std::nullopt;
 }
 
-std::uint64_t Faults::instanceDiskBytes()
+InstanceFaults Faults::ofInstances()
 {
     const std::lock_guard guard(m_mutex);
     reloadIfChanged();
-    return m_instanceDiskBytes;
+    return m_ofInstances;
 }
 
 } // namespace trainyard::localcloud

@@ -11,6 +11,12 @@
 
 namespace trainyard::localcloud {
 
+/// What instances that start now have to suffer.
+struct InstanceFaults {
+    std::uint64_t diskBytes = 0; ///< the size of a new home; 0 is no limit
+    bool otherHostKey = false, refusesLogin = false;
+};
+
 /// Misbehaviour on demand, so that every error page and every recovery can be rehearsed. The file is JSON:
 ///   {"faults": [{"operation": "RunInstances",     the operation, or "*"
 ///                "code": "InsufficientInstanceCapacity", "message": "...", "status": 500,
@@ -18,8 +24,12 @@ namespace trainyard::localcloud {
 ///                "skip": 1,                        let so many calls pass first
 ///                "probability": 0.5,
 ///                "delaySeconds": 1.5,              before the answer; never divided by --speed
+///                "hold": "FILE",                   wait, after the delay, as long as FILE exists; the log says so
+///                "after": true,                    suffer it when the call has been carried out, not before
 ///                "answer": "html" | "drop" | "empty"}],   instead of a code
-///    "instanceDiskBytes": 50000000}                homes of instances started from now on are full beyond that
+///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond that
+///    "instanceHostKey": "other",                   they show another host key than the one of their user data
+///    "instanceLogin": "refused"}                   they know no key that may log in
 /// It is read again whenever it changes.
 class Faults {
 public:
@@ -29,6 +39,8 @@ public:
         std::int64_t count = -1, skip = 0;
         double probability = 1;
         std::chrono::milliseconds delay{0};
+        std::filesystem::path hold;
+        bool after = false;
     };
 
     /// errors NotFound, InvalidArgument (not the JSON above)
@@ -36,7 +48,7 @@ public:
 
     /// What this call should suffer, and count it. Thread-safe.
     std::optional<Fault> next(const std::string &operation);
-    std::uint64_t instanceDiskBytes();
+    InstanceFaults ofInstances();
 
 private:
     explicit Faults(std::filesystem::path file)
@@ -49,7 +61,7 @@ private:
     std::filesystem::file_time_type m_seen;
     std::mutex m_mutex;
     std::vector<Fault> m_faults;
-    std::uint64_t m_instanceDiskBytes = 0;
+    InstanceFaults m_ofInstances;
 };
 
 } // namespace trainyard::localcloud

@@ -1,13 +1,14 @@
 #include "backend/localcloud/local_cloud.h"
 
 #include <atomic>
-#include <thread>
+#include <stop_token>
 
 #include <pwd.h>
 #include <unistd.h>
 
 #include <fmt/format.h>
 
+#include "backend/core/deadline.h"
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
@@ -70,6 +71,7 @@ struct LocalCloud::Impl {
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
+    std::stop_source ending;          ///< faults wait no longer, and no call is carried out
     std::unique_ptr<HttpFront> front; ///< last: its threads use all of the above
 
     HttpReply handle(const HttpRequest &);
@@ -77,28 +79,54 @@ struct LocalCloud::Impl {
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
     Answer<std::string> dispatch(const ClaimedScope &, Protocol, const HttpRequest &, const Parameters &,
                                  const std::string &requestId, const signing::VerifiedIdentity &);
-    std::optional<HttpReply> suffer(const std::string &operation, Protocol, const std::string &requestId);
+    std::optional<HttpReply> suffer(const Faults::Fault &, const std::string &operation, Protocol,
+                                    const std::string &requestId);
+    /// The call, with whatever fault it has to suffer before or after it is carried out.
+    template <class F>
+    HttpReply withFaults(const std::string &operation, Protocol, const std::string &requestId, F carryOut);
 };
 
-std::optional<HttpReply> LocalCloud::Impl::suffer(const std::string &operation, Protocol protocol,
-                                                  const std::string &requestId)
+std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, const std::string &operation,
+                                                  Protocol protocol, const std::string &requestId)
 {
-    const auto fault = faults ? faults->next(operation) : std::nullopt;
-    if (!fault)
-        return std::nullopt;
-    spdlog::info("fault for {}: {}{}", operation, fault->code, fault->answer);
-    std::this_thread::sleep_for(fault->delay);
+    spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code, fault.answer);
+    const auto stop = ending.get_token();
+    (void)pause(fault.delay, Deadline::never(), stop);
+    std::error_code gone;
+    while (!fault.hold.empty() && std::filesystem::exists(fault.hold, gone)) {
+        if (!pause(std::chrono::milliseconds(10), Deadline::never(), stop))
+            break;
+    }
     HttpReply reply;
-    reply.status = fault->status;
-    if (fault->answer == "drop") {
+    reply.status = fault.status;
+    if (stop.stop_requested()) {
         reply.dropConnection = true;
-    } else if (fault->answer == "html") {
+    } else if (fault.answer == "drop") {
+        reply.dropConnection = true;
+    } else if (fault.answer == "html") {
         reply.contentType = "text/html";
         reply.body = "<html><body><h1>Service Temporarily Unavailable</h1></body></html>";
-    } else if (fault->answer != "empty") {
-        if (fault->code.empty())
-            return std::nullopt; // only a delay
-        return errorReply(protocol, {fault->code, fault->message, fault->status}, requestId);
+    } else if (fault.answer != "empty") {
+        if (fault.code.empty())
+            return std::nullopt; // it was only to wait
+        return errorReply(protocol, {fault.code, fault.message, fault.status}, requestId);
+    }
+    return reply;
+}
+
+template <class F>
+HttpReply LocalCloud::Impl::withFaults(const std::string &operation, Protocol protocol, const std::string &requestId,
+                                       F carryOut)
+{
+    const auto fault = faults ? faults->next(operation) : std::nullopt;
+    if (fault && !fault->after) {
+        if (auto instead = suffer(*fault, operation, protocol, requestId))
+            return std::move(*instead);
+    }
+    HttpReply reply = carryOut();
+    if (fault && fault->after) {
+        if (auto instead = suffer(*fault, operation, protocol, requestId))
+            return std::move(*instead);
     }
     return reply;
 }
@@ -125,12 +153,12 @@ HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedSc
     auto reply = HttpReply();
     if (!identity) {
         reply = errorReply(Protocol::S3, identity.error(), requestId, request.path);
-    } else if (auto fault = suffer(S3Service::operationName(request), Protocol::S3, requestId)) {
-        reply = std::move(*fault);
     } else {
-        const auto key = keys->find(identity->accessKeyId);
-        auto answer = s3->handle({request, *identity, key ? key->secretKey : Secret()});
-        reply = answer ? std::move(*answer) : errorReply(Protocol::S3, answer.error(), requestId, request.path);
+        reply = withFaults(S3Service::operationName(request), Protocol::S3, requestId, [&] {
+            const auto key = keys->find(identity->accessKeyId);
+            auto answer = s3->handle({request, *identity, key ? key->secretKey : Secret()});
+            return answer ? std::move(*answer) : errorReply(Protocol::S3, answer.error(), requestId, request.path);
+        });
     }
     if (request.method == "HEAD" && reply.status >= 300) {
         reply.body.clear();
@@ -161,14 +189,15 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     auto parameters = json ? Answer<Parameters>(Parameters()) : Parameters::parse(form);
     if (!parameters)
         return errorReply(protocol, parameters.error(), requestId);
-    if (auto fault = suffer(json ? request.header("x-amz-target") : parameters->text("Action"), protocol, requestId))
-        return *fault;
-    const auto answer = dispatch(scope, protocol, request, *parameters, requestId, *identity);
-    if (!answer)
-        return errorReply(protocol, answer.error(), requestId);
-    HttpReply reply;
-    reply.body = *answer;
-    return reply;
+    const auto operation = json ? request.header("x-amz-target") : parameters->text("Action");
+    return withFaults(operation, protocol, requestId, [&] {
+        const auto answer = dispatch(scope, protocol, request, *parameters, requestId, *identity);
+        if (!answer)
+            return errorReply(protocol, answer.error(), requestId);
+        HttpReply reply;
+        reply.body = *answer;
+        return reply;
+    });
 }
 
 Answer<std::string> LocalCloud::Impl::dispatch(const ClaimedScope &scope, Protocol protocol, const HttpRequest &request,
@@ -263,7 +292,7 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     impl->ec2 = std::make_unique<Ec2Service>(
         *impl->store, *impl->machines,
         Ec2Settings{folder / "instances", options.speed, impl->endpoint.url(),
-                    [faults = impl->faults.get()] { return faults ? faults->instanceDiskBytes() : 0; },
+                    [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
                     [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); }});
     if (const auto loaded = impl->ec2->load(); !loaded)
         return fail(loaded.error());
@@ -286,6 +315,7 @@ LocalCloud::LocalCloud(std::unique_ptr<Impl> impl)
 
 LocalCloud::~LocalCloud()
 {
+    m_impl->ending.request_stop();
     m_impl->ec2->endAll();
     std::error_code ignored;
     std::filesystem::remove(m_impl->dataFolder / "endpoint.json", ignored);

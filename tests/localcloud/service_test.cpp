@@ -1,6 +1,7 @@
 // The services as a program meets them: answers, refusals, and what must not break.
 #include <csignal>
 #include <fstream>
+#include <future>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -262,7 +263,10 @@ TEST(CloudProgram, SuffersTheFaultsOfItsFile)
     std::ofstream(file) << R"({"faults": [
         {"operation": "DescribeRegions", "code": "RequestLimitExceeded", "status": 503, "count": 1},
         {"operation": "DescribeVpcs", "answer": "html", "count": 1},
-        {"operation": "DescribeSubnets", "answer": "drop", "count": 1}]})";
+        {"operation": "DescribeSubnets", "answer": "drop", "count": 1},
+        {"operation": "CreateSecurityGroup", "answer": "drop", "after": true, "count": 1},
+        {"operation": "DescribeKeyPairs", "hold": ")"
+                        << (folder.path() / "hold").string() << R"(", "count": 1}]})";
     CloudProcess cloud(folder.path() / "data", {"--fault", file});
     ASSERT_TRUE(cloud.alive()) << cloud.log();
     EXPECT_EQ(element(cloud.ec2("DescribeRegions").body, "Code"), "RequestLimitExceeded");
@@ -271,4 +275,16 @@ TEST(CloudProgram, SuffersTheFaultsOfItsFile)
     EXPECT_EQ(cloud.ec2("DescribeSubnets").status, 0);
     EXPECT_EQ(cloud.ec2("DescribeSubnets").status, 200);
     EXPECT_EQ(cloud.ec2("DescribeVpcs").status, 200);
+
+    // Carried out, and the answer is lost.
+    EXPECT_EQ(cloud.ec2("CreateSecurityGroup", {{"GroupName", "lost"}, {"GroupDescription", "x"}}).status, 0);
+    EXPECT_THAT(cloud.ec2("DescribeSecurityGroups").body, HasSubstr("<groupName>lost<"));
+
+    std::ofstream(folder.path() / "hold") << "held";
+    auto held = std::async(std::launch::async, [&] { return cloud.ec2("DescribeKeyPairs").status; });
+    EXPECT_TRUE(eventually([&] { return cloud.log().find("fault for DescribeKeyPairs: held") != std::string::npos; }));
+    EXPECT_EQ(cloud.ec2("DescribeRegions").status, 200) << "nobody else waits";
+    EXPECT_EQ(held.wait_for(std::chrono::milliseconds(0)), std::future_status::timeout);
+    std::filesystem::remove(folder.path() / "hold");
+    EXPECT_EQ(held.get(), 200);
 }
