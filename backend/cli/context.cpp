@@ -72,7 +72,7 @@ int Context::failure(const Error &error) const
                      {"detail", error.detail},
                      {"sentence", sentence}}}});
     }
-    return statusOf(error);
+    return wording::exitStatus(error);
 }
 
 int Context::wrongUsage(const std::string &sentence) const

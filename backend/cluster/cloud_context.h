@@ -41,6 +41,8 @@ struct Pace {
     std::chrono::milliseconds beforeSecondSweep{60000};
     std::chrono::milliseconds consistency{60000}; ///< a fresh thing may be unknown this long
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
+    std::chrono::seconds sshAnswers{300}; ///< a running machine may take so long to be reached
+    std::chrono::seconds sshRefuses{60};  ///< and may answer wrongly so long while it boots
     static Pace aws() { return {}; }
     static Pace local();
 };
@@ -80,8 +82,9 @@ struct CloudContext {
 
 /// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
 /// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and
-/// waited for. Asks nothing of AWS: wrong credentials show at the first call. errors  CredentialsMissing, NotFound
-/// (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew, Timeout
+/// waited for. Asks nothing of AWS: wrong credentials show at the first call.
+/// errors  CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL),
+///         LedgerTooNew, Timeout
 Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
 
 struct Identity {

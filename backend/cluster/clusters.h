@@ -7,27 +7,13 @@
 #include <vector>
 
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/cluster_state.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/ssh/target.h"
 
 namespace trainyard::cluster {
-
-enum class ClusterState {
-    Planned,
-    Requesting,
-    Booting,
-    WaitingForSsh,
-    SettingUp,
-    Ready,
-    Training,
-    Stopping,
-    Terminated,
-    NeedsAttention
-};
-std::string_view word(ClusterState) noexcept;              ///< "waiting for SSH"; the ledger keeps this word
-ClusterState clusterState(std::string_view word) noexcept; ///< an unknown word needs attention
 
 /// Names of the tags on everything we make.
 namespace tag {
@@ -90,9 +76,11 @@ struct ListOptions {
 /// is taken into the ledger (so that it can be ended), and named as a difference.
 Result<ClusterList> list(const CloudContext &, const ListOptions &, const Deadline &, std::stop_token);
 
-/// One cluster by name or id. errors NotFound, InvalidArgument (several of that name: give the id)
+/// One cluster by name or id.
+/// errors  NotFound, InvalidArgument (several of that name: give the id)
 Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const Deadline &, std::stop_token);
-/// The id of the open cluster of that name (or id), from the ledger alone. errors as status
+/// The id of the open cluster of that name (or id), from the ledger alone.
+/// errors  as status
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
 
 /// A machine to log in to.
@@ -104,7 +92,8 @@ struct Host {
     ssh::Target target;
 };
 
-/// The machines of a cluster that have an address, head first; from the ledger alone. errors NotFound
+/// The machines of a cluster that have an address, head first; from the ledger alone.
+/// errors  NotFound
 Result<std::vector<Host>> hosts(const CloudContext &, const ClusterId &);
 
 /// The run control of a cluster tells what it is doing: Training while a job runs, Ready afterwards.

@@ -217,6 +217,21 @@ Status Driver::ensureImage()
     return {};
 }
 
+Status Driver::keepThing(const char *kind, const std::string &id)
+{
+    ledger::Resource r;
+    r.kind = kind;
+    r.id = id;
+    r.cluster = m_row.id;
+    r.profile = m_cloud.profile;
+    r.region = m_row.region;
+    r.name = thingName(m_row);
+    r.state = "available";
+    r.tags = commonTags();
+    r.created = now();
+    return m_cloud.ledger->saveResource(r);
+}
+
 Status Driver::ensureKeyPair()
 {
     const std::string title = "Sending the cluster's public key";
@@ -232,17 +247,7 @@ Status Driver::ensureKeyPair()
         tell("key-pair", title, "", StepState::Failed, imported.error().detail);
         return fail(imported.error());
     }
-    ledger::Resource r;
-    r.kind = "key-pair";
-    r.id = name;
-    r.cluster = m_row.id;
-    r.profile = m_cloud.profile;
-    r.region = m_row.region;
-    r.name = name;
-    r.state = "available";
-    r.tags = commonTags();
-    r.created = now();
-    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+    if (auto saved = keepThing("key-pair", name); !saved)
         return saved;
     tell("key-pair", title, "", StepState::Done, name);
     return {};
@@ -267,17 +272,7 @@ Status Driver::ensureGroup()
             return failed(made.error());
         m_groupId = (*found)->id;
     }
-    ledger::Resource r;
-    r.kind = "security-group";
-    r.id = m_groupId;
-    r.cluster = m_row.id;
-    r.profile = m_cloud.profile;
-    r.region = m_row.region;
-    r.name = name;
-    r.state = "available";
-    r.tags = commonTags();
-    r.created = now();
-    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+    if (auto saved = keepThing("security-group", m_groupId); !saved)
         return failed(saved.error());
 
     std::string from = m_plan.sshFrom;

@@ -79,11 +79,13 @@ private:
                           const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
+    Status keepThing(const char *kind, const std::string &id); ///< a key pair or group into the ledger
     Status ensureKeyPair();
     Status ensureGroup();
     Status ensureMachine(PlannedNode &node);
     Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);
     Result<bool> adopt(PlannedNode &node); ///< is there a machine of its token already?
+    ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as the ledger keeps it
     Status settle(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
     MachineRequest request(const PlannedNode &node) const;

@@ -107,14 +107,19 @@ Result<bool> Driver::adopt(PlannedNode &node)
     return false;
 }
 
-Status Driver::settle(PlannedNode &node, const Machine &machine)
+ledger::Resource Driver::resourceOf(const PlannedNode &node) const
 {
-    node.machine = machine;
-    ledger::Resource r = toResource(m_cloud, machine, m_row.region);
+    ledger::Resource r = toResource(m_cloud, *node.machine, m_row.region);
     r.cluster = m_row.id;
     r.name = node.name;
     r.facts[fact::kRole] = node.role;
-    if (auto saved = m_cloud.ledger->settleIntentWith(node.token, r); !saved)
+    return r;
+}
+
+Status Driver::settle(PlannedNode &node, const Machine &machine)
+{
+    node.machine = machine;
+    if (auto saved = m_cloud.ledger->settleIntentWith(node.token, resourceOf(node)); !saved)
         return saved;
     note(m_cloud, m_row.id, "instance", machine.id.value,
          node.name + " is " + machine.id.value + " (" + machine.state + ")");
@@ -203,11 +208,7 @@ Status Driver::ensureMachine(PlannedNode &node)
 Status Driver::recordRunning(PlannedNode &node)
 {
     const Machine &m = *node.machine;
-    ledger::Resource r = toResource(m_cloud, m, m_row.region);
-    r.cluster = m_row.id;
-    r.name = node.name;
-    r.facts[fact::kRole] = node.role;
-    if (auto saved = m_cloud.ledger->saveResource(r); !saved)
+    if (auto saved = m_cloud.ledger->saveResource(resourceOf(node)); !saved)
         return saved;
     const NodeSnapshot snapshot = toNode(m);
     const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;

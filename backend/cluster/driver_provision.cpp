@@ -35,6 +35,8 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     if (!sum)
         return fail(sum.error());
     standard.bundleSha256 = *sum;
+    standard.sshTimeout = m_cloud.pace.sshAnswers;
+    standard.refusedGrace = m_cloud.pace.sshRefuses;
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.pace.first));
 
     // A cluster that trains goes on training while a worker is added: only a new one passes through these states.

@@ -13,25 +13,37 @@
 
 namespace trainyard::cluster {
 
+/// What stays when a launch does not get to its end.
+enum class Keep {
+    Nothing, ///< all that was made is terminated before the error is told
+    Running, ///< once all machines run: them, so that a failure to set them up can be tried again from there. Not after
+             ///< Cancelled, and not when one of them shows a wrong host key
+    All,     ///< whatever was made, also after Cancelled
+};
+
 struct LaunchOptions {
     bool provision = true; ///< false: return when the instances run, without SSH
-    bool keepOnFailure =
-        false; ///< leave what was made for "retry from here"; else it is terminated before the error returns
+    Keep keep = Keep::Nothing;
     std::filesystem::path bundle; ///< trainyard-runtime.tar.gz; empty: found beside the program
     std::size_t width = 16;       ///< calls and hosts at a time
 };
 
 // Steps told to the sink, in this order: "plan", "intent", "key-pair", "security-group", "run-instances" (per node),
-// "running" (per node), then those of provision/standard.h (per node), and "undo" when it has to. After a failure or a
-// cancel nothing that was started runs on, unless keepOnFailure; if the undoing itself failed, the error is
-// StillRunning with the ids in detail, and the cluster "needs attention" in the list.
+// "running" (per node), then those of provision/standard.h (per node), and "undo" when it has to.
+// After a failure or a cancel nothing runs on but what `keep` says, and a cluster that is kept "needs attention" in the
+// list. If the undoing itself failed, the error is StillRunning with the ids in detail.
 
 /// Launch one head and plan.workers workers. The intents of all machines are synced to the ledger before the first
-/// call. errors  InvalidArgument (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
-/// QuotaExceeded,
-///         credentials', SSH's and provision's, Cancelled, StillRunning
+/// call.
+/// errors  InvalidArgument (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
+///         QuotaExceeded, credentials', SSH's and provision's, Cancelled, StillRunning
 Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchOptions &, const ProgressSink &,
                          std::stop_token);
+
+/// Launch, or go on with what an earlier call with the same `id` has kept: what a Retry does. Nothing is doubled.
+/// id      empty at first; set as soon as the cluster is in the ledger. Whoever retries hands it in again
+Result<ClusterId> launchOrResume(const CloudContext &, ClusterId &id, const LaunchPlan &, const LaunchOptions &,
+                                 const ProgressSink &, std::stop_token);
 
 /// Go on with a launch whose program died or which was kept after a failure. Machines that the cloud made are taken
 /// over, missing ones are asked for with the same token: none is doubled. A cluster that is ready already is an answer.

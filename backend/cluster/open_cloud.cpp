@@ -102,6 +102,8 @@ Pace Pace::local()
     p.running = std::chrono::minutes(3);
     p.terminated = std::chrono::minutes(2);
     p.groupFree = std::chrono::minutes(1);
+    p.sshAnswers = 120s;
+    p.sshRefuses = 10s;
     return p;
 }
 

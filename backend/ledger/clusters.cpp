@@ -134,6 +134,18 @@ Status Ledger::setClusterState(const ClusterId &id, const std::string &state, co
     });
 }
 
+Status Ledger::setClusterExpires(const ClusterId &id, Timestamp expires)
+{
+    return m_impl->durable.write([&](SQLite::Database &db) -> Status {
+        SQLite::Statement update(db, "UPDATE clusters SET expires = ? WHERE id = ?");
+        update.bind(1, toMillis(expires));
+        update.bind(2, id.value);
+        if (update.exec() == 0)
+            return fail(ErrorCode::NotFound, "ledger", "no cluster " + id.value);
+        return {};
+    });
+}
+
 Status Ledger::closeCluster(const ClusterId &id, const std::string &state, Timestamp at)
 {
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {

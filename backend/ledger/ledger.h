@@ -66,6 +66,7 @@ public:
     // Clusters, intents, resources: synced.
     Status saveCluster(const Cluster &); ///< insert or replace; AlreadyExists when an open cluster has the name
     Status setClusterState(const ClusterId &, const std::string &state, const std::string &detail = {});
+    Status setClusterExpires(const ClusterId &, Timestamp); ///< when its machines end themselves
     Status closeCluster(const ClusterId &, const std::string &state, Timestamp at); ///< also closes its open intents
     Result<std::optional<Cluster>> cluster(const ClusterId &);
     /// Newest first. openOnly leaves out those that are closed.

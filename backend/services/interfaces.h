@@ -52,8 +52,8 @@ public:
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
-    /// Every machine of every living cluster of ours ends itself this many minutes from now, also when this program is
-    /// gone.
+    /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
+    /// deadline is), also when this program is gone.
     virtual OperationId endAllIn(std::chrono::minutes time) = 0;
 
 signals:

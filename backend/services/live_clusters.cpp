@@ -7,7 +7,7 @@
 
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
-#include "backend/ssh/session.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/tour/cluster_run.h"
 
 namespace trainyard::services {
@@ -15,13 +15,6 @@ namespace trainyard::services {
 using namespace std::chrono_literals;
 
 namespace {
-
-ClusterState toState(cluster::ClusterState s)
-{
-    static_assert(int(cluster::ClusterState::NeedsAttention) == int(ClusterState::NeedsAttention));
-    static_assert(int(cluster::ClusterState::Ready) == int(ClusterState::Ready));
-    return ClusterState(int(s));
-}
 
 Timestamp now()
 {
@@ -43,7 +36,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     to.region = c.region;
     to.zone = c.zone;
     to.instanceType = c.instanceType;
-    to.state = toState(c.state);
+    to.state = c.state;
     to.workers = c.workers();
     to.created = c.created;
     to.expires = c.expires;
@@ -100,7 +93,7 @@ ClusterSnapshot fromLedger(const ledger::Cluster &c)
     to.name = c.name;
     to.profile = c.profile;
     to.region = c.region;
-    to.state = c.closed ? ClusterState::Terminated : toState(cluster::clusterState(c.state));
+    to.state = c.closed ? ClusterState::Terminated : cluster::clusterState(c.state);
     to.created = c.created;
     to.expires = c.expires;
     to.ended = c.closed;
@@ -219,14 +212,16 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCl
 
 OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
 {
+    // Of the cluster that a try that failed has kept: Retry goes on there.
+    const auto id = std::make_shared<ClusterId>();
     return m_operations.start(
         "Launching " + plan.name,
-        [this, plan](std::stop_token stop, const ProgressSink &sink) -> Status {
+        [this, plan, id](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            // What a failed launch has made is ended before the error is told; Retry begins anew.
-            const auto launched = cluster::launch(*context, plan, {}, sink, stop);
+            const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
+            const auto launched = cluster::launchOrResume(*context, *id, plan, options, sink, stop);
             return launched ? Status() : fail(launched.error());
         },
         true);
@@ -263,38 +258,7 @@ OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
         "Setting a deadline",
         [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
-            const auto open = context->ledger->clusters(true);
-            if (!open)
-                return fail(open.error());
-            for (ledger::Cluster row : *open) {
-                const auto hosts = cluster::hosts(*context, row.id);
-                if (!hosts)
-                    continue; // it has no machine
-                const std::string command = fmt::format("sudo shutdown -h +{}", time.count());
-                const auto told =
-                    parallelMap(*hosts, 16, stop, [&](const cluster::Host &host, std::stop_token s) -> Status {
-                        sink({.step = "deadline", .title = "Setting the deadline", .host = host.name});
-                        auto session = ssh::SshSession::open(host.target, Deadline::after(30s), s);
-                        if (!session)
-                            return fail(session.error());
-                        const auto out = session->mustExec(command, {}, Deadline::after(30s), s);
-                        sink({.step = "deadline",
-                              .title = "Setting the deadline",
-                              .host = host.name,
-                              .state = out ? StepState::Done : StepState::Failed});
-                        return out ? Status() : fail(out.error());
-                    });
-                for (const Status &one : told) {
-                    if (!one)
-                        return one;
-                }
-                row.expires = now() + time;
-                if (const auto saved = context->ledger->saveCluster(row); !saved)
-                    return saved;
-            }
-            return {};
+            return context ? cluster::endAllIn(*context, time, sink, stop) : fail(context.error());
         },
         true);
 }

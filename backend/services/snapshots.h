@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/cluster/cluster_state.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"
@@ -14,18 +15,7 @@
 /// Times are UTC; money is US dollars; a negative price means that the price is not known.
 namespace trainyard::services {
 
-enum class ClusterState {
-    Planned,
-    Requesting,
-    Booting,
-    WaitingForSsh,
-    SettingUp,
-    Ready,
-    Training,
-    Stopping,
-    Terminated,
-    NeedsAttention,
-};
+using cluster::ClusterState;
 
 /// One machine of a cluster.
 struct NodeSnapshot {

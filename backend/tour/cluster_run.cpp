@@ -182,14 +182,25 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     const auto nodes = nodesOf(cloud, id);
     if (!nodes)
         return fail(nodes.error());
-    auto runControl = control(cloud, active->id, nodes->front(), sink, stop);
-    if (!runControl)
-        return fail(runControl.error());
-    for (const runs::Node &node : *nodes) {
-        if (std::ranges::find(*names, node.name) == names->end())
-            continue;
-        if (const auto joined = runControl->addWorker(node, Deadline::after(120s), stop); !joined)
-            return fail(joined.error());
+    const auto join = [&]() -> Status {
+        auto runControl = control(cloud, active->id, nodes->front(), sink, stop);
+        if (!runControl)
+            return fail(runControl.error());
+        for (const runs::Node &node : *nodes) {
+            if (std::ranges::find(*names, node.name) == names->end())
+                continue;
+            if (const auto joined = runControl->addWorker(node, Deadline::after(120s), stop); !joined)
+                return joined;
+        }
+        return {};
+    };
+    if (const auto joined = join(); !joined) {
+        // A machine without a part in the run is of no use, and doing the same again would start one more.
+        for (const std::string &name : *names) {
+            if (const auto removed = shrinkCluster(cloud, id, name, sink, {}); !removed)
+                return fail(removed.error());
+        }
+        return fail(joined.error());
     }
     return names;
 }

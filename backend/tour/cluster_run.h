@@ -24,19 +24,21 @@ namespace trainyard::tour {
 // the tour use the same functions. Nothing lives between the calls, so that any program can attach to a run that
 // another one started. All of them block.
 
-/// Head and workers of a cluster as run control wants them. The head is first. errors NotFound (no machine has an
-/// address)
+/// Head and workers of a cluster as run control wants them. The head is first.
+/// errors  NotFound (no machine has an address)
 Result<std::vector<runs::Node>> nodesOf(const cluster::CloudContext &, const ClusterId &);
 
-/// The run of that id, or by its unique beginning, or the latest one for "latest". errors NotFound, InvalidArgument
-/// (several)
+/// The run of that id, or by its unique beginning, or the latest one for "latest".
+/// errors  NotFound, InvalidArgument (several)
 Result<ledger::Run> findRun(const cluster::CloudContext &, const std::string &idOrPrefix);
-/// The run that a cluster works on now, from the ledger. errors NotFound
+/// The run that a cluster works on now, from the ledger.
+/// errors  NotFound
 Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 
-/// Start a job on all workers of the cluster. job.run is made when empty; job.workers is set to the workers there are.
-/// The run is in the ledger before anything starts; on failure or Cancel its processes are stopped and it is marked as
-/// failed. errors  Busy (the cluster works on another run), InvalidArgument (the job), those of runs::RunControl::start
+/// Start a job on all workers of the cluster. job.run is made when empty; job.workers is set to the workers there
+/// are. The run is in the ledger before anything starts; on failure or Cancel its processes are stopped and it is
+/// marked as failed.
+/// errors  Busy (the cluster works on another run), InvalidArgument (the job), those of runs::RunControl::start
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token);
 
@@ -55,10 +57,12 @@ struct RunEnd {
 
 /// Take over the metrics of a run until it ends, and then its logs into runs/ID/. Marks run and cluster in the ledger
 /// when it ended. Stopping leaves the run alive. A run that ended long ago is an answer: nothing is asked of the
-/// network. errors  PeerLost (the scheduler is gone without a last word), those of runs::MetricsFeed
+/// network.
+/// errors  PeerLost (the scheduler is gone without a last word), those of runs::MetricsFeed
 Result<RunEnd> followRun(const cluster::CloudContext &, const RunId &, const FollowOptions &, std::stop_token);
 
-/// Start `count` more machines and, where a run is active, let them join it. return their names
+/// Start `count` more machines and, where a run is active, let them join it.
+/// return  their names; on failure or Cancel the new machines are terminated, the others stay
 Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, const ClusterId &, int count,
                                              const cluster::LaunchOptions &, const ProgressSink &, std::stop_token);
 /// Let a worker leave the active run, then terminate its machine.

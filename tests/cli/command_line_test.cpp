@@ -130,6 +130,16 @@ TEST(CommandLine, AnEndpointThatSpeaksHtmlIsOneSentence)
     EXPECT_GE(endpoint.requests(), 1);
 }
 
+TEST(CommandLine, AnEndpointThatAnswersNothingIsOneSentence)
+{
+    const FlakyEndpoint endpoint(FlakyEndpoint::http(200, "text/xml", ""));
+    Home home;
+    home.pointAt(endpoint.url());
+    const auto outcome = home.run({"launch", "--name", "demo", "--no-provision", "--yes"});
+    EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
+    EXPECT_THAT(outcome.err, HasSubstr("trainyardctl: The other side answered with something that is not an answer"));
+}
+
 TEST(CommandLine, AnEndpointThatIsNotThereIsOneSentence)
 {
     Home home;

@@ -257,7 +257,7 @@ TEST_F(LaunchTest, AKeptFailureIsResumedWithoutDoublingAnything)
         return std::nullopt;
     };
     LaunchOptions keep = kMachinesOnly;
-    keep.keepOnFailure = true;
+    keep.keep = Keep::All;
     keep.width = 1;
     const auto failed = launch(m_setting.context(), m_setting.plan(), keep, {}, {});
     ASSERT_FALSE(failed);
@@ -269,6 +269,54 @@ TEST_F(LaunchTest, AKeptFailureIsResumedWithoutDoublingAnything)
     EXPECT_EQ(m_cloud.alive(), 3);
     EXPECT_EQ(hosts(m_setting.context(), row.id)->size(), 3u);
     EXPECT_EQ(m_cloud.region("us-east-1").groups.size(), 1u);
+}
+
+TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
+{
+    LaunchOptions options;
+    options.keep = Keep::Running;
+    options.bundle = "/no/such/bundle";
+    ClusterId id;
+    const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().code, ErrorCode::NotFound) << failed.error().detail;
+    EXPECT_EQ(m_cloud.alive(), 3);
+    ASSERT_FALSE(id.empty());
+    EXPECT_EQ((*m_ledger.cluster(id))->state, "needs attention");
+
+    const ClusterId before = id;
+    const auto again = launchOrResume(m_setting.context(), id, m_setting.plan(), kMachinesOnly, {}, {});
+    ASSERT_TRUE(again) << again.error().detail;
+    EXPECT_EQ(*again, before);
+    EXPECT_EQ(m_cloud.alive(), 3);
+    EXPECT_EQ(m_cloud.calls("RunInstances"), 3);
+
+    // Ended in between: the same call begins anew.
+    ASSERT_TRUE(Teardown(m_setting.context()).run({}, {}, {}));
+    const auto anew = launchOrResume(m_setting.context(), id, m_setting.plan(), kMachinesOnly, {}, {});
+    ASSERT_TRUE(anew) << anew.error().detail;
+    EXPECT_NE(*anew, before);
+    EXPECT_EQ(*anew, id);
+    EXPECT_EQ(m_cloud.alive(), 3);
+}
+
+TEST_F(LaunchTest, MachinesThatNeverAllRanAreNotKeptForTheNextTry)
+{
+    std::atomic<int> count{0};
+    m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "RunInstances" && ++count == 2)
+            return Error{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded"};
+        return std::nullopt;
+    };
+    LaunchOptions options = kMachinesOnly;
+    options.keep = Keep::Running;
+    ClusterId id;
+    const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().code, ErrorCode::QuotaExceeded);
+    expectNothingLeft();
+    EXPECT_TRUE(launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {}));
+    EXPECT_EQ(m_cloud.alive(), 3);
 }
 
 TEST_F(LaunchTest, AResumeTakesOverMachinesWhoseAnswersWereNeverHeard)

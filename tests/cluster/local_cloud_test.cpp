@@ -3,18 +3,17 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
-#include <filesystem>
 #include <set>
 #include <thread>
 
-#include "backend/aws/profiles.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/teardown.h"
-#include "backend/core/files.h"
 #include "backend/core/process.h"
-#include "tests/ledger/temporary_ledger.h"
+#include "backend/ssh/session.h"
+#include "backend/ssh/sftp.h"
+#include "tests/cluster/local_cloud_home.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -27,52 +26,20 @@ class LocalCloudTest : public testing::Test {
 protected:
     void SetUp() override
     {
-        const std::string program = TRAINYARD_BIN_DIR "/trainyard-localcloud";
-        if (environment("TRAINYARD_LOCALCLOUD").empty()) {
-            if (!std::filesystem::exists(program))
-                GTEST_SKIP() << program << " is not built";
-            ::setenv("TRAINYARD_LOCALCLOUD", program.c_str(), 1);
-        }
+        if (const auto missing = LocalCloudHome::missing(); !missing.empty())
+            GTEST_SKIP() << missing;
     }
-    void TearDown() override
-    {
-        const auto endpoint = aws::readLocalEndpoint(m_folder.path());
-        if (!endpoint)
-            return;
-        const ProcessIdentity process{static_cast<pid_t>(endpoint->pid), endpoint->startTime};
-        ::kill(process.pid, SIGTERM);
-        const auto deadline = Deadline::after(20s);
-        while (isAlive(process) && pause(20ms, deadline, {})) {
-        }
-        if (isAlive(process))
-            ::kill(process.pid, SIGKILL);
-    }
-
     CloudContext open()
     {
-        CloudOptions options;
-        options.stateFolder = m_folder.path().string();
-        options.ignoreAwsEnvironment = true;
-        auto cloud = openCloud(options, Deadline::after(60s), {});
+        auto cloud = m_home.open();
         EXPECT_TRUE(cloud) << cloud.error().source << ": " << cloud.error().detail;
         return cloud ? *cloud : CloudContext();
     }
-    /// What the cloud itself has that is not terminated, whatever our ledger thinks.
-    std::set<std::string> aliveAt(const CloudContext &cloud)
-    {
-        std::set<std::string> ids;
-        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
-        EXPECT_TRUE(machines);
-        for (const Machine &m : machines ? *machines : std::vector<Machine>()) {
-            if (!m.gone())
-                ids.insert(m.id.value);
-        }
-        return ids;
-    }
+    static std::set<std::string> aliveAt(const CloudContext &cloud) { return LocalCloudHome::aliveAt(cloud); }
     int victim(const std::string &what, int moment)
     {
         ProcessSpec spec;
-        spec.argv = {TRAINYARD_BIN_DIR "/kill_victim", m_folder.path().string(), what, std::to_string(moment)};
+        spec.argv = {TRAINYARD_BIN_DIR "/kill_victim", m_home.path().string(), what, std::to_string(moment)};
         const auto outcome = runProcess(spec, Deadline::after(90s), {});
         EXPECT_TRUE(outcome) << outcome.error().detail;
         if (outcome && outcome->exitStatus == 1)
@@ -103,7 +70,7 @@ protected:
         EXPECT_THAT(*cloud.ec2()->groupsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
         EXPECT_THAT(*cloud.ec2()->keyPairsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
     }
-    ledger::TemporaryFolder m_folder;
+    LocalCloudHome m_home;
     std::size_t m_foundAlive = 0; ///< machines that fresh starts found running
 };
 
@@ -196,6 +163,48 @@ TEST_F(LocalCloudTest, AKilledLaunchIsResumedWithoutDoublingAnything)
     ASSERT_TRUE(resumed) << resumed.error().detail;
     EXPECT_THAT(aliveAt(cloud), SizeIs(3));
     expectListedAndEnded();
+}
+
+// Dropbear closes a channel that is opened while another one ends, or dies of it: see SessionState::openChannel.
+TEST_F(LocalCloudTest, ChannelsFollowEachOtherOnDropbear)
+{
+    if (!findProgram("dropbear"))
+        GTEST_SKIP() << "dropbear is not installed";
+    ProcessSpec spec;
+    spec.argv = {TRAINYARD_BIN_DIR "/trainyard-localcloud",
+                 "--data",
+                 (m_home.path() / "localcloud").string(),
+                 "--ssh-server",
+                 "dropbear",
+                 "--speed",
+                 "10",
+                 "--port",
+                 "0"};
+    ASSERT_TRUE(spawnDetached(spec, (m_home.path() / "log").string()));
+    const auto deadline = Deadline::after(60s);
+    while (!aws::readLocalEndpoint(m_home.path()) && pause(10ms, deadline, {})) {
+    }
+    const auto cloud = open();
+    LaunchPlan plan;
+    plan.name = "dropbear";
+    plan.workers = 1;
+    const auto id = launch(cloud, plan, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto target = hosts(cloud, *id)->front().target;
+    auto session = ssh::SshSession::open(target, Deadline::after(10s), {});
+    while (!session && pause(50ms, deadline, {}))
+        session = ssh::SshSession::open(target, Deadline::after(10s), {});
+    ASSERT_TRUE(session) << session.error().detail;
+    for (int i = 0; i < 60; ++i) {
+        {
+            auto files = ssh::Sftp::open(*session, Deadline::after(30s), {});
+            ASSERT_TRUE(files) << i << ": " << files.error().detail;
+            ASSERT_TRUE(files->put("hello", "file", 0600, Deadline::after(30s), {}));
+        }
+        const auto done = session->exec("cat file; echo >&2", {}, Deadline::after(30s), {});
+        ASSERT_TRUE(done) << i << ": " << done.error().detail;
+        EXPECT_EQ(done->out, "hello");
+    }
 }
 
 } // namespace

@@ -64,7 +64,7 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                                                  list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
     context.print(value, text + remarks);
     // Where nothing could be read, this is only what the ledger remembers.
-    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? statusOf(list->regionsNotRead.front().second)
+    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? wording::exitStatus(list->regionsNotRead.front().second)
                                                                       : Done;
 }
 

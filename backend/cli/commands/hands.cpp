@@ -11,6 +11,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/wording/sentence.h"
 #include "backend/core/process.h"
 #include "backend/core/task_pool.h"
 #include "backend/ssh/session.h"
@@ -90,7 +91,7 @@ int exec(Context &context, const ExecArguments &arguments)
             list.push_back(
                 {{"node", node},
                  {"error", {{"code", name(answer.status.error().code)}, {"detail", answer.status.error().detail}}}});
-            status = context.globals.json ? statusOf(answer.status.error()) : context.failure(answer.status.error());
+            status = context.globals.json ? wording::exitStatus(answer.status.error()) : context.failure(answer.status.error());
             continue;
         }
         list.push_back({{"node", node},

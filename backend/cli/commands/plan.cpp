@@ -180,12 +180,19 @@ int launch(Context &context, const PlanOptions &options)
     }
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
-    launchOptions.keepOnFailure = options.keepOnFailure;
+    launchOptions.keep = options.keepOnFailure ? cluster::Keep::All : cluster::Keep::Nothing;
     ProgressView view(stderr);
-    const auto id = cluster::launch(*cloud, *plan, launchOptions, view.sink(), context.stop);
+    ClusterId made;
+    const auto id = cluster::launchOrResume(*cloud, made, *plan, launchOptions, view.sink(), context.stop);
     view.close();
-    if (!id)
-        return context.failure(id.error());
+    if (!id) {
+        const int status = context.failure(id.error());
+        if (options.keepOnFailure && !made.empty())
+            context.say(fmt::format("What was made stays: go on with 'trainyardctl provision {0}', or end it with "
+                                    "'trainyardctl terminate {0}'.",
+                                    plan->name));
+        return status;
+    }
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     return context.print(value,

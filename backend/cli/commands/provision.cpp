@@ -27,7 +27,7 @@ int provision(Context &context, const std::string &name)
         return context.failure(id.error());
     ProgressView view(stderr);
     // Machines that a killed launch never asked for are asked for again, with the same tokens.
-    const auto done = cluster::resumeLaunch(*cloud, *id, {true, true, {}, 16}, view.sink(), context.stop);
+    const auto done = cluster::resumeLaunch(*cloud, *id, {.keep = cluster::Keep::All}, view.sink(), context.stop);
     view.close();
     if (!done)
         return context.failure(done.error());

@@ -80,7 +80,7 @@ int runTour(Context &context, tour::TourOptions options)
     context.printText(text);
     if (outcome.leftRunning || !outcome.record.leftovers.empty())
         return LeftRunning;
-    return outcome.status ? Done : statusOf(outcome.status.error());
+    return outcome.status ? Done : wording::exitStatus(outcome.status.error());
 }
 
 } // namespace

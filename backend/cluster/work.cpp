@@ -1,0 +1,56 @@
+// What everything that changes a cluster begins with: the cluster's row, its lease, and a driver.
+
+#include "backend/cluster/work_internal.h"
+
+#include "backend/cluster/inventory_internal.h"
+
+namespace trainyard::cluster {
+
+Status refuseDuringTeardown(const CloudContext &cloud)
+{
+    const auto leases = cloud.ledger->leases();
+    if (!leases)
+        return fail(leases.error());
+    for (const auto &lease : *leases) {
+        if (lease.name == teardownLeaseName(cloud) && lease.alive)
+            return fail(ErrorCode::Busy, "ledger",
+                        lease.purpose + " (process " + std::to_string(lease.holder.pid) + ")");
+    }
+    return {};
+}
+
+Result<Opened> openCluster(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (!row)
+        return fail(row.error());
+    if (!*row || (*row)->closed)
+        return fail(ErrorCode::NotFound, "ledger", "there is no open cluster " + id.value);
+    if (!sameCloud(cloud, **row))
+        return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
+                    "it belongs to the profile " + (*row)->profile);
+    auto plan = LaunchPlan::fromJson((*row)->plan);
+    if (!plan)
+        return fail(ErrorCode::CorruptData, "ledger",
+                    "the plan of " + (*row)->name + " cannot be read: " + plan.error().detail);
+    return Opened{**row, std::move(*plan)};
+}
+
+Work::Work(ledger::Lease lease, const CloudContext &cloud, const Opened &opened, const LaunchOptions &options,
+           const ProgressSink &sink, std::stop_token caller)
+    : held(std::move(lease), std::move(caller))
+    , driver(cloud, opened.row, opened.plan, options, sink, held.stop())
+{
+}
+
+Result<std::unique_ptr<Work>> Work::begin(const CloudContext &cloud, const Opened &opened, const std::string &purpose,
+                                          const LaunchOptions &options, const ProgressSink &sink,
+                                          std::stop_token caller)
+{
+    auto lease = cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name);
+    if (!lease)
+        return fail(lease.error());
+    return std::make_unique<Work>(std::move(*lease), cloud, opened, options, sink, std::move(caller));
+}
+
+} // namespace trainyard::cluster

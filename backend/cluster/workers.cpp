@@ -1,0 +1,122 @@
+// More and fewer workers of a cluster that is there.
+
+#include <algorithm>
+
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/undo_internal.h"
+#include "backend/cluster/work_internal.h"
+
+namespace trainyard::cluster {
+
+using ledger::IntentState;
+
+Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const ClusterId &id, int count,
+                                            const LaunchOptions &options, const ProgressSink &sink,
+                                            std::stop_token stop)
+{
+    auto opened = openCluster(cloud, id);
+    if (!opened)
+        return fail(opened.error());
+    if (auto free = refuseDuringTeardown(cloud); !free)
+        return fail(free.error());
+    if (count < 1)
+        return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
+    const auto begun = Work::begin(cloud, *opened, "add workers to", options, sink, std::move(stop));
+    if (!begun)
+        return fail(begun.error());
+    Driver &driver = (*begun)->driver;
+    if (auto keys = driver.ensureKeyFiles(); !keys)
+        return fail(keys.error());
+
+    // A number is never given twice, so that logs and charts of a worker that left are not taken for another's.
+    const auto everything = cloud.ledger->intents(id);
+    const auto alive = cloud.ledger->resources(id);
+    if (!everything || !alive)
+        return fail(everything ? alive.error() : everything.error());
+    int last = 0, workers = 0;
+    for (const ledger::Intent &i : *everything) {
+        if (i.kind == "instance" && i.node.starts_with("worker-"))
+            last = std::max(last, std::atoi(i.node.c_str() + 7));
+    }
+    for (const ledger::Resource &r : *alive)
+        workers += r.kind == "instance" && r.name.starts_with("worker-");
+    if (workers + count > LaunchPlan::kMostWorkers)
+        return fail(ErrorCode::InvalidArgument, "add workers",
+                    "at most " + std::to_string(LaunchPlan::kMostWorkers) + " workers");
+
+    std::vector<PlannedNode> nodes;
+    std::vector<PlannedNode *> all;
+    std::vector<std::string> names;
+    nodes.reserve(static_cast<std::size_t>(count));
+    for (int n = 1; n <= count; ++n) {
+        names.push_back("worker-" + std::to_string(last + n));
+        nodes.push_back(driver.newNode(names.back(), "worker", opened->plan.instanceType));
+        all.push_back(&nodes.back());
+    }
+    const auto work = [&]() -> Status {
+        if (auto written = driver.writeIntents(all, false); !written)
+            return written;
+        if (auto ready = driver.ensureThings(); !ready)
+            return ready;
+        if (auto made = driver.ensureMachines(nodes); !made)
+            return made;
+        if (auto running = driver.waitRunning(nodes); !running)
+            return running;
+        return options.provision ? driver.provision(names) : Status();
+    };
+    if (auto done = work(); !done) {
+        if ((*begun)->held.takenAway())
+            return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
+        std::vector<InstanceId> started;
+        for (PlannedNode &node : nodes) {
+            // A call that was cut off may have made a machine all the same: its intent is open, its token finds it.
+            if (!node.machine) {
+                const auto found = cloud.ec2Of(opened->row.region)
+                                       ->machinesByToken(node.token, Deadline::after(std::chrono::minutes(1)), {});
+                if (found && !found->empty())
+                    node.machine = found->front();
+            }
+            if (node.machine)
+                started.push_back(node.machine->id);
+            else
+                (void)cloud.ledger->settleIntent(node.token, IntentState::Closed, "not made");
+        }
+        if (options.keep != Keep::All && !started.empty()) {
+            if (auto ended = endMachines(cloud, opened->row, started, sink, {}); !ended)
+                return fail(ended.error());
+        }
+        return fail(done.error());
+    }
+    for (const std::string &name : names)
+        note(cloud, id, "membership", name, name + " was added");
+    return names;
+}
+
+Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::string &node, const ProgressSink &sink,
+                    std::stop_token stop)
+{
+    const auto opened = openCluster(cloud, id);
+    if (!opened)
+        return fail(opened.error());
+    const auto all = cloud.ledger->resources(id);
+    if (!all)
+        return fail(all.error());
+    const auto found =
+        std::ranges::find_if(*all, [&](const ledger::Resource &r) { return r.kind == "instance" && r.name == node; });
+    if (found == all->end())
+        return fail(ErrorCode::NotFound, "cluster " + opened->row.name, "it has no machine " + node);
+    if (toNode(*found).locked)
+        return fail(ErrorCode::InvalidArgument, "cluster " + opened->row.name,
+                    "the head is locked: end the whole cluster instead");
+    auto lease = cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened->row.name);
+    if (!lease)
+        return fail(lease.error());
+    ClusterLease held(std::move(*lease), stop);
+    if (auto ended = endMachines(cloud, opened->row, {InstanceId(found->id)}, sink, held.stop()); !ended)
+        return ended;
+    note(cloud, id, "membership", node, node + " was removed");
+    return {};
+}
+
+} // namespace trainyard::cluster

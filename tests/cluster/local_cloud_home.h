@@ -1,0 +1,78 @@
+#pragma once
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+#include <string>
+
+#include "backend/aws/profiles.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
+#include "backend/core/files.h"
+#include "backend/core/process.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+
+/// A state folder for the local cloud that was built, which ends with this object, and with it every instance.
+class LocalCloudHome {
+public:
+    LocalCloudHome()
+    {
+        if (environment("TRAINYARD_LOCALCLOUD").empty())
+            ::setenv("TRAINYARD_LOCALCLOUD", TRAINYARD_BIN_DIR "/trainyard-localcloud", 1);
+    }
+    ~LocalCloudHome()
+    {
+        const auto endpoint = aws::readLocalEndpoint(path());
+        if (!endpoint)
+            return;
+        const ProcessIdentity process{static_cast<pid_t>(endpoint->pid), endpoint->startTime};
+        ::kill(process.pid, SIGTERM);
+        const auto deadline = Deadline::after(std::chrono::seconds(20));
+        while (isAlive(process) && pause(std::chrono::milliseconds(20), deadline, {})) {
+        }
+        if (isAlive(process))
+            ::kill(process.pid, SIGKILL);
+    }
+    /// Why tests with it cannot run here; empty when they can.
+    static std::string missing()
+    {
+        const std::string program = TRAINYARD_BIN_DIR "/trainyard-localcloud";
+        return environment("TRAINYARD_LOCALCLOUD").empty() && !std::filesystem::exists(program)
+                   ? program + " is not built"
+                   : std::string();
+    }
+
+    const std::filesystem::path &path() const { return m_folder.path(); }
+    CloudOptions options() const
+    {
+        CloudOptions options;
+        options.profile = "local";
+        options.stateFolder = path().string();
+        options.ignoreAwsEnvironment = true;
+        return options;
+    }
+    Result<CloudContext> open() const { return openCloud(options(), Deadline::after(std::chrono::seconds(60)), {}); }
+
+    /// What the cloud itself has that is not terminated, whatever our ledger thinks.
+    static std::set<std::string> aliveAt(const CloudContext &cloud)
+    {
+        std::set<std::string> ids;
+        const auto machines =
+            cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+        if (!machines)
+            return {"not answered: " + machines.error().detail};
+        for (const Machine &m : *machines) {
+            if (!m.gone())
+                ids.insert(m.id.value);
+        }
+        return ids;
+    }
+
+private:
+    ledger::TemporaryFolder m_folder;
+};
+
+} // namespace trainyard::cluster
