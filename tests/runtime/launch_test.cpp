@@ -84,5 +84,37 @@ TEST(Roles, RefuseASecretThatOthersMayRead)
     EXPECT_THAT(outcome.err, HasSubstr("its mode must be 0600"));
 }
 
+TEST(Roles, AWorkerWithAWrongSecretIsTurnedAwayAndOneThatNeverComesIsNamed)
+{
+    TemporaryFolder folder;
+    JobSpec job = smallJob(1);
+    job.startSeconds = 15; // time for the stranger to come on a busy machine
+    writeSquares(folder.path / "data", 100, 50);
+    job.data = "file://" + (folder.path / "data").string();
+    for (const char *run : {"run", "stranger"}) {
+        ASSERT_TRUE(ensureFolder(folder.path / run));
+        ASSERT_TRUE(writeFileAtomically(folder.path / run / "job.json", toJson(job)));
+        ASSERT_TRUE(writeFileAtomically(folder.path / run / "secret", std::string(32, *run), 0600));
+    }
+    const auto log = folder.path / "scheduler.log";
+    const auto scheduler = spawnDetached({.argv = {kRuntime, "scheduler", "--run-folder",
+                                                   (folder.path / "run").string(), "--bind", "127.0.0.1"}},
+                                         log.string());
+    ASSERT_TRUE(scheduler) << scheduler.error().detail;
+    const auto address = folder.path / "run/scheduler.address";
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");
+    std::string where = readFile(address).value_or("");
+    where.erase(where.find_last_not_of('\n') + 1);
+
+    const auto stranger = runRuntime(
+        {"worker", "--run-folder", (folder.path / "stranger").string(), "--bind", "127.0.0.1", "--scheduler", where});
+    EXPECT_EQ(stranger.exitStatus, 1);
+    EXPECT_THAT(stranger.err, HasSubstr("WrongSecret"));
+
+    EXPECT_TRUE(eventually([&] { return !isAlive(*scheduler); })) << "nobody came, and it waits no longer";
+    EXPECT_THAT(readFile(log).value_or(""), HasSubstr("NeverJoined"));
+    EXPECT_EQ(named(folder.path / "run", metric::kRunFinished).size(), 1u);
+}
+
 } // namespace
 } // namespace trainyard::testing

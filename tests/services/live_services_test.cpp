@@ -1,0 +1,297 @@
+// The live services against a real local cloud: what the window does, without the window.
+
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "backend/aws/s3_client.h"
+#include "backend/cluster/launch.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/data/digits.h"
+#include "backend/protocol/job_spec.h"
+#include "backend/services/live_account.h"
+#include "backend/services/live_clusters.h"
+#include "backend/services/live_runs.h"
+#include "backend/services/live_teardown.h"
+#include "backend/storage/storage.h"
+#include "tests/cluster/local_cloud_home.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The services as the application builds them, on a local cloud of their own.
+struct Window {
+    cluster::LocalCloudHome home;
+    Tasks tasks{12};
+    CloudSource source{home.options()};
+    Operations operations{tasks};
+    LiveAccountService account{tasks, source};
+    LiveClusterService clusters{tasks, source, operations};
+    LiveRunService runs{tasks, source, operations};
+    LiveTeardownService teardown{tasks, source, operations};
+    ~Window()
+    {
+        operations.cancelAll();
+        tasks.drain();
+    }
+
+    cluster::CloudContext cloud()
+    {
+        auto opened = source.open(true, Deadline::after(60s), {});
+        return opened ? *opened : cluster::CloudContext();
+    }
+    std::set<std::string> alive() { return cluster::LocalCloudHome::aliveAt(cloud()); }
+    OperationSnapshot snapshot(const OperationId &id)
+    {
+        for (const OperationSnapshot &one : operations.all()) {
+            if (one.id == id)
+                return one;
+        }
+        return {};
+    }
+    /// Its end, or what it was like after two minutes.
+    OperationSnapshot ended(const OperationId &id)
+    {
+        (void)QTest::qWaitFor([&] { return snapshot(id).state != OperationState::Running; }, 120'000);
+        return snapshot(id);
+    }
+    bool did(const OperationId &id, const std::string &step)
+    {
+        return std::ranges::any_of(snapshot(id).steps,
+                                   [&](const StepEvent &e) { return e.step == step && e.state == StepState::Done; });
+    }
+    /// Wait until the list says so.
+    template <class F>
+    bool shows(F condition)
+    {
+        return QTest::qWaitFor([&] { return condition(clusters.clusters()); }, 60'000);
+    }
+};
+
+cluster::LaunchPlan planOf(const std::string &name, int workers)
+{
+    cluster::LaunchPlan plan;
+    plan.name = name;
+    plan.workers = workers;
+    return plan;
+}
+
+/// Until it goes, launches find this bundle.
+class Bundle {
+public:
+    explicit Bundle(const std::string &file) { qputenv("TRAINYARD_BUNDLE", file.c_str()); }
+    ~Bundle() { qunsetenv("TRAINYARD_BUNDLE"); }
+};
+
+const std::string kBundle = TRAINYARD_BIN_DIR "/../bundle/trainyard-runtime.tar.gz";
+
+std::string words(const OperationSnapshot &operation)
+{
+    return operation.error ? operation.error->source + ": " + operation.error->detail : "no error";
+}
+
+} // namespace
+
+#define NEEDS_LOCAL_CLOUD()                                                                                            \
+    if (const std::string missing = cluster::LocalCloudHome::missing(); !missing.empty())                              \
+    QSKIP(missing.c_str())
+#define NEEDS_BUNDLE()                                                                                                 \
+    NEEDS_LOCAL_CLOUD();                                                                                               \
+    if (!std::filesystem::exists(kBundle))                                                                             \
+    QSKIP("the runtime's bundle is not built")
+#define VERIFY_DONE(operation)                                                                                         \
+    do {                                                                                                               \
+        const OperationSnapshot end = (operation);                                                                     \
+        QVERIFY2(end.state == OperationState::Done, words(end).c_str());                                               \
+    } while (false)
+
+class LiveServicesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void retryGoesOnWithTheMachinesOfTheTryBefore()
+    {
+        NEEDS_BUNDLE();
+        Window window;
+        OperationId launching;
+        {
+            const Bundle none((window.home.path() / "no-such-bundle").string());
+            launching = window.clusters.launch(planOf("again", 1));
+            const auto failed = window.ended(launching);
+            QCOMPARE(failed.state, OperationState::Failed);
+            QCOMPARE(failed.error->code, ErrorCode::NotFound);
+            QVERIFY(failed.canRetry);
+        }
+        const auto kept = window.alive();
+        QCOMPARE(kept.size(), std::size_t(2));
+        QVERIFY(window.shows(
+            [](const auto &all) { return all.size() == 1 && all.front().state == ClusterState::NeedsAttention; }));
+
+        const Bundle real(kBundle);
+        window.operations.retry(launching);
+        VERIFY_DONE(window.ended(launching));
+        QCOMPARE(window.alive(), kept);
+        QVERIFY(
+            window.shows([](const auto &all) { return all.size() == 1 && all.front().state == ClusterState::Ready; }));
+        QCOMPARE(window.clusters.clusters().front().machinesAlive(), 2);
+    }
+
+    void aRefusedLaunchLeavesNothingAndRetryStartsAnew()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        auto plan = planOf("impossible", 1);
+        plan.workers = 0;
+        const auto refused = window.ended(window.clusters.launch(plan));
+        QCOMPARE(refused.state, OperationState::Failed);
+        QCOMPARE(refused.error->code, ErrorCode::InvalidArgument);
+        QVERIFY(window.alive().empty());
+    }
+
+    void cancelEndsWhatTheLaunchHasStarted()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        const auto launching = window.clusters.launch(planOf("cancelled", 3));
+        QVERIFY(QTest::qWaitFor([&] { return window.did(launching, "run-instances"); }, 60'000));
+        window.operations.cancel(launching);
+        const auto end = window.ended(launching);
+        QVERIFY2(end.state == OperationState::Cancelled, words(end).c_str());
+        QVERIFY(window.alive().empty());
+        QVERIFY(window.shows([](const auto &all) { return std::ranges::none_of(all, &ClusterSnapshot::alive); }));
+    }
+
+    void machinesEndThemselvesAtTheDeadlineThatClosingSets()
+    {
+        NEEDS_BUNDLE();
+        const Bundle real(kBundle);
+        Window window;
+        VERIFY_DONE(window.ended(window.clusters.launch(planOf("closing", 1))));
+        const auto expires = [&] { return window.cloud().ledger->clusters(true)->front().expires; };
+        const auto own = expires();
+
+        // A cluster that ends itself sooner keeps its own deadline.
+        VERIFY_DONE(window.ended(window.clusters.endAllIn(24h)));
+        QVERIFY(expires() == own);
+
+        const auto before = SystemClock::instance().now();
+        const auto closing = window.ended(window.clusters.endAllIn(30min));
+        VERIFY_DONE(closing);
+        QCOMPARE(closing.steps.size(), std::size_t(2));
+        QVERIFY(*expires() >= before + 30min && *expires() <= SystemClock::instance().now() + 30min);
+        QCOMPARE(window.alive().size(), std::size_t(2));
+
+        // No call ends them: the machines themselves do.
+        VERIFY_DONE(window.ended(window.clusters.endAllIn(0min)));
+        QVERIFY(QTest::qWaitFor([&] { return window.alive().empty(); }, 60'000));
+    }
+
+    void aDeadlineThatAMachineCannotBeToldIsAFailure()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        const auto cloud = window.cloud();
+        const auto id = cluster::launch(cloud, planOf("deaf", 1), {.provision = false}, {}, {});
+        QVERIFY2(id, id ? "" : id.error().detail.c_str());
+        std::filesystem::remove(cloud.clusterFolder(*id) / "id_ed25519");
+        const auto end = window.ended(window.clusters.endAllIn(30min));
+        QCOMPARE(end.state, OperationState::Failed);
+        QVERIFY(*cloud.ledger->clusters(true)->front().expires > SystemClock::instance().now() + 1h);
+    }
+
+    void everythingIsListedFirstAndThenEnded()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        const auto id = cluster::launch(window.cloud(), planOf("going", 1), {.provision = false}, {}, {});
+        QVERIFY2(id, id ? "" : id.error().detail.c_str());
+        auto asked = window.teardown.targets({});
+        QVERIFY(QTest::qWaitFor([&] { return asked.isFinished(); }, 60'000));
+        const auto list = asked.result();
+        QVERIFY(list);
+        QCOMPARE(std::ranges::count(list->ending, "instance", &TeardownItem::kind), 2);
+        QCOMPARE(list->ending.size(), std::size_t(4)); // with the key pair and the group
+        QCOMPARE(window.alive().size(), std::size_t(2));
+
+        QSignalSpy items(&window.teardown, &TeardownService::itemChanged);
+        QSignalSpy finished(&window.teardown, &TeardownService::finished);
+        VERIFY_DONE(window.ended(window.teardown.run({})));
+        QTRY_COMPARE(finished.size(), 1);
+        const auto receipt = finished.front().front().value<Result<TeardownReceipt>>();
+        QVERIFY(receipt && receipt->leftover.empty());
+        QCOMPARE(receipt->ended.size(), std::size_t(4));
+        QVERIFY(std::filesystem::exists(receipt->file));
+        QVERIFY(items.size() >= 4);
+        QVERIFY(window.alive().empty());
+    }
+
+    void theAccountIsKnownOnceTheCloudRunsAndAnUnknownOneIsAnError()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        window.account.refresh();
+        QVERIFY(QTest::qWaitFor([&] { return !window.account.current().regions.empty(); }, 60'000));
+        QVERIFY(!window.account.current().known); // asking starts no local cloud
+        QVERIFY(!window.account.current().error);
+        (void)window.cloud();
+        window.account.refresh();
+        QVERIFY(QTest::qWaitFor([&] { return window.account.current().known; }, 60'000));
+        QCOMPARE(window.account.current().accountId.size(), std::size_t(12));
+        QVERIFY(!window.account.current().costsMoney);
+        window.account.select("nobody-has-this-profile", "");
+        QVERIFY(QTest::qWaitFor([&] { return window.account.current().error.has_value(); }, 60'000));
+        QVERIFY(!window.account.current().known);
+    }
+
+    void aRunIsStartedFollowedGrownAndStopped()
+    {
+        NEEDS_BUNDLE();
+        const Bundle real(kBundle);
+        Window window;
+        VERIFY_DONE(window.ended(window.clusters.launch(planOf("training", 1))));
+        const auto cloud = window.cloud();
+        const auto digits = data::makeDigits(window.home.path() / "digits", {.train = 600, .validation = 100}, {}, {});
+        if (!digits)
+            QSKIP(digits.error().detail.c_str()); // no fonts here
+        QVERIFY(cloud.s3->createBucket("digits", Deadline::after(30s), {}));
+        storage::StorageConfig config;
+        config.s3 = cloud.s3;
+        for (const auto &file : digits->files)
+            QVERIFY(storage::writeFile("s3://digits/" + file.filename().string(), file.string(), config,
+                                       Deadline::after(60s), {}));
+
+        const ClusterId id = cloud.ledger->clusters(true)->front().id;
+        protocol::JobSpec job;
+        job.model = "mlp";
+        job.data = "s3://digits";
+        job.epochs = 5000; // it is stopped, and never ends by itself here
+        job.batchSize = 60;
+        VERIFY_DONE(window.ended(window.runs.start(id, job)));
+        window.runs.refresh();
+        QVERIFY(QTest::qWaitFor([&] { return !window.runs.runs().empty(); }, 60'000));
+        const RunId run = window.runs.runs().front().id;
+        int heard = 0;
+        connect(&window.runs, &RunService::metrics, this, [&](const RunId &of, const std::vector<MetricPoint> &points) {
+            heard += of == run ? int(points.size()) : 0;
+        });
+        auto following = window.runs.follow(run);
+        QVERIFY(QTest::qWaitFor([&] { return following.isFinished(); }, 60'000));
+        QVERIFY(following.result());
+        QVERIFY(QTest::qWaitFor([&] { return heard > 0; }, 60'000));
+
+        VERIFY_DONE(window.ended(window.runs.addWorker(run)));
+        const auto workers = [&] { return window.runs.runs().front().workers; };
+        QVERIFY(QTest::qWaitFor([&] { return workers() == 2; }, 60'000));
+        QCOMPARE(window.alive().size(), std::size_t(3));
+        VERIFY_DONE(window.ended(window.runs.removeWorker(run, -1)));
+        QVERIFY(QTest::qWaitFor([&] { return workers() == 1; }, 60'000));
+        QCOMPARE(window.alive().size(), std::size_t(2));
+
+        VERIFY_DONE(window.ended(window.runs.stop(run)));
+        QVERIFY(QTest::qWaitFor([&] { return window.runs.runs().front().state == RunState::Stopped; }, 60'000));
+    }
+};
+
+QTEST_GUILESS_MAIN(LiveServicesTest)
+#include "live_services_test.moc"
