@@ -269,11 +269,12 @@ struct ShareOffer {
 
 struct ShareAnswer {
     bool shared = false; ///< false: not the same host, or not the same sandbox; everything goes over the connection
+    ShareOffer weights;  ///< the server's own memory, two places for each slice
     static constexpr const char *kType = "share-answer";
     template <class V>
     void fields(V &v)
     {
-        v("shared", shared);
+        v("shared", shared), v("weights", weights);
     }
 };
 

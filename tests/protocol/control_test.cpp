@@ -54,7 +54,7 @@ TEST(Control, ReadsWhatItWrites)
         End{true, "", "", ""},
         Attach{2, 1, 3, true},
         ShareOffer{4242, 7, 1 << 20, "0123"},
-        ShareAnswer{true},
+        ShareAnswer{true, {4243, 9, 1 << 20, "abcd"}},
         Placement{2, {"127.0.0.1:9", ""}, {0, 0}, {-1, -1}},
         PlacementAck{2, "no whole copy of part 1"},
         CopyState{1, 0, true},

@@ -61,6 +61,11 @@ ps::JobSecret testSecret(std::uint8_t fill)
     return ps::JobSecret(bytes);
 }
 
+Result<std::vector<float>> firstWeights()
+{
+    return std::vector<float>(FakeLearner::kParameters, 0.01F);
+}
+
 LocalJob::LocalJob(protocol::JobSpec spec)
     : job(std::move(spec))
 {
@@ -89,10 +94,7 @@ RunningRole &LocalJob::addServer()
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
     role.result = std::async(
         std::launch::async, [this, stop = role.stop.get_token(), host = fmt::format("head-{}", servers.size())] {
-            const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, [] {
-                                                return Result<std::vector<float>>(
-                                                    std::vector<float>(FakeLearner::kParameters, 0.01F));
-                                            }};
+            const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstWeights};
             return ps::runServer(options, stop);
         });
     return role;
@@ -103,11 +105,11 @@ RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank,
     auto &role = *workers.emplace_back(std::make_unique<RunningRole>());
     role.learner = learner;
     const std::string name = host.empty() ? fmt::format("worker-{}", workers.size()) : host;
-    role.result = std::async(std::launch::async,
-                             [this, learner, rank, name, stop = role.stop.get_token(), leave = role.leave.get_token()] {
-                                 const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank};
-                                 return worker::runWorker(options, *learner, leave, stop);
-                             });
+    role.result = std::async(
+        std::launch::async, [this, learner, rank, name, stop = role.stop.get_token(), leave = role.leave.get_token()] {
+            const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstWeights};
+            return worker::runWorker(options, *learner, leave, stop);
+        });
     return role;
 }
 

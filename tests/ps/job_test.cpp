@@ -73,6 +73,53 @@ TEST(Job, AsynchronousLearnsToo)
     EXPECT_GT(job.lastValidation(), 0.95);
 }
 
+struct Way {
+    const char *kvStore = "dist_sync", *compression = "none";
+    int servers = 1, lanes = 0;
+    bool sharedMemory = true, copies = true;
+};
+
+class Ways : public ::testing::TestWithParam<Way> {};
+
+TEST_P(Ways, OfExchangingAllLearn)
+{
+    JobSpec spec = smallJob(2, GetParam().servers);
+    spec.kvStore = GetParam().kvStore;
+    spec.compression = GetParam().compression;
+    spec.compressionThreshold = 0.05;
+    spec.lanes = GetParam().lanes;
+    spec.sharedMemory = GetParam().sharedMemory;
+    spec.serverCopies = GetParam().copies;
+    if (!spec.synchronous())
+        spec.learningRate = 0.005;
+    LocalJob job(spec);
+    job.startAll();
+    const Status outcome = job.wait();
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_GT(job.lastValidation(), 0.95);
+    EXPECT_GT(job.records(metric::kBytesPerStep).back().value, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Job, Ways,
+    ::testing::Values(Way{.sharedMemory = false}, Way{.lanes = 3}, Way{.lanes = 2, .sharedMemory = false},
+                      Way{.servers = 2, .lanes = 2}, Way{.compression = "bf16", .sharedMemory = false},
+                      Way{.compression = "2bit", .sharedMemory = false}, Way{.compression = "2bit"},
+                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .copies = false}));
+
+TEST(Job, ALocalStoreNeedsNoServer)
+{
+    JobSpec spec = smallJob(1, 0);
+    spec.kvStore = "local";
+    ASSERT_TRUE(validate(spec));
+    LocalJob job(spec);
+    job.startAll();
+    const Status outcome = job.wait();
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_GT(job.lastValidation(), 0.97);
+    EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
+}
+
 /// Blocks its learner's steps of an epoch until the test opens it.
 struct Gate {
     std::promise<void> reached, open;

@@ -24,7 +24,8 @@ protected:
 
     Shard make(ShardOptions options = {})
     {
-        options.sgd = {1.0F, 0.0F, 0.0F};
+        options.optimizer = nn::Optimizer({.momentum = 0.0F});
+        options.learningRate = 1.0F;
         Shard shard(map, 0, options,
                     [this](int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights) {
                         answers.push_back({rank, slice, round, weights->floats(1)[0], weights});

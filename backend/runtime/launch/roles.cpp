@@ -63,7 +63,7 @@ Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch
 Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                          [&run] { return worker::firstWeights(run.job); }},
+                          [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job)},
                          signals.gentle.get_token());
 }
 
@@ -73,8 +73,9 @@ Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endp
                                            worker::nodeFetch(signals.hard.get_token()));
     if (!learner)
         return fail(learner.error());
-    return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank}, **learner,
-                             signals.gentle.get_token(), signals.hard.get_token());
+    return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
+                              [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job)},
+                             **learner, signals.gentle.get_token(), signals.hard.get_token());
 }
 
 } // namespace

@@ -18,6 +18,8 @@ using protocol::kHeaderBytes;
 
 namespace {
 
+constexpr std::size_t kReadAhead = 4608; // a slice of 4 KiB with its header
+
 bool isHandshake(FrameType type)
 {
     return type == FrameType::Challenge || type == FrameType::Proof || type == FrameType::Welcome ||
@@ -66,35 +68,86 @@ Status Connection::endFrame(FrameSink &sink)
     return sink.onFrame(*this, m_header, payload);
 }
 
-Status Connection::readSome(FrameSink &sink)
+Result<std::size_t> Connection::receive(std::span<std::byte> into)
 {
-    for (std::size_t total = 0; total < (8u << 20);) {
-        const bool inHeader = m_headerHave < kHeaderBytes;
-        iovec into;
-        if (inHeader)
-            into = {m_headerBytes.data() + m_headerHave, kHeaderBytes - m_headerHave};
-        else
-            into = {m_payload.data() + m_payloadHave, m_payload.size() - m_payloadHave};
-        const ssize_t count = ::recv(m_fd.get(), into.iov_base, into.iov_len, 0);
+    for (;;) {
+        const ssize_t count = ::recv(m_fd.get(), into.data(), into.size(), 0);
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
-            return {};
+            return 0;
         if (count < 0)
             return fail(lost(std::strerror(errno)));
         if (count == 0)
             return fail(
                 lost(m_headerHave == 0 ? "closed the connection" : "closed the connection in the middle of a frame"));
-        total += std::size_t(count);
-        if (inHeader) {
-            m_headerHave += std::size_t(count);
-            if (m_headerHave < kHeaderBytes)
-                continue;
-            if (auto status = beginPayload(sink); !status)
-                return status;
-        } else {
-            m_payloadHave += std::size_t(count);
+        m_bytesReceived += std::uint64_t(count);
+        return std::size_t(count);
+    }
+}
+
+Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink &sink)
+{
+    std::size_t taken = 0;
+    if (m_headerHave < kHeaderBytes) {
+        taken = std::min(bytes.size(), kHeaderBytes - m_headerHave);
+        std::memcpy(m_headerBytes.data() + m_headerHave, bytes.data(), taken);
+        m_headerHave += taken;
+        if (m_headerHave < kHeaderBytes)
+            return taken;
+        if (auto status = beginPayload(sink); !status)
+            return fail(status.error());
+    }
+    if (const std::size_t more = std::min(bytes.size() - taken, m_payload.size() - m_payloadHave); more > 0) {
+        std::memcpy(m_payload.data() + m_payloadHave, bytes.data() + taken, more);
+        m_payloadHave += more;
+        taken += more;
+    }
+    if (m_payloadHave == m_payload.size()) {
+        if (auto status = endFrame(sink); !status)
+            return fail(status.error());
+    }
+    return taken;
+}
+
+Status Connection::readSome(FrameSink &sink)
+{
+    bool drained = false; // a short read: asking again would cost a system call to hear so
+    for (std::size_t total = 0; total < (8u << 20);) {
+        if (readAhead()) {
+            const auto taken =
+                take(std::span<const std::byte>(m_ahead).subspan(m_aheadBegin, m_aheadEnd - m_aheadBegin), sink);
+            if (!taken)
+                return fail(taken.error());
+            m_aheadBegin += *taken;
+            if (std::exchange(pause, false))
+                return {};
+            continue;
         }
+        if (drained)
+            return {};
+        const bool inHeader = m_headerHave < kHeaderBytes;
+        const std::size_t missing = inHeader ? kHeaderBytes - m_headerHave : m_payload.size() - m_payloadHave;
+        // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs.
+        const bool direct = !inHeader && (missing >= kReadAhead / 2 || !proven);
+        std::span<std::byte> into = m_payload.subspan(inHeader ? 0 : m_payloadHave);
+        if (!direct) {
+            m_ahead.resize(kReadAhead);
+            m_aheadBegin = m_aheadEnd = 0;
+            into = std::span(m_ahead).first(proven ? kReadAhead : missing);
+        }
+        const auto count = receive(into);
+        if (!count)
+            return fail(count.error());
+        if (*count == 0)
+            return {};
+        total += *count;
+        drained = *count < into.size();
+        if (!direct) {
+            m_aheadEnd = *count;
+            continue;
+        }
+        m_payloadHave += *count;
         if (m_payloadHave == m_payload.size()) {
             if (auto status = endFrame(sink); !status)
                 return status;
@@ -108,7 +161,13 @@ Status Connection::readSome(FrameSink &sink)
 void Connection::send(FrameHeader header, std::span<const std::byte> payload, std::shared_ptr<const void> owner)
 {
     header.length = std::uint32_t(payload.size());
-    Outgoing &out = m_queue.emplace_back();
+    auto at = m_queue.end();
+    if (header.type == FrameType::Weights) {
+        while (at != m_queue.begin() && std::prev(at)->sent == 0 && std::prev(at)->order > header.slice + 1)
+            --at;
+    }
+    Outgoing &out = *m_queue.emplace(at);
+    out.order = header.type == FrameType::Weights ? header.slice + 1 : 0;
     protocol::encode(header, out.header);
     out.payload = payload;
     out.owner = std::move(owner);
@@ -150,6 +209,7 @@ Status Connection::writeSome()
         if (written < 0)
             return fail(lost(std::strerror(errno)));
         std::size_t left = std::size_t(written);
+        m_bytesSent += left;
         while (left > 0) {
             Outgoing &front = m_queue.front();
             const std::size_t take = std::min(left, kHeaderBytes + front.payload.size() - front.sent);

@@ -43,8 +43,11 @@ public:
     /// Read what has come, at most about 8 MiB, so that no connection starves the others.
     /// errors  Disconnected (names the peer), those of the sink and of decodeHeader
     Status readSome(FrameSink &);
+    /// Something was read ahead that no poll(2) will tell of: call readSome without waiting.
+    bool readAhead() const { return m_aheadBegin < m_aheadEnd; }
 
     /// Queue a frame. `payload` must stay as it is until it is sent: `owner` keeps it alive, or the caller does.
+    /// Weights overtake those of later slices: front layers are needed first.
     void send(protocol::FrameHeader, std::span<const std::byte> payload, std::shared_ptr<const void> owner = {});
     void send(const protocol::ControlMessage &);
     void sendText(protocol::FrameType, std::string payload);
@@ -53,6 +56,8 @@ public:
     Status writeSome();
     bool wantsWrite() const { return !m_queue.empty(); }
     std::size_t queuedFrames() const { return m_queue.size(); }
+    std::uint64_t bytesSent() const { return m_bytesSent; }
+    std::uint64_t bytesReceived() const { return m_bytesReceived; }
 
     bool pause = false;  ///< set by a sink: readSome returns after this frame, the next ones are for another sink
     bool proven = false; ///< the handshake is done; before it only handshake frames are accepted
@@ -63,7 +68,12 @@ private:
         std::span<const std::byte> payload;
         std::shared_ptr<const void> owner;
         std::size_t sent = 0;
+        std::uint32_t order = 0; ///< slice of Weights, for whom to overtake; else 0
     };
+    /// One recv(2). errors Disconnected. return bytes, 0: nothing there now
+    Result<std::size_t> receive(std::span<std::byte> into);
+    /// Take what of the bytes belongs to the frame under way; the number taken.
+    Result<std::size_t> take(std::span<const std::byte> bytes, FrameSink &);
     Status beginPayload(FrameSink &);
     Status endFrame(FrameSink &);
     Error lost(const char *how) const;
@@ -76,7 +86,10 @@ private:
     std::vector<std::byte> m_small; ///< control and handshake payloads
     std::span<std::byte> m_payload;
     std::size_t m_payloadHave = 0;
+    std::vector<std::byte> m_ahead; ///< several small frames come with one system call
+    std::size_t m_aheadBegin = 0, m_aheadEnd = 0;
     std::deque<Outgoing> m_queue;
+    std::uint64_t m_bytesSent = 0, m_bytesReceived = 0;
 };
 
 } // namespace trainyard::ps

@@ -82,8 +82,22 @@ void ControlLink::end(Ending ending)
         m_ending = std::move(ending);
     }
     m_changed.notify_all();
+    wake();
+}
+
+void ControlLink::wake()
+{
     const std::uint64_t one = 1;
     [[maybe_unused]] const auto ignored = ::write(m_wake.get(), &one, sizeof one);
+}
+
+std::optional<protocol::Placement> ControlLink::takePlacement()
+{
+    const std::lock_guard lock(m_mutex);
+    std::uint64_t ignored;
+    if (!m_ending && ::read(m_wake.get(), &ignored, sizeof ignored) < 0)
+        return {};
+    return std::exchange(m_placement, std::nullopt);
 }
 
 Result<std::span<std::byte>> ControlLink::bufferFor(Connection &c, const FrameHeader &)
@@ -107,6 +121,12 @@ Status ControlLink::onFrame(Connection &, const FrameHeader &header, std::span<c
     }
     if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
+        return {};
+    }
+    if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
+        const std::lock_guard lock(m_mutex);
+        m_placement = *placement;
+        wake();
         return {};
     }
     {

@@ -35,7 +35,10 @@ public:
     /// Waits a moment for an End that explains a broken server connection.
     std::optional<Ending> endingWithin(std::chrono::milliseconds) const;
 
-    /// Becomes readable when ending() is set: for poll(2) of whoever waits for something else.
+    /// The newest placement since the last call, if any came.
+    std::optional<protocol::Placement> takePlacement();
+
+    /// Becomes readable when ending() is set or a placement came: for poll(2) of whoever waits for something else.
     int wakeFd() const { return m_wake.get(); }
 
 private:
@@ -44,6 +47,7 @@ private:
     void onClosed(Connection &, const Error &) override;
     void onTick() override;
     void end(Ending);
+    void wake();
 
     Loop m_loop;
     Connection *m_connection = nullptr; ///< the loop's thread only
@@ -53,6 +57,7 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable_any m_changed;
     std::deque<protocol::ControlMessage> m_messages;
+    std::optional<protocol::Placement> m_placement;
     std::optional<Ending> m_ending;
     std::thread m_thread;
 };

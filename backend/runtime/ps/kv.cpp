@@ -1,5 +1,6 @@
 #include "backend/runtime/ps/kv.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <fmt/format.h>
@@ -8,7 +9,7 @@
 
 #include "backend/core/process.h"
 #include "backend/runtime/ps/control_link.h"
-#include "backend/runtime/ps/slice_map.h"
+#include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
 
@@ -18,79 +19,128 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The exchange with one server that is under way.
-class ServerLink final : public FrameSink {
+/// Waits for the answer to an offer of memory.
+class ShareSink final : public FrameSink {
 public:
-    ServerLink(std::unique_ptr<Connection> c, SliceMap map, int server)
-        : connection(std::move(c))
-        , m_map(map)
-        , m_server(server)
+    std::optional<protocol::ShareAnswer> answer;
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
     {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data before it was asked");
     }
-
-    void expect(std::span<float> weights, std::uint64_t round)
+    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
-        m_weights = weights;
-        m_round = round;
-        m_missing = m_map.heldBy(m_server);
-    }
-    std::uint32_t missing() const { return m_missing; }
-
-    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
-    {
-        const std::uint32_t slice = header.slice;
-        if (header.type != FrameType::Weights || slice >= m_map.slices() || m_map.serverOf(slice) != m_server ||
-            m_missing == 0 || header.round != m_round)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent weights that nobody asked for");
-        return std::as_writable_bytes(m_weights.subspan(m_map.offset(slice), m_map.size(slice)));
-    }
-    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte>) override
-    {
-        if (header.type != FrameType::Weights)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
-        --m_missing;
+        auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
+        if (header.type != FrameType::Control || !message || !std::holds_alternative<protocol::ShareAnswer>(*message))
+            return fail(ErrorCode::CorruptData, c.peer(), "answered an offer of memory with something else");
+        answer = std::get<protocol::ShareAnswer>(*message);
+        c.pause = true;
         return {};
     }
-
-    std::unique_ptr<Connection> connection;
-
-private:
-    SliceMap m_map;
-    int m_server;
-    std::span<float> m_weights;
-    std::uint64_t m_round = 0;
-    std::uint32_t m_missing = 0;
 };
 
 } // namespace
 
-struct KvWorker::Impl {
+struct KvWorker::Impl final : Exchange::Owner {
+    /// Steps without servers: this worker's gradient is the only one.
+    struct LocalStore {
+        nn::Optimizer optimizer;
+        std::vector<float> weights;
+        /// Slices keep their own state side by side, so that any range of whole slices can be updated.
+        std::vector<std::vector<float>> states; ///< by slice
+        std::uint64_t updates = 0;
+    };
+
     JoinOptions options;
     SliceMap map;
+    Stripes stripes;
     protocol::Accepted accepted;
     std::unique_ptr<ControlLink> control;
-    std::vector<std::unique_ptr<ServerLink>> servers;
+    std::unique_ptr<Exchange> exchange;
+    std::optional<LocalStore> local;
+    std::vector<std::string> addresses; ///< by part
     std::uint64_t round = 0;
     std::uint32_t view = 0;
+    Exchange::Step step;
 
+    Impl(const JoinOptions &o, std::size_t parameters)
+        : options(o)
+        , map(sliceMapOf(o.job, parameters))
+        , stripes(stripesOf(o.job, parameters))
+    {
+    }
+
+    Result<StripeLink> open(int stripe, bool share, std::stop_token stop);
+    Result<StripeLink> offerMemory(StripeLink link, int stripe, const Deadline &, std::stop_token stop);
     Status connectServers(std::stop_token stop);
-    Status exchange(std::span<float> weights, std::uint64_t as, std::stop_token stop);
-    Status step(const Deadline &, std::stop_token);
+    Status beginLocal();
+    void stepLocally();
     Status explain(const Error &) const;
+    Status told(const Status &status) const { return status ? status : explain(status.error()); }
+
+    int wakeFd() const override { return control->wakeFd(); }
+    Status onWake() override;
+    Status onLost(int stripe, const Error &) override;
 };
+
+Result<StripeLink> KvWorker::Impl::open(int stripe, bool share, std::stop_token stop)
+{
+    const int part = stripes.partOf(stripe);
+    const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
+    if (!endpoint)
+        return fail(endpoint.error());
+    const Deadline deadline = Deadline::after(std::chrono::seconds(std::min(options.job.candidateSeconds, 20)));
+    auto connection =
+        openProven(*endpoint, options.bind, fmt::format("server {}", part), options.secret, deadline, stop);
+    if (!connection)
+        return fail(connection.error());
+    (*connection)->send(protocol::Attach{accepted.rank, part, stripes.laneOf(stripe), false});
+    StripeLink link{std::move(*connection), nullptr, nullptr};
+    if (!share || !options.job.sharedMemory || !options.job.synchronous() || map.heldBy(stripe) == 0)
+        return link;
+    return offerMemory(std::move(link), stripe, deadline, stop);
+}
+
+Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, const Deadline &deadline,
+                                               std::stop_token stop)
+{
+    auto memory = SharedSlices::make(map.heldBy(stripe), map.largest());
+    if (!memory)
+        return link; // no memory to share: the connection does
+    Connection &c = *link.connection;
+    c.send((*memory)->offer());
+    ShareSink sink;
+    while (!sink.answer) {
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, c.peer(), "did not answer an offer of memory in time");
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "worker", "stop was requested");
+        if (auto status = c.writeSome(); !status)
+            return fail(status.error());
+        pollfd wait{c.fd(), short(POLLIN | (c.wantsWrite() ? POLLOUT : 0)), 0};
+        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
+        if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
+            if (auto status = c.readSome(sink); !status)
+                return fail(status.error());
+        }
+    }
+    if (!sink.answer->shared)
+        return link;
+    auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.heldBy(stripe)), map.largest());
+    if (!theirs)
+        return open(stripe, false, stop); // it counts on memory that we cannot see
+    link.gradients = std::move(*memory);
+    link.weights = std::move(*theirs);
+    return link;
+}
 
 Status KvWorker::Impl::connectServers(std::stop_token stop)
 {
-    for (std::size_t i = 0; i < accepted.servers.size(); ++i) {
-        const auto endpoint = parseEndpoint(accepted.servers[i]);
-        if (!endpoint)
-            return fail(endpoint.error());
-        auto connection = openProven(*endpoint, options.bind, fmt::format("server {}", i), options.secret,
-                                     Deadline::after(std::chrono::seconds(options.job.candidateSeconds)), stop);
-        if (!connection)
-            return fail(connection.error());
-        (*connection)->send(protocol::Attach{accepted.rank});
-        servers.push_back(std::make_unique<ServerLink>(std::move(*connection), map, int(i)));
+    addresses = accepted.servers;
+    for (int stripe = 0; stripe < map.stripes(); ++stripe) {
+        auto link = open(stripe, true, stop);
+        if (!link)
+            return fail(link.error());
+        exchange->connect(stripe, std::move(*link));
     }
     return {};
 }
@@ -110,56 +160,38 @@ Status KvWorker::Impl::explain(const Error &error) const
     return fail(error);
 }
 
-Status KvWorker::Impl::step(const Deadline &deadline, std::stop_token stop)
+Status KvWorker::Impl::onLost(int stripe, const Error &error)
 {
-    std::vector<pollfd> waits;
-    std::vector<ServerLink *> links;
-    for (const auto &server : servers) {
-        if (server->connection->wantsWrite()) {
-            if (auto status = server->connection->writeSome(); !status)
-                return status;
-        }
-        const short events = short((server->missing() ? POLLIN : 0) | (server->connection->wantsWrite() ? POLLOUT : 0));
-        if (events) {
-            waits.push_back({server->connection->fd(), events, 0});
-            links.push_back(server.get());
-        }
-    }
-    waits.push_back({control->wakeFd(), POLLIN, 0});
-    if (deadline.expired())
-        return fail(ErrorCode::Timeout, links.front()->connection->peer(),
-                    fmt::format("did not answer step {} in {} s", round, 2 * options.job.stepSeconds));
-    if (stop.stop_requested())
-        return fail(ErrorCode::Cancelled, "worker", "stop was requested");
-    ::poll(waits.data(), nfds_t(waits.size()), int(deadline.remaining(milliseconds(100)).count()));
-    if (waits.back().revents)
-        return fail(ErrorCode::PeerLost, "scheduler", "the run ended in the middle of a step");
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        if (waits[i].revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = links[i]->connection->readSome(*links[i]); !status && links[i]->missing() > 0)
-                return status;
-        }
-    }
+    const int part = stripes.partOf(stripe);
+    if (!options.job.serverCopies || options.job.servers < 2)
+        return fail(error);
+    spdlog::warn("server of part {} is lost ({}); waiting for the one with the second copy", part, error.detail);
     return {};
 }
 
-Status KvWorker::Impl::exchange(std::span<float> weights, std::uint64_t as, std::stop_token stop)
+Status KvWorker::Impl::onWake()
 {
-    if (weights.size() != map.parameters())
-        return fail(ErrorCode::Internal, "worker", "an arena of another size");
-    for (const auto &server : servers)
-        server->expect(weights, as);
-    const Deadline deadline = Deadline::after(std::chrono::seconds(2 * options.job.stepSeconds));
-    const auto unfinished = [&] {
-        for (const auto &server : servers) {
-            if (server->missing() > 0 || server->connection->wantsWrite())
-                return true;
+    const auto placement = control->takePlacement();
+    if (control->ending())
+        return fail(ErrorCode::PeerLost, "scheduler", "the run ended in the middle of a step");
+    if (!placement || placement->primary.size() != std::size_t(stripes.parts))
+        return {};
+    for (int part = 0; part < stripes.parts; ++part) {
+        const auto server = std::size_t(placement->primary[std::size_t(part)]);
+        const std::string address = server < placement->addresses.size() ? placement->addresses[server] : "";
+        const bool moved = address != std::exchange(addresses[std::size_t(part)], address);
+        for (int lane = 0; lane < stripes.lanes; ++lane) {
+            const int stripe = stripes.of(part, lane);
+            if (address.empty() || (!moved && exchange->connected(stripe)))
+                continue;
+            auto link = open(stripe, true, {});
+            if (link)
+                exchange->connect(stripe, std::move(*link));
+            else // the scheduler notices, too, and finds another one
+                spdlog::warn("part {} at {}: {}: {}", part, address, link.error().source, link.error().detail);
         }
-        return false;
-    };
-    while (unfinished()) {
-        if (auto status = step(deadline, stop); !status)
-            return explain(status.error());
+        if (moved)
+            spdlog::info("part {} is at {} now", part, address);
     }
     return {};
 }
@@ -167,8 +199,7 @@ Status KvWorker::Impl::exchange(std::span<float> weights, std::uint64_t as, std:
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
-    auto impl = std::make_unique<Impl>(
-        Impl{options, SliceMap(parameters, std::size_t(options.job.sliceBytes), options.job.servers), {}, {}, {}});
+    auto impl = std::make_unique<Impl>(options, parameters);
     auto scheduler = openProven(options.scheduler, options.bind, "the scheduler", options.secret,
                                 Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop);
     if (!scheduler)
@@ -185,9 +216,32 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
     if (!accepted || int(accepted->servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
     impl->accepted = *accepted;
-    if (auto status = impl->connectServers(stop); !status)
-        return impl->explain(status.error()).map([] { return std::unique_ptr<KvWorker>(); });
+    if (!options.job.local())
+        impl->exchange =
+            std::make_unique<Exchange>(Exchange::Options{.map = impl->map,
+                                                         .codec = codecOf(options.job),
+                                                         .lossless = options.rules.learntEnd(),
+                                                         .timeout = std::chrono::seconds(2 * options.job.stepSeconds)},
+                                       *impl);
+    const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
+    if (!connected)
+        return impl->explain(connected.error()).map([] { return std::unique_ptr<KvWorker>(); });
     return std::unique_ptr<KvWorker>(new KvWorker(std::move(impl)));
+}
+
+Status KvWorker::Impl::beginLocal()
+{
+    if (!options.firstWeights)
+        return fail(ErrorCode::Internal, "worker", "a local kv-store without first weights");
+    auto first = options.firstWeights();
+    if (!first)
+        return fail(first.error());
+    if (first->size() != map.parameters())
+        return fail(ErrorCode::Internal, "worker", "first weights of another size");
+    local = LocalStore{optimizerOf(options.job, options.rules), std::move(*first), {}, 0};
+    for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
+        local->states.emplace_back(map.size(slice) * std::size_t(local->optimizer.stateArrays()));
+    return {};
 }
 
 KvWorker::KvWorker(std::unique_ptr<Impl> impl)
@@ -245,27 +299,75 @@ Result<std::optional<Membership>> KvWorker::membership(std::stop_token stop)
 
 Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
 {
-    for (std::uint32_t slice = 0; slice < m->map.slices(); ++slice)
-        m->servers[std::size_t(m->map.serverOf(slice))]->connection->send(
-            FrameHeader{.type = FrameType::Pull, .slice = slice, .view = m->view}, {});
-    return m->exchange(weights, 0, stop);
+    if (m->exchange)
+        return m->told(m->exchange->pull(weights, m->view, stop));
+    std::ranges::copy(m->local->weights, weights.begin());
+    return {};
+}
+
+Status KvWorker::beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
+                           std::stop_token stop)
+{
+    m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
+    return m->exchange ? m->told(m->exchange->begin(m->step, true, stop)) : Status();
+}
+
+void KvWorker::gradientsFinal(std::size_t begin, std::size_t end)
+{
+    if (m->exchange)
+        m->exchange->gradientsFinal(begin, end);
+}
+
+void KvWorker::Impl::stepLocally()
+{
+    if (step.samples == 0)
+        return;
+    const nn::Update update{float(options.job.learningRate), 1.0F / float(step.samples), ++local->updates};
+    for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
+        const std::size_t offset = map.offset(slice), size = map.size(slice);
+        local->optimizer.update(offset, std::span(local->weights).subspan(offset, size), local->states[slice],
+                                step.gradient.subspan(offset, size), update);
+    }
+    std::ranges::copy(local->weights, step.weights.begin());
+    step.samples = 0;
+}
+
+Status KvWorker::weightsNeeded(std::size_t begin, std::size_t end, std::stop_token stop)
+{
+    if (m->exchange)
+        return m->told(m->exchange->weightsNeeded(begin, end, stop));
+    m->stepLocally(); // the gradient was final when the step before ended
+    return {};
+}
+
+Status KvWorker::finishStep(std::stop_token stop)
+{
+    if (m->exchange)
+        return m->told(m->exchange->finish(stop));
+    m->stepLocally();
+    return {};
 }
 
 Status KvWorker::pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
                           std::stop_token stop)
 {
-    for (std::uint32_t slice = 0; slice < m->map.slices(); ++slice) {
-        const FrameHeader header{.type = FrameType::Push,
-                                 .slice = slice,
-                                 .round = m->round,
-                                 .samples = std::uint32_t(samples),
-                                 .view = m->view};
-        m->servers[std::size_t(m->map.serverOf(slice))]->connection->send(
-            header, std::as_bytes(gradient.subspan(m->map.offset(slice), m->map.size(slice))));
+    m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
+    if (m->exchange) {
+        if (auto status = m->exchange->begin(m->step, false, stop); !status)
+            return m->explain(status.error());
     }
-    const Status status = m->exchange(weights, m->round, stop);
-    ++m->round;
-    return status;
+    gradientsFinal(0, m->map.parameters());
+    return finishStep(stop);
+}
+
+Exchange::Traffic KvWorker::takeTraffic()
+{
+    return m->exchange ? m->exchange->takeTraffic() : Exchange::Traffic();
+}
+
+bool KvWorker::rounded() const
+{
+    return m->exchange && codecOf(m->options.job).weights != protocol::Encoding::Float32;
 }
 
 void KvWorker::progress(const protocol::Progress &progress)

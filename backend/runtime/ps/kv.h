@@ -1,14 +1,18 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "backend/protocol/control.h"
 #include "backend/protocol/job_spec.h"
+#include "backend/runtime/nn/optimizer.h"
+#include "backend/runtime/ps/exchange.h"
 #include "backend/runtime/ps/handshake.h"
 
 namespace trainyard::ps {
@@ -32,13 +36,18 @@ struct JoinOptions {
     std::string bind; ///< this node's own address
     std::string host; ///< how people call this node
     int rank = -1;    ///< wish, -1 any
+    /// The arena of first weights: with a local kv-store there is no server to pull them from.
+    std::function<Result<std::vector<float>>()> firstWeights;
+    nn::ParameterRules rules; ///< of the model's elements
 };
 
 /// A worker's side of the parameter server. In the order of use:
 ///     join      -> known to the scheduler, connected to all servers: a candidate
 ///     ready     -> data is loaded; may be admitted at any boundary
 ///     membership-> waits until admitted (or until the run is over)
-///     pull, then pushPull for each batch, then epochDone, then membership again ...
+///     pull, then pushPull for each batch, or the same in pieces beside the computation:
+///         beginStep, gradientsFinal ..., of the next step weightsNeeded ..., finishStep before anything else
+///     then epochDone, then membership again ...
 /// One thread; heartbeats and the end of the run are handled by a thread inside.
 class KvWorker {
 public:
@@ -69,6 +78,18 @@ public:
     /// errors    PeerLost or the run's failure (the run is over), Timeout (names the server that did not answer),
     /// Cancelled
     Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+
+    /// Begin an exchange that goes on in the background; gradientsFinal tells what of the gradient may be sent. The one
+    /// before is finished first. Both spans live until finishStep. errors as pushPull
+    Status beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
+    void gradientsFinal(std::size_t begin, std::size_t end); ///< floats of the arena
+    /// Wait until weights [begin, end) are those after the last step. errors as pushPull
+    Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
+    Status finishStep(std::stop_token);
+    /// What the exchanges since the last call cost; all zero with a local kv-store.
+    Exchange::Traffic takeTraffic();
+    /// What comes back in steps is rounded: pull before weights are kept.
+    bool rounded() const;
 
     void progress(const protocol::Progress &);
     void saved(const protocol::Saved &);

@@ -29,6 +29,7 @@ struct Loop::Entry final : FrameSink {
     std::optional<Acceptance> acceptance;
     Deadline proofDeadline = Deadline::never();
     std::uint32_t watched = 0;
+    std::function<void(std::unique_ptr<Connection>)> releaseTo;
     bool closing = false; ///< writes what is queued, reads nothing
     bool gone = false;    ///< to be swept
 
@@ -87,9 +88,36 @@ Connection &Loop::add(std::unique_ptr<Connection> connection)
     epoll_event event{EPOLLIN, {.fd = fd}};
     entry->watched = EPOLLIN;
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_ADD, fd, &event);
-    if (entry->connection->proven)
-        m_handler.onOpened(*entry->connection);
-    return *entry->connection;
+    Connection &added = *entry->connection;
+    if (added.proven)
+        m_handler.onOpened(added);
+    if (added.readAhead()) {
+        post([this, fd, &added] {
+            if (const auto at = m_entries.find(fd);
+                at != m_entries.end() && !at->second->gone && at->second->connection.get() == &added)
+                serve(*at->second, EPOLLIN);
+        });
+    }
+    return added;
+}
+
+void Loop::release(Connection &connection, std::function<void(std::unique_ptr<Connection>)> to)
+{
+    const auto at = m_entries.find(connection.fd());
+    if (at == m_entries.end() || at->second->gone)
+        return;
+    at->second->releaseTo = std::move(to);
+    connection.pause = true;
+}
+
+bool Loop::releaseIfAsked(Entry &entry)
+{
+    if (!entry.releaseTo || entry.gone)
+        return false;
+    entry.gone = true;
+    ::epoll_ctl(m_epoll.get(), EPOLL_CTL_DEL, entry.connection->fd(), nullptr);
+    std::exchange(entry.releaseTo, nullptr)(std::move(entry.connection));
+    return true;
 }
 
 void Loop::accept()
@@ -167,8 +195,10 @@ void Loop::serve(Entry &entry, std::uint32_t events)
             (void)connection.writeSome(); // a Refused frame, if any
             return close(entry, status.error());
         }
+        if (!entry.gone && connection.proven)
+            m_handler.onRead(connection);
     }
-    if (entry.gone)
+    if (entry.gone || releaseIfAsked(entry))
         return;
     if (connection.wantsWrite()) {
         if (auto status = connection.writeSome(); !status)

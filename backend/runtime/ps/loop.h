@@ -18,6 +18,8 @@ public:
     virtual void onOpened(Connection &) {}
     /// The connection is gone, with the reason; it is destroyed when this returns.
     virtual void onClosed(Connection &, const Error &) = 0;
+    /// What had come on this connection was read: the time to flush answers that were only queued.
+    virtual void onRead(Connection &) {}
     virtual void onTick() = 0;
 };
 
@@ -31,6 +33,10 @@ public:
 
     void listen(Listener);
     Connection &add(std::unique_ptr<Connection>); ///< one that is proven already
+
+    /// Hand a connection to somebody else, in the state it is in: call it from onFrame, whose frame is then the last
+    /// one read here. `to` is called in this loop's thread. Queued frames go along.
+    void release(Connection &, std::function<void(std::unique_ptr<Connection>)> to);
 
     /// Until stop() was called. errors Internal (epoll failed)
     Status run();
@@ -52,6 +58,7 @@ private:
     void tick();
     void runPosted();
     void sweep();
+    bool releaseIfAsked(Entry &);
     bool stopping();
 
     LoopHandler &m_handler;

@@ -2,14 +2,15 @@
 
 #include <map>
 #include <optional>
-#include <unordered_map>
+#include <set>
+#include <thread>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
 #include "backend/protocol/agent.h"
-#include "backend/runtime/ps/loop.h"
-#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/lane.h"
+#include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
 
@@ -20,18 +21,14 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// What a worker's connection is receiving or waits for.
-struct Client {
-    int rank = -1;
-    SliceRef incoming;
-};
-
+/// The scheduler's connection, the port, and the lanes that do the work.
 class Server final : public LoopHandler {
 public:
     Server(const ServerOptions &options, std::vector<float> weights)
         : m_options(options)
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
-        , m_weights(std::move(weights))
+        , m_weights(std::make_shared<const std::vector<float>>(std::move(weights)))
+        , m_stripes(stripesOf(options.job, m_weights->size()))
     {
     }
 
@@ -53,20 +50,15 @@ public:
             stop, [this] { m_loop.post([this] { end(fail(ErrorCode::Cancelled, "server", "stop was requested")); }); });
         if (auto status = m_loop.run(); !status)
             return status;
+        m_linker = {};
+        m_lanes.clear(); // they write out their last answers
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
         return m_outcome;
     }
 
-    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
     {
-        Client *client = clientOf(c);
-        if (header.type != FrameType::Push || !client || !m_shard)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
-        auto buffer = m_shard->bufferFor(header.slice);
-        if (!buffer)
-            return fail(buffer.error());
-        client->incoming = std::move(*buffer);
-        return std::as_writable_bytes(client->incoming->floats(m_shard->size(header.slice)));
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data before it said whose");
     }
 
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
@@ -78,10 +70,6 @@ public:
             return {};
         case FrameType::Control:
             return onControl(c, payload);
-        case FrameType::Push:
-            return onPush(c, header);
-        case FrameType::Pull:
-            return onPull(c, header);
         default:
             return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a server does not take");
         }
@@ -89,41 +77,23 @@ public:
 
     void onClosed(Connection &c, const Error &error) override
     {
-        if (&c == m_scheduler) {
-            m_scheduler = nullptr;
-            return end(fail(ErrorCode::PeerLost, error.source, "the scheduler is gone: " + error.detail));
-        }
-        const auto at = m_clients.find(&c);
-        if (at == m_clients.end())
+        if (&c != m_scheduler)
             return;
-        const int rank = at->second.rank;
-        m_clients.erase(at);
-        if (m_byRank[rank] == &c) {
-            m_byRank.erase(rank);
-            tell(protocol::Lost{rank, false, error.detail});
-        }
+        m_scheduler = nullptr;
+        end(fail(ErrorCode::PeerLost, error.source, "the scheduler is gone: " + error.detail));
     }
 
     void onTick() override
     {
         if (!m_scheduler)
             return;
-        const auto now = std::chrono::steady_clock::now();
         m_scheduler->send(FrameHeader{.type = FrameType::Heartbeat}, {});
         m_loop.flush(*m_scheduler);
-        const std::chrono::duration<double> silent = now - m_lastHeard, limit(10 * m_options.job.heartbeatSeconds + 2);
+        const std::chrono::duration<double> silent = std::chrono::steady_clock::now() - m_lastHeard,
+                                            limit(10 * m_options.job.heartbeatSeconds + 2);
         if (silent > limit)
-            return end(fail(ErrorCode::PeerLost, m_scheduler->peer(),
-                            fmt::format("the scheduler has been silent for {:.0f} s", silent.count())));
-        if (!m_shard)
-            return;
-        const auto waiting = m_shard->longestWait();
-        if (waiting.ranks.empty() || now - waiting.since < std::chrono::seconds(m_options.job.stepSeconds))
-            return;
-        for (const int rank : waiting.ranks)
-            tell(protocol::Lost{
-                rank, true,
-                fmt::format("sent no gradient for step {} in {} s", waiting.round, m_options.job.stepSeconds)});
+            end(fail(ErrorCode::PeerLost, m_scheduler->peer(),
+                     fmt::format("the scheduler has been silent for {:.0f} s", silent.count())));
     }
 
 private:
@@ -135,17 +105,31 @@ private:
         m_loop.flush(*m_scheduler);
     }
 
+    /// What a lane says. A copy is whole when all lanes have theirs, and no more when the first one loses it.
+    void report(int lane, const ControlMessage &message)
+    {
+        const auto *copy = std::get_if<protocol::CopyState>(&message);
+        if (!copy)
+            return tell(message);
+        std::set<int> &whole = m_whole[{copy->part, copy->server}];
+        const bool before = whole.size() == m_lanes.size();
+        if (copy->whole)
+            whole.insert(lane);
+        else
+            whole.erase(lane);
+        // One that ended is begun anew with the next placement, on whatever server.
+        if (const auto at = m_linked.find(copy->part);
+            !copy->whole && at != m_linked.end() && at->second == copy->server)
+            m_linked.erase(at);
+        if (before != (whole.size() == m_lanes.size()) || (!copy->whole && whole.empty()))
+            tell(message);
+    }
+
     void end(Status outcome)
     {
         if (!std::exchange(m_ended, true)) // the first reason counts: a closed connection only follows from it
             m_outcome = std::move(outcome);
         m_loop.stop();
-    }
-
-    Client *clientOf(Connection &c)
-    {
-        const auto at = m_clients.find(&c);
-        return at == m_clients.end() ? nullptr : &at->second;
     }
 
     Status onControl(Connection &c, std::span<const std::byte> payload)
@@ -154,93 +138,165 @@ private:
             protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
         if (!message)
             return fail(message.error());
-        if (const auto *attach = std::get_if<protocol::Attach>(&*message); attach && &c != m_scheduler) {
-            c.rename(fmt::format("worker {}", attach->rank));
-            m_clients[&c] = Client{attach->rank, nullptr};
-            m_byRank[attach->rank] = &c;
-            return {};
+        if (&c != m_scheduler) {
+            const auto *attach = std::get_if<protocol::Attach>(&*message);
+            return attach ? onAttach(c, *attach)
+                          : fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         }
-        if (&c != m_scheduler)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         if (const auto *accepted = std::get_if<protocol::Accepted>(&*message)) {
-            prepare(accepted->rank);
+            prepare(accepted->rank, accepted->running);
         } else if (const auto *over = std::get_if<protocol::End>(&*message)) {
             end(over->code.empty() ? Status()
                                    : fail(protocol::errorCodeFromName(over->code), over->source, over->detail));
-        } else if (!m_shard) {
+        } else if (m_lanes.empty()) {
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view before it accepted this server");
         } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
-            std::vector<int> ranks;
-            for (const protocol::Member &member : view->members)
-                ranks.push_back(member.rank);
-            m_shard->setMembers(ranks);
-            tell(protocol::ViewAck{view->view});
+            onView(*view);
         } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
-            m_shard->removeMember(lost->rank);
-            if (const auto at = m_byRank.find(lost->rank); at != m_byRank.end()) {
-                Connection *connection = at->second;
-                m_byRank.erase(at);
-                m_clients.erase(connection);
-                m_loop.closeAfterWriting(*connection);
-            }
+            for (const auto &lane : m_lanes)
+                lane->removeMember(lost->rank, [](std::uint64_t) {});
+        } else if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
+            return onPlacement(*placement);
         }
         return {};
     }
 
-    void prepare(int rank)
+    Status onAttach(Connection &c, const protocol::Attach &attach)
     {
-        const SliceMap map(m_weights.size(), std::size_t(m_options.job.sliceBytes), m_options.job.servers);
-        const ShardOptions options{
-            {float(m_options.job.learningRate), float(m_options.job.momentum), float(m_options.job.weightDecay)},
-            m_options.job.synchronous(),
-            m_options.job.deterministic};
-        m_shard.emplace(map, rank, options,
-                        [this](int to, std::uint32_t slice, std::uint64_t round, const SliceRef &weights) {
-                            if (const auto at = m_byRank.find(to); at != m_byRank.end())
-                                sendWeights(*at->second, slice, round, weights);
-                        });
-        m_shard->setWeights(m_weights);
-        tell(protocol::Ready{std::int64_t(m_weights.size()), 0});
-        m_weights = {};
-        spdlog::info("server {} at {} holds {} of {} slices", rank, m_address, map.heldBy(rank), map.slices());
-    }
-
-    void sendWeights(Connection &c, std::uint32_t slice, std::uint64_t round, const SliceRef &weights)
-    {
-        const std::span<const float> floats = std::as_const(*weights).floats(m_shard->size(slice));
-        c.send(FrameHeader{.type = FrameType::Weights, .slice = slice, .round = round}, std::as_bytes(floats), weights);
-        m_loop.flush(c);
-    }
-
-    Status onPush(Connection &c, const FrameHeader &header)
-    {
-        Client *client = clientOf(c);
-        if (!client || !client->incoming)
-            return fail(ErrorCode::CorruptData, c.peer(), "sent an empty gradient");
-        return m_shard->push(client->rank, header.slice, header.round, header.samples, std::move(client->incoming),
-                             Shard::Clock::now());
-    }
-
-    Status onPull(Connection &c, const FrameHeader &header)
-    {
-        if (!clientOf(c) || !m_shard)
-            return fail(ErrorCode::CorruptData, c.peer(), "asked for weights before it was attached");
-        const auto weights = m_shard->weights(header.slice);
-        if (!weights)
-            return fail(weights.error());
-        sendWeights(c, header.slice, header.round, *weights);
+        if (attach.part < 0 || attach.part >= m_stripes.parts || attach.lane < 0 ||
+            attach.lane >= int(m_lanes.size()) || attach.rank < 0)
+            return fail(ErrorCode::CorruptData, c.peer(), "wants a part or lane that this server does not have");
+        c.rename(fmt::format("{} {}", attach.copy ? "server" : "worker", attach.rank));
+        m_loop.release(c, [this, attach](std::unique_ptr<Connection> connection) {
+            m_lanes[std::size_t(attach.lane)]->adopt(std::move(connection), attach);
+        });
         return {};
+    }
+
+    /// Runs when every lane has called it, in this loop's thread.
+    std::function<void()> afterAll(std::function<void()> done)
+    {
+        auto left = std::make_shared<std::size_t>(m_lanes.size());
+        return [this, left, done = std::move(done)] {
+            m_loop.post([left, done] {
+                if (--*left == 0)
+                    done();
+            });
+        };
+    }
+
+    void onView(const protocol::View &view)
+    {
+        std::vector<int> ranks;
+        for (const protocol::Member &member : view.members)
+            ranks.push_back(member.rank);
+        const auto done = afterAll([this, number = view.view] { tell(protocol::ViewAck{number}); });
+        for (const auto &lane : m_lanes)
+            lane->setMembers(ranks, done);
+    }
+
+    Status onPlacement(const protocol::Placement &placement)
+    {
+        const auto parts = std::size_t(m_stripes.parts);
+        const auto isServer = [&](int rank) { return rank < int(placement.addresses.size()); };
+        if (placement.primary.size() != parts || placement.backup.size() != parts ||
+            !std::ranges::all_of(placement.primary, isServer) || !std::ranges::all_of(placement.backup, isServer))
+            return fail(ErrorCode::CorruptData, "the scheduler", "sent a placement of another job");
+        auto problems = std::make_shared<std::string>();
+        const auto done = afterAll([this, placement, problems] {
+            tell(protocol::PlacementAck{placement.version, *problems});
+            linkCopies(placement);
+        });
+        for (const auto &lane : m_lanes) {
+            lane->place(placement, [this, problems, done](const std::string &problem) {
+                m_loop.post([problems, problem] { *problems += problems->empty() ? problem : ""; });
+                done();
+            });
+        }
+        return {};
+    }
+
+    /// Connects to the servers with our second copies, in a thread of its own: one that is slow holds up nobody.
+    void linkCopies(const protocol::Placement &placement)
+    {
+        std::vector<std::pair<int, int>> wanted; // part, server
+        for (int part = 0; part < m_stripes.parts; ++part) {
+            const int backup = placement.backup[std::size_t(part)];
+            if (placement.primary[std::size_t(part)] != m_rank || backup < 0 || backup == m_rank)
+                continue;
+            if (const auto at = m_linked.find(part); at != m_linked.end() && at->second == backup)
+                continue;
+            m_linked[part] = backup;
+            wanted.emplace_back(part, backup);
+        }
+        std::erase_if(m_linked, [&](const auto &link) {
+            return placement.primary[std::size_t(link.first)] != m_rank ||
+                   placement.backup[std::size_t(link.first)] != link.second;
+        });
+        if (wanted.empty())
+            return;
+        m_linker = std::jthread([this, wanted, addresses = placement.addresses,
+                                 before = std::make_shared<std::jthread>(std::move(m_linker))](std::stop_token stop) {
+            *before = {}; // ends and waits for an older one
+            for (const auto &[part, server] : wanted) {
+                for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
+                    m_lanes[lane]->copyTo(part, server, openCopy(part, server, int(lane), addresses, stop));
+            }
+        });
+    }
+
+    std::unique_ptr<Connection> openCopy(int part, int server, int lane, const std::vector<std::string> &addresses,
+                                         std::stop_token stop) const
+    {
+        const auto endpoint = parseEndpoint(addresses[std::size_t(server)]);
+        auto connection = !endpoint ? fail(endpoint.error())
+                                    : openProven(*endpoint, m_options.bind, fmt::format("server {}", server),
+                                                 m_options.secret, Deadline::after(std::chrono::seconds(5)), stop);
+        if (!connection) {
+            spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,
+                         connection.error().detail);
+            return nullptr;
+        }
+        (*connection)->send(protocol::Attach{m_rank, part, lane, true});
+        return std::move(*connection);
+    }
+
+    /// running: this server replaces one in a job under way, and gets its parts from others
+    void prepare(int rank, bool running)
+    {
+        m_rank = rank;
+        const SliceMap map = sliceMapOf(m_options.job, m_weights->size());
+        const ShardOptions options{optimizerOf(m_options.job, m_options.rules), float(m_options.job.learningRate),
+                                   m_options.job.synchronous(), m_options.job.deterministic};
+        for (int number = 0; number < m_stripes.lanes; ++number) {
+            m_lanes.push_back(
+                std::make_unique<Lane>(Lane::Options{m_options.job, map, m_stripes, options, rank, number},
+                                       m_options.secret, [this, number](const ControlMessage &message) {
+                                           m_loop.post([this, number, message] { report(number, message); });
+                                       }));
+            if (!running)
+                m_lanes.back()->serve(rank, m_weights);
+        }
+        const auto parameters = std::int64_t(m_weights->size());
+        m_weights.reset();
+        tell(protocol::Ready{parameters, 0});
+        spdlog::info("server {} at {} serves {} slices of {} KiB with {} lanes", rank, m_address,
+                     map.slices() / std::uint32_t(m_stripes.parts), map.largest() * sizeof(float) / 1024,
+                     m_stripes.lanes);
     }
 
     const ServerOptions &m_options;
     Loop m_loop;
-    std::vector<float> m_weights;
+    std::shared_ptr<const std::vector<float>> m_weights;
+    Stripes m_stripes;
     std::string m_address;
+    int m_rank = -1;
     Connection *m_scheduler = nullptr;
     std::chrono::steady_clock::time_point m_lastHeard;
-    std::unordered_map<Connection *, Client> m_clients;
-    std::map<int, Connection *> m_byRank;
-    std::optional<Shard> m_shard;
+    std::vector<std::unique_ptr<Lane>> m_lanes;
+    std::map<int, int> m_linked;                          ///< which server a part is copied to
+    std::map<std::pair<int, int>, std::set<int>> m_whole; ///< by part and server: lanes whose copy is whole
+    std::jthread m_linker;
     Status m_outcome;
     bool m_ended = false;
 };

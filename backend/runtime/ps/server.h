@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "backend/protocol/job_spec.h"
+#include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/ps/handshake.h"
 
 namespace trainyard::ps {
@@ -20,11 +21,12 @@ struct ServerOptions {
     int rank = -1;    ///< wish
     /// The whole arena of first weights; every server computes the same and keeps its slices.
     std::function<Result<std::vector<float>>()> firstWeights;
+    nn::ParameterRules rules; ///< of the model's elements
 };
 
-/// Run one server until the scheduler ends the run: connects, says hello, serves pushes and pulls. Blocking, one
-/// thread. errors  Unreachable, WrongSecret, ProtocolMismatch; PeerLost (the scheduler is gone); the run's own failure
-/// as the
+/// Run one server until the scheduler ends the run: connects, says hello, serves pushes and pulls. Blocking; a thread
+/// for the scheduler and the port, and one for each lane. errors  Unreachable, WrongSecret, ProtocolMismatch; PeerLost
+/// (the scheduler is gone); the run's own failure as the
 ///         scheduler told it; Cancelled
 Status runServer(const ServerOptions &, std::stop_token);
 

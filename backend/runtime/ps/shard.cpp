@@ -16,13 +16,13 @@ bool contains(const std::vector<int> &ranks, int rank)
 
 } // namespace
 
-Shard::Shard(SliceMap map, int server, ShardOptions options, Reply reply)
+Shard::Shard(SliceMap map, int stripe, ShardOptions options, Reply reply)
     : m_map(map)
-    , m_server(server)
+    , m_stripe(stripe)
     , m_options(options)
     , m_reply(std::move(reply))
     , m_pool(map.largest())
-    , m_slots(map.heldBy(server))
+    , m_slots(map.heldBy(stripe))
 {
 }
 
@@ -33,7 +33,17 @@ void Shard::setWeights(std::span<const float> arena)
         const std::size_t size = m_map.size(slice);
         m_slots[i].weights = m_pool.take();
         std::memcpy(m_slots[i].weights->floats(size).data(), arena.data() + m_map.offset(slice), size * sizeof(float));
-        m_slots[i].velocity.assign(size, 0.0F);
+        m_slots[i].state.assign(size * std::size_t(m_options.optimizer.stateArrays()), 0.0F);
+        m_slots[i].arraysSet = arrays();
+    }
+}
+
+void Shard::publishIn(const std::shared_ptr<SharedSlices> &memory)
+{
+    m_published = memory;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        for (std::size_t k = 0; k < 2; ++k)
+            m_slots[i].places[k] = std::make_shared<SliceBuffer>(memory->place(2 * i + k), memory, int(2 * i + k));
     }
 }
 
@@ -53,10 +63,18 @@ void Shard::removeMember(int rank)
     setMembers(rest);
 }
 
+Status Shard::check(std::uint32_t slice) const
+{
+    if (holds(slice))
+        return {};
+    return fail(ErrorCode::CorruptData, "server",
+                fmt::format("slice {} is not one of stripe {} of {}", slice, m_stripe, m_map.stripes()));
+}
+
 Result<SliceRef> Shard::bufferFor(std::uint32_t slice)
 {
-    if (!holds(slice))
-        return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} is not one of server {}", slice, m_server));
+    if (auto ours = check(slice); !ours)
+        return fail(ours.error());
     return m_pool.take();
 }
 
@@ -66,17 +84,28 @@ bool Shard::complete(const Slot &slot) const
            std::ranges::all_of(m_members, [&](int rank) { return contains(slot.contributed, rank); });
 }
 
+bool Shard::applied(const Slot &slot, int key, std::uint64_t round) const
+{
+    const auto at = slot.applied.find(key);
+    return at != slot.applied.end() && at->second == round;
+}
+
 Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
                    Clock::time_point now)
 {
-    if (!holds(slice))
-        return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} is not one of server {}", slice, m_server));
+    if (auto ours = check(slice); !ours)
+        return ours;
     if (!contains(m_members, rank))
         return fail(ErrorCode::Conflict, "server", fmt::format("worker {} is not a member of the view", rank));
     Slot &s = slot(slice);
+    const Change single{slice, round, samples, rank};
+    if (applied(s, m_options.synchronous ? 0 : rank, round)) {
+        m_reply(rank, slice, round, s.weights); // its answer was lost with the server that gave it
+        return {};
+    }
     if (!m_options.synchronous) {
-        update(slice, gradient, samples);
-        m_reply(rank, slice, round, s.weights);
+        change(single, gradient);
+        answer(rank, single);
         return {};
     }
     if (s.contributed.empty()) {
@@ -112,32 +141,140 @@ void Shard::finish(std::uint32_t slice)
     }
     s.parts.clear();
     const SliceRef sum = std::exchange(s.sum, nullptr);
-    update(slice, sum, std::exchange(s.samples, 0));
+    const Change whole{slice, s.round, std::uint32_t(std::exchange(s.samples, 0)), 0};
+    change(whole, sum);
     const std::vector<int> contributed = std::exchange(s.contributed, {});
     for (const int rank : contributed)
-        m_reply(rank, slice, s.round, s.weights);
+        answer(rank, whole);
 }
 
-void Shard::update(std::uint32_t slice, const SliceRef &gradient, std::uint64_t samples)
+void Shard::makeWritable(Slot &s, std::size_t size)
+{
+    SliceRef next;
+    if (m_published && s.places[s.turn % 2].use_count() == 1)
+        next = s.places[s.turn++ % 2];
+    else if (m_published || s.weights.use_count() > 2) // ours, the pool's, and a reply still being sent
+        next = m_pool.take();
+    if (!next)
+        return;
+    std::memcpy(next->floats(size).data(), s.weights->floats(size).data(), size * sizeof(float));
+    s.weights = std::move(next);
+}
+
+void Shard::change(const Change &c, const SliceRef &gradient)
+{
+    Slot &s = slot(c.slice);
+    const std::size_t size = m_map.size(c.slice);
+    if (m_copier)
+        m_copier(c, gradient); // it is on its way while we compute
+    if (m_copier || m_options.synchronous)
+        s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
+    if (c.samples == 0)
+        return; // nobody had a sample left in this step
+    makeWritable(s, size);
+    const nn::Update update{m_options.learningRate, 1.0F / float(c.samples), ++s.updates};
+    m_options.optimizer.update(m_map.offset(c.slice), s.weights->floats(size), s.state,
+                               std::as_const(*gradient).floats(size), update);
+    ++m_updates;
+}
+
+void Shard::answer(int rank, const Change &c)
+{
+    Slot &s = slot(c.slice);
+    if (m_copier)
+        s.owed.push_back({rank, c});
+    else
+        m_reply(rank, c.slice, c.round, s.weights);
+}
+
+void Shard::setCopier(Copier copier)
+{
+    m_copier = std::move(copier);
+    if (m_copier)
+        return;
+    for (Slot &s : m_slots) {
+        for (const Owed &owed : std::exchange(s.owed, {}))
+            m_reply(owed.rank, owed.change.slice, owed.change.round, s.weights);
+    }
+}
+
+void Shard::copied(const Change &c)
+{
+    if (!holds(c.slice))
+        return;
+    Slot &s = slot(c.slice);
+    const auto ofThis = [&](const Owed &owed) {
+        return owed.change.round == c.round && (m_options.synchronous || owed.rank == c.rank);
+    };
+    std::vector<Owed> due;
+    std::ranges::copy_if(s.owed, std::back_inserter(due), ofThis);
+    std::erase_if(s.owed, ofThis);
+    for (const Owed &owed : due)
+        m_reply(owed.rank, c.slice, c.round, s.weights);
+}
+
+SliceRef Shard::array(std::uint32_t slice, int number)
 {
     Slot &s = slot(slice);
+    if (number == 0)
+        return s.weights;
     const std::size_t size = m_map.size(slice);
-    if (samples == 0)
-        return;                      // nobody had a sample left in this step
-    if (s.weights.use_count() > 2) { // ours, the pool's, and a reply still being sent
-        SliceRef other = m_pool.take();
-        std::memcpy(other->floats(size).data(), s.weights->floats(size).data(), size * sizeof(float));
-        s.weights = std::move(other);
+    SliceRef copy = m_pool.take();
+    std::ranges::copy(std::span(s.state).subspan(std::size_t(number - 1) * size, size), copy->floats(size).begin());
+    return copy;
+}
+
+Shard::Progress Shard::progress(std::uint32_t slice) const
+{
+    const Slot &s = slot(slice);
+    const auto at = s.applied.find(0);
+    return {at == s.applied.end() ? kNever : at->second, s.updates};
+}
+
+Status Shard::setArray(std::uint32_t slice, int number, const Progress &progress, const SliceRef &values)
+{
+    if (auto ours = check(slice); !ours)
+        return ours;
+    Slot &s = slot(slice);
+    if (number != s.arraysSet || number >= arrays())
+        return fail(ErrorCode::CorruptData, "server", fmt::format("array {} of slice {} out of turn", number, slice));
+    const std::size_t size = m_map.size(slice);
+    ++s.arraysSet;
+    if (number > 0) {
+        s.state.resize(size * std::size_t(arrays() - 1));
+        std::ranges::copy(values->floats(size), s.state.begin() + std::ptrdiff_t(std::size_t(number - 1) * size));
+        return {};
     }
-    nn::sgdUpdate(s.weights->floats(size), s.velocity, std::as_const(*gradient).floats(size), m_options.sgd,
-                  1.0F / float(samples));
-    ++m_updates;
+    s.weights = values;
+    s.updates = progress.updates;
+    if (progress.round != kNever)
+        s.applied[0] = progress.round;
+    return {};
+}
+
+Status Shard::apply(const Change &c, const SliceRef &gradient)
+{
+    if (auto ours = check(c.slice); !ours)
+        return ours;
+    Slot &s = slot(c.slice);
+    if (s.arraysSet < arrays())
+        return fail(ErrorCode::CorruptData, "server", fmt::format("a change of slice {} before its state", c.slice));
+    change(c, gradient);
+    s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
+    return {};
+}
+
+bool Shard::whole() const
+{
+    return std::ranges::all_of(m_slots, [this](const Slot &s) { return s.arraysSet == arrays(); });
 }
 
 Result<SliceRef> Shard::weights(std::uint32_t slice) const
 {
-    if (!holds(slice))
-        return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} is not one of server {}", slice, m_server));
+    if (auto ours = check(slice); !ours)
+        return fail(ours.error());
+    if (!slot(slice).weights)
+        return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} has no weights yet", slice));
     return slot(slice).weights;
 }
 

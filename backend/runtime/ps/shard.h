@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -8,19 +9,21 @@
 #include <vector>
 
 #include "backend/core/result.h"
-#include "backend/runtime/nn/sgd.h"
+#include "backend/runtime/nn/optimizer.h"
+#include "backend/runtime/ps/shared_slices.h"
 #include "backend/runtime/ps/slice_buffer.h"
 #include "backend/runtime/ps/slice_map.h"
 
 namespace trainyard::ps {
 
 struct ShardOptions {
-    nn::SgdOptions sgd;
+    nn::Optimizer optimizer{};
+    float learningRate = 0.05F;
     bool synchronous = true;
     bool deterministic = false; ///< add in rank order
 };
 
-/// The slices of one server and what happens to them: adding gradients, updating weights, answering. Knows no sockets
+/// The slices of one stripe and what happens to them: adding gradients, updating weights, answering. Knows no sockets
 /// and no clock, so that tests and the simulation run the very code of the server. One thread.
 ///
 /// dist_sync: a slice's round is complete when every member's gradient is in; then, and only then, its weights change,
@@ -29,34 +32,73 @@ struct ShardOptions {
 ///
 /// The weights that a reply is being sent from never change: when somebody else still holds the buffer, the update goes
 /// to another one. So a fast worker's next round, or a candidate's slow pull, can overwrite nothing.
+///
+/// With a second copy on another server, whatever changes a slice is first given to the copier, and nobody is answered
+/// before that server has it. So when this server dies, the other one has every change that any worker knows of, and
+/// workers send it again what they were not answered for: what it has applied already it only answers.
 class Shard {
 public:
     using Clock = std::chrono::steady_clock;
     /// Called for every worker whose push is answered. weights has map.size(slice) floats.
     using Reply = std::function<void(int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights)>;
+    /// What changes a slice, for the server with the second copy. `rank` is 0 unless each gradient counts by itself.
+    struct Change {
+        std::uint32_t slice = 0;
+        std::uint64_t round = 0;
+        std::uint32_t samples = 0;
+        int rank = 0;
+    };
+    using Copier = std::function<void(const Change &, const SliceRef &gradient)>;
 
-    Shard(SliceMap map, int server, ShardOptions options, Reply reply);
+    Shard(SliceMap map, int stripe, ShardOptions options, Reply reply);
 
-    /// Set all slices from a whole arena [parameters]; the velocity becomes zero.
+    /// Set all slices from a whole arena [parameters]; the optimiser's state becomes zero.
     void setWeights(std::span<const float> arena);
+
+    /// From now on new weights are written into this memory, two places for each slice in turn, so that a worker of
+    /// this host can read one round's while the next one's are written. dist_sync only; once.
+    void publishIn(const std::shared_ptr<SharedSlices> &);
+    const std::shared_ptr<SharedSlices> &published() const { return m_published; }
 
     /// The members whose gradients are waited for. Slices that only waited for others are completed now.
     void setMembers(const std::vector<int> &ranks);
     void removeMember(int rank);
 
-    /// A buffer to receive a slice into. errors CorruptData (not a slice of this server)
+    /// A buffer to receive a slice into. errors CorruptData (not a slice of this stripe)
     Result<SliceRef> bufferFor(std::uint32_t slice);
     std::size_t size(std::uint32_t slice) const { return m_map.size(slice); }
-    bool holds(std::uint32_t slice) const { return slice < m_map.slices() && m_map.serverOf(slice) == m_server; }
+    bool holds(std::uint32_t slice) const { return slice < m_map.slices() && m_map.stripeOf(slice) == m_stripe; }
 
-    /// A whole gradient slice arrived. gradient must come from bufferFor.
+    /// A whole gradient slice arrived. gradient is from bufferFor, or one that nobody else writes until it is answered.
     /// errors  Conflict (not a member, a second push of one round, another round than the slice's)
     Status push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
                 Clock::time_point now);
 
     /// Shared for sending; the shard will not change it while it is held. errors CorruptData (not a slice of this
-    /// server)
+    /// stripe, or its copy has not come yet)
     Result<SliceRef> weights(std::uint32_t slice) const;
+
+    /// Keep a second copy elsewhere from now on; empty: no longer, and who waits for it is answered.
+    void setCopier(Copier);
+    /// The other server has this change.
+    void copied(const Change &);
+    int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< of a slice: weights, the optimiser's
+    /// Where a slice stands: the round of its last change, and how many there were.
+    struct Progress {
+        std::uint64_t round = kNever;
+        std::uint32_t updates = 0;
+    };
+    static constexpr std::uint64_t kNever = ~std::uint64_t(0); ///< no round: the slice is as it was at first
+    /// One array of a slice as it is now, to begin a copy with.
+    SliceRef array(std::uint32_t slice, int number);
+    Progress progress(std::uint32_t slice) const;
+    std::uint32_t slots() const { return std::uint32_t(m_slots.size()); }
+    std::uint32_t sliceOf(std::size_t slot) const { return m_map.sliceOf(m_stripe, slot); }
+
+    /// The other server's side. errors CorruptData (not a slice of this stripe, no such array, no state yet)
+    Status setArray(std::uint32_t slice, int number, const Progress &, const SliceRef &values);
+    Status apply(const Change &, const SliceRef &gradient);
+    bool whole() const; ///< every slice has its state
 
     struct Waiting {
         std::uint64_t round = 0;
@@ -69,33 +111,45 @@ public:
     std::uint64_t updates() const { return m_updates; } ///< of slices
 
 private:
+    struct Owed {
+        int rank;
+        Change change;
+    };
     struct Slot {
         SliceRef weights;
-        std::vector<float> velocity;
+        std::vector<float> state; ///< the optimiser's arrays, one after the other
+        std::uint32_t updates = 0;
+        int arraysSet = 0;             ///< of a copy that is coming
         SliceRef sum;                  ///< of this round, empty before the first gradient
         std::map<int, SliceRef> parts; ///< by rank, with deterministic
         std::vector<int> contributed;  ///< ranks, in order of arrival
         std::uint64_t samples = 0;     ///< in sum
         std::uint64_t round = 0;       ///< of the gradients in it
         Clock::time_point first;
+        std::map<int, std::uint64_t> applied; ///< last round that changed it: of rank 0, or of each rank in dist_async
+        std::vector<Owed> owed;               ///< answers that wait for the second copy
+        std::array<SliceRef, 2> places;       ///< in published memory
+        unsigned turn = 0;
     };
-    Slot &slot(std::uint32_t slice) { return m_slots[slice / std::uint32_t(m_map.servers())]; }
-    const Slot &slot(std::uint32_t slice) const { return m_slots[slice / std::uint32_t(m_map.servers())]; }
-    std::uint32_t sliceOf(std::size_t slot) const
-    {
-        return std::uint32_t(slot) * std::uint32_t(m_map.servers()) + std::uint32_t(m_server);
-    }
+    Slot &slot(std::uint32_t slice) { return m_slots[m_map.slotOf(slice)]; }
+    const Slot &slot(std::uint32_t slice) const { return m_slots[m_map.slotOf(slice)]; }
+    Status check(std::uint32_t slice) const;
     bool complete(const Slot &) const;
+    bool applied(const Slot &, int key, std::uint64_t round) const;
     void finish(std::uint32_t slice);
-    void update(std::uint32_t slice, const SliceRef &gradient, std::uint64_t samples);
+    void change(const Change &, const SliceRef &gradient);
+    void makeWritable(Slot &, std::size_t size);
+    void answer(int rank, const Change &);
 
     SliceMap m_map;
-    int m_server;
+    int m_stripe;
     ShardOptions m_options;
     Reply m_reply;
+    Copier m_copier;
     SlicePool m_pool;
     std::vector<Slot> m_slots;
     std::vector<int> m_members;
+    std::shared_ptr<SharedSlices> m_published;
     std::uint64_t m_updates = 0;
 };
 

@@ -5,17 +5,29 @@
 namespace trainyard::ps {
 
 namespace {
+
 constexpr std::align_val_t kAlignment{64};
+
+std::shared_ptr<float> alignedFloats(std::size_t count)
+{
+    return {static_cast<float *>(::operator new(count * sizeof(float), kAlignment)),
+            [](float *data) { ::operator delete(data, kAlignment); }};
 }
+
+} // namespace
 
 SliceBuffer::SliceBuffer(std::size_t capacity)
-    : m_data(static_cast<float *>(::operator new(capacity * sizeof(float), kAlignment)))
 {
+    const auto memory = alignedFloats(capacity);
+    m_data = memory.get();
+    m_owner = memory;
 }
 
-void SliceBuffer::Release::operator()(float *data) const
+SliceBuffer::SliceBuffer(float *data, std::shared_ptr<const void> owner, int place)
+    : m_owner(std::move(owner))
+    , m_data(data)
+    , m_place(place)
 {
-    ::operator delete(data, kAlignment);
 }
 
 SliceRef SlicePool::take()

@@ -7,18 +7,22 @@
 
 namespace trainyard::ps {
 
-/// Room for one slice, aligned to 64 bytes.
+/// Room for one slice, aligned to 64 bytes: of its own, or a place in memory that somebody else keeps.
 class SliceBuffer {
 public:
     explicit SliceBuffer(std::size_t capacity);
-    std::span<float> floats(std::size_t count) { return {m_data.get(), count}; }
-    std::span<const float> floats(std::size_t count) const { return {m_data.get(), count}; }
+    /// owner    keeps `data` alive
+    /// place    number of this buffer in memory that another process sees, -1 none
+    SliceBuffer(float *data, std::shared_ptr<const void> owner, int place);
+
+    std::span<float> floats(std::size_t count) { return {m_data, count}; }
+    std::span<const float> floats(std::size_t count) const { return {m_data, count}; }
+    int place() const { return m_place; }
 
 private:
-    struct Release {
-        void operator()(float *data) const;
-    };
-    std::unique_ptr<float, Release> m_data;
+    std::shared_ptr<const void> m_owner;
+    float *m_data;
+    int m_place = -1;
 };
 
 using SliceRef = std::shared_ptr<SliceBuffer>;

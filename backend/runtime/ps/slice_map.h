@@ -4,40 +4,77 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "backend/protocol/job_spec.h"
+
 namespace trainyard::ps {
 
-/// How one flat arena of float32 is cut into slices, and which server holds each: slice k belongs to server k mod
-/// servers. Small tensors ride in their neighbours' slice. Plain value; the same on every role of a job.
+/// How one flat arena of float32 is cut into slices, and which stripe each belongs to: slice k to stripe k mod stripes.
+/// Small tensors ride in their neighbours' slice. Plain value; the same on every role of a job.
 class SliceMap {
 public:
     SliceMap() = default;
-    SliceMap(std::size_t parameters, std::size_t sliceBytes, int servers)
+    SliceMap(std::size_t parameters, std::size_t sliceBytes, int stripes)
         : m_parameters(parameters)
         , m_floats(sliceBytes / sizeof(float))
-        , m_servers(std::uint32_t(servers))
+        , m_stripes(std::uint32_t(stripes))
     {
     }
 
     std::uint32_t slices() const { return m_floats ? std::uint32_t((m_parameters + m_floats - 1) / m_floats) : 0; }
     std::size_t parameters() const { return m_parameters; }
-    int servers() const { return int(m_servers); }
-    int serverOf(std::uint32_t slice) const { return int(slice % m_servers); }
+    int stripes() const { return int(m_stripes); }
+    int stripeOf(std::uint32_t slice) const { return int(slice % m_stripes); }
+    std::uint32_t sliceAt(std::size_t float_) const { return std::uint32_t(float_ / m_floats); }
     std::size_t offset(std::uint32_t slice) const { return std::size_t(slice) * m_floats; } ///< in floats
     std::size_t size(std::uint32_t slice) const
     {
         return std::min(m_floats, m_parameters - offset(slice));
     } ///< in floats
     std::size_t largest() const { return std::min(m_floats, m_parameters); }
-    /// Slices that a server holds.
-    std::uint32_t heldBy(int server) const
+    /// Slices of a stripe, and which of them a slice is: 0, 1, ... in the order of the arena.
+    std::uint32_t heldBy(int stripe) const
     {
-        const std::uint32_t all = slices(), s = std::uint32_t(server);
-        return all > s ? (all - s - 1) / m_servers + 1 : 0;
+        const std::uint32_t all = slices(), s = std::uint32_t(stripe);
+        return all > s ? (all - s - 1) / m_stripes + 1 : 0;
+    }
+    std::uint32_t slotOf(std::uint32_t slice) const { return slice / m_stripes; }
+    std::uint32_t sliceOf(int stripe, std::size_t slot) const
+    {
+        return std::uint32_t(slot) * m_stripes + std::uint32_t(stripe);
     }
 
 private:
     std::size_t m_parameters = 0, m_floats = 0;
-    std::uint32_t m_servers = 1;
+    std::uint32_t m_stripes = 1;
 };
+
+/// The stripes of a job: `parts`, one for each server it started with, times `lanes`, one for each thread of a server.
+/// A dead server's part goes to another server as it is.
+struct Stripes {
+    int parts = 1, lanes = 1;
+    int of(int part, int lane) const { return part + parts * lane; }
+    int partOf(int stripe) const { return stripe % parts; }
+    int laneOf(int stripe) const { return stripe / parts; }
+};
+
+/// Two lanes share the copying and adding of all but the smallest models; more only pay where a server has more cores
+/// than it has stripes to copy at a time.
+inline Stripes stripesOf(const protocol::JobSpec &job, std::size_t parameters)
+{
+    const int parts = std::max(1, job.servers);
+    if (job.lanes > 0)
+        return {parts, job.lanes};
+    return {parts, parameters * sizeof(float) / std::size_t(parts) < (64u << 10) ? 1 : 2};
+}
+
+/// Slices of job.sliceBytes; of a small model smaller ones, about 16 of each stripe, so that it is sent, added and
+/// answered at the same time; not under 32 KiB, where a frame costs as much as its bytes.
+inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
+{
+    const Stripes stripes = stripesOf(job, parameters);
+    const std::size_t count = std::size_t(stripes.parts * stripes.lanes), most = std::size_t(job.sliceBytes);
+    const std::size_t wanted = (parameters * sizeof(float) / (16 * count) + 4095) / 4096 * 4096;
+    return {parameters, std::clamp(wanted, std::min<std::size_t>(most, 32 * 1024), most), int(count)};
+}
 
 } // namespace trainyard::ps

@@ -19,8 +19,9 @@ public:
     virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
     /// The forward pass is over; what was counted stands. An error (Diverged) ends the step before a gradient is sent.
     virtual Status backwardBegins(const protocol::Tally &) = 0;
-    /// gradients() in [begin, end) are final until the next step begins, and this step reads parameters() in [begin,
-    /// end) no more: new ones may be written there. Mostly from back to front; in any order.
+    /// gradients() in [begin, end) stay as they are until backwardBegins of the next step has returned, and this step
+    /// reads parameters() in [begin, end) no more: new ones may be written there. Mostly from back to front; in any
+    /// order.
     virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
 };
 

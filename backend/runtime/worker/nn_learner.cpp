@@ -147,4 +147,11 @@ Result<std::vector<float>> firstWeights(const protocol::JobSpec &job)
     return std::vector<float>(weights.begin(), weights.end());
 }
 
+nn::ParameterRules parameterRules(const protocol::JobSpec &job)
+{
+    const auto model = nn::modelNamed(job.model);
+    const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
+    return tensors ? nn::ParameterRules(*tensors) : nn::ParameterRules();
+}
+
 } // namespace trainyard::worker

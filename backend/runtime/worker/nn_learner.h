@@ -7,6 +7,7 @@
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/input/batch_feed.h"
 #include "backend/runtime/nn/network.h"
+#include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/worker/learner.h"
 
 namespace trainyard::worker {
@@ -45,6 +46,9 @@ private:
 
 /// The whole arena of first weights of a job, as every server makes them. errors as nn::Network::build
 Result<std::vector<float>> firstWeights(const protocol::JobSpec &);
+
+/// Which of them decay and which are averaged; none for a model that does not exist.
+nn::ParameterRules parameterRules(const protocol::JobSpec &);
 
 /// Reads file:// and s3:// with the node's credentials and AWS_* variables; certificates from where this system has
 /// them.

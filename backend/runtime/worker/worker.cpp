@@ -1,5 +1,6 @@
 #include "backend/runtime/worker/worker.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -18,7 +19,7 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-class Worker {
+class Worker : StepObserver {
 public:
     Worker(const ps::JoinOptions &options, Learner &learner, std::stop_token stop)
         : m_options(options)
@@ -94,6 +95,10 @@ private:
         const auto start = Clock::now();
         if (auto status = steps(done); !status)
             return status;
+        if (m_kv->rounded()) {
+            if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
+                return status;
+        }
         done.seconds = secondsSince(start);
         spdlog::info("Epoch[{}] Train-accuracy={:.6f}", place.epoch, done.train.accuracy());
         spdlog::info("Epoch[{}] Time cost={:.3f}", place.epoch, done.seconds);
@@ -109,6 +114,19 @@ private:
         return {};
     }
 
+    Status parametersNeeded(std::size_t begin, std::size_t end) override
+    {
+        return m_kv->weightsNeeded(begin, end, m_stop);
+    }
+    Status backwardBegins(const Tally &tally) override
+    {
+        if (!std::isfinite(tally.lossSum))
+            return fail(ErrorCode::Diverged, "worker",
+                        fmt::format("the loss became {} in epoch {}", tally.lossSum, m_place.epoch));
+        return m_kv->beginStep(m_learner.gradients(), tally.samples, m_learner.parameters(), m_stop);
+    }
+    void gradientsFinal(std::size_t begin, std::size_t end) override { m_kv->gradientsFinal(begin, end); }
+
     Status steps(protocol::EpochDone &done)
     {
         Tally window;
@@ -116,16 +134,9 @@ private:
         auto since = Clock::now();
         const std::int64_t batches = m_learner.batches();
         for (std::int64_t batch = 0; batch < batches; ++batch) {
-            auto tally = m_learner.step();
+            auto tally = m_learner.step(*this);
             if (!tally)
                 return fail(tally.error());
-            if (!std::isfinite(tally->lossSum))
-                return fail(
-                    ErrorCode::Diverged, "worker",
-                    fmt::format("the loss became {} in step {} of epoch {}", tally->lossSum, batch, done.epoch));
-            if (auto status = m_kv->pushPull(m_learner.gradients(), tally->samples, m_learner.parameters(), m_stop);
-                !status)
-                return status;
             ++done.step;
             done.train += *tally;
             window += *tally;
@@ -135,12 +146,15 @@ private:
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
             spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", done.epoch, first,
                          batch, speed, window.accuracy());
-            m_kv->progress({done.epoch, done.step, first, batch, window, speed});
+            const auto traffic = m_kv->takeTraffic();
+            m_kv->progress({done.epoch, done.step, first, batch, window, speed,
+                            traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
+                            traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0});
             window = {};
             first = batch + 1;
             since = Clock::now();
         }
-        return {};
+        return m_kv->finishStep(m_stop);
     }
 
     /// Only the lead writes. A full disk costs the checkpoint, not the run.

@@ -1,0 +1,140 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "backend/runtime/ps/connection.h"
+#include "backend/runtime/ps/shared_slices.h"
+#include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/slice_map.h"
+
+namespace trainyard::ps {
+
+/// A worker's end of one stripe.
+struct StripeLink {
+    std::unique_ptr<Connection> connection;
+    std::shared_ptr<SharedSlices>
+        gradients;                         ///< ours, for the server to read; null: everything goes over the connection
+    std::shared_ptr<SharedSlices> weights; ///< the server's, for us to read
+};
+
+/// A worker's gradients on their way to the servers and the weights on their way back, slice by slice. The worker tells
+/// which gradients are final, and asks for the weights it needs; in between, a thread of this object goes on sending
+/// and receiving. Whoever waits does the work itself meanwhile, so that nothing is handed from thread to thread.
+/// One thread calls it. Front layers come back first; what a lost server did not answer is sent again to its successor.
+class Exchange {
+public:
+    /// The owner: knows the run and where its servers are. Called by the thread that exchanges, the object locked.
+    class Owner {
+    public:
+        virtual ~Owner() = default;
+        virtual int wakeFd() const = 0; ///< readable: call onWake
+        /// Something about the run changed; may call connect. An error ends the exchange.
+        virtual Status onWake() = 0;
+        /// A server is gone. Success: another one may take its place, wait for it; else the error that ends the
+        /// exchange
+        virtual Status onLost(int stripe, const Error &) = 0;
+    };
+    struct Options {
+        SliceMap map;
+        Codec codec;
+        std::size_t lossless = ~std::size_t(0); ///< elements from here on are never compressed, in floats
+        std::chrono::seconds timeout{600};      ///< of one wait
+    };
+    struct Step {
+        std::span<const float> gradient; ///< [parameters]
+        std::span<float> weights;        ///< [parameters]
+        std::uint64_t round = 0;
+        std::uint32_t samples = 0;
+        std::uint32_t view = 0;
+    };
+    /// What the exchanges since the last call cost.
+    struct Traffic {
+        std::uint64_t steps = 0, bytes = 0;
+        double seconds = 0; ///< from a step's first gradient to its last weights
+        double waited = 0;  ///< of these, that the worker stood still
+    };
+
+    Exchange(Options, Owner &);
+    ~Exchange();
+
+    /// Use this link for a stripe from now on; sends again what the one before was not answered.
+    void connect(int stripe, StripeLink);
+    bool connected(int stripe) const;
+
+    /// Begin a step; the one before is finished first. background: go on while the worker computes.
+    /// errors  those of finish
+    Status begin(const Step &, bool background, std::stop_token);
+    void gradientsFinal(std::size_t begin, std::size_t end);
+    /// Wait until weights [begin, end) of the last step have come.
+    Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
+    /// Wait until all have. errors  the owner's, Timeout (names the servers that did not answer), Cancelled
+    Status finish(std::stop_token);
+    /// Fetch all weights. errors as finish
+    Status pull(std::span<float> weights, std::uint32_t view, std::stop_token);
+
+    Traffic takeTraffic();
+
+private:
+    enum State : std::uint8_t {
+        Idle,    ///< nothing of this step yet
+        Final,   ///< posted
+        Waiting, ///< for a server
+        Asked,   ///< sent, or queued
+        Arrived,
+    };
+    struct Link;
+    using Clock = std::chrono::steady_clock;
+
+    std::unique_lock<std::mutex> takeOver();
+    void handBack(std::unique_lock<std::mutex>);
+    template <class Done>
+    Status drive(Done done, std::stop_token);
+    Status turn(std::chrono::milliseconds patience);
+    Status lost(Link &, const Error &);
+    void takePosted();
+    void ask(std::uint32_t slice);
+    void post(std::uint32_t slice);
+    void arrived(std::uint32_t slice);
+    bool have(std::uint32_t first, std::uint32_t last) const;
+    void backgroundLoop();
+    Error timedOut() const;
+
+    Options m_options;
+    Owner &m_owner;
+    Step m_step;
+    std::uint64_t m_steps = 0;
+    bool m_pulling = false;
+    std::vector<std::unique_ptr<Link>> m_links;      ///< by stripe
+    std::vector<std::atomic<std::uint8_t>> m_states; ///< by slice
+    std::vector<std::size_t> m_notFinal;             ///< floats, by slice
+    std::atomic<std::uint32_t> m_outstanding = 0;    ///< slices of the step that have not arrived
+    std::vector<std::byte> m_encoded;                ///< of the step, each slice at its place
+    std::vector<std::uint64_t> m_encodedStep;        ///< by slice: the step it was encoded in
+    std::vector<float> m_residual;                   ///< of 2bit
+
+    std::mutex m_postedMutex;
+    std::vector<std::uint32_t> m_posted;
+    Fd m_wake;
+
+    mutable std::mutex m_mutex; ///< held by whoever exchanges
+    std::condition_variable m_changed;
+    std::atomic<bool> m_background = false, m_callerWants = false; ///< who exchanges
+    std::atomic<bool> m_mayBackground = false;
+    std::size_t m_floatsLeft = 0; ///< of the gradient, not final
+    bool m_ending = false;
+    Status m_failed;
+    Clock::time_point m_began, m_ended;
+    double m_waited = 0;
+    Traffic m_traffic;
+    std::uint64_t m_bytesCounted = 0, m_bytesOfGone = 0;
+    std::thread m_thread;
+};
+
+} // namespace trainyard::ps

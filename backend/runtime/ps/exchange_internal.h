@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "backend/runtime/ps/exchange.h"
+
+namespace trainyard::ps {
+
+/// One stripe: takes the weights that come.
+struct Exchange::Link final : FrameSink {
+    Exchange &exchange;
+    int stripe;
+    StripeLink link;
+    std::uint32_t missing = 0; ///< weights asked for
+    std::string peer = "a server";
+    std::vector<std::byte> encoded;
+
+    Link(Exchange &e, int s)
+        : exchange(e)
+        , stripe(s)
+    {
+    }
+    std::span<float> place(std::uint32_t slice) const;
+    bool expected(const protocol::FrameHeader &) const;
+    Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;
+    Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload) override;
+};
+
+} // namespace trainyard::ps

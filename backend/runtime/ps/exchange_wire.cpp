@@ -1,0 +1,213 @@
+#include <algorithm>
+#include <cstring>
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include "backend/runtime/ps/exchange_internal.h"
+
+/// The exchange's side of the wire: what is asked, what comes, and servers that go.
+namespace trainyard::ps {
+
+using protocol::Encoding;
+using protocol::FrameHeader;
+using protocol::FrameType;
+using std::chrono::milliseconds;
+
+namespace {
+/// Through shared memory a frame is only a bell: rung for every slice it would cost more than the slice.
+constexpr std::size_t kRingEvery = 128 * 1024;
+} // namespace
+
+std::span<float> Exchange::Link::place(std::uint32_t slice) const
+{
+    const SliceMap &map = exchange.m_options.map;
+    return exchange.m_step.weights.subspan(map.offset(slice), map.size(slice));
+}
+
+bool Exchange::Link::expected(const FrameHeader &header) const
+{
+    const SliceMap &map = exchange.m_options.map;
+    return header.type == FrameType::Weights && header.slice < map.slices() && map.stripeOf(header.slice) == stripe &&
+           header.round == exchange.m_step.round && exchange.m_states[header.slice] == Asked;
+}
+
+Result<std::span<std::byte>> Exchange::Link::bufferFor(Connection &c, const FrameHeader &header)
+{
+    if (!expected(header))
+        return fail(ErrorCode::CorruptData, c.peer(), "sent weights that nobody asked for");
+    const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
+    if (encoding == Encoding::Float32)
+        return std::as_writable_bytes(place(header.slice));
+    if (encoding != exchange.m_options.codec.weights)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent weights in an encoding that is not this job's");
+    encoded.resize(encodedBytes(encoding, place(header.slice).size()));
+    return std::span<std::byte>(encoded);
+}
+
+Status Exchange::Link::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+{
+    if (!expected(header))
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
+    const std::span<float> floats = place(header.slice);
+    if (header.flags & protocol::kInSharedMemory) {
+        if (!link.weights || header.samples >= link.weights->places())
+            return fail(ErrorCode::CorruptData, c.peer(), "names weights in memory that is not shared");
+        std::memcpy(floats.data(), link.weights->place(header.samples), floats.size_bytes());
+    } else if (payload.empty()) {
+        return fail(ErrorCode::CorruptData, c.peer(), "sent empty weights");
+    } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask); encoding != Encoding::Float32) {
+        if (auto status = decode(encoding, 0, payload, floats); !status)
+            return status;
+    }
+    --missing;
+    exchange.arrived(header.slice);
+    return {};
+}
+
+void Exchange::connect(int stripe, StripeLink link)
+{
+    Link &l = *m_links[std::size_t(stripe)];
+    if (l.link.connection)
+        m_bytesOfGone += l.link.connection->bytesSent() + l.link.connection->bytesReceived();
+    l.link = std::move(link);
+    l.peer = l.link.connection ? l.link.connection->peer() : l.peer;
+    l.missing = 0;
+    if (!l.link.connection)
+        return;
+    const SliceMap &map = m_options.map;
+    for (std::uint32_t slot = 0; slot < map.heldBy(stripe); ++slot) {
+        const std::uint32_t slice = map.sliceOf(stripe, slot);
+        if (m_states[slice] == Asked || m_states[slice] == Waiting)
+            ask(slice);
+    }
+}
+
+void Exchange::arrived(std::uint32_t slice)
+{
+    m_states[slice].store(Arrived, std::memory_order_release);
+    if (m_outstanding == 1)
+        m_ended = Clock::now();
+    --m_outstanding;
+}
+
+void Exchange::ask(std::uint32_t slice)
+{
+    const SliceMap &map = m_options.map;
+    Link &l = *m_links[std::size_t(map.stripeOf(slice))];
+    m_states[slice] = l.link.connection ? Asked : Waiting;
+    if (!l.link.connection)
+        return; // when there is one again, connect asks
+    ++l.missing;
+    Connection &c = *l.link.connection;
+    if (m_pulling) {
+        c.send(FrameHeader{.type = FrameType::Pull, .slice = slice, .round = m_step.round, .view = m_step.view}, {});
+        return;
+    }
+    FrameHeader header{
+        .type = FrameType::Push, .slice = slice, .round = m_step.round, .samples = m_step.samples, .view = m_step.view};
+    const auto floats = m_step.gradient.subspan(map.offset(slice), map.size(slice));
+    const Encoding encoding = m_options.codec.gradients;
+    if (l.link.weights) {
+        std::memcpy(l.link.gradients->place(map.slotOf(slice)), floats.data(), floats.size_bytes());
+        header.flags = protocol::kInSharedMemory;
+        return c.send(header, {});
+    }
+    if (encoding == Encoding::Float32 || map.offset(slice) + floats.size() > m_options.lossless)
+        return c.send(header, std::as_bytes(floats));
+    const std::size_t bytes = encodedBytes(encoding, floats.size());
+    const auto out = std::span(m_encoded).subspan(slice * encodedBytes(encoding, map.largest()), bytes);
+    const bool done = std::exchange(m_encodedStep[slice], m_steps) == m_steps; // then the residual knows of it
+    if (!done && encoding == Encoding::TwoBit)
+        toTwoBit(floats, std::span(m_residual).subspan(map.offset(slice), floats.size()), m_options.codec.threshold,
+                 out);
+    else if (!done)
+        toBFloat16(floats, out);
+    header.flags = std::uint16_t(encoding);
+    c.send(header, out);
+}
+
+void Exchange::takePosted()
+{
+    std::vector<std::uint32_t> posted;
+    {
+        const std::lock_guard lock(m_postedMutex);
+        posted.swap(m_posted);
+    }
+    std::size_t unsent = 0;
+    for (const std::uint32_t slice : posted) {
+        ask(slice);
+        const Link &l = *m_links[std::size_t(m_options.map.stripeOf(slice))];
+        unsent += m_options.map.size(slice) * sizeof(float);
+        if (!l.link.connection || (l.link.weights && unsent < kRingEvery))
+            continue;
+        (void)l.link.connection->writeSome(); // the server works on it meanwhile; errors come up in turn()
+        unsent = 0;
+    }
+}
+
+Error Exchange::timedOut() const
+{
+    std::string names;
+    for (const auto &l : m_links) {
+        if (l->missing > 0 || !l->link.connection)
+            names += (names.empty() ? "" : ", ") + l->peer;
+    }
+    return {ErrorCode::Timeout, names.empty() ? "server" : names,
+            fmt::format("did not answer step {} in {} s", m_step.round, m_options.timeout.count())};
+}
+
+Status Exchange::lost(Link &l, const Error &error)
+{
+    connect(l.stripe, {});
+    return m_owner.onLost(l.stripe, error);
+}
+
+Status Exchange::turn(milliseconds patience)
+{
+    std::vector<pollfd> waits;
+    std::vector<Link *> links;
+    for (const auto &l : m_links) {
+        Connection *connection = l->link.connection.get();
+        if (!connection)
+            continue;
+        if (connection->wantsWrite()) {
+            if (auto status = connection->writeSome(); !status) {
+                if (auto over = lost(*l, status.error()); !over)
+                    return over;
+                continue;
+            }
+        }
+        const short events = short((l->missing ? POLLIN : 0) | (connection->wantsWrite() ? POLLOUT : 0));
+        if (events) {
+            waits.push_back({connection->fd(), events, 0});
+            links.push_back(l.get());
+        }
+    }
+    waits.push_back({m_owner.wakeFd(), POLLIN, 0});
+    waits.push_back({m_wake.get(), POLLIN, 0});
+    ::poll(waits.data(), nfds_t(waits.size()), int(patience.count()));
+    if (waits.back().revents) {
+        std::uint64_t ignored;
+        while (::read(m_wake.get(), &ignored, sizeof ignored) > 0) {
+        }
+    }
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        Link &l = *links[i];
+        if ((waits[i].revents & (POLLIN | POLLHUP | POLLERR)) == 0)
+            continue;
+        auto status = l.link.connection->readSome(l);
+        if (status || l.missing == 0)
+            continue; // a connection that ends after its last answer is noticed by the next step
+        if (status.error().code != ErrorCode::Disconnected)
+            return status;
+        if (auto over = lost(l, status.error()); !over)
+            return over;
+    }
+    if (waits[links.size()].revents)
+        return m_owner.onWake();
+    return {};
+}
+
+} // namespace trainyard::ps

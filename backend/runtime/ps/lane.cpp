@@ -1,0 +1,287 @@
+#include "backend/runtime/ps/lane.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+namespace trainyard::ps {
+
+using protocol::Encoding;
+using protocol::FrameHeader;
+using protocol::FrameType;
+
+Lane::Lane(Options options, const JobSecret &secret, std::function<void(const protocol::ControlMessage &)> tell)
+    : m_options(std::move(options))
+    , m_codec(codecOf(m_options.job))
+    , m_tell(std::move(tell))
+    , m_encodedPool(m_options.map.largest())
+    , m_loop(*this, secret, std::chrono::milliseconds(std::max(20, int(m_options.job.heartbeatSeconds * 250))))
+{
+    m_thread = std::thread([this] {
+        if (auto status = m_loop.run(); !status)
+            m_tell(
+                protocol::Failed{std::string(name(status.error().code)), status.error().source, status.error().detail});
+        m_loop.drain(Deadline::after(std::chrono::seconds(2)));
+    });
+}
+
+Lane::~Lane()
+{
+    m_loop.stop();
+    m_thread.join();
+}
+
+Lane::Held &Lane::hold(int part)
+{
+    const int stripe = m_options.stripes.of(part, m_options.number);
+    return m_held
+        .try_emplace(part,
+                     Held{Shard(m_options.map, stripe, m_options.shard,
+                                [this, part](int rank, std::uint32_t slice, std::uint64_t round,
+                                             const SliceRef &weights) { reply(part, rank, slice, round, weights); })})
+        .first->second;
+}
+
+Lane::Held *Lane::held(int part)
+{
+    const auto at = m_held.find(part);
+    return at == m_held.end() ? nullptr : &at->second;
+}
+
+Lane::Client *Lane::clientOf(Connection &c)
+{
+    const auto at = m_clients.find(&c);
+    return at == m_clients.end() ? nullptr : &at->second;
+}
+
+Result<std::span<std::byte>> Lane::bufferFor(Connection &c, const FrameHeader &header)
+{
+    Client *client = clientOf(c);
+    Held *h = client ? held(client->part) : nullptr;
+    const bool change = header.type == FrameType::Copy || header.type == FrameType::State;
+    if (!h || (client->copy ? !change : header.type != FrameType::Push))
+        return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
+    auto buffer = h->shard.bufferFor(header.slice);
+    if (!buffer)
+        return fail(buffer.error());
+    client->incoming = std::move(*buffer);
+    const std::size_t size = h->shard.size(header.slice);
+    const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
+    if (change || encoding == Encoding::Float32)
+        return std::as_writable_bytes(client->incoming->floats(size));
+    if (encoding != m_codec.gradients)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a gradient in an encoding that is not this job's");
+    client->encoded.resize(encodedBytes(encoding, size));
+    return std::span<std::byte>(client->encoded);
+}
+
+Status Lane::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+{
+    if (header.type == FrameType::Copied)
+        return onCopied(c, header);
+    Client *client = clientOf(c);
+    Held *h = client ? held(client->part) : nullptr;
+    if (!h)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a frame after its part was given away");
+    switch (header.type) {
+    case FrameType::Heartbeat:
+        return {};
+    case FrameType::Control:
+        return onControl(c, *client, payload);
+    case FrameType::Push:
+        return onPush(*client, *h, header);
+    case FrameType::Pull:
+        return onPull(c, *h, header);
+    case FrameType::Copy:
+    case FrameType::State:
+        return onChange(c, *client, *h, header);
+    default:
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a server does not take");
+    }
+}
+
+Status Lane::onControl(Connection &c, Client &client, std::span<const std::byte> payload)
+{
+    const auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
+    if (!message)
+        return fail(message.error());
+    const auto *offer = std::get_if<protocol::ShareOffer>(&*message);
+    if (!offer || client.copy)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent a message that a server's lane does not take");
+    Shard &shard = held(client.part)->shard;
+    protocol::ShareAnswer answer;
+    // In dist_async a worker's answer may change while it reads it, so there everything goes over the connection.
+    if (m_options.job.sharedMemory && m_options.shard.synchronous && shard.slots() > 0) {
+        const auto theirs = SharedSlices::open(*offer, shard.slots(), m_options.map.largest());
+        if (theirs && !shard.published()) {
+            if (auto ours = SharedSlices::make(2 * std::size_t(shard.slots()), m_options.map.largest()))
+                shard.publishIn(*ours);
+        }
+        if (theirs && shard.published()) {
+            client.shared.clear();
+            for (std::size_t slot = 0; slot < shard.slots(); ++slot)
+                client.shared.push_back(std::make_shared<SliceBuffer>((*theirs)->place(slot), *theirs, int(slot)));
+            answer = {true, shard.published()->offer()};
+        }
+    }
+    c.send(answer);
+    m_unflushed.insert(&c);
+    return {};
+}
+
+Status Lane::onPush(Client &client, Held &h, const FrameHeader &header)
+{
+    SliceRef gradient = std::move(client.incoming);
+    if (header.flags & protocol::kInSharedMemory) {
+        const std::size_t slot =
+            h.shard.holds(header.slice) ? m_options.map.slotOf(header.slice) : client.shared.size();
+        if (slot < client.shared.size())
+            gradient = client.shared[slot];
+    } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
+               gradient && encoding != Encoding::Float32) {
+        const auto floats = gradient->floats(h.shard.size(header.slice));
+        if (auto status = decode(encoding, m_codec.threshold, client.encoded, floats); !status)
+            return status;
+    }
+    if (!gradient)
+        return fail(ErrorCode::CorruptData, fmt::format("worker {}", client.rank), "sent an empty gradient");
+    auto pushed =
+        h.shard.push(client.rank, header.slice, header.round, header.samples, std::move(gradient), Shard::Clock::now());
+    Arrivals &arrivals = m_arrivals[{client.part, client.rank}];
+    if (std::exchange(arrivals.round, header.round) != header.round)
+        arrivals.slices = 0;
+    if (pushed && ++arrivals.slices == h.shard.slots())
+        arrivals.whole = header.round + 1;
+    return pushed;
+}
+
+Status Lane::onPull(Connection &c, Held &h, const FrameHeader &header)
+{
+    const auto weights = h.shard.weights(header.slice);
+    if (!weights)
+        return fail(weights.error());
+    c.send(FrameHeader{.type = FrameType::Weights, .slice = header.slice, .round = header.round},
+           std::as_bytes(std::as_const(**weights).floats(h.shard.size(header.slice))), *weights);
+    m_unflushed.insert(&c);
+    return {};
+}
+
+Status Lane::onChange(Connection &c, Client &client, Held &h, const FrameHeader &header)
+{
+    const SliceRef values = std::exchange(client.incoming, nullptr);
+    if (!values || !client.copy)
+        return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
+    // Answered first: the other server's workers wait for it, and nobody waits for our own update.
+    c.send(FrameHeader{.type = FrameType::Copied, .slice = header.slice, .round = header.round, .view = header.view},
+           {});
+    m_loop.flush(c);
+    if (header.type == FrameType::State)
+        return h.shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
+                                values);
+    return h.shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
+}
+
+Status Lane::onCopied(Connection &c, const FrameHeader &header)
+{
+    for (auto &[part, h] : m_held) {
+        if (h.copy != &c)
+            continue;
+        if (h.statesDue == 0) {
+            h.shard.copied({header.slice, header.round, 0, int(header.view)});
+        } else if (--h.statesDue == 0) {
+            m_tell(protocol::CopyState{part, h.copyServer, true});
+            spdlog::info("server {} has a whole copy of part {}, lane {}", h.copyServer, part, m_options.number);
+        }
+        return {};
+    }
+    return {}; // of a copy that was ended meanwhile
+}
+
+const SliceRef &Lane::encode(const SliceRef &weights, std::size_t size)
+{
+    if (m_encodedFrom != weights) {
+        m_encodedFrom = weights;
+        m_encoded = m_encodedPool.take();
+        toBFloat16(std::as_const(*weights).floats(size), std::as_writable_bytes(m_encoded->floats(size)));
+    }
+    return m_encoded;
+}
+
+void Lane::reply(int part, int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights)
+{
+    const auto at = m_workers.find({part, rank});
+    if (at == m_workers.end())
+        return;
+    Connection &c = *at->second;
+    const std::size_t size = m_options.map.size(slice);
+    FrameHeader header{.type = FrameType::Weights, .slice = slice, .round = round};
+    m_unflushed.insert(&c);
+    if (weights->place() >= 0 && !m_clients.at(&c).shared.empty()) {
+        header.flags = protocol::kInSharedMemory;
+        header.samples = std::uint32_t(weights->place());
+        return c.send(header, {});
+    }
+    SliceRef sent = weights;
+    const bool lossless =
+        m_options.map.offset(slice) + size > m_options.shard.optimizer.rules().learntEnd(); // running statistics
+    if (m_codec.weights == Encoding::BFloat16 && !lossless) {
+        sent = encode(weights, size);
+        header.flags = std::uint16_t(Encoding::BFloat16);
+    }
+    const auto bytes = std::as_bytes(std::as_const(*sent).floats(size));
+    c.send(header, bytes.first(encodedBytes(Encoding(header.flags & protocol::kEncodingMask), size)), sent);
+    m_loop.flush(c); // it is on its way while the next slice is added
+}
+
+void Lane::onRead(Connection &)
+{
+    flushAll();
+}
+
+void Lane::flushAll()
+{
+    for (Connection *connection : std::exchange(m_unflushed, {}))
+        m_loop.flush(*connection);
+}
+
+void Lane::onClosed(Connection &c, const Error &error)
+{
+    m_unflushed.erase(&c);
+    for (auto &[part, h] : m_held) {
+        if (h.copy == &c) {
+            spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.copyServer, error.detail);
+            h.copy = nullptr;
+            m_tell(protocol::CopyState{part, h.copyServer, false});
+            h.copyServer = -1;
+            h.shard.setCopier({});
+            flushAll();
+            return;
+        }
+    }
+    const auto at = m_clients.find(&c);
+    if (at == m_clients.end())
+        return;
+    const Client client = std::move(at->second);
+    m_clients.erase(at);
+    if (const auto worker = m_workers.find({client.part, client.rank});
+        !client.copy && worker != m_workers.end() && worker->second == &c) {
+        m_workers.erase(worker);
+        m_tell(protocol::Lost{client.rank, false, error.detail});
+    }
+}
+
+void Lane::onTick()
+{
+    const auto now = Shard::Clock::now();
+    for (auto &[part, h] : m_held) {
+        const auto waiting = h.shard.longestWait();
+        if (!h.primary || waiting.ranks.empty() ||
+            now - waiting.since < std::chrono::seconds(m_options.job.stepSeconds))
+            continue;
+        for (const int rank : waiting.ranks)
+            m_tell(protocol::Lost{
+                rank, true,
+                fmt::format("sent no gradient for step {} in {} s", waiting.round, m_options.job.stepSeconds)});
+    }
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/protocol/job_spec.h"
+#include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/slice_codec.h"
+
+namespace trainyard::ps {
+
+/// One thread of a server with its loop, its connections and its stripes: those that it changes, and second copies of
+/// another server's. Public functions may be called from any thread and return at once.
+class Lane final : LoopHandler {
+public:
+    struct Options {
+        protocol::JobSpec job;
+        SliceMap map;
+        Stripes stripes;
+        ShardOptions shard;
+        int server = 0; ///< rank of this one
+        int number = 0; ///< of this lane
+    };
+    /// tell   a message for the scheduler; called in the lane's thread
+    Lane(Options, const JobSecret &, std::function<void(const protocol::ControlMessage &)> tell);
+    ~Lane() override;
+
+    /// Serve a part from now on, with these first weights [parameters].
+    void serve(int part, std::shared_ptr<const std::vector<float>> weights);
+    /// done  in the lane's thread, when the change has taken effect
+    void setMembers(std::vector<int> ranks, std::function<void()> done);
+    /// done  in the lane's thread: of this worker, all rounds before this one came whole here, for the scheduler counts
+    ///       what of a dead worker's samples was used; the largest number when it had nothing to send here
+    void removeMember(int rank, std::function<void(std::uint64_t whole)> done);
+    /// Take over parts, give parts away. done gets a sentence when a part cannot be taken over, else an empty text.
+    void place(const protocol::Placement &, std::function<void(std::string problem)> done);
+    /// A worker's connection, or the one on which another server sends a second copy.
+    void adopt(std::unique_ptr<Connection>, const protocol::Attach &);
+    /// Send the second copy of a part to another server over this connection from now on.
+    void copyTo(int part, int server, std::unique_ptr<Connection>);
+
+private:
+    struct Held {
+        Shard shard;
+        bool primary = false;
+        Connection *copy = nullptr; ///< to the server with the second copy
+        int copyServer = -1;
+        std::size_t statesDue = 0; ///< answers until that copy is whole
+    };
+    /// How far the gradients of a worker came.
+    struct Arrivals {
+        std::uint64_t round = 0;  ///< of the newest push
+        std::uint32_t slices = 0; ///< of it
+        std::uint64_t whole = 0;  ///< all rounds before it came whole
+    };
+    struct Client {
+        int rank = -1, part = 0;
+        bool copy = false;
+        SliceRef incoming;
+        std::vector<std::byte> encoded;
+        std::vector<SliceRef> shared; ///< by slot: where this worker's gradients lie in memory of both
+    };
+
+    Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;
+    Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload) override;
+    void onRead(Connection &) override;
+    void onClosed(Connection &, const Error &) override;
+    void onTick() override;
+
+    Held &hold(int part);
+    Held *held(int part);
+    Client *clientOf(Connection &);
+    void letGo(int part, bool workers); ///< the connections of a part: those that copy it here, or workers' too
+    void drop(Connection &);
+    void flushAll();
+    void endCopy(Held &, int part);
+    Status onControl(Connection &, Client &, std::span<const std::byte> payload);
+    Status onPush(Client &, Held &, const protocol::FrameHeader &);
+    Status onPull(Connection &, Held &, const protocol::FrameHeader &);
+    Status onChange(Connection &, Client &, Held &, const protocol::FrameHeader &);
+    Status onCopied(Connection &, const protocol::FrameHeader &);
+    void reply(int part, int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights);
+    const SliceRef &encode(const SliceRef &weights, std::size_t size);
+
+    Options m_options;
+    Codec m_codec;
+    std::function<void(const protocol::ControlMessage &)> m_tell;
+    std::map<int, Held> m_held; ///< by part
+    std::unordered_map<Connection *, Client> m_clients;
+    std::map<std::pair<int, int>, Connection *> m_workers; ///< by part and rank
+    std::map<std::pair<int, int>, Arrivals> m_arrivals;    ///< likewise; kept when the worker is gone
+    std::vector<int> m_members;
+    std::set<Connection *> m_unflushed;
+    SlicePool m_encodedPool;
+    SliceRef m_encodedFrom, m_encoded; ///< of the last reply: all workers get the same
+    Loop m_loop;
+    std::thread m_thread;
+};
+
+} // namespace trainyard::ps

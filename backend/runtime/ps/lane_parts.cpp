@@ -1,0 +1,181 @@
+#include <limits>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "backend/runtime/ps/lane.h"
+
+/// Who a lane works for: members, parts, second copies. Asked from other threads, done in the lane's.
+namespace trainyard::ps {
+
+using protocol::FrameHeader;
+using protocol::FrameType;
+
+void Lane::serve(int part, std::shared_ptr<const std::vector<float>> weights)
+{
+    m_loop.post([this, part, weights = std::move(weights)] {
+        Held &h = hold(part);
+        h.shard.setWeights(*weights);
+        h.primary = true;
+    });
+}
+
+void Lane::setMembers(std::vector<int> ranks, std::function<void()> done)
+{
+    m_loop.post([this, ranks = std::move(ranks), done = std::move(done)] {
+        m_members = ranks;
+        for (auto &[part, h] : m_held)
+            h.shard.setMembers(ranks);
+        flushAll();
+        done();
+    });
+}
+
+void Lane::removeMember(int rank, std::function<void(std::uint64_t)> done)
+{
+    m_loop.post([this, rank, done = std::move(done)] {
+        std::erase(m_members, rank);
+        std::uint64_t whole = std::numeric_limits<std::uint64_t>::max();
+        for (auto &[part, h] : m_held) {
+            if (h.primary && h.shard.slots() > 0)
+                whole = std::min(whole, m_arrivals[{part, rank}].whole);
+            h.shard.removeMember(rank);
+            if (const auto at = m_workers.find({part, rank}); at != m_workers.end())
+                drop(*at->second);
+        }
+        flushAll();
+        done(whole);
+    });
+}
+
+void Lane::letGo(int part, bool workers)
+{
+    std::vector<Connection *> gone;
+    for (const auto &[connection, client] : m_clients) {
+        if (client.part == part && (workers || client.copy))
+            gone.push_back(connection);
+    }
+    for (Connection *connection : gone)
+        drop(*connection);
+}
+
+void Lane::drop(Connection &c)
+{
+    if (const auto at = m_clients.find(&c); at != m_clients.end()) {
+        if (!at->second.copy)
+            m_workers.erase({at->second.part, at->second.rank});
+        m_clients.erase(at);
+    }
+    m_unflushed.erase(&c);
+    m_loop.closeAfterWriting(c);
+}
+
+void Lane::endCopy(Held &h, int part)
+{
+    if (Connection *connection = std::exchange(h.copy, nullptr)) {
+        m_tell(protocol::CopyState{part, h.copyServer, false});
+        m_loop.closeAfterWriting(*connection);
+    }
+    h.copyServer = -1;
+    h.shard.setCopier({});
+}
+
+void Lane::place(const protocol::Placement &placement, std::function<void(std::string)> done)
+{
+    m_loop.post([this, placement, done = std::move(done)] {
+        std::string problem;
+        for (int part = 0; part < int(placement.primary.size()); ++part) {
+            Held *h = held(part);
+            const bool backup = placement.backup[std::size_t(part)] == m_options.server;
+            if (placement.primary[std::size_t(part)] != m_options.server) {
+                if (h && (h->primary || !backup)) { // given away: a new primary sends the whole of it again
+                    endCopy(*h, part);
+                    letGo(part, true);
+                    m_held.erase(part);
+                }
+                continue;
+            }
+            if (!h || (!h->primary && !h->shard.whole())) {
+                problem = fmt::format("server {} has no whole copy of part {}", m_options.server, part);
+                continue;
+            }
+            if (!h->primary) {
+                spdlog::info("server {} takes over part {}, lane {}", m_options.server, part, m_options.number);
+                letGo(part, false); // of the server that had it
+                h->primary = true;
+                h->shard.setMembers(m_members);
+            }
+            if (h->copyServer >= 0 && h->copyServer != placement.backup[std::size_t(part)])
+                endCopy(*h, part);
+        }
+        flushAll();
+        done(problem);
+    });
+}
+
+void Lane::adopt(std::unique_ptr<Connection> connection, const protocol::Attach &attach)
+{
+    // std::function wants to be copied, a connection does not.
+    m_loop.post([this, holder = std::make_shared<std::unique_ptr<Connection>>(std::move(connection)), attach] {
+        Held *h = held(attach.part);
+        if (attach.copy ? h && h->primary : !h || !h->primary) {
+            spdlog::warn("{} wants part {} of server {}, which does not {} it", (*holder)->peer(), attach.part,
+                         m_options.server, attach.copy ? "copy" : "serve");
+            return; // closes it: it hears of the placement from the scheduler
+        }
+        if (attach.copy) { // from the beginning: of an older copy nothing may be left
+            letGo(attach.part, true);
+            m_held.erase(attach.part);
+            hold(attach.part);
+        }
+        Connection &c = m_loop.add(std::move(*holder));
+        m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, {}};
+        if (attach.copy)
+            return;
+        m_workers[{attach.part, attach.rank}] = &c;
+        m_arrivals.erase({attach.part, attach.rank});
+    });
+}
+
+void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
+{
+    m_loop.post([this, part, server, holder = std::make_shared<std::unique_ptr<Connection>>(std::move(connection))] {
+        Held *h = held(part);
+        if (!h || !h->primary)
+            return;
+        endCopy(*h, part);
+        if (!*holder)
+            return m_tell(protocol::CopyState{part, server, false});
+        Connection &c = m_loop.add(std::move(*holder));
+        h->copy = &c;
+        h->copyServer = server;
+        h->statesDue = h->shard.slots() * std::size_t(h->shard.arrays());
+        for (std::size_t slot = 0; slot < h->shard.slots(); ++slot) {
+            const std::uint32_t slice = h->shard.sliceOf(slot);
+            const Shard::Progress progress = h->shard.progress(slice);
+            for (int number = 0; number < h->shard.arrays(); ++number) {
+                const SliceRef array = h->shard.array(slice, number);
+                c.send(FrameHeader{.type = FrameType::State,
+                                   .slice = slice,
+                                   .round = progress.round,
+                                   .samples = std::uint32_t(number),
+                                   .view = progress.updates},
+                       std::as_bytes(std::as_const(*array).floats(h->shard.size(slice))), array);
+            }
+        }
+        h->shard.setCopier([this, h, &c](const Shard::Change &change, const SliceRef &gradient) {
+            c.send(FrameHeader{.type = FrameType::Copy,
+                               .slice = change.slice,
+                               .round = change.round,
+                               .samples = change.samples,
+                               .view = std::uint32_t(change.rank)},
+                   std::as_bytes(std::as_const(*gradient).floats(h->shard.size(change.slice))), gradient);
+            m_loop.flush(c);
+        });
+        m_loop.flush(c);
+        if (h->statesDue == 0) // fewer slices than lanes
+            m_tell(protocol::CopyState{part, server, true});
+    });
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,223 @@
+#include <set>
+
+#include <gmock/gmock.h>
+#include <poll.h>
+
+#include "backend/runtime/ps/loop.h"
+#include "job_fixture.h"
+
+/// Servers that die under a worker, with a scheduler that does what the test says: the data's path alone.
+namespace trainyard::testing {
+namespace {
+
+using namespace protocol; // NOLINT: messages
+
+/// Knows who said hello, and what they said since; sends what the test wants.
+class ScriptedScheduler final : ps::LoopHandler {
+public:
+    explicit ScriptedScheduler(int parts)
+        : m_parts(parts)
+        , m_loop(*this, testSecret(), std::chrono::milliseconds(20))
+    {
+        auto listener = ps::listenOn("127.0.0.1", 0).value();
+        endpoint = listener.bound;
+        m_loop.listen(std::move(listener));
+        m_thread = std::thread([this] { (void)m_loop.run(); });
+    }
+    ~ScriptedScheduler() override
+    {
+        m_loop.stop();
+        m_thread.join();
+    }
+
+    void place(std::vector<int> primary, std::vector<int> backup, bool workersToo)
+    {
+        m_loop.post([this, primary, backup, workersToo] {
+            const Placement placement{++m_version, m_addresses, primary, backup};
+            for (auto &[connection, role] : m_roles) {
+                if (role.server || workersToo)
+                    connection->send(placement);
+            }
+        });
+    }
+    /// The server is gone: its address, too.
+    void forget(int server)
+    {
+        m_loop.post([this, server] { m_addresses[std::size_t(server)].clear(); });
+    }
+    bool copyIs(int part, int server)
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_whole.contains({part, server});
+    }
+    int acknowledged()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_acks;
+    }
+
+    ps::Endpoint endpoint;
+
+private:
+    struct Role {
+        bool server = false;
+        int rank = 0;
+    };
+    Result<std::span<std::byte>> bufferFor(ps::Connection &c, const FrameHeader &) override
+    {
+        return fail(ErrorCode::CorruptData, c.peer(), "data");
+    }
+    Status onFrame(ps::Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        if (header.type != FrameType::Control)
+            return {};
+        const auto message = controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
+        if (const auto *hello = std::get_if<Hello>(&*message)) {
+            const bool server = hello->role == "server";
+            m_roles[&c] = {server, hello->rank};
+            if (server) {
+                const bool later = int(m_addresses.size()) >= m_parts;
+                if (int(m_addresses.size()) <= hello->rank)
+                    m_addresses.resize(std::size_t(hello->rank) + 1);
+                m_addresses[std::size_t(hello->rank)] = hello->address;
+                c.send(Accepted{hello->rank, 1, {}, later});
+            } else {
+                c.send(Accepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + m_parts}, false});
+            }
+        } else if (std::holds_alternative<Ready>(*message)) {
+            const std::lock_guard lock(m_mutex);
+            ++m_acks;
+            const View view{1, 0, 0, {{0, "w"}}, -1, 1, false};
+            if (m_roles[&c].server && m_version > 0) // one that comes later knows the members before it gets a part
+                c.send(view);
+            if (!m_roles[&c].server)
+                for (auto &[connection, role] : m_roles)
+                    connection->send(View{1, 0, 0, {{0, "w"}}, role.server ? -1 : 0, 1, true});
+        } else if (std::holds_alternative<ViewAck>(*message)) {
+            if (++m_viewAcks == int(m_roles.size()))
+                for (auto &[connection, role] : m_roles)
+                    if (!role.server)
+                        connection->send(Go{1});
+        } else if (const auto *ack = std::get_if<PlacementAck>(&*message)) {
+            EXPECT_EQ(ack->problem, "");
+            const std::lock_guard lock(m_mutex);
+            ++m_acks;
+        } else if (const auto *copy = std::get_if<CopyState>(&*message)) {
+            const std::lock_guard lock(m_mutex);
+            if (copy->whole)
+                m_whole.emplace(copy->part, copy->server);
+            else
+                m_whole.erase({copy->part, copy->server});
+        }
+        return {};
+    }
+    void onClosed(ps::Connection &c, const Error &) override { m_roles.erase(&c); }
+    void onTick() override
+    {
+        for (auto &[connection, role] : m_roles)
+            connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+        for (auto &[connection, role] : m_roles)
+            m_loop.flush(*connection);
+    }
+
+    int m_parts;
+    std::map<ps::Connection *, Role> m_roles;
+    std::vector<std::string> m_addresses;
+    int m_version = 0, m_viewAcks = 0;
+    std::mutex m_mutex;
+    std::set<std::pair<int, int>> m_whole;
+    int m_acks = 0;
+    ps::Loop m_loop;
+    std::thread m_thread;
+};
+
+class Failover : public ::testing::TestWithParam<bool> {
+protected:
+    static constexpr std::size_t kParameters = 50'000;
+    Failover()
+        : job(smallJob(1, 2))
+        , scheduler(2)
+    {
+        job.sharedMemory = GetParam();
+        job.lanes = 2;
+        job.momentum = 0.5;
+        job.learningRate = 1;
+        job.weightDecay = 0;
+    }
+    void addServer(int rank)
+    {
+        auto &role = servers[rank];
+        role = std::make_unique<RunningRole>();
+        role->result = std::async(std::launch::async, [this, rank, stop = role->stop.get_token()] {
+            return ps::runServer({job, testSecret(), scheduler.endpoint, "127.0.0.1", "head", rank,
+                                  [] { return Result<std::vector<float>>(std::vector<float>(kParameters, 8.0F)); }},
+                                 stop);
+        });
+        const int before = ++said;
+        ASSERT_TRUE(eventually([&] { return scheduler.acknowledged() >= before; }));
+    }
+    void kill(int rank)
+    {
+        servers[rank]->stop.request_stop();
+        servers[rank]->result.wait();
+        scheduler.forget(rank);
+    }
+    void place(std::vector<int> primary, std::vector<int> backup, int acks)
+    {
+        said += acks;
+        scheduler.place(primary, backup, false);
+        ASSERT_TRUE(eventually([&] { return scheduler.acknowledged() >= said; }));
+    }
+    /// One step of plain numbers; the weights afterwards, all alike.
+    float step(ps::KvWorker &kv)
+    {
+        const Status status = kv.pushPull(gradient, 1, weights, {});
+        EXPECT_TRUE(status) << (status ? "" : status.error().source + ": " + status.error().detail);
+        for (const float w : weights)
+            EXPECT_EQ(w, weights[0]);
+        return weights[0];
+    }
+
+    JobSpec job;
+    ScriptedScheduler scheduler;
+    std::map<int, std::unique_ptr<RunningRole>> servers;
+    std::vector<float> gradient = std::vector<float>(kParameters, 1.0F), weights = std::vector<float>(kParameters);
+    int said = 0;
+};
+
+TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
+{
+    addServer(0);
+    addServer(1);
+    place({0, 1}, {1, 0}, 2);
+    for (const auto &[part, server] : {std::pair(0, 1), std::pair(1, 0)})
+        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, server); }));
+    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
+    ASSERT_TRUE(kv) << kv.error().detail;
+    (*kv)->ready(1);
+    ++said;
+    ASSERT_TRUE((*kv)->membership({}));
+    EXPECT_EQ(step(**kv), 7.0F);
+    EXPECT_EQ(step(**kv), 5.5F); // v = 1.5
+    kill(0);
+    auto inTheMiddle = std::async(std::launch::async, [&] { return step(**kv); });
+    place({1, 1}, {-1, -1}, 1);
+    scheduler.place({1, 1}, {-1, -1}, true);
+    said += 1;
+    EXPECT_EQ(inTheMiddle.get(), 3.75F); // v = 1.75: momentum went along
+    // Another one comes, gets copies, and takes a part over.
+    addServer(2);
+    place({1, 1}, {2, 2}, 2);
+    for (const int part : {0, 1})
+        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, 2); }));
+    EXPECT_EQ(step(**kv), 1.875F); // v = 1.875
+    kill(1);
+    place({2, 2}, {-1, -1}, 1);
+    scheduler.place({2, 2}, {-1, -1}, true);
+    EXPECT_EQ(step(**kv), -0.0625F); // v = 1.9375
+}
+
+INSTANTIATE_TEST_SUITE_P(SharedMemory, Failover, ::testing::Bool());
+
+} // namespace
+} // namespace trainyard::testing

@@ -1,0 +1,45 @@
+#include "backend/runtime/ps/shared_slices.h"
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace trainyard::ps {
+namespace {
+
+TEST(SharedSlices, AnotherProcessSeesWhatWasWritten)
+{
+    const auto ours = SharedSlices::make(3, 100).value();
+    const auto offer = ours->offer();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const auto theirs = SharedSlices::open(offer, 3, 100);
+        if (!theirs)
+            ::_exit(1);
+        (*theirs)->place(2)[99] = 42.0F;
+        ::_exit(0);
+    }
+    int status = -1;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+    EXPECT_EQ(ours->place(2)[99], 42.0F);
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(ours->place(1)) % 64, 0u);
+}
+
+TEST(SharedSlices, WhatIsNotItIsNotTakenForIt)
+{
+    const auto ours = SharedSlices::make(3, 100).value();
+    auto offer = ours->offer();
+    EXPECT_FALSE(SharedSlices::open(offer, 4, 100));
+    EXPECT_FALSE(SharedSlices::open(offer, 3, 2000));
+    offer.token[0] = offer.token[0] == '0' ? '1' : '0';
+    EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::CorruptData);
+    offer = ours->offer();
+    offer.fd = 0; // a terminal, a pipe, a file: never opened
+    EXPECT_FALSE(SharedSlices::open(offer, 3, 100));
+    offer.fd = 9999;
+    EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::NotFound);
+}
+
+} // namespace
+} // namespace trainyard::ps
