@@ -1,138 +1,152 @@
-/// Exchanges with the parameter server on loopback: one server, 1 and 2 workers, real scheduler, frames and proofs.
-/// ps_bench [SECONDS per point, default 0.4]. One line per size: microseconds of one synchronous exchange (median of
-/// windows) and the payload of one worker in GB/s (bytes pushed plus bytes pulled).
+/// Exchanges with the parameter server on loopback against other ways to do the same, in turns.
+///     ps_bench [--seconds S] [--rounds N] [--only TEXT] [--ours OPTIONS]... [--peer NAME=COMMAND]...
+/// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
+/// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
+/// quartiles (below 1 is faster). `ours` is TCP and shared memory unless given: tcp, shm, bf16, 2bit, lanesN.
 #include <algorithm>
-#include <array>
-#include <atomic>
-#include <barrier>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-#include <future>
-#include <thread>
-#include <vector>
+#include <cstring>
 
 #include <spdlog/spdlog.h>
 
-#include "backend/core/encoding.h"
-#include "backend/runtime/ps/kv.h"
-#include "backend/runtime/ps/scheduler.h"
-#include "backend/runtime/ps/server.h"
+#include "bench/contestant.h"
 
-using namespace trainyard;
-using Clock = std::chrono::steady_clock;
+namespace trainyard::bench {
+
+void complain(const std::string &what)
+{
+    std::fprintf(stderr, "ps_bench: %s\n", what.c_str());
+    std::_Exit(1);
+}
 
 namespace {
 
-struct Point {
-    double microseconds = 0, gigabytesPerSecond = 0;
+struct Case {
+    const char *name;
+    Payload payload;
 };
 
-protocol::JobSpec benchJob(int workers)
+const Case kCases[] = {
+    {"blocking 4 KiB push, 1 worker", {4096, 1, Act::Exchange}},
+    {"push+pull 64 KiB, 1 worker", {64 << 10, 1, Act::Exchange}},
+    {"push+pull 1 MiB, 1 worker", {1 << 20, 1, Act::Exchange}},
+    {"push+pull 16 MiB, 1 worker", {16 << 20, 1, Act::Exchange}},
+    {"push+pull 64 MiB, 1 worker", {64 << 20, 1, Act::Exchange}},
+    {"pull 64 KiB, 1 worker", {64 << 10, 1, Act::Pull}},
+    {"pull 1 MiB, 1 worker", {1 << 20, 1, Act::Pull}},
+    {"pull 16 MiB, 1 worker", {16 << 20, 1, Act::Pull}},
+    {"pull 64 MiB, 1 worker", {64 << 20, 1, Act::Pull}},
+    {"MLP, 2 workers", {109'386 * 4, 2, Act::Exchange}},
+    {"LeNet, 2 workers", {431'080 * 4, 2, Act::Exchange}},
+    {"ResNet-20, 2 workers", {272'544 * 4, 2, Act::Exchange}},
+    {"ResNet-50 28x28, 2 workers", {758'624 * 4, 2, Act::Exchange}},
+    {"ResNet-110, 2 workers", {1'730'784 * 4, 2, Act::Exchange}},
+    {"ResNet-50 224x224, 2 workers", {23'513'168 * 4, 2, Act::Exchange}},
+};
+
+struct Options {
+    double seconds = 0.15;
+    int rounds = 10;
+    std::string only;
+    std::vector<std::string> ours;
+    std::vector<std::pair<std::string, std::string>> peers;
+};
+
+Options read(int argc, char **argv)
 {
-    protocol::JobSpec job;
-    job.run = newRunId();
-    job.data = "file:///nowhere";
-    job.workers = workers;
-    job.batchSize = workers;
-    job.momentum = 0.9;
-    return job;
+    Options options;
+    for (int i = 1; i + 1 < argc; i += 2) {
+        const std::string option = argv[i], value = argv[i + 1];
+        if (option == "--seconds")
+            options.seconds = std::atof(value.c_str());
+        else if (option == "--rounds")
+            options.rounds = std::max(1, std::atoi(value.c_str()));
+        else if (option == "--only")
+            options.only = value;
+        else if (option == "--ours")
+            options.ours.push_back(value);
+        else if (const auto at = value.find('='); option == "--peer" && at != std::string::npos)
+            options.peers.emplace_back(value.substr(0, at), value.substr(at + 1));
+        else
+            complain("unknown option " + option);
+    }
+    if (options.ours.empty())
+        options.ours = {"tcp", "shm"};
+    return options;
 }
 
-void complain(const Error &error)
+std::unique_ptr<Contestant> makeOurs(const Payload &payload, const std::string &words)
 {
-    std::fprintf(stderr, "ps_bench: %s: %s\n", error.source.c_str(), error.detail.c_str());
-    std::exit(1);
+    OursOptions ours{.name = "ours, " + words};
+    ours.sharedMemory = words.find("shm") != std::string::npos;
+    for (const char *compression : {"bf16", "2bit"}) {
+        if (words.find(compression) != std::string::npos)
+            ours.compression = compression;
+    }
+    if (const auto at = words.find("lanes"); at != std::string::npos)
+        ours.lanes = std::atoi(words.c_str() + at + 5);
+    if (const auto at = words.find("servers"); at != std::string::npos)
+        ours.servers = std::atoi(words.c_str() + at + 7);
+    return makeOurs(payload, ours);
 }
 
-/// Windows of exchanges by all workers together; the first worker's clock counts.
-Point measure(int workers, std::size_t bytes, double seconds)
+double quantile(std::vector<double> values, double q)
 {
-    const auto job = benchJob(workers);
-    const auto folder = std::filesystem::temp_directory_path() / ("ps-bench-" + job.run.value);
-    std::array<std::byte, 32> key{};
-    const ps::JobSecret secret(key);
-    std::promise<ps::Endpoint> listening;
-    std::stop_source stop;
-    auto scheduler = std::async(std::launch::async, [&] {
-        return ps::runScheduler(
-            {job, secret, "127.0.0.1", 0, folder, [&](const ps::Endpoint &e) { listening.set_value(e); }},
-            stop.get_token());
-    });
-    const ps::Endpoint endpoint = listening.get_future().get();
-    auto server = std::async(std::launch::async, [&] {
-        return ps::runServer({job, secret, endpoint, "127.0.0.1", "server", 0,
-                              [&] { return Result<std::vector<float>>(std::vector<float>(bytes / 4)); }},
-                             {});
-    });
-    std::vector<double> windows;
-    std::atomic<bool> done = false;
-    std::barrier together(workers);
-    const auto work = [&](int index) {
-        auto kv = ps::KvWorker::join({job, secret, endpoint, "127.0.0.1", "worker", index}, bytes / 4, {});
-        if (!kv)
-            complain(kv.error());
-        (*kv)->ready(1);
-        if (auto place = (*kv)->membership({}); !place)
-            complain(place.error());
-        std::vector<float> gradient(bytes / 4, 1e-6F), weights(bytes / 4);
-        const auto exchange = [&] {
-            if (auto status = (*kv)->pushPull(gradient, 1, weights, {}); !status)
-                complain(status.error());
-        };
-        const auto first = Clock::now();
-        exchange();
-        exchange();
-        const double once = std::chrono::duration<double>(Clock::now() - first).count() / 2;
-        // The same number for all, or they would wait for each other at the end.
-        static std::atomic<int> rounds;
-        if (index == 0)
-            rounds = std::max(1, int(seconds / 12 / std::max(1e-6, once)));
-        together.arrive_and_wait();
-        for (int window = 0; window < 12; ++window) {
-            const auto start = Clock::now();
-            for (int i = 0; i < rounds; ++i)
-                exchange();
-            if (index == 0)
-                windows.push_back(std::chrono::duration<double>(Clock::now() - start).count() / rounds);
+    const auto at = values.begin() + std::ptrdiff_t(q * double(values.size() - 1) + 0.5);
+    std::ranges::nth_element(values, at);
+    return *at;
+}
+
+void run(const Case &c, const Options &options)
+{
+    std::vector<std::unique_ptr<Contestant>> all;
+    all.push_back(makeBare(c.payload));
+    for (const std::string &words : options.ours)
+        all.push_back(makeOurs(c.payload, words));
+    for (const auto &[name, command] : options.peers) {
+        if (c.payload.act == Act::Exchange && c.payload.workers == 2)
+            all.push_back(makeProgram(c.payload, name, command));
+    }
+    std::vector<int> counts;
+    for (const auto &contestant : all) {
+        contestant->window(3);
+        const double once = contestant->window(3) / 3;
+        counts.push_back(std::max(1, int(options.seconds / std::max(1e-6, once))));
+    }
+    std::vector<std::vector<double>> times(all.size()), ratios(all.size());
+    for (int round = 0; round < options.rounds; ++round) {
+        std::vector<double> now(all.size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::size_t k = round % 2 ? all.size() - 1 - i : i;
+            now[k] = all[k]->window(counts[k]) / counts[k];
         }
-        together.arrive_and_wait();
-        done = true;
-    };
-    std::vector<std::thread> threads;
-    for (int i = 0; i < workers; ++i)
-        threads.emplace_back(work, i);
-    for (std::thread &thread : threads)
-        thread.join();
-    stop.request_stop();
-    scheduler.wait();
-    server.wait();
-    std::error_code ignored;
-    std::filesystem::remove_all(folder, ignored);
-    std::ranges::nth_element(windows, windows.begin() + 6);
-    return {windows[6] * 1e6, 2.0 * double(bytes) / windows[6] / 1e9};
+        for (std::size_t k = 0; k < all.size(); ++k) {
+            times[k].push_back(now[k]);
+            ratios[k].push_back(now[k] / now[0]);
+        }
+    }
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const double seconds = quantile(times[k], 0.5),
+                     moved = double(c.payload.bytes) * (c.payload.act == Act::Pull ? 1 : 2);
+        std::printf("%-32s %-16s %10.3f ms %8.2f GB/s   %5.2f [%.2f, %.2f]\n", k ? "" : c.name, all[k]->name().c_str(),
+                    seconds * 1e3, moved / seconds / 1e9, quantile(ratios[k], 0.5), quantile(ratios[k], 0.25),
+                    quantile(ratios[k], 0.75));
+    }
+    std::fflush(stdout);
 }
 
 } // namespace
+} // namespace trainyard::bench
 
 int main(int argc, char **argv)
 {
+    using namespace trainyard::bench;
     spdlog::set_level(spdlog::level::off);
-    const double seconds = argc > 1 ? std::atof(argv[1]) : 0.4;
-    std::printf("%-22s %12s %8s %14s %8s\n", "payload", "1 worker us", "GB/s", "2 workers us", "GB/s");
-    const std::vector<std::pair<const char *, std::size_t>> sizes{{"4 KiB", 4096},
-                                                                  {"64 KiB", 65536},
-                                                                  {"MLP, 0.44 MB", 109'386 * 4},
-                                                                  {"1 MiB", 1u << 20},
-                                                                  {"LeNet, 1.72 MB", 431'080 * 4},
-                                                                  {"16 MiB", 16u << 20},
-                                                                  {"64 MiB", 64u << 20}};
-    for (const auto &[name, bytes] : sizes) {
-        const Point one = measure(1, bytes, seconds), two = measure(2, bytes, seconds);
-        std::printf("%-22s %12.1f %8.2f %14.1f %8.2f\n", name, one.microseconds, one.gigabytesPerSecond,
-                    two.microseconds, two.gigabytesPerSecond);
-        std::fflush(stdout);
+    const Options options = read(argc, argv);
+    for (const Case &c : kCases) {
+        if (std::strstr(c.name, options.only.c_str()))
+            run(c, options);
     }
     return 0;
 }

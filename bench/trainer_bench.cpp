@@ -49,8 +49,8 @@ void step(benchmark::State &state, const char *model)
             state.SkipWithError(result.error().detail.c_str());
             return;
         }
-        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(), {.learningRate = 0.01F, .weightDecay = 1e-4F},
-                      1.0F / float(batch));
+        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(),
+                      {.learningRate = 0.01F, .weightDecay = 1e-4F}, 1.0F / float(batch));
     }
     state.SetItemsProcessed(state.iterations() * batch);
 }
@@ -72,7 +72,8 @@ void evaluate(benchmark::State &state, const char *model)
 /// What the input side costs: copying a shuffled batch out of the set.
 void gather(benchmark::State &state)
 {
-    data::ImageSet set{28, 28, 1, std::vector<std::uint8_t>(std::size_t(12000) * 784, 100), std::vector<std::uint8_t>(12000, 1)};
+    data::ImageSet set{28, 28, 1, std::vector<std::uint8_t>(std::size_t(12000) * 784, 100),
+                       std::vector<std::uint8_t>(12000, 1)};
     std::vector<std::int64_t> indices;
     for (std::int64_t i = 0; i < state.range(0); ++i)
         indices.push_back(i * 7919 % 12000);
@@ -90,7 +91,8 @@ void update(benchmark::State &state)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-/// For compare_torch.py: reads the length of a window in seconds, trains that long, prints samples per second; until end of file.
+/// For compare_torch.py: reads the length of a window in seconds, trains that long, prints samples per second; until
+/// end of file.
 int windows(const char *model, int batch)
 {
     auto network = nn::Network::build(model, batch, 1);
@@ -101,8 +103,8 @@ int windows(const char *model, int batch)
     std::vector<float> velocity((*network)->parameters().size());
     const auto train = [&] {
         const bool ok = (*network)->forwardBackward(s.images, s.labels).has_value();
-        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(), {.learningRate = 0.01F, .weightDecay = 1e-4F},
-                      1.0F / float(batch));
+        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(),
+                      {.learningRate = 0.01F, .weightDecay = 1e-4F}, 1.0F / float(batch));
         return ok;
     };
     for (int i = 0; i < 5; ++i)

@@ -86,7 +86,8 @@ void BM_Upload(benchmark::State &state)
 {
     const auto targets = nodes(std::size_t(state.range(0)));
     for (auto _ : state)
-        parallelMap(targets, 16, {}, [](const ssh::Target &target, std::stop_token stop) { return upload(target, stop), 0; });
+        parallelMap(targets, 16, {},
+                    [](const ssh::Target &target, std::stop_token stop) { return upload(target, stop), 0; });
     state.SetBytesProcessed(state.iterations() * state.range(0) * std::int64_t(kFileBytes));
 }
 BENCHMARK(BM_Upload)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecond);
@@ -126,7 +127,12 @@ void BM_Exec(benchmark::State &state)
         parallelMap(targets, 16, {}, once);
     }
 }
-BENCHMARK(BM_Exec)->ArgNames({"hosts", "kept"})->Args({50, 0})->Args({50, 1})->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_Exec)
+    ->ArgNames({"hosts", "kept"})
+    ->Args({50, 0})
+    ->Args({50, 1})
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 
 /// The standard recipe's transport part; the bundle is a file of 24 MB that holds no runtime, so "hello" is left out.
 void BM_Provision(benchmark::State &state)
@@ -135,7 +141,8 @@ void BM_Provision(benchmark::State &state)
     for (const ssh::Target &target : nodes(std::size_t(state.range(0))))
         hosts.push_back({target.name, provision::Role::Worker, target});
     const auto folder = file().parent_path();
-    const std::string pack = "cd " + folder.string() + " && head -c 24000000 file > trainyard-runtime && tar -czf b.tar.gz trainyard-runtime";
+    const std::string pack = "cd " + folder.string() +
+                             " && head -c 24000000 file > trainyard-runtime && tar -czf b.tar.gz trainyard-runtime";
     if (std::system(pack.c_str()) != 0)
         std::exit(1);
     provision::StandardOptions options;

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <atomic>
+#include <barrier>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace trainyard::bench {
+
+/// What one exchange does.
+enum class Act {
+    Exchange, ///< gradients to the server, new weights back
+    Pull,     ///< weights only
+};
+
+/// One way to exchange `bytes` between workers, warmed up and waiting; windows of several take turns, so that all see
+/// the same machine.
+class Contestant {
+public:
+    virtual ~Contestant() = default;
+    virtual std::string name() const = 0;
+    /// Run `rounds` exchanges by all workers together; the seconds that the first worker took.
+    virtual double window(int rounds) = 0;
+};
+
+/// Threads that run windows together on command.
+class Crew {
+public:
+    /// one  what worker `index` does in one round
+    Crew(int workers, std::function<void(int index)> one)
+        : m_one(std::move(one))
+        , m_start(workers + 1)
+        , m_end(workers + 1)
+    {
+        for (int i = 0; i < workers; ++i)
+            m_threads.emplace_back([this, i] { work(i); });
+    }
+    ~Crew() { stop(); }
+    double window(int rounds)
+    {
+        m_rounds = rounds;
+        m_start.arrive_and_wait();
+        m_end.arrive_and_wait();
+        return m_seconds;
+    }
+    void stop()
+    {
+        if (m_threads.empty())
+            return;
+        m_rounds = 0;
+        m_start.arrive_and_wait();
+        for (std::thread &thread : m_threads)
+            thread.join();
+        m_threads.clear();
+    }
+
+private:
+    void work(int index)
+    {
+        for (;;) {
+            m_start.arrive_and_wait();
+            if (m_rounds == 0)
+                return;
+            const auto start = std::chrono::steady_clock::now();
+            for (int i = 0; i < m_rounds; ++i)
+                m_one(index);
+            if (index == 0)
+                m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+            m_end.arrive_and_wait();
+        }
+    }
+    std::function<void(int)> m_one;
+    std::barrier<> m_start, m_end;
+    std::atomic<int> m_rounds = 0;
+    double m_seconds = 0;
+    std::vector<std::thread> m_threads;
+};
+
+struct Payload {
+    std::size_t bytes = 0;
+    int workers = 2;
+    Act act = Act::Exchange;
+};
+
+/// Our own scheduler, server and workers on loopback, as threads of this process.
+struct OursOptions {
+    std::string name = "ours, TCP";
+    bool sharedMemory = false;
+    std::string compression = "none";
+    int servers = 1, lanes = 0;
+};
+std::unique_ptr<Contestant> makeOurs(const Payload &, const OursOptions &);
+
+/// The bound to compare with: blocking sockets, one thread for each connection, 256 KiB added as they are received; no
+/// optimiser, no second buffer, no proof, no deadline.
+std::unique_ptr<Contestant> makeBare(const Payload &);
+
+/// Another program that reads lines "BYTES ROUNDS" and answers each with the seconds that this took.
+std::unique_ptr<Contestant> makeProgram(const Payload &, const std::string &name, const std::string &command);
+
+[[noreturn]] void complain(const std::string &what);
+
+} // namespace trainyard::bench
