@@ -104,6 +104,7 @@ QueryCall ec2Call(const std::string &operation, const std::string &cliName)
 std::vector<std::string> texts(const std::vector<InstanceId> &ids)
 {
     std::vector<std::string> out;
+    out.reserve(ids.size());
     for (const auto &id : ids)
         out.push_back(id.value);
     return out;

@@ -284,7 +284,7 @@ Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector
                                    const Deadline &deadline, std::stop_token stop)
 {
     for (const auto &rule : rules) { // together they would be all or nothing
-        const auto done = tell(*m_api, ec2::authorizeIngress(groupId, rule), deadline, stop);
+        auto done = tell(*m_api, ec2::authorizeIngress(groupId, rule), deadline, stop);
         if (!done && !isUnknown(done.error(), "InvalidPermission.Duplicate"))
             return done;
     }
@@ -295,7 +295,7 @@ Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<In
                                 const Deadline &deadline, std::stop_token stop)
 {
     for (const auto &rule : rules) {
-        const auto done = tell(*m_api, ec2::revokeIngress(groupId, rule), deadline, stop);
+        auto done = tell(*m_api, ec2::revokeIngress(groupId, rule), deadline, stop);
         if (!done && !isUnknown(done.error(), "InvalidPermission.NotFound"))
             return done;
     }

@@ -18,8 +18,8 @@ void writeKey(XmlWriter &xml, const KeyPair &key)
     xml.text("keyPairId", key.id).text("keyName", key.name).text("keyFingerprint", key.fingerprint);
     if (!key.tags.empty())
         xml.element("tagSet", [&] {
-            for (const auto &[name, value] : key.tags)
-                xml.element("item", [&] { xml.text("key", name).text("value", value); });
+            for (const auto &tag : key.tags)
+                xml.element("item", [&] { xml.text("key", tag.first).text("value", tag.second); });
         });
 }
 

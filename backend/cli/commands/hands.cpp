@@ -153,6 +153,7 @@ int openShell(Context &context, const SshArguments &arguments)
         return context.failure(
             {ErrorCode::LocalCommandFailed, "ssh", "there is no ssh on this computer; install openssh-client"});
     std::vector<char *> argv;
+    argv.reserve(words.size() + 1);
     for (const std::string &word : words)
         argv.push_back(const_cast<char *>(word.c_str()));
     argv.push_back(nullptr);
