@@ -160,9 +160,10 @@ LiveLogs::Found LiveLogs::find(CloudSource &source, const RunId &run, Cursors cu
     found.done = true;
     std::error_code error;
     for (const auto &file : std::filesystem::directory_iterator(source.stateFolder() / "runs" / run.value, error)) {
-        const LogSource origin = logSourceOfFile(file.path().filename().string());
-        if (origin.empty())
+        const auto copy = tour::copiedLogOf(file.path().filename().string());
+        if (!copy)
             continue;
+        const LogSource origin{copy->node, copy->role};
         found.copied.push_back(origin);
         if (!only.empty() && origin != only)
             continue;

@@ -63,20 +63,4 @@ std::string cleanLogLine(std::string_view raw)
     return clean;
 }
 
-LogSource logSourceOfFile(std::string_view fileName)
-{
-    constexpr std::string_view kEnd = ".log";
-    if (!fileName.ends_with(kEnd))
-        return {};
-    fileName.remove_suffix(kEnd.size());
-    std::size_t dash = 0; // node names have dashes too: the last role in the name is the role
-    for (const std::string_view role : {"-scheduler", "-server", "-worker"}) {
-        if (const auto at = fileName.rfind(role); at != std::string_view::npos)
-            dash = std::max(dash, at);
-    }
-    if (dash == 0)
-        return {};
-    return {std::string(fileName.substr(0, dash)), std::string(fileName.substr(dash + 1))};
-}
-
 } // namespace trainyard::services

@@ -54,8 +54,4 @@ private:
 /// itself (a progress bar) in its last state, at most kLongestLine bytes, cut between characters.
 std::string cleanLogLine(std::string_view raw);
 
-/// Which process wrote a log that was copied when the run ended: "worker-1-worker.log", "head-server-1.log". Empty
-/// names when the file is no such log.
-LogSource logSourceOfFile(std::string_view fileName);
-
 } // namespace trainyard::services

@@ -245,6 +245,22 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
     return {};
 }
 
+std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
+{
+    constexpr std::string_view kEnd = ".log";
+    if (!fileName.ends_with(kEnd))
+        return {};
+    fileName.remove_suffix(kEnd.size());
+    std::size_t dash = 0; // names of nodes and labels of roles have dashes too: the last role in the name is the role
+    for (const std::string_view role : {"-scheduler", "-server", "-worker"}) {
+        if (const auto at = fileName.rfind(role); at != std::string_view::npos)
+            dash = std::max(dash, at);
+    }
+    if (dash == 0)
+        return {};
+    return CopiedLog{std::string(fileName.substr(0, dash)), std::string(fileName.substr(dash + 1))};
+}
+
 Result<std::vector<std::filesystem::path>> collectLogs(const CloudContext &cloud, const RunId &id,
                                                        const Deadline &deadline, std::stop_token stop)
 {

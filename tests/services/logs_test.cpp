@@ -80,6 +80,7 @@ private slots:
 
     void linesAreFitToBeShown()
     {
+        QCOMPARE((LogSource{"head", "worker-2"}).label(), std::string("head worker-2"));
         QCOMPARE(cleanLogLine("\x1b[1;31mred\x1b[0m\tand \x07plain\r"), std::string("red\tand plain"));
         QCOMPARE(cleanLogLine(" 10 %\r 90 %\r100 %"), std::string("100 %"));
         QCOMPARE(cleanLogLine("\x1b["), std::string());
@@ -90,16 +91,6 @@ private slots:
         const QString cut = QString::fromStdString(cleanLogLine(wide));
         QVERIFY(cut.size() < int(LogBook::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
                 !cut.contains(QChar::ReplacementCharacter));
-    }
-
-    void filesNameTheirProcess()
-    {
-        QCOMPARE(logSourceOfFile("worker-1-worker.log"), kWorker);
-        QCOMPARE(logSourceOfFile("head-scheduler.log"), kScheduler);
-        QCOMPARE(logSourceOfFile("head-server-1.log"), (LogSource{"head", "server-1"}));
-        QCOMPARE(logSourceOfFile("head-worker-2.log").label(), std::string("head worker-2"));
-        for (const char *other : {"metrics.csv", "worker.log", "-worker.log", "", "receipt.log"})
-            QVERIFY2(logSourceOfFile(other).empty(), other);
     }
 
     void copiesOfAFinishedRunAreReadOnce()

@@ -15,6 +15,7 @@
 #include "backend/protocol/node_layout.h"
 #include "backend/ssh/session.h"
 #include "backend/tour/cluster_run.h"
+#include "backend/tour/log_copies.h"
 #include "backend/tour/report.h"
 
 namespace trainyard::cli {
@@ -159,16 +160,14 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
     }
     std::ranges::sort(files);
     for (const auto &file : files) {
-        const std::string stem = file.stem().string(); // "worker-1-worker", "head-scheduler"
-        const std::size_t dash = stem.find_last_of('-');
-        const std::string node = stem.substr(0, dash), role = dash == std::string::npos ? "" : stem.substr(dash + 1);
-        if (!wanted(options, node, role))
+        const auto log = tour::copiedLogOf(file.filename().string());
+        if (!log || !wanted(options, log->node, log->role))
             continue;
         const auto content = readFile(file);
         if (!content)
             return context.failure(content.error());
-        logs.push_back({{"node", node}, {"role", role}, {"file", file.string()}, {"text", *content}});
-        text += "==> " + node + " " + role + " <==\n" + *content;
+        logs.push_back({{"node", log->node}, {"role", log->role}, {"file", file.string()}, {"text", *content}});
+        text += "==> " + log->node + " " + log->role + " <==\n" + *content;
     }
     if (logs.empty())
         return context.failure(
