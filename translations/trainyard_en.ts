@@ -661,6 +661,11 @@
         <source>Costs nothing: it runs on this computer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>kind of resource x how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::LaunchWizard</name>
@@ -1598,6 +1603,10 @@
     </message>
     <message>
         <source>The receipt could not be saved: %1. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left where it could be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -163,7 +163,9 @@ void TerminateSheet::end(const Result<TeardownReceipt> &receipt)
             m_model->apply(item);
         m_text = text::from(receipt->text);
         m_receipt->setPlainText(m_text);
-        m_title->setText(clean ? tr("Nothing is left") : tr("Something is left"));
+        m_title->setText(!clean                       ? tr("Something is left")
+                         : m_unread->text().isEmpty() ? tr("Nothing is left")
+                                                      : tr("Nothing is left where it could be read"));
         m_sentence->setText(clean ? tr("A second look found nothing of ours. The receipt was also written to %1.")
                                         .arg(text::from(receipt->file))
                                   : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.",

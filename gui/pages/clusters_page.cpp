@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -131,8 +130,6 @@ QWidget *ClustersPage::makePanel()
     column->addWidget(m_note);
 
     auto *tabs = new QTabWidget;
-    tabs->setDocumentMode(true);
-    tabs->tabBar()->setDrawBase(false);
     m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
     m_runTable =
         table(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));

@@ -135,6 +135,11 @@ RunLog::RunLog(QWidget *parent)
     connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this, bar = m_text->verticalScrollBar()] {
         m_follow->setChecked(bar->sliderPosition() >= bar->maximum());
     });
+    // Long lines wrap: the end moves also when the log becomes narrower, or is laid out at last.
+    connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
+        if (m_follow->isChecked())
+            m_text->verticalScrollBar()->setValue(end);
+    });
     connect(copy, &QPushButton::clicked, this, &RunLog::copy);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_marks->setWords(words);

@@ -48,6 +48,7 @@ CommandPalette::CommandPalette(const std::vector<QAction *> &actions, QWidget *p
     m_list->setAccessibleName(tr("Matching commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize({16, 16});
     column->addWidget(m_edit);
     column->addWidget(m_list);
     m_edit->installEventFilter(this);

@@ -80,6 +80,7 @@ QPalette paletteOf(const Tokens &t)
 
 QString sheet(const Tokens &t)
 {
+    // A QLineEdit gets no colour here: the palette has it, and a colour of its own would halve that of its placeholder.
     QString s = QStringLiteral(R"(
 QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px; }
 QPushButton { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; min-height: 16px; }
@@ -96,7 +97,7 @@ QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { backg
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
-QLineEdit { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
+QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
 QComboBox, QAbstractSpinBox { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px; }
 QComboBox:hover { background: @hover; }
@@ -125,11 +126,15 @@ QHeaderView { background: @surface; }
 QHeaderView::section { background: @surface; color: @muted; border: none; border-bottom: 1px solid @line; padding: 6px 11px; }
 QTableCornerButton::section { background: @surface; border: none; }
 QTabWidget::pane { border: none; padding-top: 8px; }
+QTabWidget::tab-bar { left: 0; }
 QTabBar::tab { color: @muted; padding: 8px 12px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { color: @accent; }
 QProgressBar { background: @line; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QListView { background: @surface; border: 1px solid @line; border-radius: 4px; outline: none; }
+QListView::item { padding: 4px 8px; border: none; }
+QListView::item:selected { background: @selected; color: @text; }
 QListWidget#sidebar { background: @window; border: none; border-right: 1px solid @line; outline: none; padding: 8px; }
 QListWidget#sidebar::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
 QListWidget#sidebar::item:hover { background: @hover; }

@@ -105,9 +105,16 @@ void LaunchPage::update()
 
     const LaunchPlan &plan = m_wizard.plan();
     QStringList effects, lines;
-    for (const auto &resource : plan.resources(m_wizard.catalog()))
+    const auto resources = plan.resources(m_wizard.catalog()); // one line for each kind: there may be many machines
+    for (auto at = resources.begin(); at != resources.end(); ++at) {
+        const auto same = [&](const auto &other) { return other.kind == at->kind; };
+        if (std::any_of(resources.begin(), at, same))
+            continue;
+        const auto count = std::count_if(at, resources.end(), same);
+        const QString kind = text::resourceKind(at->kind);
         effects << QStringLiteral("• ") +
-                       text::from(resource.name.empty() ? resource.kind : resource.name + " (" + resource.kind + ")");
+                       (count == 1 ? kind : tr("%1 × %2", "kind of resource x how many").arg(kind).arg(count));
+    }
     for (const std::string &line : plan.awsLines(m_wizard.catalog()))
         lines << text::from(line);
     side().show(effects,
@@ -179,6 +186,7 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
     auto *caption = label(tr("&Type of every machine"));
     caption->setBuddy(m_types);
     auto *problem = new Problem;
+    column()->addSpacing(Theme::kStep);
     column()->addWidget(caption);
     column()->addWidget(m_types, 1);
     column()->addWidget(problem);

@@ -76,6 +76,20 @@ PlanPage::PlanPage(const QString &title, const QString &purpose)
     m_column->addLayout(m_form);
 }
 
+void PlanPage::setVisible(bool visible)
+{
+    if (visible) {
+        QWidget *last = nullptr;
+        for (QWidget *w = nextInFocusChain(); w != this; w = w->nextInFocusChain()) {
+            if (isAncestorOf(w) && !m_side->isAncestorOf(w) && (w->focusPolicy() & Qt::TabFocus))
+                last = w;
+        }
+        if (last)
+            setTabOrder(last, m_side->lines());
+    }
+    QWizardPage::setVisible(visible);
+}
+
 void PlanPage::settle(bool complete)
 {
     if (complete == m_complete)

@@ -17,6 +17,7 @@ class SideColumn : public QWidget {
 public:
     explicit SideColumn(QWidget *parent = nullptr);
     void show(const QStringList &effects, const QString &price, const QStringList &commandLines);
+    QPlainTextEdit *lines() const { return m_lines; }
 
 private:
     QLabel *m_effects, *m_price;
@@ -34,6 +35,8 @@ public:
     /// By the wizard, after every edit: draws problems and the column.
     void settle(bool complete);
     SideColumn &side() { return *m_side; }
+    /// The fields were made after the column, but are read first: so they come first with Tab too.
+    void setVisible(bool visible) override;
 
 protected:
     /// A field with its label as buddy and a line for its problem under it.

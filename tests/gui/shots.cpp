@@ -111,8 +111,9 @@ void shootAll(const QString &stateFolder)
     emit f.runs.logSources(madeup::runs()[0].id, madeup::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
-    window.findChild<RunLog *>()->findChild<QLineEdit *>()->setText(QStringLiteral("accuracy"));
-    window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<MetricChart *>()->hovered(40);
+    QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // the tour has a log and charts too
+    runs->findChild<RunLog *>()->findChild<QLineEdit *>()->setText(QStringLiteral("accuracy"));
+    runs->findChild<MetricChart *>()->hovered(40);
     shoot(window, "runs-search");
     window.go(MainWindow::Data);
     shoot(window, "data");
@@ -136,6 +137,8 @@ void shootAll(const QString &stateFolder)
 
     services::TeardownReceipt receipt;
     receipt.ended = f.teardown.list->ending;
+    for (auto &item : receipt.ended)
+        item.state = item.kind == "instance" ? "terminated" : "deleted";
     receipt.text = "Everything ended.\n\nEnded\n  machine  i-0a1b2c3d4e5f60710  head  us-east-1\n  machine  "
                    "i-0a1b2c3d4e5f60711  worker-1  us-east-1\n\nA second look found nothing.\n";
     receipt.file = "/home/user/.local/state/trainyard/receipts/2026-03-04T09-14-55.txt";
@@ -175,7 +178,9 @@ void shootAll(const QString &stateFolder)
         wizard.next();
     }
     wizard.restart();
-    wizard.edit([](cluster::LaunchPlan &p) { p.name = "Not A Name"; });
+    auto *name = wizard.currentPage()->findChild<QLineEdit *>();
+    name->selectAll();
+    name->insert(QStringLiteral("Not A Name")); // as if typed
     shoot(wizard, "launch-problem");
     auto ready = madeup::clusters();
     ready[0].state = services::ClusterState::Ready;

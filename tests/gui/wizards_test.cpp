@@ -75,6 +75,15 @@ private slots:
         QCOMPARE(wizard.plan().name, std::string("digits-2"));
     }
 
+    void theFirstFieldOfAPageIsTheFirstToType()
+    {
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
+        wizard.show();
+        QCOMPARE(wizard.focusWidget(), field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name")));
+        wizard.next();
+        QCOMPARE(wizard.focusWidget(), field<QSpinBox>(wizard.currentPage(), QStringLiteral("Workers")));
+    }
+
     void zeroWorkersIsAProblem()
     {
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
