@@ -38,6 +38,8 @@ Result<std::unique_ptr<Reader>> openS3(const Uri &, const StorageConfig &, const
 Status writeS3(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
                std::stop_token);
 Result<std::vector<Entry>> listS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
+/// Only what lies right below the prefix, which ends with '/' or is empty.
+Result<std::vector<Entry>> listS3Children(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
 Status removeS3(const Uri &, const StorageConfig &, const Deadline &, std::stop_token);
 
 Result<std::unique_ptr<Reader>> openFile(const Uri &, const StorageConfig &);
@@ -45,6 +47,7 @@ Result<std::unique_ptr<Reader>> openFile(const Uri &, const StorageConfig &);
 Status writeLocal(const Uri &, std::uint64_t size, const ContentSource &, const StorageConfig &, const Deadline &,
                   std::stop_token);
 Result<std::vector<Entry>> listFolder(const Uri &);
+Result<std::vector<Entry>> listFolderChildren(const Uri &);
 Status removeFile(const Uri &);
 
 /// SHA-256 of a source, read part by part.

@@ -149,14 +149,16 @@ Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &sourc
     return done;
 }
 
-Result<std::vector<Entry>> listFolder(const Uri &uri)
+namespace {
+
+/// Iterator: std::filesystem's of a folder, or of everything below it.
+template <class Iterator>
+Result<std::vector<Entry>> listWith(const Uri &uri)
 {
     namespace fs = std::filesystem;
     std::error_code error;
     std::vector<Entry> out;
-    if (fs::is_regular_file(uri.path, error))
-        return std::vector<Entry>{{uri.text(), fs::file_size(uri.path, error)}};
-    fs::recursive_directory_iterator it(uri.path, error), end;
+    Iterator it(uri.path.empty() ? "." : uri.path, error), end;
     for (; !error && it != end; it.increment(error)) {
         std::error_code gone; // a file that went away meanwhile is simply not listed
         if (it->is_regular_file(gone) && !gone)
@@ -166,6 +168,22 @@ Result<std::vector<Entry>> listFolder(const Uri &uri)
         return fail(systemError(error.value(), uri.path, "listing"));
     std::sort(out.begin(), out.end(), [](const auto &a, const auto &b) { return a.uri < b.uri; });
     return out;
+}
+
+} // namespace
+
+Result<std::vector<Entry>> listFolder(const Uri &uri)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (fs::is_regular_file(uri.path, error))
+        return std::vector<Entry>{{uri.text(), fs::file_size(uri.path, error)}};
+    return listWith<fs::recursive_directory_iterator>(uri);
+}
+
+Result<std::vector<Entry>> listFolderChildren(const Uri &uri)
+{
+    return listWith<std::filesystem::directory_iterator>(uri);
 }
 
 Status removeFile(const Uri &uri)

@@ -152,16 +152,32 @@ Status writeS3(const Uri &uri, std::uint64_t size, const ContentSource &source, 
     return {};
 }
 
-Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
-                                  std::stop_token stop)
+namespace {
+
+Result<std::vector<Entry>> listBelow(const Uri &uri, const std::string &delimiter, const StorageConfig &config,
+                                     const Deadline &deadline, std::stop_token stop)
 {
-    const auto listing = config.s3->listObjects(uri.bucket, uri.path, "", deadline, stop);
+    const auto listing = config.s3->listObjects(uri.bucket, uri.path, delimiter, deadline, stop);
     if (!listing)
         return fail(listing.error());
     std::vector<Entry> out;
     for (const auto &object : listing->objects)
         out.push_back({"s3://" + uri.bucket + "/" + object.key, object.size});
     return out;
+}
+
+} // namespace
+
+Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
+                                  std::stop_token stop)
+{
+    return listBelow(uri, "", config, deadline, stop);
+}
+
+Result<std::vector<Entry>> listS3Children(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
+                                          std::stop_token stop)
+{
+    return listBelow(uri, "/", config, deadline, stop);
 }
 
 Status removeS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline, std::stop_token stop)

@@ -1,0 +1,119 @@
+#include "backend/storage/sources.h"
+
+#include <algorithm>
+#include <regex>
+
+#include <fnmatch.h>
+
+#include "backend/storage/backends_internal.h"
+
+namespace trainyard::storage {
+
+namespace {
+
+constexpr std::size_t kMaxPattern = 256; // std::regex recurses
+
+std::string nameOf(const std::string &path)
+{
+    return path.substr(path.rfind('/') + 1);
+}
+
+std::string folderOf(const std::string &path)
+{
+    return path.substr(0, path.rfind('/') + 1);
+}
+
+bool isPattern(const std::string &path)
+{
+    return path.find_first_of("*?[") != std::string::npos;
+}
+
+/// The non-empty, visible files right in a folder, by name.
+Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &config, const Deadline &deadline,
+                                      std::stop_token stop)
+{
+    auto all = folder.scheme == "s3" ? listS3Children(folder, config, deadline, stop) : listFolderChildren(folder);
+    if (all)
+        std::erase_if(*all, [](const Entry &e) { return e.size == 0 || nameOf(e.uri).starts_with('.'); });
+    return all;
+}
+
+/// The entries whose name fits a pattern: as shells read it, else as a regular expression.
+Result<std::vector<Entry>> matching(std::vector<Entry> all, const std::string &pattern, const std::string &source)
+{
+    const auto keep = [&all](const auto &fits) {
+        std::vector<Entry> kept;
+        std::ranges::copy_if(all, std::back_inserter(kept), [&](const Entry &e) { return fits(nameOf(e.uri)); });
+        return kept;
+    };
+    auto kept = keep([&](const std::string &name) { return ::fnmatch(pattern.c_str(), name.c_str(), 0) == 0; });
+    if (!kept.empty() || pattern.size() > kMaxPattern)
+        return kept;
+    try {
+        const std::regex expression(pattern);
+        return keep([&](const std::string &name) { return name.size() <= 1024 && std::regex_match(name, expression); });
+    } catch (const std::regex_error &) {
+        return fail(ErrorCode::NotFound, source, "no file fits this pattern, and it is no regular expression");
+    }
+}
+
+Result<std::vector<Entry>> expandOne(const std::string &text, const StorageConfig &config, const Deadline &deadline,
+                                     std::stop_token stop)
+{
+    auto uri = Uri::parse(text);
+    if (!uri)
+        return fail(uri.error());
+    if (uri->scheme == "s3" && !config.s3)
+        return fail(ErrorCode::InvalidArgument, text, "no S3 access is set up here");
+    const std::string name = nameOf(uri->path);
+    Uri folder = *uri;
+    folder.path = folderOf(uri->path);
+    if (isPattern(folder.path))
+        return fail(ErrorCode::InvalidArgument, text, "a pattern may stand in the last part of the path only");
+    const auto of = [&](Result<std::vector<Entry>> found, const char *none) -> Result<std::vector<Entry>> {
+        if (found && found->empty())
+            return fail(ErrorCode::NotFound, text, none);
+        return found;
+    };
+    if (isPattern(name)) {
+        auto all = childrenOf(folder, config, deadline, stop);
+        if (!all)
+            return all;
+        return of(matching(std::move(*all), name, text), "no file fits this pattern");
+    }
+    if (!name.empty()) {
+        const auto file = open(text, config, deadline, stop);
+        if (file)
+            return of(std::vector<Entry>((*file)->size() > 0 ? 1 : 0, Entry{uri->text(), (*file)->size()}),
+                      "the file is empty");
+        const bool maybeFolder = file.error().code == ErrorCode::NotFound
+                                     ? uri->scheme == "s3"
+                                     : file.error().code == ErrorCode::InvalidArgument;
+        if (!maybeFolder)
+            return fail(file.error());
+        folder.path = uri->path + "/";
+    }
+    return of(childrenOf(folder, config, deadline, stop), "there is neither such a file nor a folder with files in it");
+}
+
+} // namespace
+
+Result<std::vector<Entry>> expandSources(const std::string &path, const StorageConfig &config, const Deadline &deadline,
+                                         std::stop_token stop)
+{
+    std::vector<Entry> out;
+    for (std::size_t begin = 0; begin <= path.size();) {
+        const std::size_t end = std::min(path.find(';', begin), path.size());
+        const std::string one = path.substr(begin, end - begin);
+        begin = end + 1;
+        if (one.empty() && !path.empty() && path != ";")
+            continue; // a list may end with a semicolon
+        auto entries = expandOne(one, config, deadline, stop);
+        if (!entries)
+            return entries;
+        std::ranges::move(*entries, std::back_inserter(out));
+    }
+    return out;
+}
+
+} // namespace trainyard::storage
