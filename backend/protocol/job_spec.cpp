@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/protocol/input_spec_internal.h"
 #include "backend/protocol/json_fields_internal.h"
 
 namespace trainyard::protocol {
@@ -23,6 +24,8 @@ void readFields(FieldReader &in, JobSpec &job)
     in.text("model", job.model, 64);
     in.text("kvStore", job.kvStore, 64);
     in.text("data", job.data, 2048);
+    in.nested("input",
+              [&](const json &value) { return readInput(value, job.input, ErrorCode::InvalidArgument, kSource); });
     in.integer("epochs", job.epochs, 1, 100'000);
     in.integer("batchSize", job.batchSize, 1, 1 << 20);
     in.flag("globalBatch", job.globalBatch);
@@ -59,6 +62,7 @@ json toJsonValue(const JobSpec &job)
                 {"model", job.model},
                 {"kvStore", job.kvStore},
                 {"data", job.data},
+                {"input", toJsonValue(job.input)},
                 {"epochs", job.epochs},
                 {"batchSize", job.batchSize},
                 {"globalBatch", job.globalBatch},
@@ -88,6 +92,20 @@ json toJsonValue(const JobSpec &job)
                 {"heartbeatMisses", job.heartbeatMisses}};
 }
 
+/// Every path of a list, joined by `;`, has its scheme: a node's working folder means nothing.
+bool isDataPath(std::string_view list)
+{
+    while (list.ends_with(';'))
+        list.remove_suffix(1);
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const auto one = list.substr(begin, list.find(';', begin) - begin);
+        if (!one.starts_with("s3://") && !one.starts_with("file:///"))
+            return false;
+        begin += one.size() + 1;
+    }
+    return true;
+}
+
 void checkTogether(FieldReader &in, const JobSpec &job)
 {
     if (!isSafeName(job.run.value))
@@ -103,8 +121,10 @@ void checkTogether(FieldReader &in, const JobSpec &job)
         in.complain("servers", fmt::format("{} needs at least one", job.kvStore));
     if (job.compression != "none" && job.compression != "bf16" && job.compression != "2bit")
         in.complain("compression", fmt::format("\"{}\" is none of none, bf16, 2bit", job.compression));
-    if (!job.data.starts_with("s3://") && !job.data.starts_with("file:///"))
+    if (!isDataPath(job.data))
         in.complain("data", "starts with neither s3:// nor file:///");
+    if (!job.input.validation.empty() && !isDataPath(job.input.validation))
+        in.complain("input.validation", "starts with neither s3:// nor file:///");
     if (job.minWorkers > job.workers)
         in.complain("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
     if (job.maxWorkers < job.workers)

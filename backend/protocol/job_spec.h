@@ -6,6 +6,7 @@
 
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
+#include "backend/protocol/input_spec.h"
 
 namespace trainyard::protocol {
 
@@ -16,7 +17,8 @@ struct JobSpec {
     RunId run;
     std::string model = "mlp";         ///< "mlp" or "lenet"
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
-    std::string data;                  ///< s3://bucket/prefix or file:///folder, holding the four MNIST IDX files
+    std::string data;                  ///< s3:// or file:/// paths: a folder, files, patterns, lists joined by `;`
+    InputSpec input;                   ///< what `data` holds and how it is changed before training
     int epochs = 20;                   ///< 1 to 100,000
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
     bool globalBatch = true;

@@ -6,17 +6,18 @@ namespace trainyard::protocol {
 
 using nlohmann::json;
 
-FieldReader::FieldReader(const json &object, ErrorCode code, std::string source)
+FieldReader::FieldReader(const json &object, ErrorCode code, std::string source, std::string prefix)
     : m_object(object)
     , m_code(code)
     , m_source(std::move(source))
+    , m_prefix(std::move(prefix))
 {
 }
 
 void FieldReader::complain(const char *field, const std::string &problem)
 {
     if (!m_error)
-        m_error = Error{m_code, m_source, fmt::format("{}: {}", field, problem)};
+        m_error = Error{m_code, m_source, fmt::format("{}{}: {}", m_prefix, field, problem)};
 }
 
 bool FieldReader::has(const char *field) const
@@ -108,6 +109,32 @@ bool FieldReader::readInteger(const char *field, std::int64_t &out, std::int64_t
     }
     out = number;
     return true;
+}
+
+void FieldReader::readArray(const char *field, std::size_t count,
+                            const std::function<void(FieldReader &, const char *name, std::size_t i)> &readOne)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_array() || value->size() != count)
+        return complain(field, fmt::format("is not a list of {} numbers", count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const json element{{"element", (*value)[i]}};
+        FieldReader in(element, m_code, m_source);
+        readOne(in, "element", i);
+        if (!in.ok())
+            return complain(field, "one of its elements is no number or out of range");
+    }
+}
+
+void FieldReader::nested(const char *field, const std::function<Status(const json &)> &read)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (const auto status = read(*value); !status && !m_error)
+        m_error = status.error();
 }
 
 void FieldReader::unsigned64(const char *field, std::uint64_t &out)

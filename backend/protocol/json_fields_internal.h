@@ -1,8 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <set>
 #include <string>
 #include <type_traits>
@@ -16,7 +19,8 @@ namespace trainyard::protocol {
 /// Reads the fields of one JSON object. The first problem is kept and names its field; later calls do nothing.
 class FieldReader {
 public:
-    FieldReader(const nlohmann::json &object, ErrorCode code, std::string source);
+    /// prefix  put before the names of fields in problems: "input."
+    FieldReader(const nlohmann::json &object, ErrorCode code, std::string source, std::string prefix = {});
 
     void require(const char *field); ///< missing is a problem
     void text(const char *field, std::string &out, std::size_t maxLength);
@@ -30,6 +34,21 @@ public:
         if (readInteger(field, value, low, high))
             out = Int(value);
     }
+    /// An array of exactly N numbers.
+    template <std::size_t N>
+    void reals(const char *field, std::array<double, N> &out, double low, double high)
+    {
+        readArray(field, N,
+                  [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
+    }
+    template <std::size_t N>
+    void integers(const char *field, std::array<int, N> &out, int low, int high)
+    {
+        readArray(field, N,
+                  [&](FieldReader &in, const char *name, std::size_t i) { in.integer(name, out[i], low, high); });
+    }
+    /// A field that is read by another function; what that says becomes the problem.
+    void nested(const char *field, const std::function<Status(const nlohmann::json &)> &read);
     void unsigned64(const char *field, std::uint64_t &out);
     void refuseUnknown(); ///< any field not asked for is a problem
     void complain(const char *field, const std::string &problem);
@@ -40,11 +59,13 @@ public:
 
 private:
     const nlohmann::json *find(const char *field);
+    void readArray(const char *field, std::size_t count,
+                   const std::function<void(FieldReader &, const char *name, std::size_t i)> &readOne);
     bool readInteger(const char *field, std::int64_t &out, std::int64_t low, std::int64_t high);
 
     const nlohmann::json &m_object;
     ErrorCode m_code;
-    std::string m_source;
+    std::string m_source, m_prefix;
     std::set<std::string> m_known;
     std::optional<Error> m_error;
 };

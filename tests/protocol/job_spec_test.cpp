@@ -17,6 +17,9 @@ JobSpec goodJob()
     job.seed = 0xffff'ffff'ffff'ffffull;
     job.workers = 2;
     job.learningRate = 0.1;
+    job.input = cifarInput();
+    job.input.validation = "s3://digits/val/*.rec";
+    job.input.rawShape = {3, 32, 32};
     return job;
 }
 
@@ -56,6 +59,15 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"data":"file:///d"})", "run:"}, BadJob{R"({"run":"r-1"})", "data:"},
                       BadJob{R"({"run":"../x","data":"file:///d"})", "run:"},
                       BadJob{R"({"run":"r-1","data":"http://d"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d;d2"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":[]})", "input: is not an object"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"pad":-1}})", "input.pad:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"format":"x"}})", "input.format:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"mean":[1,2]}})", "input.mean:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"deviation":[1,0,1]}})", "input.deviation:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"rawShape":[2,8,8]}})", "input.rawShape:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"validation":"here"}})", "input.validation:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","input":{"crop":1}})", "input.crop:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","workers":0})", "workers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","workers":"2"})", "workers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","epochs":2.5})", "epochs:"},

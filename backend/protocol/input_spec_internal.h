@@ -1,0 +1,12 @@
+#pragma once
+
+#include "backend/protocol/input_spec.h"
+#include "backend/protocol/json_fields_internal.h"
+
+namespace trainyard::protocol {
+
+/// Reads the fields and checks their ranges; problems name "input.FIELD". errors InvalidArgument
+Status readInput(const nlohmann::json &, InputSpec &, ErrorCode, const std::string &source);
+nlohmann::json toJsonValue(const InputSpec &);
+
+} // namespace trainyard::protocol
