@@ -1,1 +1,1 @@
-trainyard_benchmark(trainer_bench SOURCES trainer_bench.cpp LINK trainyard::runtime_nn trainyard::runtime_input)
+trainyard_benchmark(trainer_bench SOURCES trainer_bench.cpp LINK trainyard::runtime_nn)

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "backend/runtime/input/dataset.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/sgd.h"
 
@@ -69,20 +68,6 @@ void evaluate(benchmark::State &state, const char *model)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-/// What the input side costs: copying a shuffled batch out of the set.
-void gather(benchmark::State &state)
-{
-    data::ImageSet set{28, 28, 1, std::vector<std::uint8_t>(std::size_t(12000) * 784, 100),
-                       std::vector<std::uint8_t>(12000, 1)};
-    std::vector<std::int64_t> indices;
-    for (std::int64_t i = 0; i < state.range(0); ++i)
-        indices.push_back(i * 7919 % 12000);
-    input::Batch batch;
-    for (auto _ : state)
-        input::gather(set, indices, batch);
-    state.SetItemsProcessed(state.iterations() * state.range(0));
-}
-
 void update(benchmark::State &state)
 {
     std::vector<float> w(std::size_t(state.range(0)), 0.1F), v(w.size()), g(w.size(), 0.01F);
@@ -129,7 +114,6 @@ int windows(const char *model, int batch)
 BENCHMARK_CAPTURE(step, mlp, "mlp")->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(step, lenet, "lenet")->Arg(32)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(evaluate, lenet, "lenet")->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK(gather)->Arg(128)->Unit(benchmark::kMicrosecond);
 BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 
 } // namespace

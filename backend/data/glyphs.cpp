@@ -85,7 +85,8 @@ bool readGlyph(FT_Face face, int digit, Glyph &glyph)
     return true;
 }
 
-/// Dingbats have code points of digits but other pictures there: 0, 6, 8 and 9 enclose something, 1, 2, 3, 5 and 7 are one stroke.
+/// Dingbats have code points of digits but other pictures there: 0, 6, 8 and 9 enclose something, 1, 2, 3, 5 and 7 are
+/// one stroke.
 bool looksLike(int digit, const Glyph &glyph)
 {
     switch (digit) {
@@ -137,7 +138,8 @@ try {
         for (const fs::path &folder : folders)
             searched.push_back(folder.string());
         return fail(ErrorCode::NotFound, "fonts",
-                    fmt::format("no scalable font with the digits 0 to 9 below {}; install fonts-dejavu-core or set TRAINYARD_FONTS to a folder "
+                    fmt::format("no scalable font with the digits 0 to 9 below {}; install fonts-dejavu-core or set "
+                                "TRAINYARD_FONTS to a folder "
                                 "with fonts",
                                 searched.empty() ? "any folder" : fmt::format("{}", fmt::join(searched, ", "))));
     }
@@ -165,7 +167,8 @@ Rasteriser::Rasteriser()
 }
 Rasteriser::~Rasteriser() = default;
 
-void Rasteriser::draw(const Glyph &glyph, const std::vector<std::array<double, 2>> &points, double bolder, int side, std::uint8_t *out)
+void Rasteriser::draw(const Glyph &glyph, const std::vector<std::array<double, 2>> &points, double bolder, int side,
+                      std::uint8_t *out)
 {
     m->points.clear();
     for (const auto &p : points)

@@ -39,7 +39,8 @@ public:
     /// points  of the glyph, moved to pixels: x to the right, y up, origin in the lower left corner
     /// bolder  pixels by which each stroke grows, negative to thin it
     /// out     [side * side], row-major from the top; overwritten. Parts outside are cut off.
-    void draw(const Glyph &, const std::vector<std::array<double, 2>> &points, double bolder, int side, std::uint8_t *out);
+    void draw(const Glyph &, const std::vector<std::array<double, 2>> &points, double bolder, int side,
+              std::uint8_t *out);
 
 private:
     struct State;

@@ -63,7 +63,8 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
     if (out.size() > limit)
         return fail(ErrorCode::InvalidArgument, name, fmt::format("unpacks to more than the limit of {} bytes", limit));
     if (status != Z_STREAM_END)
-        return corrupt(name, fmt::format("the gzip stream is truncated or damaged after {} unpacked bytes", out.size()));
+        return corrupt(name,
+                       fmt::format("the gzip stream is truncated or damaged after {} unpacked bytes", out.size()));
     return out;
 }
 
@@ -80,15 +81,19 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
         content = unpacked;
     }
     if (content.size() < 4)
-        return corrupt(name, fmt::format("expected an IDX file with a magic of 4 bytes, found {} bytes in all", content.size()));
+        return corrupt(
+            name, fmt::format("expected an IDX file with a magic of 4 bytes, found {} bytes in all", content.size()));
     const auto type = static_cast<unsigned char>(content[2]), rank = static_cast<unsigned char>(content[3]);
     if (content[0] != 0 || content[1] != 0 || rank < 1 || rank > kMaxRank)
-        return corrupt(name, fmt::format("expected an IDX magic (00 00 08 01 to 00 00 08 04), found {}", hexOf(content.substr(0, 4))));
+        return corrupt(name, fmt::format("expected an IDX magic (00 00 08 01 to 00 00 08 04), found {}",
+                                         hexOf(content.substr(0, 4))));
     if (type != 0x08)
-        return fail(ErrorCode::Unsupported, name, fmt::format("expected IDX elements of type 08 (unsigned byte), found type {:02x}", type));
+        return fail(ErrorCode::Unsupported, name,
+                    fmt::format("expected IDX elements of type 08 (unsigned byte), found type {:02x}", type));
     const std::size_t header = 4 + 4 * std::size_t(rank);
     if (content.size() < header)
-        return corrupt(name, fmt::format("expected a header of {} bytes for {} dimension(s), found {} bytes in all", header, rank, content.size()));
+        return corrupt(name, fmt::format("expected a header of {} bytes for {} dimension(s), found {} bytes in all",
+                                         header, rank, content.size()));
 
     IdxArray array;
     std::uint64_t expected = 1;
@@ -100,7 +105,8 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
         expected = extent != 0 && expected > maxBytes / extent ? maxBytes + 1 : expected * extent; // no overflow
     }
     if (expected > maxBytes)
-        return fail(ErrorCode::InvalidArgument, name, fmt::format("the header promises {} bytes, the limit is {}", dims, maxBytes));
+        return fail(ErrorCode::InvalidArgument, name,
+                    fmt::format("the header promises {} bytes, the limit is {}", dims, maxBytes));
     const std::uint64_t found = content.size() - header;
     if (found != expected)
         return corrupt(name, fmt::format("the file is {}: expected {} = {} bytes behind the header, found {}",
@@ -134,24 +140,34 @@ Status writeIdx(const std::filesystem::path &path, const IdxArray &array)
         expected *= extent;
     if (array.dims.empty() || array.dims.size() > kMaxRank || expected != array.bytes.size())
         return fail(ErrorCode::InvalidArgument, path.string(),
-                    fmt::format("{} dimension(s) of {} bytes do not describe {} bytes", array.dims.size(), expected, array.bytes.size()));
+                    fmt::format("{} dimension(s) of {} bytes do not describe {} bytes", array.dims.size(), expected,
+                                array.bytes.size()));
     return writeFileAtomically(path, idxBytes(array));
 }
 
-Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels, const std::string &labelsName)
+Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels,
+                            const std::string &labelsName)
 {
     if (images.dims.size() != 3)
-        return corrupt(imagesName, fmt::format("expected images, an IDX file of 3 dimensions, found {}", images.dims.size()));
+        return corrupt(imagesName,
+                       fmt::format("expected images, an IDX file of 3 dimensions, found {}", images.dims.size()));
     if (labels.dims.size() != 1)
-        return corrupt(labelsName, fmt::format("expected labels, an IDX file of 1 dimension, found {}", labels.dims.size()));
+        return corrupt(labelsName,
+                       fmt::format("expected labels, an IDX file of 1 dimension, found {}", labels.dims.size()));
     if (images.dims[0] != labels.dims[0])
-        return corrupt(labelsName, fmt::format("expected {} labels for the images of {}, found {}", images.dims[0], imagesName, labels.dims[0]));
+        return corrupt(labelsName, fmt::format("expected {} labels for the images of {}, found {}", images.dims[0],
+                                               imagesName, labels.dims[0]));
     if (images.dims[1] < 1 || images.dims[1] > 4096 || images.dims[2] < 1 || images.dims[2] > 4096)
-        return corrupt(imagesName, fmt::format("expected images of 1 to 4096 pixels a side, found {} x {}", images.dims[1], images.dims[2]));
+        return corrupt(imagesName, fmt::format("expected images of 1 to 4096 pixels a side, found {} x {}",
+                                               images.dims[1], images.dims[2]));
     const auto wrong = std::ranges::find_if(labels.bytes, [](std::uint8_t label) { return label > 9; });
     if (wrong != labels.bytes.end())
-        return corrupt(labelsName, fmt::format("expected labels from 0 to 9, found {} at position {}", *wrong, wrong - labels.bytes.begin()));
-    return ImageSet{int(images.dims[1]), int(images.dims[2]), 1, std::move(images.bytes), std::move(labels.bytes)};
+        return corrupt(labelsName, fmt::format("expected labels from 0 to 9, found {} at position {}", *wrong,
+                                               wrong - labels.bytes.begin()));
+    return ImageSet{{int(images.dims[1]), int(images.dims[2]), 1},
+                    10,
+                    std::move(images.bytes),
+                    {labels.bytes.begin(), labels.bytes.end()}};
 }
 
 Result<ImageSet> readMnist(const std::filesystem::path &folder, Part part)
@@ -170,6 +186,25 @@ Result<ImageSet> readMnist(const std::filesystem::path &folder, Part part)
         names[i] = path.string();
     }
     return toImageSet(std::move(arrays[0]), names[0], std::move(arrays[1]), names[1]);
+}
+
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part part,
+                                                      const ImageSet &set)
+{
+    const auto fits = [](std::int32_t label) { return label >= 0 && label <= 255; };
+    if (set.shape.channels != 1 || !std::ranges::all_of(set.labels, fits))
+        return fail(ErrorCode::InvalidArgument, folder.string(),
+                    "IDX files hold images of one channel and labels of one byte");
+    const auto count = std::uint32_t(set.size());
+    const IdxArray arrays[2] = {{{count, std::uint32_t(set.shape.height), std::uint32_t(set.shape.width)}, set.pixels},
+                                {{count}, {set.labels.begin(), set.labels.end()}}};
+    std::vector<std::filesystem::path> written;
+    for (std::size_t i = 0; i < 2; ++i) {
+        written.push_back(folder / kMnistNames[(part == Part::Train ? 0 : 2) + i]);
+        if (const auto ok = writeIdx(written.back(), arrays[i]); !ok)
+            return fail(ok.error());
+    }
+    return written;
 }
 
 } // namespace trainyard::data

@@ -12,14 +12,16 @@
 
 namespace trainyard::data {
 
-/// An IDX file of unsigned bytes, the format of MNIST: magic 00 00 08 RANK, one big-endian int32 per dimension, the bytes.
+/// An IDX file of unsigned bytes, the format of MNIST: magic 00 00 08 RANK, one big-endian int32 per dimension, the
+/// bytes.
 struct IdxArray {
     std::vector<std::uint32_t> dims; ///< [rank], rank 1 to 4
     std::vector<std::uint8_t> bytes; ///< product of dims
     bool operator==(const IdxArray &) const = default;
 };
 
-inline constexpr std::uint64_t kMaxIdxBytes = std::uint64_t(4) << 30; ///< larger headers are refused before memory is taken
+inline constexpr std::uint64_t kMaxIdxBytes = std::uint64_t(4)
+                                              << 30; ///< larger headers are refused before memory is taken
 
 /// The four names of MNIST: training images and labels, validation images and labels.
 inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-idx3-ubyte", "train-labels-idx1-ubyte",
@@ -27,7 +29,8 @@ inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-id
 
 /// Read the content of an IDX file; gzip is recognised by its first bytes and unpacked.
 /// name    what to call it in errors: a path or URI
-/// errors  CorruptData (wrong magic, truncated, bytes left over, damaged gzip: the sentence says what was expected and what was
+/// errors  CorruptData (wrong magic, truncated, bytes left over, damaged gzip: the sentence says what was expected and
+/// what was
 ///         found), Unsupported (element type other than unsigned byte), InvalidArgument (larger than maxBytes)
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes = kMaxIdxBytes);
 
@@ -40,11 +43,14 @@ std::string idxBytes(const IdxArray &);
 Status writeIdx(const std::filesystem::path &, const IdxArray &);
 
 /// Put images [n, h, w] and labels [n] together. errors CorruptData (wrong rank, counts differ, a label of 10 or more)
-Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels, const std::string &labelsName);
-
-enum class Part { Train, Validation };
+Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxArray labels,
+                            const std::string &labelsName);
 
 /// One part of an MNIST folder, each file with or without `.gz`. errors as readIdx and toImageSet
 Result<ImageSet> readMnist(const std::filesystem::path &folder, Part);
+
+/// The two files of one part, each atomically. errors InvalidArgument (more than one channel, a label above 255), as
+/// writeIdx
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part, const ImageSet &);
 
 } // namespace trainyard::data

@@ -8,6 +8,7 @@
 #include <zlib.h>
 
 #include "backend/core/files.h"
+#include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
 using namespace trainyard::data;
@@ -32,13 +33,6 @@ std::string gzip(const std::string &plain)
     return out;
 }
 
-struct Folder {
-    std::filesystem::path path = std::filesystem::path(testing::TempDir()) /
-                                 (std::string("idx_") + testing::UnitTest::GetInstance()->current_test_info()->name());
-    Folder() { std::filesystem::create_directories(path); }
-    ~Folder() { std::filesystem::remove_all(path); }
-};
-
 } // namespace
 
 TEST(Idx, SurvivesTheRoundTripPlainAndPacked)
@@ -62,7 +56,8 @@ TEST(Idx, SaysWhatWasExpectedAndFound)
     EXPECT_EQ(refused("").code, ErrorCode::CorruptData);
     EXPECT_THAT(refused("\x89PNG....").detail, HasSubstr("found 89 50 4e 47"));
     EXPECT_THAT(refused(bytes.substr(0, 9)).detail, HasSubstr("header of 16 bytes"));
-    EXPECT_THAT(refused(bytes.substr(0, bytes.size() - 1)).detail, HasSubstr("truncated: expected 2 x 2 x 3 = 12 bytes behind the header, found 11"));
+    EXPECT_THAT(refused(bytes.substr(0, bytes.size() - 1)).detail,
+                HasSubstr("truncated: expected 2 x 2 x 3 = 12 bytes behind the header, found 11"));
     EXPECT_THAT(refused(bytes + "x").detail, HasSubstr("too long"));
     EXPECT_EQ(refused(std::string("\0\0\x0d\x01\0\0\0\0", 8)).code, ErrorCode::Unsupported);
     EXPECT_EQ(refused(std::string("\0\0\x08\x09\0\0\0\0", 8)).code, ErrorCode::CorruptData);
@@ -94,12 +89,12 @@ TEST(Idx, RefusesSetsThatDoNotFitTogether)
 
 TEST(Idx, ReadsAnMnistFolderPackedOrNot)
 {
-    const Folder folder;
+    const TemporaryFolder folder;
     ASSERT_TRUE(writeIdx(folder.path / "train-images-idx3-ubyte", kImages));
     ASSERT_TRUE(writeFileAtomically(folder.path / "train-labels-idx1-ubyte.gz", gzip(idxBytes({{2}, {4, 5}}))));
     const auto set = readMnist(folder.path, Part::Train);
     ASSERT_TRUE(set) << set.error().detail;
-    EXPECT_EQ(set->labels, (std::vector<std::uint8_t>{4, 5}));
+    EXPECT_EQ(set->labels, (std::vector<std::int32_t>{4, 5}));
     const auto missing = readMnist(folder.path, Part::Validation);
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().code, ErrorCode::NotFound);

@@ -5,45 +5,103 @@
 #include <mutex>
 #include <thread>
 
+#include <fmt/format.h>
+
+#include "backend/data/random.h"
+
 namespace trainyard::input {
 
+namespace {
+
+constexpr std::uint64_t kAugmentation = 0x6175676d656e74; // sets these draws apart from those of the order
+
+} // namespace
+
 struct BatchFeed::State {
-    const data::ImageSet &set;
+    struct Slot {
+        Batch batch;
+        Status status;
+        bool ready = false;
+    };
+
+    const data::Dataset &set;
+    const Augmenter augmenter;
+    const EpochOrder order;
     const ShardSamples samples;
-    // A ring: the slots of batches [taken, ready) are full; the consumer still looks at taken - 1.
-    std::vector<Batch> slots;
+    const FeedOptions options;
     std::mutex mutex;
     std::condition_variable_any changed;
-    std::int64_t ready = 0, taken = 0;
-    std::jthread thread; // last: it uses all of the above
+    // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still looks at taken - 1.
+    std::vector<Slot> slots;
+    std::int64_t claimed = 0, taken = 0, waits = 0;
+    std::vector<std::jthread> threads; // last: they use all of the above
 
-    State(const data::ImageSet &s, const ShardPlan &plan, int member, int ahead)
+    State(const data::Dataset &s, Augmenter a, const ShardPlan &plan, int member, FeedOptions o)
         : set(s)
+        , augmenter(std::move(a))
+        , order(plan.order())
         , samples(plan, member)
-        , slots(std::size_t(std::max(ahead, 1)) + 1) // one more, which the consumer holds
+        , options(o)
+        , slots(std::size_t(std::max({o.ahead, o.threads, 1})) + 1) // one more, which the consumer holds
     {
-        thread = std::jthread([this](std::stop_token stop) { fill(stop); });
+        for (int t = 0; t < std::max(o.threads, 1); ++t)
+            threads.emplace_back([this](std::stop_token stop) { work(stop); });
+    }
+    ~State()
+    {
+        for (auto &thread : threads) // all at once, then wait
+            thread.request_stop();
     }
 
-    void fill(std::stop_token stop)
+    void work(std::stop_token stop)
     {
-        for (std::int64_t b = 0; b < samples.batches(); ++b) {
-            {
-                std::unique_lock lock(mutex);
-                const auto free = [&] { return b - (taken - 1) < std::int64_t(slots.size()); };
-                if (!changed.wait(lock, stop, free))
-                    return;
-            }
-            gather(set, samples.batch(b), slots[std::size_t(b) % slots.size()]);
-            const std::lock_guard lock(mutex);
-            ready = b + 1;
+        data::ReadScratch scratch;
+        std::vector<std::uint8_t> pixels;
+        for (;;) {
+            std::unique_lock lock(mutex);
+            const std::int64_t b = claimed;
+            if (b == samples.batches())
+                return;
+            ++claimed;
+            const auto free = [&] { return b - (taken - 1) < std::int64_t(slots.size()); };
+            if (!changed.wait(lock, stop, free))
+                return;
+            lock.unlock();
+            Slot &slot = slots[std::size_t(b) % slots.size()];
+            auto status = fill(samples.batch(b), slot.batch, scratch, pixels, stop);
+            lock.lock();
+            slot.status = std::move(status);
+            slot.ready = true;
             changed.notify_all();
         }
     }
+
+    Status fill(std::span<const std::int64_t> indices, Batch &out, data::ReadScratch &scratch,
+                std::vector<std::uint8_t> &pixels, std::stop_token stop) const
+    {
+        const std::size_t size = augmenter.shape().size();
+        out.images.resize(indices.size() * size);
+        out.labels.resize(indices.size());
+        for (std::size_t i = 0; i < indices.size(); ++i) {
+            const auto sample = set.sample(indices[i], scratch, stop);
+            if (!sample)
+                return fail(sample.error());
+            if (options.classes > 0 && sample->label >= options.classes)
+                return fail(ErrorCode::CorruptData, set.whereIs(indices[i]),
+                            fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample->label));
+            const auto seed =
+                data::mixedSeed(order.seed ^ kAugmentation, std::uint64_t(order.epoch), std::uint64_t(indices[i]));
+            if (const auto done = augmenter.apply(sample->image, seed, pixels, out.images.data() + i * size); !done)
+                return fail(done.error().code, set.whereIs(indices[i]), done.error().detail);
+            out.labels[i] = sample->label;
+        }
+        return {};
+    }
 };
 
-BatchFeed::BatchFeed(const data::ImageSet &set, const ShardPlan &plan, int member, int ahead)
-    : m(std::make_unique<State>(set, plan, member, ahead))
+BatchFeed::BatchFeed(const data::Dataset &set, Augmenter augmenter, const ShardPlan &plan, int member,
+                     FeedOptions options)
+    : m(std::make_unique<State>(set, std::move(augmenter), plan, member, options))
 {
 }
 BatchFeed::~BatchFeed() = default;
@@ -53,15 +111,26 @@ std::int64_t BatchFeed::batches() const
     return m->samples.batches();
 }
 
-const Batch *BatchFeed::next()
+std::int64_t BatchFeed::waits() const
+{
+    return m->waits;
+}
+
+Result<const Batch *> BatchFeed::next()
 {
     std::unique_lock lock(m->mutex);
     if (m->taken == m->samples.batches())
         return nullptr;
-    m->changed.wait(lock, [this] { return m->ready > m->taken; });
-    const std::int64_t b = m->taken++;
+    auto &slot = m->slots[std::size_t(m->taken) % m->slots.size()];
+    if (!slot.ready)
+        ++m->waits;
+    m->changed.wait(lock, [&slot] { return slot.ready; });
+    slot.ready = false;
+    ++m->taken;
     m->changed.notify_all(); // the batch handed out before is free now
-    return &m->slots[std::size_t(b) % m->slots.size()];
+    if (!slot.status)
+        return fail(slot.status.error());
+    return &slot.batch;
 }
 
 } // namespace trainyard::input

@@ -1,19 +1,34 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <optional>
+#include <vector>
 
-#include "backend/runtime/input/dataset.h"
+#include "backend/data/sets/dataset.h"
+#include "backend/runtime/input/augment.h"
 #include "backend/runtime/input/shard_plan.h"
 
 namespace trainyard::input {
 
-/// Hands out the batches of one member's part of a plan, prepared ahead by a thread of its own so that compute never
-/// waits for them. The set must outlive the feed. One consumer thread. Destruction at any moment ends the thread.
+/// A batch as the network wants it.
+struct Batch {
+    std::vector<float> images;        ///< [samples * shape.size()], each sample in the augmenter's layout
+    std::vector<std::int32_t> labels; ///< [samples]
+    std::int64_t samples() const { return std::int64_t(labels.size()); }
+};
+
+struct FeedOptions {
+    int classes = 0; ///< labels are below it; 0: not checked
+    int threads = 1; ///< that prepare batches, at least 1
+    int ahead = 4;   ///< batches kept ready, at least 1
+};
+
+/// Hands out the batches of one member's part of a plan, prepared ahead by threads of its own so that compute does not
+/// wait for them. Memory is taken once for each slot. The set must outlive the feed. One consumer thread. Destruction
+/// at any moment ends the threads.
 class BatchFeed {
 public:
-    /// ahead   batches kept ready, at least 1
-    BatchFeed(const data::ImageSet &set, const ShardPlan &plan, int member, int ahead = 4);
+    BatchFeed(const data::Dataset &, Augmenter, const ShardPlan &, int member, FeedOptions = {});
     ~BatchFeed();
     BatchFeed(const BatchFeed &) = delete;
     BatchFeed &operator=(const BatchFeed &) = delete;
@@ -21,7 +36,10 @@ public:
     std::int64_t batches() const; ///< equal for all members of the plan
 
     /// The next batch (possibly with 0 samples, see ShardPlan), or nullptr after the last. Valid until the next call.
-    const Batch *next();
+    /// errors  those of reading and augmenting its samples, which name where the sample comes from
+    Result<const Batch *> next();
+    /// How often next() had to wait for a batch that was not ready.
+    std::int64_t waits() const;
 
 private:
     struct State;

@@ -70,7 +70,7 @@ Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endp
 Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
 {
     auto learner = worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
-                                           worker::nodeFetch(signals.hard.get_token()));
+                                           worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token());
     if (!learner)
         return fail(learner.error());
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,

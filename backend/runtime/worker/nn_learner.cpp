@@ -1,10 +1,5 @@
 #include "backend/runtime/worker/nn_learner.h"
 
-#include <numeric>
-
-#include <fmt/format.h>
-#include <spdlog/spdlog.h>
-
 #include "backend/core/files.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/models.h"
@@ -22,7 +17,8 @@ Tally tallyOf(const nn::BatchResult &result)
 
 } // namespace
 
-Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, std::string folder, input::Fetch fetch)
+Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, std::string folder,
+                                                   storage::StorageConfig storage, std::stop_token stop)
 {
     auto model = nn::modelNamed(job.model);
     if (!model)
@@ -31,43 +27,31 @@ Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job,
     if (!tensors)
         return fail(tensors.error());
     auto learner = std::unique_ptr<NnLearner>(
-        new NnLearner(job, job.checkpointFolder.empty() ? std::move(folder) : job.checkpointFolder, std::move(fetch),
-                      std::move(*model)));
+        new NnLearner(job, job.checkpointFolder.empty() ? std::move(folder) : job.checkpointFolder, std::move(storage),
+                      stop, std::move(*model)));
     for (const nn::TensorInfo &tensor : *tensors)
         learner->m_parameterCount += tensor.size;
     return learner;
 }
 
-NnLearner::NnLearner(protocol::JobSpec job, std::string folder, input::Fetch fetch, nn::Model model)
+NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
+                     nn::Model model)
     : m_job(std::move(job))
     , m_folder(std::move(folder))
-    , m_fetch(std::move(fetch))
+    , m_storage(std::move(storage))
+    , m_stop(stop)
     , m_model(std::move(model))
 {
 }
 
 Status NnLearner::load()
 {
-    const auto start = std::chrono::steady_clock::now();
-    auto train = input::loadImages(m_job.data, data::Part::Train, m_fetch);
-    if (!train)
-        return fail(train.error());
-    auto validation = input::loadImages(m_job.data, data::Part::Validation, m_fetch);
-    if (!validation)
-        return fail(validation.error());
-    m_train = std::move(*train);
-    m_validation = std::move(*validation);
     const nn::Shape &wanted = m_model.input;
-    for (const data::ImageSet *set : {&m_train, &m_validation}) {
-        if (set->size() > 0 && set->bytesPerImage() != wanted.size())
-            return fail(ErrorCode::InvalidArgument, m_job.data,
-                        fmt::format("images of {}x{} do not fit the model {}, which takes {}x{}", set->height,
-                                    set->width, m_model.name, wanted.height, wanted.width));
-    }
-    if (m_train.size() == 0)
-        return fail(ErrorCode::CorruptData, m_job.data, "the training set is empty");
-    spdlog::info("read {} training and {} validation images from {} in {:.2f} s", m_train.size(), m_validation.size(),
-                 m_job.data, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    auto opened = input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
+                                            input::Layout::ChannelsLast, m_storage, m_stop);
+    if (!opened)
+        return fail(opened.error());
+    m_data = std::move(*opened);
     return {};
 }
 
@@ -88,15 +72,17 @@ void NnLearner::beginEpoch(int epoch, int parts, int index)
 {
     m_feed.reset();
     const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, parts, m_network->batch());
-    m_feed = std::make_unique<input::BatchFeed>(m_train, plan, index);
+    m_feed = m_data->training(plan, index, m_network->classes());
 }
 
 Result<Tally> NnLearner::step()
 {
-    const input::Batch *batch = m_feed->next();
+    const auto batch = m_feed->next();
     if (!batch)
+        return fail(batch.error());
+    if (!*batch)
         return fail(ErrorCode::Internal, "input", "fewer batches than the plan says");
-    const auto result = m_network->forwardBackward(batch->images, batch->labels);
+    const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels);
     if (!result)
         return fail(result.error());
     return tallyOf(*result);
@@ -104,14 +90,15 @@ Result<Tally> NnLearner::step()
 
 Result<Tally> NnLearner::validate(int parts, int index)
 {
-    const auto [begin, end] = input::partOf(std::int64_t(m_validation.size()), parts, index);
     Tally sum;
-    input::Batch batch;
-    for (std::int64_t at = begin; at < end; at += m_network->batch()) {
-        std::vector<std::int64_t> indices(std::size_t(std::min<std::int64_t>(m_network->batch(), end - at)));
-        std::iota(indices.begin(), indices.end(), at);
-        input::gather(m_validation, indices, batch);
-        const auto result = m_network->evaluate(batch.images, batch.labels);
+    const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
+    for (;;) {
+        const auto batch = feed->next();
+        if (!batch)
+            return fail(batch.error());
+        if (!*batch || (*batch)->samples() == 0)
+            break;
+        const auto result = m_network->evaluate((*batch)->images, (*batch)->labels);
         if (!result)
             return fail(result.error());
         sum += tallyOf(*result);

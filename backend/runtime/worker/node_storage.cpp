@@ -1,10 +1,7 @@
-#include <mutex>
-
 #include <unistd.h>
 
 #include "backend/aws/s3_client.h"
 #include "backend/core/files.h"
-#include "backend/runtime/input/storage_fetch.h"
 #include "backend/runtime/worker/nn_learner.h"
 
 namespace trainyard::worker {
@@ -22,8 +19,12 @@ std::string certificates()
     return {};
 }
 
-storage::StorageConfig nodeStorage()
+} // namespace
+
+storage::StorageConfig nodeStorage(bool withS3)
 {
+    if (!withS3)
+        return {}; // a job with local data starts no HTTP thread
     auto options = net::HttpOptions::fromEnvironment();
     if (options.caBundle.empty())
         options.caBundle = certificates();
@@ -45,20 +46,6 @@ storage::StorageConfig nodeStorage()
     storage::StorageConfig storage;
     storage.s3 = std::make_shared<aws::S3Client>(http, config);
     return storage;
-}
-
-} // namespace
-
-input::Fetch nodeFetch(std::stop_token stop)
-{
-    // Made at the first s3:// URI: a job with local data starts no HTTP thread.
-    auto once = std::make_shared<std::once_flag>();
-    auto config = std::make_shared<storage::StorageConfig>();
-    return [once, config, stop](const std::string &uri) -> Result<std::string> {
-        if (uri.starts_with("s3://"))
-            std::call_once(*once, [&] { *config = nodeStorage(); });
-        return input::storageFetch(*config, Deadline::after(std::chrono::minutes(10)), stop)(uri);
-    };
 }
 
 } // namespace trainyard::worker

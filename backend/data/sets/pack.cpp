@@ -1,0 +1,259 @@
+#include "backend/data/sets/pack.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <thread>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/data/image_record.h"
+#include "backend/data/image_resize.h"
+#include "backend/data/recordio.h"
+
+namespace trainyard::data {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kPortion = 256; // records encoded at once, between two looks at the stop token
+constexpr std::size_t kMaxPictureFile = std::size_t(256) << 20;
+
+/// A file that appears under its name when it is complete.
+class GrowingFile {
+public:
+    explicit GrowingFile(fs::path target)
+        : m_target(std::move(target))
+        , m_part(m_target.string() + ".part")
+        , m_fd(::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644))
+    {
+    }
+    ~GrowingFile()
+    {
+        if (m_fd < 0)
+            return;
+        ::close(m_fd);
+        if (!m_done)
+            ::unlink(m_part.c_str());
+    }
+    GrowingFile(const GrowingFile &) = delete;
+    GrowingFile &operator=(const GrowingFile &) = delete;
+
+    Status append(std::string_view bytes)
+    {
+        if (m_fd < 0)
+            return fail(systemError(errno, m_part, "creating"));
+        while (!bytes.empty()) {
+            const auto count = ::write(m_fd, bytes.data(), bytes.size());
+            if (count < 0 && errno != EINTR)
+                return fail(systemError(errno, m_part, "writing"));
+            bytes.remove_prefix(std::size_t(std::max<ssize_t>(count, 0)));
+        }
+        return {};
+    }
+    Status finish()
+    {
+        if (::fsync(m_fd) != 0 || ::rename(m_part.c_str(), m_target.c_str()) != 0)
+            return fail(systemError(errno, m_target.string(), "completing"));
+        m_done = true;
+        return {};
+    }
+
+private:
+    const fs::path m_target;
+    const std::string m_part;
+    const int m_fd;
+    bool m_done = false;
+};
+
+/// Record i of what is packed. Called from several threads.
+using MakeRecord = std::function<Result<std::string>(std::size_t i, ReadScratch &)>;
+
+Result<std::string> encoded(const PixelView &view, const PackOptions &options)
+{
+    Picture scaled;
+    PixelView picture = view;
+    if (options.resize > 0 && std::min(view.shape.width, view.shape.height) != options.resize) {
+        scaled = resizeShorterSide(view, options.resize);
+        picture = scaled.view();
+    }
+    if (options.encoding == Encoding::Png)
+        return encodePng(picture);
+    if (options.encoding == Encoding::Raw)
+        return std::string(reinterpret_cast<const char *>(picture.pixels), picture.shape.size());
+    return encodeJpeg(picture, options.quality);
+}
+
+/// Records [from, to) into `out`, in order, on all threads.
+Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std::vector<ReadScratch> &scratch,
+                   std::vector<std::string> &out)
+{
+    std::vector<Status> statuses(to - from);
+    std::atomic<std::size_t> next{from};
+    out.resize(to - from);
+    const auto work = [&](ReadScratch &own) {
+        for (std::size_t i; (i = next++) < to;) {
+            auto record = make(i, own);
+            if (record)
+                out[i - from] = std::move(*record);
+            else
+                statuses[i - from] = fail(record.error());
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t t = 1; t < scratch.size(); ++t)
+            threads.emplace_back([&, t] { work(scratch[t]); });
+        work(scratch[0]);
+    }
+    const auto wrong = std::ranges::find_if(statuses, [](const Status &status) { return !status; });
+    return wrong == statuses.end() ? Status() : *wrong;
+}
+
+/// One shard: records [from, to) of `total`.
+Status packShard(const fs::path &path, const MakeRecord &make, const std::function<std::uint64_t(std::size_t)> &idOf,
+                 std::size_t from, std::size_t to, std::size_t total, std::vector<ReadScratch> &scratch,
+                 PackReport &report, const PackProgress &progress, std::stop_token stop)
+{
+    GrowingFile file(path);
+    std::vector<RecordKey> keys;
+    std::vector<std::string> records;
+    std::uint64_t written = 0;
+    for (std::size_t at = from; at < to; at += kPortion) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, path.string(), fmt::format("stopped after {} of {} records", at, total));
+        const std::size_t end = std::min(at + kPortion, to);
+        if (auto made = makeRecords(make, at, end, scratch, records); !made)
+            return made;
+        std::string framed;
+        for (std::size_t i = at; i < end; ++i) {
+            keys.push_back({idOf(i), written + framed.size()});
+            if (auto ok = appendRecord(framed, records[i - at]); !ok)
+                return ok;
+        }
+        if (auto ok = file.append(framed); !ok)
+            return ok;
+        written += framed.size();
+        if (progress)
+            progress(end, total);
+    }
+    if (auto ok = file.append({}); !ok) // an empty shard is a file too
+        return ok;
+    if (auto ok = file.finish(); !ok)
+        return ok;
+    report.files.push_back(path);
+    report.records += to - from;
+    report.bytes += written;
+    return writeFileAtomically(fs::path(path).replace_extension(".idx"), recordKeysText(keys));
+}
+
+Result<PackReport> pack(std::size_t count, const MakeRecord &make,
+                        const std::function<std::uint64_t(std::size_t)> &idOf, const PackOptions &options,
+                        const PackProgress &progress, std::stop_token stop)
+{
+    if (options.output.extension() != ".rec")
+        return fail(ErrorCode::InvalidArgument, options.output.string(), "the name of the packed file ends with .rec");
+    if (options.quality < 1 || options.quality > 100 || options.resize < 0 || options.resize > kMaxImageSide ||
+        options.shards < 1 || options.shards > 9999)
+        return fail(ErrorCode::InvalidArgument, "data pack",
+                    "the quality is 1 to 100, the size up to 16384, the number of shards 1 to 9999");
+    if (options.output.has_parent_path())
+        if (auto made = ensureFolder(options.output.parent_path()); !made)
+            return fail(made.error());
+    PackReport report;
+    std::vector<ReadScratch> scratch(std::size_t(std::max(options.threads, 1)));
+    const auto shards = std::size_t(options.shards);
+    for (std::size_t s = 0; s < shards; ++s) {
+        fs::path path = options.output;
+        if (shards > 1)
+            path.replace_filename(fmt::format("{}-{:04}.rec", options.output.stem().string(), s));
+        const auto done = packShard(path, make, idOf, count * s / shards, count * (s + 1) / shards, count, scratch,
+                                    report, progress, stop);
+        if (!done)
+            return fail(done.error());
+    }
+    return report;
+}
+
+} // namespace
+
+Result<Encoding> encodingNamed(std::string_view name)
+{
+    constexpr std::array<std::pair<std::string_view, Encoding>, 5> known = {{{"same", Encoding::Same},
+                                                                             {"jpeg", Encoding::Jpeg},
+                                                                             {"jpg", Encoding::Jpeg},
+                                                                             {"png", Encoding::Png},
+                                                                             {"raw", Encoding::Raw}}};
+    for (const auto &[text, encoding] : known)
+        if (text == name)
+            return encoding;
+    return fail(ErrorCode::InvalidArgument, "data pack",
+                fmt::format("the encoding \"{}\" is none of jpeg, png, raw, same", name));
+}
+
+Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::path &root, const PackOptions &options,
+                            const PackProgress &progress, std::stop_token stop)
+{
+    const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
+        const ListEntry &entry = entries[i];
+        const std::string path = (root / entry.path).string();
+        auto content = readFile(path, kMaxPictureFile);
+        if (!content)
+            return fail(content.error());
+        if (options.encoding != Encoding::Same || options.resize > 0) {
+            const auto view = scratch.decoder.decode(*content, 0, {}, path);
+            if (!view)
+                return fail(view.error());
+            auto packed = encoded(*view, options);
+            if (!packed)
+                return fail(packed.error().code, path, packed.error().detail);
+            content = std::move(packed);
+        }
+        return imageRecordBytes(entry.labels, entry.id, *content);
+    };
+    return pack(
+        entries.size(), make, [&](std::size_t i) { return entries[i].id; }, options, progress, stop);
+}
+
+Result<PackReport> packSet(const Dataset &set, const PackOptions &options, const PackProgress &progress,
+                           std::stop_token stop)
+{
+    const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
+        const auto sample = set.sample(std::int64_t(i), scratch, stop);
+        if (!sample)
+            return fail(sample.error());
+        const auto payload = encoded(sample->image, options);
+        if (!payload)
+            return fail(payload.error().code, set.whereIs(std::int64_t(i)), payload.error().detail);
+        const float label[] = {float(sample->label)};
+        return imageRecordBytes(label, i, *payload);
+    };
+    return pack(
+        std::size_t(set.size()), make, [](std::size_t i) { return std::uint64_t(i); }, options, progress, stop);
+}
+
+Result<std::size_t> writeRecordIndex(const fs::path &rec, int threads, std::stop_token stop)
+{
+    const auto reader = storage::open(rec.string(), {}, Deadline::never(), stop);
+    if (!reader)
+        return fail(reader.error());
+    const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
+        return (*reader)->readAt(offset, out, Deadline::never(), stop);
+    };
+    const auto places = findRecords(read, (*reader)->size(), rec.string(), threads);
+    if (!places)
+        return fail(places.error());
+    std::vector<RecordKey> keys;
+    for (std::size_t i = 0; i < places->size(); ++i)
+        keys.push_back({i, (*places)[i].offset});
+    if (auto ok = writeFileAtomically(fs::path(rec).replace_extension(".idx"), recordKeysText(keys)); !ok)
+        return fail(ok.error());
+    return keys.size();
+}
+
+} // namespace trainyard::data

@@ -1,0 +1,179 @@
+#include "backend/data/sets/record_dataset_internal.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "backend/data/image_record.h"
+
+namespace trainyard::data {
+
+namespace {
+
+constexpr std::size_t kMaxIndexBytes = std::size_t(4) << 30;
+
+Deadline readDeadline()
+{
+    return Deadline::after(std::chrono::minutes(2)); // of one record; the storage itself tries again before that
+}
+
+/// From the index when there is one beside it, else by the heads.
+Result<std::vector<RecordPlace>> placesIn(const storage::Entry &entry, storage::Reader &reader, int threads,
+                                          const storage::StorageConfig &config, std::stop_token stop)
+{
+    const auto keys = readIndex(entry, config, stop);
+    if (keys)
+        return placesOf(*keys, entry.size, indexOf(entry.uri));
+    if (keys.error().code != ErrorCode::NotFound)
+        return fail(keys.error());
+    const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
+        return reader.readAt(offset, out, readDeadline(), stop);
+    };
+    return findRecords(read, entry.size, entry.uri, threads);
+}
+
+} // namespace
+
+std::string indexOf(const std::string &uri)
+{
+    return uri.substr(0, uri.rfind('.')) + ".idx";
+}
+
+Result<std::vector<RecordKey>> readIndex(const storage::Entry &entry, const storage::StorageConfig &config,
+                                         std::stop_token stop)
+{
+    const std::string uri = indexOf(entry.uri);
+    const auto deadline = Deadline::after(std::chrono::minutes(30));
+    const auto index = storage::open(uri, config, deadline, stop);
+    if (!index) // S3 says "denied" of an absent key to whoever may not list
+        return fail(index.error().code == ErrorCode::PermissionDenied ? ErrorCode::NotFound : index.error().code, uri,
+                    index.error().detail);
+    const auto text = (*index)->readAll(kMaxIndexBytes, deadline, stop);
+    if (!text)
+        return fail(text.error());
+    return parseRecordKeys(*text, uri);
+}
+
+Result<Sample> readSample(const std::string &uri, const ReadAt &read, const RecordPlace &place, int channels,
+                          ImageShape raw, ReadScratch &scratch)
+{
+    if (place.framed > 2 * kMaxRecordBytes)
+        return fail(ErrorCode::CorruptData, uri,
+                    fmt::format("at offset {}: a record of {} bytes is too large", place.offset, place.framed));
+    scratch.bytes.resize(std::size_t(place.framed));
+    const auto got = read(place.offset, std::as_writable_bytes(std::span(scratch.bytes)));
+    if (!got)
+        return fail(got.error());
+    const auto record = takeRecord(std::string_view(scratch.bytes).substr(0, *got), uri, place.offset, scratch.joined);
+    if (!record)
+        return fail(record.error());
+    const auto parsed = parseImageRecord(record->data, uri, place.offset);
+    if (!parsed)
+        return fail(parsed.error());
+    const auto label = classOf(*parsed, uri, place.offset);
+    if (!label)
+        return fail(label.error());
+    const auto image = scratch.decoder.decode(parsed->payload, channels, raw, uri);
+    if (!image)
+        return fail(image.error().code, uri, fmt::format("at offset {}: {}", place.offset, image.error().detail));
+    return Sample{*image, *label};
+}
+
+Result<std::unique_ptr<RecordDataset>> RecordDataset::open(const std::vector<storage::Entry> &files,
+                                                           const OpenOptions &options,
+                                                           const storage::StorageConfig &config, std::stop_token stop)
+{
+    auto set = std::make_unique<RecordDataset>();
+    set->m_raw = options.raw;
+    set->m_channels = options.channels;
+    for (const storage::Entry &entry : files) {
+        auto reader = storage::open(entry.uri, config, readDeadline(), stop);
+        if (!reader)
+            return fail(reader.error());
+        auto places = placesIn(entry, **reader, options.threads, config, stop);
+        if (!places)
+            return fail(places.error());
+        set->m_starts.push_back(set->m_starts.back() + std::int64_t(places->size()));
+        set->m_files.push_back({entry.uri, std::move(*reader), std::move(*places)});
+    }
+    if (set->size() > 0) {
+        ReadScratch scratch;
+        const auto first = set->sample(0, scratch, stop);
+        if (!first)
+            return fail(first.error());
+        set->m_shape = first->image.shape;
+    }
+    return set;
+}
+
+const RecordDataset::File &RecordDataset::fileOf(std::int64_t i, RecordPlace &place) const
+{
+    const auto after = std::ranges::upper_bound(m_starts, i);
+    const auto index = std::size_t(after - m_starts.begin()) - 1;
+    place = m_files[index].places[std::size_t(i - m_starts[index])];
+    return m_files[index];
+}
+
+Result<Sample> RecordDataset::sample(std::int64_t i, ReadScratch &scratch, std::stop_token stop) const
+{
+    RecordPlace place;
+    const File &file = fileOf(i, place);
+    const ReadAt read = [&](std::uint64_t offset, std::span<std::byte> out) {
+        return file.reader->readAt(offset, out, readDeadline(), stop);
+    };
+    return readSample(file.uri, read, place, m_channels, m_raw, scratch);
+}
+
+std::string RecordDataset::whereIs(std::int64_t i) const
+{
+    RecordPlace place;
+    const File &file = fileOf(i, place);
+    return fmt::format("{} at offset {}", file.uri, place.offset);
+}
+
+Result<std::optional<ImageSet>> decodeAll(const Dataset &set, std::uint64_t limit, int threads, std::stop_token stop)
+{
+    const ImageShape shape = set.shape();
+    if (set.size() == 0 || shape.size() > limit / std::uint64_t(set.size()))
+        return std::nullopt;
+    ImageSet out{shape, 0, std::vector<std::uint8_t>(std::size_t(set.size()) * shape.size()),
+                 std::vector<std::int32_t>(std::size_t(set.size()))};
+    std::atomic<std::int64_t> next{0};
+    std::atomic<bool> over{false}, differ{false};
+    std::mutex mutex;
+    Status first;
+    const auto work = [&] {
+        ReadScratch scratch;
+        for (std::int64_t i; !over && (i = next++) < set.size();) {
+            const auto sample = set.sample(i, scratch, stop);
+            if (!sample) {
+                const std::lock_guard lock(mutex);
+                over = true;
+                if (first)
+                    first = fail(sample.error());
+            } else if (sample->image.shape != shape) {
+                over = differ = true;
+            } else {
+                std::copy_n(sample->image.pixels, shape.size(), out.pixels.data() + std::size_t(i) * shape.size());
+                out.labels[std::size_t(i)] = sample->label;
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> workers;
+        for (int t = 1; t < threads; ++t)
+            workers.emplace_back(work);
+        work();
+    }
+    if (!first)
+        return fail(first.error());
+    if (differ)
+        return std::nullopt;
+    out.classes = 1 + *std::ranges::max_element(out.labels);
+    return out;
+}
+
+} // namespace trainyard::data

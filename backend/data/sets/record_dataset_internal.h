@@ -1,0 +1,48 @@
+#pragma once
+
+#include "backend/data/recordio.h"
+#include "backend/data/sets/dataset.h"
+
+namespace trainyard::data {
+
+/// The pictures of `.rec` files, read when they are asked for.
+class RecordDataset final : public Dataset {
+public:
+    static Result<std::unique_ptr<RecordDataset>> open(const std::vector<storage::Entry> &files, const OpenOptions &,
+                                                       const storage::StorageConfig &, std::stop_token);
+
+    std::int64_t size() const override { return m_starts.back(); }
+    ImageShape shape() const override { return m_shape; }
+    int classes() const override { return 0; }
+    Result<Sample> sample(std::int64_t i, ReadScratch &, std::stop_token) const override;
+    std::string whereIs(std::int64_t i) const override;
+
+private:
+    struct File {
+        std::string uri;
+        std::shared_ptr<storage::Reader> reader;
+        std::vector<RecordPlace> places;
+    };
+    const File &fileOf(std::int64_t i, RecordPlace &place) const;
+
+    std::vector<File> m_files;
+    std::vector<std::int64_t> m_starts{0}; ///< [files + 1], of the first sample of each file
+    ImageShape m_shape, m_raw;
+    int m_channels = 0;
+};
+
+/// Everything decoded, `threads` at once; nothing when the pictures differ in size or have more than `limit` bytes in
+/// all.
+Result<std::optional<ImageSet>> decodeAll(const Dataset &, std::uint64_t limit, int threads, std::stop_token);
+
+/// Where the index of a `.rec` file is: its name with `.idx`.
+std::string indexOf(const std::string &uri);
+/// errors  NotFound (there is none), CorruptData, those of the storage
+Result<std::vector<RecordKey>> readIndex(const storage::Entry &, const storage::StorageConfig &, std::stop_token);
+
+/// Read and decode one record. errors CorruptData, Unsupported, InvalidArgument (file, offset, problem), those of the
+/// reader
+Result<Sample> readSample(const std::string &uri, const ReadAt &, const RecordPlace &, int channels, ImageShape raw,
+                          ReadScratch &);
+
+} // namespace trainyard::data
