@@ -37,7 +37,7 @@ private:
 void addTour(Commands &);
 void addPlan(Commands &);      ///< plan, launch
 void addClusters(Commands &);  ///< clusters, status
-void addData(Commands &);      ///< data put, get, ls, rm, make-digits
+void addData(Commands &);      ///< data put, get, ls, rm, and the tools of the data room
 void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs

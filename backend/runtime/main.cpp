@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <functional>
@@ -5,13 +6,13 @@
 #include <CLI/CLI.hpp>
 
 #include "backend/core/logging.h"
-#include "backend/core/units.h"
-#include "backend/data/digits.h"
+#include "backend/data/tools/tools.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/worker/nn_learner.h"
 
 /// trainyard-runtime: what is deployed to the nodes. Parses, calls, prints.
 namespace {
@@ -60,6 +61,53 @@ std::function<int()> addSupervise(CLI::App &app)
     };
 }
 
+/// Paths of this machine as file:///, since a job says where its data is on whatever node.
+std::string withScheme(const std::string &list)
+{
+    std::string out;
+    for (std::size_t begin = 0; begin < list.size();) {
+        const std::string one = list.substr(begin, list.find(';', begin) - begin);
+        begin += one.size() + 1;
+        out += out.empty() ? "" : ";";
+        out += one.find("://") != std::string::npos
+                   ? one
+                   : "file://" + std::filesystem::absolute(one).lexically_normal().string();
+    }
+    return out;
+}
+
+/// How a job's pictures are found and changed; the names are those of MXNet's example scripts.
+void addInput(CLI::App *command, protocol::JobSpec &job)
+{
+    protocol::InputSpec &input = job.input;
+    command
+        ->add_option("--data,--data-train", job.data,
+                     "folder, files, pattern or list, here or on s3://: IDX, CIFAR or .rec")
+        ->required();
+    command->add_option("--data-val", input.validation, "default: the validation files of --data");
+    command->add_option("--data-format", input.format, "auto, idx, cifar10, cifar100, rec");
+    command->add_option("--data-nthreads", input.threads, "threads of each worker that prepare batches");
+    command->add_option("--pad-size", input.pad, "pixels on each side before the crop");
+    command->add_option("--fill-value", input.fill);
+    command->add_option("--random-crop", input.randomCrop, "0 or 1");
+    command->add_option("--random-mirror", input.randomMirror, "0 or 1");
+    command->add_option("--max-random-h", input.maxHue);
+    command->add_option("--max-random-s", input.maxSaturation);
+    command->add_option("--max-random-l", input.maxLightness);
+    command->add_option("--rgb-mean", input.mean, "R,G,B of 0 to 255")->delimiter(',');
+    command->add_option("--rgb-std", input.deviation, "R,G,B")->delimiter(',');
+    command->add_option("--scale", input.scale, "a value becomes (value - mean) / std * scale");
+    command->add_flag_callback(
+        "--cifar-input",
+        [&input] {
+            const auto validation = input.validation, format = input.format;
+            input = protocol::cifarInput();
+            input.validation = validation;
+            input.format = format;
+        },
+        "what train_cifar10.py does to its pictures: crops, mirrors, jitter, ImageNet's mean");
+}
+
 std::function<int()> addLaunch(CLI::App &app)
 {
     auto local = std::make_shared<launch::LocalLaunch>();
@@ -68,7 +116,7 @@ std::function<int()> addLaunch(CLI::App &app)
     CLI::App *command = app.add_subcommand("launch", "run a whole job as processes of this machine");
     command->add_option("-n,--num-workers", job.workers, "workers")->required();
     command->add_option("-s,--num-servers", job.servers, "servers, default 1");
-    command->add_option("--data", job.data, "folder or URI with the four MNIST files")->required();
+    addInput(command, job);
     command->add_option("--network", job.model, "mlp or lenet");
     command->add_option("--kv-store", job.kvStore,
                         "dist_sync, dist_async, their device spellings, or local (with -s 0)");
@@ -89,32 +137,42 @@ std::function<int()> addLaunch(CLI::App &app)
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        if (local->job.data.find("://") == std::string::npos)
-            local->job.data = "file://" + std::filesystem::absolute(local->job.data).lexically_normal().string();
+        local->job.data = withScheme(local->job.data);
+        local->job.input.validation = withScheme(local->job.input.validation);
         return launch::launchLocally(*local);
     };
 }
 
-std::function<int()> addData(CLI::App &app)
+/// One line at the start and the end of a step, and every tenth of it.
+ProgressSink progressLines()
 {
-    auto folder = std::make_shared<std::string>();
-    auto options = std::make_shared<data::DigitsOptions>();
-    CLI::App *group = app.add_subcommand("data", "data sets")->require_subcommand(1);
-    CLI::App *command = group->add_subcommand("make-digits", "render a set of digits as the four MNIST files");
-    command->add_option("folder", *folder, "where to")->required();
-    command->add_option("--train", options->train, "training images");
-    command->add_option("--test", options->validation, "validation images");
-    command->add_option("--seed", options->seed);
-    return [=]() -> int {
-        if (!command->parsed())
-            return -1;
-        const auto report = data::makeDigits(*folder, *options, [](std::size_t, std::size_t) {}, {});
-        if (!report)
-            return launch::exitStatus(fail(report.error()));
-        std::printf("%s of digits from %zu fonts in %s\n", formatBytes(report->bytes).c_str(), report->fonts,
-                    folder->c_str());
-        return 0;
+    auto tenth = std::make_shared<int>(0);
+    return [tenth](const StepEvent &event) {
+        const int now = event.fraction < 0 ? 0 : int(event.fraction * 10);
+        if (event.state == StepState::Progressing && now <= *tenth)
+            return;
+        *tenth = now;
+        std::fprintf(stderr, "%s%s%s\n", event.title.c_str(), event.message.empty() ? "" : ": ", event.message.c_str());
     };
+}
+
+std::vector<std::function<int()>> addData(CLI::App &app)
+{
+    CLI::App *group = app.add_subcommand("data", "data sets")->require_subcommand(1);
+    std::vector<std::function<int()>> commands;
+    for (const data::Tool &tool : data::tools()) {
+        CLI::App *command = group->add_subcommand(tool.name, tool.about);
+        commands.emplace_back([command, run = tool.declare(*command)]() -> int {
+            if (!command->parsed())
+                return -1;
+            const auto answer = run({worker::nodeStorage, progressLines(), {}});
+            if (!answer)
+                return launch::exitStatus(fail(answer.error()));
+            std::fputs(answer->text.c_str(), stdout);
+            return answer->good ? 0 : 1;
+        });
+    }
+    return commands;
 }
 
 } // namespace
@@ -126,14 +184,14 @@ int main(int argc, char **argv)
     app.set_version_flag("--version", "trainyard-runtime " + std::string(protocol::runtimeVersion()));
     app.require_subcommand(1);
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-    const std::vector<std::function<int()>> commands{
+    std::vector<std::function<int()>> commands{
         addLaunch(app),
         addRole(app, protocol::Role::Scheduler, "deal epochs, keep the membership, write the metrics"),
         addRole(app, protocol::Role::Server, "hold a part of the weights"),
         addRole(app, protocol::Role::Worker, "train"),
-        addData(app),
         addSupervise(app),
     };
+    std::ranges::move(addData(app), std::back_inserter(commands));
     CLI::App *agentCommand = app.add_subcommand("agent", "start, watch and end roles for a client");
     bool stdio = false;
     agentCommand->add_flag("--stdio", stdio, "lines of JSON on standard input and output")->required();

@@ -10,7 +10,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/core/units.h"
-#include "backend/data/digits.h"
+#include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
 
 namespace trainyard::cli {
@@ -228,40 +228,24 @@ int remove(Context &context, const RemoveOptions &options)
                          fmt::format("Removed {} objects.\n", uris.size()));
 }
 
-struct DigitsArguments {
-    std::string folder;
-    data::DigitsOptions digits;
-};
-
-int makeDigits(Context &context, const DigitsArguments &arguments)
+/// A tool of the data room with this program's progress and output.
+int runTool(Context &context, const data::RunTool &run)
 {
     ProgressView view(stderr, context.globals.json);
-    const ProgressSink sink = view.sink();
-    sink({"digits", "Rendering digits", "", StepState::Started});
-    const auto report = data::makeDigits(
-        arguments.folder, arguments.digits,
-        [&](std::size_t done, std::size_t total) {
-            if (done % 250 == 0)
-                sink({"digits", "Rendering digits", "", StepState::Progressing,
-                      double(done) / double(std::max<std::size_t>(total, 1)), fmt::format("{} of {}", done, total)});
-        },
-        context.stop);
-    sink({"digits", "Rendering digits", "", report ? StepState::Done : StepState::Failed});
+    const auto storage = [&context](bool withS3) -> Result<storage::StorageConfig> {
+        if (!withS3)
+            return storage::StorageConfig();
+        auto cloud = openCloud(context);
+        if (!cloud)
+            return fail(cloud.error());
+        return storageOf(*cloud);
+    };
+    const auto answer = run({storage, view.sink(), context.stop});
     view.close();
-    if (!report)
-        return context.failure(report.error());
-    json files = json::array();
-    for (const auto &file : report->files)
-        files.push_back(file.string());
-    return context.print({{"folder", arguments.folder},
-                          {"files", files},
-                          {"train", arguments.digits.train},
-                          {"test", arguments.digits.validation},
-                          {"fonts", report->fonts},
-                          {"bytes", report->bytes}},
-                         fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
-                                     arguments.digits.train, arguments.digits.validation, report->fonts,
-                                     formatBytes(report->bytes), arguments.folder));
+    if (!answer)
+        return context.failure(answer.error());
+    const int status = context.print(answer->value, answer->text);
+    return answer->good ? status : ExitStatus::Failed;
 }
 
 } // namespace
@@ -297,18 +281,10 @@ void addData(Commands &commands)
     rm->add_flag("-r,--recursive", removeOptions->recursive, "Everything below it");
     commands.onRun(rm, [=](Context &context) { return remove(context, *removeOptions); });
 
-    auto digits = std::make_shared<DigitsArguments>();
-    CLI::App *make = commands.add("make-digits", "Render a digits data set as four MNIST files", data);
-    make->add_option("FOLDER", digits->folder, "Where the files go")->required();
-    make->add_option("--train", digits->digits.train, "Digits to train on")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 10000000));
-    make->add_option("--test", digits->digits.validation, "Digits to validate on")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 10000000));
-    make->add_option("--seed", digits->digits.seed, "Same seed and fonts: same files")->capture_default_str();
-    make->add_option("--threads", digits->digits.threads, "0: one per processor")->capture_default_str();
-    commands.onRun(make, [=](Context &context) { return makeDigits(context, *digits); });
+    for (const data::Tool &tool : data::tools()) {
+        CLI::App *command = commands.add(tool.name, tool.about, data);
+        commands.onRun(command, [run = tool.declare(*command)](Context &context) { return runTool(context, run); });
+    }
 }
 
 } // namespace trainyard::cli

@@ -1,0 +1,164 @@
+// list, pack, index
+#include <filesystem>
+#include <thread>
+
+#include "backend/core/files.h"
+#include "backend/core/units.h"
+#include "backend/data/sets/pack.h"
+#include "backend/data/tools/tools_internal.h"
+
+namespace trainyard::data {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kMaxListBytes = std::size_t(1) << 30;
+
+int processors()
+{
+    return int(std::max(std::thread::hardware_concurrency(), 1U));
+}
+
+struct PackArguments {
+    std::string from, to, root, format = "auto", encoding = "jpeg";
+    PackOptions pack;
+    bool inOrder = false;
+    std::uint64_t seed = 1;
+};
+
+/// A list when FROM is a `.lst` file or a folder of classes, nothing when it is a data set.
+Result<std::optional<std::vector<ListEntry>>> entriesOf(const PackArguments &arguments, fs::path &root)
+{
+    const fs::path from(arguments.from);
+    root = arguments.root.empty() ? from.parent_path() : fs::path(arguments.root);
+    if (from.extension() == ".lst") {
+        const auto text = readFile(from, kMaxListBytes);
+        if (!text)
+            return fail(text.error());
+        auto entries = parseImageList(*text, arguments.from);
+        if (!entries)
+            return fail(entries.error());
+        return std::move(*entries);
+    }
+    std::error_code error;
+    if (!fs::is_directory(from, error))
+        return std::nullopt;
+    auto list = listImages(from, !arguments.inOrder, arguments.seed);
+    if (!list)
+        return list.error().code == ErrorCode::NotFound ? Result<std::optional<std::vector<ListEntry>>>(std::nullopt)
+                                                        : fail(list.error());
+    root = from;
+    return std::move(list->entries);
+}
+
+Result<PackReport> packAnything(const PackArguments &arguments, const ToolContext &context,
+                                const PackProgress &progress)
+{
+    PackOptions options = arguments.pack;
+    options.output = arguments.to;
+    const auto encoding = encodingNamed(arguments.encoding);
+    if (!encoding)
+        return fail(encoding.error());
+    options.encoding = *encoding;
+    fs::path root;
+    const auto entries = entriesOf(arguments, root);
+    if (!entries)
+        return fail(entries.error());
+    if (*entries)
+        return packList(**entries, root, options, progress, context.stop);
+    OpenOptions open;
+    open.decodedBytes = 0;
+    open.threads = options.threads;
+    const auto format = formatNamed(arguments.format);
+    const auto storage = context.storage(namesS3(arguments.from));
+    if (!format || !storage)
+        return fail(!format ? format.error() : storage.error());
+    open.format = *format;
+    const auto set = openDataset(arguments.from, open, *storage, context.stop);
+    if (!set)
+        return fail(set.error());
+    return packSet(**set, options, progress, context.stop);
+}
+
+} // namespace
+
+RunTool declarePack(CLI::App &app)
+{
+    const auto arguments = std::make_shared<PackArguments>();
+    arguments->pack.threads = processors();
+    app.add_option("FROM", arguments->from, "A .lst file, a folder of classes, or a data set (IDX, CIFAR, .rec)")
+        ->required();
+    app.add_option("TO", arguments->to, "NAME.rec; NAME.idx is written beside it")->required();
+    app.add_option("--root", arguments->root, "Folder of the paths in a .lst file; default: its own");
+    app.add_option("--encoding", arguments->encoding, "jpeg, png, raw, or same (files as they are)")
+        ->capture_default_str();
+    app.add_option("--quality", arguments->pack.quality, "Of JPEG")->capture_default_str()->check(CLI::Range(1, 100));
+    app.add_option("--resize", arguments->pack.resize, "Pixels of the shorter side; 0: as they are")
+        ->check(CLI::Range(0, 16384));
+    app.add_option("--shards", arguments->pack.shards, "Cut into so many files")->check(CLI::Range(1, 9999));
+    app.add_option("--data-format", arguments->format, "Of a data set: auto, idx, cifar10, cifar100, rec");
+    app.add_flag("--in-order", arguments->inOrder, "A folder by name, not shuffled");
+    app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
+    app.add_option("--threads", arguments->pack.threads, "Encoding")->capture_default_str()->check(CLI::Range(1, 1024));
+    return [arguments](const ToolContext &context) -> Result<ToolAnswer> {
+        if (auto local = checkLocal(arguments->to); !local)
+            return fail(local.error());
+        ToolStep step(context, "pack", "Packing " + arguments->from);
+        const auto report =
+            packAnything(*arguments, context, [&](std::size_t done, std::size_t total) { step.progress(done, total); });
+        step.end(report.has_value());
+        if (!report)
+            return fail(report.error());
+        nlohmann::json files = nlohmann::json::array();
+        for (const auto &file : report->files)
+            files.push_back(file.string());
+        return ToolAnswer{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
+                                      formatBytes(report->bytes), report->files.size(), arguments->to),
+                          {{"files", files}, {"records", report->records}, {"bytes", report->bytes}}};
+    };
+}
+
+RunTool declareList(CLI::App &app)
+{
+    struct Arguments {
+        std::string folder, to;
+        bool inOrder = false;
+        std::uint64_t seed = 1;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    app.add_option("FOLDER", arguments->folder, "One folder for each class, with .jpg, .jpeg and .png files")
+        ->required();
+    app.add_option("TO", arguments->to, "NAME.lst")->required();
+    app.add_flag("--in-order", arguments->inOrder, "By name, not shuffled");
+    app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
+    return [arguments](const ToolContext &) -> Result<ToolAnswer> {
+        if (auto local = checkLocal(arguments->to); !local)
+            return fail(local.error());
+        const auto list = listImages(arguments->folder, !arguments->inOrder, arguments->seed);
+        if (!list)
+            return fail(list.error());
+        if (auto written = writeFileAtomically(arguments->to, imageListText(list->entries)); !written)
+            return fail(written.error());
+        return ToolAnswer{
+            fmt::format("{} pictures of {} classes in {}\n", list->entries.size(), list->classes.size(), arguments->to),
+            {{"file", arguments->to}, {"pictures", list->entries.size()}, {"classes", list->classes}}};
+    };
+}
+
+RunTool declareIndex(CLI::App &app)
+{
+    const auto file = std::make_shared<std::string>();
+    app.add_option("FILE", *file, "NAME.rec")->required();
+    return [file](const ToolContext &context) -> Result<ToolAnswer> {
+        if (auto local = checkLocal(*file); !local)
+            return fail(local.error());
+        const auto records = writeRecordIndex(*file, processors(), context.stop);
+        if (!records)
+            return fail(records.error());
+        const std::string index = fs::path(*file).replace_extension(".idx").string();
+        return ToolAnswer{fmt::format("{} records in {}\n", *records, index), {{"file", index}, {"records", *records}}};
+    };
+}
+
+} // namespace trainyard::data

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "backend/data/sets/set_files.h"
+#include "backend/data/tools/tools.h"
+
+namespace trainyard::data {
+
+RunTool declareMakeDigits(CLI::App &);
+RunTool declarePack(CLI::App &);
+RunTool declareList(CLI::App &);
+RunTool declareIndex(CLI::App &);
+RunTool declareInspect(CLI::App &);
+RunTool declareVerify(CLI::App &);
+
+/// Tells a step's start, how far it is, and its end.
+class ToolStep {
+public:
+    ToolStep(const ToolContext &context, std::string name, std::string title)
+        : m_context(context)
+        , m_event{std::move(name), std::move(title), "", StepState::Started}
+    {
+        tell();
+    }
+    template <class Count>
+    void progress(Count done, Count total)
+    {
+        m_event.state = StepState::Progressing;
+        m_event.fraction = total > 0 ? double(done) / double(total) : -1;
+        m_event.message = fmt::format("{} of {}", done, total);
+        tell();
+    }
+    void end(bool good)
+    {
+        m_event.state = good ? StepState::Done : StepState::Failed;
+        tell();
+    }
+
+private:
+    void tell() const
+    {
+        if (m_context.progress)
+            m_context.progress(m_event);
+    }
+    const ToolContext &m_context;
+    StepEvent m_event;
+};
+
+inline bool namesS3(const std::string &path)
+{
+    return path.find("s3://") != std::string::npos;
+}
+
+/// A file of this computer: tools write only here. errors InvalidArgument
+Status checkLocal(const std::string &path);
+
+} // namespace trainyard::data
