@@ -27,6 +27,9 @@ function(trainyard_compile_options target)
             target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
         endif()
     endif()
+    if(TRAINYARD_FUZZ)
+        target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link) # tells the fuzzer which branches an input takes
+    endif()
     target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
 endfunction()
 
