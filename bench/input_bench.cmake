@@ -1,0 +1,1 @@
+trainyard_benchmark(input_bench SOURCES input_bench.cpp LINK trainyard::runtime_nn trainyard::runtime_input)
