@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "backend/services/log_book.h"
 #include "backend/services/snapshots.h"
 
 /// Made-up data that looks like the real thing, for tests and pictures of the window.
