@@ -55,7 +55,7 @@ TEST(LaunchFails, WithOneSentenceForEachBadThing)
     };
     const auto none = launch({});
     EXPECT_EQ(none.exitStatus, 1);
-    EXPECT_THAT(none.err, HasSubstr("train-images-idx3-ubyte"));
+    EXPECT_THAT(none.err, HasSubstr(data.string() + ": "));
     writeSquares(data, 100, 50);
     std::filesystem::resize_file(data / "train-images-idx3-ubyte", 5000);
     const auto truncated = launch({});
