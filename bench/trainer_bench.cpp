@@ -1,14 +1,15 @@
 // One training step on one thread: samples per second per model and batch. See bench/README.md.
 #include <benchmark/benchmark.h>
 
-#include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
 
+#include "backend/runtime/nn/models.h"
 #include "backend/runtime/nn/network.h"
-#include "backend/runtime/nn/sgd.h"
+#include "backend/runtime/nn/optimizer.h"
 
 using namespace trainyard;
 
@@ -30,28 +31,61 @@ Samples samples(const nn::Model &model, int n)
     return s;
 }
 
-/// Forward, backward, SGD with momentum and decay.
-void step(benchmark::State &state, const char *model)
+/// Forward, backward, SGD with momentum and decay, on one batch again and again.
+class Training {
+public:
+    static Result<Training> of(const std::string &name, int batch, nn::ElementType precision)
+    {
+        auto model = nn::modelNamed(name, 10);
+        if (!model)
+            return fail(model.error());
+        auto network =
+            nn::Network::build({.model = std::move(*model), .batch = batch, .threads = 1, .precision = precision});
+        if (!network)
+            return fail(network.error());
+        return Training(std::move(*network), batch);
+    }
+
+    Status step()
+    {
+        const auto result = m_network->forwardBackward(m_samples.images, m_samples.labels);
+        if (!result)
+            return fail(result.error());
+        m_optimizer.update(0, m_network->parameters(), m_state, m_network->gradients(),
+                           {0.01F, 1.0F / float(m_batch), ++m_updates});
+        return {};
+    }
+
+private:
+    Training(std::unique_ptr<nn::Network> network, int batch)
+        : m_network(std::move(network))
+        , m_batch(batch)
+        , m_samples(samples(m_network->model(), batch))
+        , m_optimizer({.weightDecay = 1e-4F},
+                      nn::ParameterRules({m_network->tensors().begin(), m_network->tensors().end()}))
+        , m_state(m_network->parameters().size())
+    {
+        m_network->initialise(1);
+    }
+    std::unique_ptr<nn::Network> m_network;
+    int m_batch;
+    Samples m_samples;
+    nn::Optimizer m_optimizer;
+    std::vector<float> m_state;
+    std::uint64_t m_updates = 0;
+};
+
+void step(benchmark::State &state, const char *model, nn::ElementType precision)
 {
-    const int batch = int(state.range(0));
-    auto network = nn::Network::build(model, batch, 1);
-    if (!network) {
-        state.SkipWithError(network.error().detail.c_str());
-        return;
-    }
-    (*network)->initialise(1);
-    const Samples s = samples((*network)->model(), batch);
-    std::vector<float> velocity((*network)->parameters().size());
+    auto training = Training::of(model, int(state.range(0)), precision);
+    Status status = training ? Status() : fail(training.error());
     for (auto _ : state) {
-        const auto result = (*network)->forwardBackward(s.images, s.labels);
-        if (!result) {
-            state.SkipWithError(result.error().detail.c_str());
-            return;
-        }
-        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(),
-                      {.learningRate = 0.01F, .weightDecay = 1e-4F}, 1.0F / float(batch));
+        if (status)
+            status = training->step();
+        if (!status)
+            state.SkipWithError(status.error().detail.c_str());
     }
-    state.SetItemsProcessed(state.iterations() * batch);
+    state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
 void evaluate(benchmark::State &state, const char *model)
@@ -70,49 +104,57 @@ void evaluate(benchmark::State &state, const char *model)
 
 void update(benchmark::State &state)
 {
+    const nn::Optimizer optimizer;
     std::vector<float> w(std::size_t(state.range(0)), 0.1F), v(w.size()), g(w.size(), 0.01F);
     for (auto _ : state)
-        nn::sgdUpdate(w, v, g, {}, 1.0F);
+        optimizer.update(0, w, v, g, {});
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
-/// For compare_torch.py: reads the length of a window in seconds, trains that long, prints samples per second; until
-/// end of file.
-int windows(const char *model, int batch)
+double processorSeconds()
 {
-    auto network = nn::Network::build(model, batch, 1);
-    if (!network)
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return double(now.tv_sec) + 1e-9 * double(now.tv_nsec);
+}
+
+/// For compare_torch.py: reads the length of a window in seconds of processor time, trains that long, prints samples
+/// per second; until end of file.
+int windows(const char *model, int batch, nn::ElementType precision)
+{
+    auto training = Training::of(model, batch, precision);
+    if (!training) {
+        std::cerr << training.error().detail << std::endl;
         return 1;
-    (*network)->initialise(1);
-    const Samples s = samples((*network)->model(), batch);
-    std::vector<float> velocity((*network)->parameters().size());
-    const auto train = [&] {
-        const bool ok = (*network)->forwardBackward(s.images, s.labels).has_value();
-        nn::sgdUpdate((*network)->parameters(), velocity, (*network)->gradients(),
-                      {.learningRate = 0.01F, .weightDecay = 1e-4F}, 1.0F / float(batch));
-        return ok;
-    };
-    for (int i = 0; i < 5; ++i)
-        if (!train())
+    }
+    for (int i = 0; i < 3; ++i)
+        if (!training->step())
             return 1;
     std::cout << "ready" << std::endl;
     for (double seconds = 0; std::cin >> seconds;) {
-        const auto start = std::chrono::steady_clock::now();
+        const double start = processorSeconds();
         double passed = 0;
         std::int64_t trained = 0;
         while (passed < seconds) {
-            if (!train())
+            if (!training->step())
                 return 1;
             trained += batch;
-            passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+            passed = processorSeconds() - start;
         }
         std::cout << double(trained) / passed << std::endl;
     }
     return 0;
 }
 
-BENCHMARK_CAPTURE(step, mlp, "mlp")->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(step, lenet, "lenet")->Arg(32)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
+constexpr auto kFloat = nn::ElementType::Float32, kHalf = nn::ElementType::BFloat16;
+BENCHMARK_CAPTURE(step, mlp, "mlp", kFloat)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, mlp_bf16, "mlp", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, lenet, "lenet", kFloat)->Arg(32)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, lenet_bf16, "lenet", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet20, "cifar-resnet-20-32x32", kFloat)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet20_bf16, "cifar-resnet-20-32x32", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet50, "cifar-resnet-50-28x28", kFloat)->Arg(128)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(step, resnet50_bf16, "cifar-resnet-50-28x28", kHalf)->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(evaluate, lenet, "lenet")->Arg(128)->Unit(benchmark::kMillisecond);
 BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 
@@ -120,8 +162,8 @@ BENCHMARK(update)->Arg(431080)->Unit(benchmark::kMicrosecond);
 
 int main(int argc, char **argv)
 {
-    if (argc == 4 && std::string(argv[1]) == "--windows")
-        return windows(argv[2], std::atoi(argv[3]));
+    if (argc == 5 && std::string(argv[1]) == "--windows")
+        return windows(argv[2], std::atoi(argv[3]), std::string(argv[4]) == "bf16" ? kHalf : kFloat);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

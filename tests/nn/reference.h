@@ -15,14 +15,34 @@ public:
 
     std::vector<double> parameters, gradients; ///< laid out as tensorsOf(model)
 
-    /// Summed softmax cross-entropy; fills gradients.
+    /// Summed softmax cross-entropy with the batch's statistics; fills gradients.
     double forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels);
-    /// Summed loss only.
+    /// Summed loss only, with the batch's statistics.
     double loss(std::span<const float> images, std::span<const std::int32_t> labels);
     std::int64_t correct = 0; ///< of the last call
 
 private:
-    double sample(const float *image, std::int32_t label, bool learn);
+    /// Values of one layer for all samples: [samples][height, width, channels].
+    struct Volume {
+        Shape shape;
+        std::vector<std::vector<double>> v;
+        Volume(Shape s, std::size_t samples)
+            : shape(s)
+            , v(samples, std::vector<double>(s.size(), 0.0))
+        {
+        }
+    };
+    struct Norm {
+        std::vector<double> mean, inverse; ///< per channel
+    };
+
+    void forward(std::size_t layer, std::vector<const Volume *> in, Volume &out);
+    void backward(std::size_t layer, std::vector<const Volume *> in, const Volume &out, const Volume &diff,
+                  std::vector<Volume *> back);
+    Norm normOf(const Layer &, const Volume &in) const;
+    double scores(const Volume &logits, std::span<const std::int32_t> labels, Volume *diff);
+    double run(std::span<const float> images, std::span<const std::int32_t> labels, bool learn);
+    double *at(std::vector<double> &arena, const Layer &, const char *what);
 
     Model m_model;
     std::vector<Shape> m_shapes;

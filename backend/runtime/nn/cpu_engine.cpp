@@ -1,23 +1,30 @@
 #include <algorithm>
 #include <cstring>
+#include <tuple>
 
 #include <fmt/format.h>
 #include <omp.h>
 
 #include "backend/runtime/nn/aligned_buffer.h"
+#include "backend/runtime/nn/batch_norm.h"
 #include "backend/runtime/nn/cpu_ops.h"
+#include "backend/runtime/nn/cpu_plan.h"
 #include "backend/runtime/nn/engine.h"
-#include "backend/runtime/nn/kernels.h"
 
 namespace trainyard::nn {
 
 namespace {
 
-struct Step {
-    std::unique_ptr<CpuOp> op;
-    float *target = nullptr; // [batch * size]
-    std::size_t size = 0;    // of one sample
-};
+/// Cuts a batch into pieces of which any power of two, up to all, is a piece again: what is added to make them equal is
+/// at most an eighth of the batch.
+void cutBatch(int batch, CpuContext &context)
+{
+    int pieces = 1;
+    while (2 * pieces <= std::min(batch / 8, 32))
+        pieces *= 2;
+    context.piece = (batch + pieces - 1) / pieces;
+    context.batch = context.piece * pieces;
+}
 
 class CpuProgram final : public Program {
 public:
@@ -30,158 +37,242 @@ public:
     std::string describe() const override;
 
 private:
-    Status addSteps(const Model &, const std::vector<Shape> &, const std::vector<TensorInfo> &);
-    void plan();
-    const float *run(std::span<const float> images, std::size_t n, bool keep);
-    CpuTensors tensorsFor(std::size_t &next, const std::vector<TensorInfo> &) const;
+    struct Step {
+        std::unique_ptr<CpuOp> op;
+        CpuArgs args; // pointers that never change
+    };
 
+    Status addOps(const std::vector<TensorInfo> &);
+    CpuOpResult makeOp(const CpuPlan::Op &, const std::vector<TensorInfo> &);
+    void makeViews(const std::vector<TensorInfo> &);
+    void bind();
+    CpuTensors tensorsOf(const Layer &, const std::vector<TensorInfo> &) const;
+    const Layer &layer(int i) const { return m_plan.model.layers[std::size_t(i)]; }
+    void run(std::span<const float> images, std::size_t n, bool keep);
+    void runBack(int samples);
+
+    CpuPlan m_plan;
     CpuContext m_context;
-    std::size_t m_inputSize = 0;
     int m_classes = 0;
-    AlignedBuffer m_parameters, m_gradients, m_input, m_activations, m_differences[2];
+    AlignedBuffer m_parameters, m_gradients, m_image, m_arena;
+    std::vector<void *> m_values; // [plan.values] the image is in m_image, or where the caller has it
+    float *m_logits = nullptr, *m_lossGradient = nullptr;
+    std::vector<std::shared_ptr<BatchNorm>> m_views;
     std::vector<Step> m_steps;
 };
 
-Activation activationOf(LayerKind kind)
-{
-    return kind == LayerKind::Tanh ? Activation::Tanh : kind == LayerKind::Relu ? Activation::Relu : Activation::None;
-}
-
 Result<std::unique_ptr<Program>> CpuProgram::compile(const NetworkOptions &options)
 {
-    const auto shapes = options.model.shapes();
-    const auto tensors = tensorsOf(options.model);
-    if (!shapes || !tensors)
-        return fail(!shapes ? shapes.error() : tensors.error());
+    auto plan = CpuPlan::of(options.model, options.training,
+                            options.precision == ElementType::Float32 ? suitsDirectConvolution : nullptr);
+    const auto tensors = nn::tensorsOf(options.model);
+    if (!plan || !tensors)
+        return fail(!plan ? plan.error() : tensors.error());
+    if (options.precision == ElementType::BFloat16 && !hasBFloat16())
+        return fail(ErrorCode::Unsupported, options.model.name,
+                    "this processor does not compute in bfloat16 (it has no AVX512_BF16): train in float32 here");
+    if (options.precision == ElementType::BFloat16 && plan->ops.back().kind != LayerKind::Dense)
+        return fail(ErrorCode::Unsupported, options.model.name,
+                    "in bfloat16 the last layer has to be a dense one: train in float32");
     omp_set_num_threads(options.threads); // oneDNN sizes its scratch memory by this
     auto program = std::make_unique<CpuProgram>();
-    program->m_context = {options.batch, options.threads, options.training};
-    program->m_inputSize = options.model.input.size();
-    program->m_classes = int(shapes->back().size());
+    program->m_plan = std::move(*plan);
+    program->m_context = {0, 0, options.threads, options.training, options.precision};
+    cutBatch(options.batch, program->m_context);
+    program->m_classes = int(program->m_plan.values.back().shape.size());
     const std::size_t count = tensors->back().offset + tensors->back().size;
     program->m_parameters = AlignedBuffer(count);
     program->m_gradients = AlignedBuffer(options.training ? count : 0);
-    program->m_input = AlignedBuffer(program->m_inputSize * std::size_t(options.batch));
-    if (const auto ok = program->addSteps(options.model, *shapes, *tensors); !ok)
+    program->makeViews(*tensors);
+    if (const auto ok = program->addOps(*tensors); !ok)
         return fail(ok.error());
-    program->plan();
+    program->bind();
     return program;
 }
 
-CpuTensors CpuProgram::tensorsFor(std::size_t &next, const std::vector<TensorInfo> &tensors) const
+CpuTensors CpuProgram::tensorsOf(const Layer &layer, const std::vector<TensorInfo> &tensors) const
 {
-    const TensorInfo &weights = tensors[next], &bias = tensors[next + 1];
-    next += 2;
-    CpuTensors t{m_parameters.data() + weights.offset, m_parameters.data() + bias.offset, nullptr, nullptr};
-    if (m_context.training) {
-        t.diffWeights = m_gradients.data() + weights.offset;
-        t.diffBias = m_gradients.data() + bias.offset;
+    CpuTensors found;
+    for (const TensorInfo &t : tensors) {
+        float *gradient = m_context.training ? m_gradients.data() + t.offset : nullptr;
+        if (t.name == layer.name + "_weight") {
+            found.weights = m_parameters.data() + t.offset;
+            found.diffWeights = gradient;
+        } else if (t.name == layer.name + "_bias") {
+            found.bias = m_parameters.data() + t.offset;
+            found.diffBias = gradient;
+        }
     }
-    return t;
+    return found;
 }
 
-Status CpuProgram::addSteps(const Model &model, const std::vector<Shape> &shapes, const std::vector<TensorInfo> &tensors)
+void CpuProgram::makeViews(const std::vector<TensorInfo> &tensors)
 {
-    const auto &layers = model.layers;
-    for (std::size_t i = 0; i < layers.size(); ++i) {
-        const Layer &layer = layers[i];
-        const bool weights = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::Dense;
-        if (layer.kind == LayerKind::BatchNorm || layer.kind == LayerKind::AveragePool || layer.kind == LayerKind::GlobalAverage ||
-            layer.kind == LayerKind::Add || model.inputsOf(i).front() != int(i) - 1 || (weights && !layer.bias) ||
-            (layer.kind == LayerKind::MaxPool && (layer.step() != layer.kernel || layer.padding > 0)))
-            return fail(ErrorCode::Unsupported, model.name, fmt::format("layer {}: the processor's engine cannot run it yet", layer.name));
+    for (const CpuPlan::View &view : m_plan.views) {
+        NormTensors found;
+        for (const TensorInfo &t : tensors) {
+            const float *value = m_parameters.data() + t.offset;
+            float *gradient = m_context.training ? m_gradients.data() + t.offset : nullptr;
+            const auto is = [&](const char *what) { return t.name == layer(view.layer).name + what; };
+            if (is("_gamma"))
+                std::tie(found.gamma, found.diffGamma) = std::pair(value, gradient);
+            else if (is("_beta"))
+                std::tie(found.beta, found.diffBeta) = std::pair(value, gradient);
+            else if (is("_moving_mean"))
+                std::tie(found.movingMean, found.diffMean) = std::pair(value, gradient);
+            else if (is("_moving_var"))
+                std::tie(found.movingVariance, found.diffVariance) = std::pair(value, gradient);
+        }
+        m_views.push_back(std::make_shared<BatchNorm>(layer(view.layer), m_plan.values[std::size_t(view.value)].shape,
+                                                      view.relu, found, m_context));
     }
-    const auto kindAt = [&](std::size_t i) { return i < layers.size() ? layers[i].kind : LayerKind::Dense; };
-    const auto activationAt = [&](std::size_t i) { return activationOf(kindAt(i)); };
-    std::size_t tensor = 0;
-    Activation pending = Activation::None; // moved from before a pool to behind it: both are monotone, so the result is the same
-    for (std::size_t i = 0; i < layers.size();) {
-        const Layer &layer = layers[i];
-        const Shape &in = i == 0 ? model.input : shapes[i - 1];
-        const bool first = m_steps.empty();
-        Activation activation = activationAt(i + 1);
-        std::size_t used = activation == Activation::None ? 1 : 2;
-        CpuOpResult op = fail(ErrorCode::Internal, layer.name, "unknown layer");
-        switch (layer.kind) {
-        case LayerKind::Convolution: {
-            const bool pooled = kindAt(i + used) == LayerKind::MaxPool && layers[i + used].kernel <= 15;
-            if (suitsDirectConvolution(layer, in)) {
-                const int pool = pooled ? layers[i + used].kernel : 1;
-                used += pooled;
-                if (pooled && activation == Activation::None && activationAt(i + used) != Activation::None)
-                    activation = activationAt(i + used++);
-                op = makeDirectConvolution(layer, in, shapes[i], shapes[i + used - 1], pool, activation, tensorsFor(tensor, tensors),
-                                           m_context);
-                break;
-            }
-            if (pooled)
-                pending = std::exchange(activation, Activation::None);
-            op = makeDnnlConvolution(layer, in, shapes[i], activation, first, tensorsFor(tensor, tensors), m_context);
-            break;
-        }
-        case LayerKind::Dense:
-            op = makeDnnlDense(layer, in, activation, first, tensorsFor(tensor, tensors), m_context);
-            break;
-        case LayerKind::MaxPool:
-            if (pending != Activation::None) {
-                activation = std::exchange(pending, Activation::None);
-                used = 1;
-            }
-            op = makePool(layer, in, shapes[i], activation, m_context);
-            break;
-        case LayerKind::Tanh:
-        case LayerKind::Relu:
-            used = 1;
-            op = makeActivation(layer, in, activationOf(layer.kind), m_context);
-            break;
-        default: break; // refused above
-        }
-        if (!op)
-            return fail(op.error());
-        i += used;
-        m_steps.push_back({std::move(*op), nullptr, shapes[i - 1].size()});
+}
+
+CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorInfo> &tensors)
+{
+    const Layer &l = layer(op.layer);
+    const Shape &in = m_plan.values[std::size_t(op.source)].shape, &out = m_plan.values[std::size_t(op.target)].shape;
+    const bool first = op.sourceGradient == CpuPlan::kNone;
+    switch (op.kind) {
+    case LayerKind::Convolution:
+        if (m_context.type == ElementType::Float32 && op.view == CpuPlan::kNone && op.addend == CpuPlan::kNone &&
+            suitsDirectConvolution(l, in))
+            return makeDirectConvolution(l, in, op.convolved, out, op.pool, op.activation, tensorsOf(l, tensors),
+                                         m_context);
+        return makeDnnlConvolution(l, in, out, op.activation, first, op.view != CpuPlan::kNone, tensorsOf(l, tensors),
+                                   m_context);
+    case LayerKind::Dense:
+        return makeDnnlDense(l, in, op.activation, first, op.target + 1 == int(m_plan.values.size()),
+                             tensorsOf(l, tensors), m_context);
+    case LayerKind::MaxPool:
+    case LayerKind::AveragePool:
+        return makePool(l, in, out, op.activation, m_context);
+    case LayerKind::GlobalAverage:
+        return makeGlobalAverage(l, in, m_context);
+    case LayerKind::BatchNorm:
+        return makeStoredNorm(m_views[std::size_t(op.view)], in, m_context);
+    case LayerKind::Add:
+        return makeAddition(l, in, m_context);
+    case LayerKind::Tanh:
+    case LayerKind::Relu:
+        return makeActivation(l, in, op.activation, m_context);
+    }
+    return fail(ErrorCode::Internal, l.name, "unknown layer");
+}
+
+Status CpuProgram::addOps(const std::vector<TensorInfo> &tensors)
+{
+    for (const CpuPlan::Op &op : m_plan.ops) {
+        auto made = makeOp(op, tensors);
+        if (!made)
+            return fail(made.error());
+        m_steps.push_back({std::move(*made), {}});
     }
     return {};
 }
 
-/// One memory plan: with training every activation is kept for the way back and two buffers take turns for the differences;
-/// without, two buffers take turns for the activations.
-void CpuProgram::plan()
+/// One memory plan for the step: values live until their way back is done, gradients take the place of values that are
+/// done with.
+void CpuProgram::bind()
 {
-    const auto padded = [this](std::size_t perSample) { return (perSample * std::size_t(m_context.batch) + 63) / 64 * 64; };
-    std::size_t largest = 0, all = 0;
-    for (const Step &step : m_steps) {
-        largest = std::max(largest, padded(step.size));
-        all += padded(step.size);
+    std::vector<std::size_t> sizes, offsets;
+    for (std::size_t b = 0; b < m_plan.buffers.size(); ++b) {
+        const bool wide = b + 2 == m_plan.values.size() || int(b) == m_plan.lossGradient; // scores and their gradient
+        sizes.push_back(m_plan.buffers[b].floatsPerSample * std::size_t(m_context.batch) *
+                        bytesOf(wide ? ElementType::Float32 : m_context.type));
     }
-    m_activations = AlignedBuffer(m_context.training ? all : 2 * largest);
-    std::size_t offset = 0;
+    constexpr std::size_t kSlack = 256; // kernels may read and overwrite one vector behind a buffer
+    for (std::size_t &size : sizes)
+        size += kSlack;
+    m_arena = AlignedBuffer(placeBuffers(m_plan.buffers, sizes, 64, offsets) / sizeof(float) + 1);
+    const auto at = [&](int buffer) -> void * {
+        return buffer == CpuPlan::kNone ? nullptr
+                                        : reinterpret_cast<std::byte *>(m_arena.data()) + offsets[std::size_t(buffer)];
+    };
+    m_image = AlignedBuffer(m_plan.values[0].shape.size() * std::size_t(m_context.batch));
+    m_values.push_back(m_image.data());
+    for (std::size_t v = 1; v < m_plan.values.size(); ++v)
+        m_values.push_back(at(int(v) - 1));
+    m_logits = static_cast<float *>(m_values.back());
+    m_lossGradient = static_cast<float *>(at(m_plan.lossGradient));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        m_steps[i].target = m_activations.data() + (m_context.training ? offset : i % 2 * largest);
-        offset += padded(m_steps[i].size);
+        const CpuPlan::Op &op = m_plan.ops[i];
+        CpuArgs &a = m_steps[i].args;
+        a.source = m_values[std::size_t(op.source)];
+        a.target = m_values[std::size_t(op.target)];
+        if (op.addend != CpuPlan::kNone)
+            a.addend = m_values[std::size_t(op.addend)];
+        if (op.view != CpuPlan::kNone && op.kind != LayerKind::BatchNorm)
+            a.sourceView = m_views[std::size_t(op.view)].get();
+        if (const int view = m_plan.values[std::size_t(op.target)].view; view != CpuPlan::kNone) {
+            a.targetView = m_views[std::size_t(view)].get();
+            a.targetGradient = m_context.training ? at(m_plan.viewGradient[std::size_t(view)]) : nullptr;
+        }
+        a.gradient = at(op.gradient);
+        a.gradientWritten = op.gradientWritten;
+        a.gradientShared = op.addendGradient != CpuPlan::kNone;
+        a.sourceGradient = at(op.sourceGradient);
+        a.sourceWritten = op.sourceWritten;
+        a.addendGradient = op.addendGradient == op.gradient ? nullptr : at(op.addendGradient);
     }
-    if (m_context.training)
-        for (AlignedBuffer &buffer : m_differences)
-            buffer = AlignedBuffer(largest);
 }
 
-/// Forward. return  the input as the first operation saw it
-const float *CpuProgram::run(std::span<const float> images, std::size_t n, bool keep)
+void CpuProgram::run(std::span<const float> images, std::size_t n, bool keep)
 {
     omp_set_num_threads(m_context.threads);
-    const float *input = images.data();
-    if (n < std::size_t(m_context.batch)) { // a short batch runs as a full one; what its empty rows say is ignored
-        std::memcpy(m_input.data(), images.data(), n * m_inputSize * sizeof(float));
-        std::memset(m_input.data() + n * m_inputSize, 0, (std::size_t(m_context.batch) - n) * m_inputSize * sizeof(float));
-        input = m_input.data();
+    const std::size_t size = m_plan.values[0].shape.size(), all = size * std::size_t(m_context.batch);
+    const void *image = images.data();
+    if (m_context.type != ElementType::Float32 ||
+        n < std::size_t(m_context.batch)) { // a short batch runs as a full one
+        normKernels(m_context.type).fromFloat(m_image.data(), images.data(), n * size);
+        std::memset(advance(static_cast<void *>(m_image.data()), n * size, m_context.type), 0,
+                    (all - n * size) * bytesOf(m_context.type));
+        image = m_image.data();
     }
-    const float *source = input;
-    for (Step &step : m_steps) {
-        step.op->loadWeights();
-        step.op->forward(source, step.target, keep);
-        source = step.target;
+    const auto finish = [&](int value) {
+        const int view = m_plan.values[std::size_t(value)].view;
+        if (view == CpuPlan::kNone)
+            return;
+        if (keep)
+            m_views[std::size_t(view)]->finishForward(int(n));
+        else
+            m_views[std::size_t(view)]->useRunning();
+    };
+    for (const CpuPlan::Value &value : m_plan.values)
+        if (value.view != CpuPlan::kNone)
+            m_views[std::size_t(value.view)]->startForward();
+    if (const int view = m_plan.values[0].view; view != CpuPlan::kNone && keep)
+        m_views[std::size_t(view)]->collect(const_cast<void *>(image), nullptr, m_context.batch,
+                                            int(n)); // without an addend it writes nothing
+    finish(0);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        CpuArgs &a = m_steps[i].args;
+        a.samples = int(n);
+        a.keep = keep;
+        if (m_plan.ops[i].source == 0)
+            a.source = image;
+        if (m_plan.ops[i].addend == 0)
+            a.addend = image;
+        m_steps[i].op->loadWeights();
+        m_steps[i].op->forward(a);
+        finish(m_plan.ops[i].target);
     }
-    return input;
+}
+
+void CpuProgram::runBack(int samples)
+{
+    for (const CpuPlan::Value &value : m_plan.values)
+        if (value.view != CpuPlan::kNone)
+            m_views[std::size_t(value.view)]->startBackward();
+    const auto finish = [&](int value) {
+        if (const int view = m_plan.values[std::size_t(value)].view; view != CpuPlan::kNone)
+            m_views[std::size_t(view)]->finishBackward(samples);
+    };
+    for (std::size_t i = m_steps.size(); i-- > 0;) {
+        finish(m_plan.ops[i].target); // its readers have all run
+        m_steps[i].op->backward(m_steps[i].args);
+    }
+    finish(0);
 }
 
 BatchResult CpuProgram::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn)
@@ -194,31 +285,29 @@ BatchResult CpuProgram::step(std::span<const float> images, std::span<const std:
             std::memset(m_gradients.data(), 0, m_gradients.size() * sizeof(float));
         return result;
     }
-    const float *input = run(images, n, learn);
-    float *diff = learn ? m_differences[0].data() : nullptr;
-    result.lossSum = kernels().softmaxLoss(m_steps.back().target, labels.data(), diff, n, m_classes, &result.correct);
+    run(images, n, learn);
+    result.lossSum =
+        kernels().softmaxLoss(m_logits, labels.data(), learn ? m_lossGradient : nullptr, n, m_classes, &result.correct);
     if (!learn)
         return result;
     const std::size_t rest = (std::size_t(m_context.batch) - n) * std::size_t(m_classes);
-    std::memset(diff + n * std::size_t(m_classes), 0, rest * sizeof(float));
-    for (std::size_t i = m_steps.size(); i-- > 0;) {
-        const bool first = i == 0;
-        float *into = first ? nullptr : m_differences[(m_steps.size() - i) % 2].data();
-        m_steps[i].op->backward(first ? input : m_steps[i - 1].target, m_steps[i].target, diff, into);
-        diff = into;
-    }
+    std::memset(m_lossGradient + n * std::size_t(m_classes), 0, rest * sizeof(float));
+    runBack(int(n));
     return result;
 }
 
 void CpuProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 {
     run(images, n, false);
-    std::memcpy(logits.data(), m_steps.back().target, n * std::size_t(m_classes) * sizeof(float));
+    std::memcpy(logits.data(), m_logits, n * std::size_t(m_classes) * sizeof(float));
 }
 
 std::string CpuProgram::describe() const
 {
-    std::string text = fmt::format("cpu, batch {}, {} thread(s), loops {}\n", m_context.batch, m_context.threads, kernels().name);
+    std::string text =
+        fmt::format("cpu, {}, batch {} in pieces of {}, {} thread(s), loops {}, {:.1f} MB of activations\n",
+                    m_context.type == ElementType::Float32 ? "float32" : "bfloat16", m_context.batch, m_context.piece,
+                    m_context.threads, kernels().name, double(m_arena.size()) * sizeof(float) / 1e6);
     for (const Step &step : m_steps)
         text += step.op->describe() + "\n";
     return text;
@@ -227,7 +316,10 @@ std::string CpuProgram::describe() const
 class CpuEngine final : public Engine {
 public:
     std::string name() const override { return "cpu"; }
-    Result<std::unique_ptr<Program>> compile(const NetworkOptions &options) override { return CpuProgram::compile(options); }
+    Result<std::unique_ptr<Program>> compile(const NetworkOptions &options) override
+    {
+        return CpuProgram::compile(options);
+    }
 };
 
 } // namespace

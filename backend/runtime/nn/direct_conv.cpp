@@ -37,12 +37,13 @@ DirectConv directFor(const ConvKernels &k, const Layer &layer, const Shape &in, 
     return c;
 }
 
-/// Seconds of one forward pass over one image: some processors run 16 floats at once at half the rate, and then the narrower vectors
-/// win where they waste less. All widths give the same bits, so the choice may differ from run to run.
+/// Seconds of one forward pass over one image: some processors run 16 floats at once at half the rate, and then the
+/// narrower vectors win where they waste less. All widths give the same bits, so the choice may differ from run to run.
 double timeOf(const ConvKernels &k, const DirectConv &c)
 {
-    const AlignedBuffer in(std::size_t(c.inHeight) * std::size_t(c.inWidth) * std::size_t(c.inChannels)), packed(c.packedSize()),
-        bias(std::size_t(c.paddedOut)), out(std::size_t(c.outHeight) * std::size_t(c.outWidth) * std::size_t(c.paddedOut));
+    const AlignedBuffer in(std::size_t(c.inHeight) * std::size_t(c.inWidth) * std::size_t(c.inChannels)),
+        packed(c.packedSize()), bias(std::size_t(c.paddedOut)),
+        out(std::size_t(c.outHeight) * std::size_t(c.outWidth) * std::size_t(c.paddedOut));
     double best = 1e9;
     for (int i = 0; i < 8; ++i) {
         const auto start = std::chrono::steady_clock::now();
@@ -52,28 +53,27 @@ double timeOf(const ConvKernels &k, const DirectConv &c)
     return best;
 }
 
-/// Convolution, then max pool (or none), then activation, one image at a time so that everything between the passes stays in the
-/// second-level cache.
-class DirectConvOp final : public CpuOp {
+/// Convolution, then max pool (or none), then activation, one image at a time so that everything between the passes
+/// stays in the second-level cache.
+class DirectConvOp final : public WholeOp {
 public:
-    DirectConvOp(const Layer &layer, const ConvKernels &k, const DirectConv &conv, const Shape &in, const Shape &out, int pool,
-                 Activation activation, const CpuTensors &tensors, const CpuContext &context)
-        : m_name(layer.name)
+    DirectConvOp(const Layer &layer, const ConvKernels &k, const DirectConv &conv, const Shape &in, const Shape &out,
+                 int pool, Activation activation, const CpuTensors &tensors, const CpuContext &context)
+        : WholeOp(in, out, context)
+        , m_name(layer.name)
         , m_kernels(k)
         , m_conv(conv)
-        , m_in(in)
-        , m_out(out)
         , m_pool(pool)
         , m_activation(activation)
         , m_tensors(tensors)
-        , m_context(context)
         , m_packed(conv.packedSize())
         , m_bias(std::size_t(conv.paddedOut))
         , m_lanes(std::size_t(context.threads))
         , m_where(context.training ? out.size() * std::size_t(context.batch) : 0)
     {
         for (Lane &lane : m_lanes) {
-            lane.scratch = AlignedBuffer(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.paddedOut));
+            lane.scratch =
+                AlignedBuffer(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.paddedOut));
             if (!context.training)
                 continue;
             lane.diffPacked = AlignedBuffer(conv.packedSize());
@@ -90,24 +90,43 @@ public:
         for (int o = 0; o < m_conv.outChannels; ++o)
             for (int t = 0; t < taps; ++t)
                 m_packed.data()[t * m_conv.paddedOut + o] = m_tensors.weights[o * taps + t];
-        std::copy_n(m_tensors.bias, m_conv.outChannels, m_bias.data());
+        if (m_tensors.bias)
+            std::copy_n(m_tensors.bias, m_conv.outChannels, m_bias.data());
     }
 
-    void forward(const float *source, float *target, bool keep) override
+    std::string describe() const override
     {
+        return fmt::format("{}{}{}: own {}", m_name, m_pool > 1 ? fmt::format(" + pool {}", m_pool) : "",
+                           nameOf(m_activation), m_kernels.name);
+    }
+
+private:
+    /// What one thread needs for itself.
+    struct Lane {
+        AlignedBuffer scratch, diffPacked, diffBias, diffImage;
+    };
+
+    void run(const void *from, void *to, const CpuArgs &a) override
+    {
+        const float *source = static_cast<const float *>(from);
+        float *target = static_cast<float *>(to);
         overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
             float *scratch = m_lanes[std::size_t(thread)].scratch.data();
             for (int i = begin; i < end; ++i) {
-                m_kernels.forward(m_conv, source + std::size_t(i) * m_in.size(), m_packed.data(), m_bias.data(), scratch);
+                m_kernels.forward(m_conv, source + std::size_t(i) * m_in.size(), m_packed.data(), m_bias.data(),
+                                  scratch);
                 kernels().poolForward(scratch, target + std::size_t(i) * m_out.size(),
-                                      keep ? m_where.data() + std::size_t(i) * m_out.size() : nullptr, m_conv.outHeight, m_conv.outWidth,
-                                      m_conv.outChannels, m_conv.paddedOut, m_pool, m_activation);
+                                      a.keep ? m_where.data() + std::size_t(i) * m_out.size() : nullptr,
+                                      m_conv.outHeight, m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool,
+                                      m_activation);
             }
         });
     }
 
-    void backward(const float *source, const float *target, float *diffTarget, float *diffSource) override
+    void runBack(const void *from, const void *to, void *diffTo, void *diffFrom, const CpuArgs &) override
     {
+        const float *source = static_cast<const float *>(from), *target = static_cast<const float *>(to);
+        float *diffTarget = static_cast<float *>(diffTo), *diffSource = static_cast<float *>(diffFrom);
         if (diffSource)
             transpose();
         overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
@@ -120,25 +139,15 @@ public:
         unpack();
     }
 
-    std::string describe() const override
-    {
-        const char *activation = m_activation == Activation::Tanh ? " + tanh" : m_activation == Activation::Relu ? " + relu" : "";
-        return fmt::format("{}{}{}: own {}", m_name, m_pool > 1 ? fmt::format(" + pool {}", m_pool) : "", activation, m_kernels.name);
-    }
-
-private:
-    /// What one thread needs for itself.
-    struct Lane {
-        AlignedBuffer scratch, diffPacked, diffBias, diffImage;
-    };
-
-    void backwardImage(Lane &lane, int i, const float *source, const float *target, float *diffTarget, float *diffSource)
+    void backwardImage(Lane &lane, int i, const float *source, const float *target, float *diffTarget,
+                       float *diffSource)
     {
         const std::size_t at = std::size_t(i) * m_out.size(), from = std::size_t(i) * m_in.size();
         kernels().activateBackward(diffTarget + at, target + at, m_out.size(), m_activation);
-        kernels().poolBackward(diffTarget + at, m_where.data() + at, lane.scratch.data(), m_conv.outHeight, m_conv.outWidth,
-                               m_conv.outChannels, m_conv.paddedOut, m_pool);
-        m_kernels.backwardWeights(m_conv, source + from, lane.scratch.data(), lane.diffPacked.data(), lane.diffBias.data());
+        kernels().poolBackward(diffTarget + at, m_where.data() + at, lane.scratch.data(), m_conv.outHeight,
+                               m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool);
+        m_kernels.backwardWeights(m_conv, source + from, lane.scratch.data(), lane.diffPacked.data(),
+                                  lane.diffBias.data());
         if (!diffSource)
             return;
         // By way of a buffer with slack: the kernel writes zeros behind the image, where another thread may be at work.
@@ -167,17 +176,16 @@ private:
         for (int o = 0; o < m_conv.outChannels; ++o)
             for (int t = 0; t < taps; ++t)
                 m_tensors.diffWeights[o * taps + t] = packed[t * m_conv.paddedOut + o];
-        std::copy_n(m_lanes[0].diffBias.data(), m_conv.outChannels, m_tensors.diffBias);
+        if (m_tensors.diffBias)
+            std::copy_n(m_lanes[0].diffBias.data(), m_conv.outChannels, m_tensors.diffBias);
     }
 
     std::string m_name;
     const ConvKernels &m_kernels;
     DirectConv m_conv;
-    Shape m_in, m_out;
     int m_pool;
     Activation m_activation;
     CpuTensors m_tensors;
-    CpuContext m_context;
     AlignedBuffer m_packed, m_bias, m_transposed;
     std::vector<Lane> m_lanes;
     std::vector<std::uint8_t> m_where;
@@ -188,7 +196,8 @@ private:
 bool suitsDirectConvolution(const Layer &layer, const Shape &in)
 {
     const bool wastesInBlocks = in.channels % 16 != 0 || layer.outputs % 16 != 0; // oneDNN pads to 16
-    return layer.step() == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 && !runnable().empty();
+    return layer.step() == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 &&
+           !runnable().empty();
 }
 
 CpuOpResult makeDirectConvolution(const Layer &layer, const Shape &in, const Shape &conv, const Shape &out, int pool,
@@ -202,7 +211,8 @@ CpuOpResult makeDirectConvolution(const Layer &layer, const Shape &in, const Sha
             bestTime = time;
             best = k;
         }
-    return std::make_unique<DirectConvOp>(layer, *best, directFor(*best, layer, in, conv), in, out, pool, activation, tensors, context);
+    return std::make_unique<DirectConvOp>(layer, *best, directFor(*best, layer, in, conv), in, out, pool, activation,
+                                          tensors, context);
 }
 
 } // namespace trainyard::nn

@@ -28,6 +28,11 @@ primitive_attr withActivation(Activation activation)
     return attr;
 }
 
+memory::data_type dataType(ElementType type)
+{
+    return type == ElementType::Float32 ? memory::data_type::f32 : memory::data_type::bf16;
+}
+
 /// "ref:any" and its kin are tens of times slower than the rest; a net that needs one is refused.
 bool isReference(const std::string &name)
 {
@@ -40,21 +45,23 @@ Status take(const Desc &desc, const char *pass, const std::string &layer, DnnlPr
     const std::string name = desc.impl_info_str();
     out.names += fmt::format("{}{} {}", out.names.empty() ? "" : ", ", pass, name);
     if (isReference(name))
-        return fail(ErrorCode::Unsupported, "onednn",
-                    fmt::format("layer {}: {} has only the reference implementation '{}', which is too slow to train with", layer,
-                                pass, name));
+        return fail(
+            ErrorCode::Unsupported, "onednn",
+            fmt::format("layer {}: {} has only the reference implementation '{}', which is too slow to train with",
+                        layer, pass, name));
     return {};
 }
 
-// One overload set per primitive kind hides the two API generations: 2.x wraps the arguments into an operation descriptor,
-// 3.x takes the engine first and the arguments flat.
+// One overload set per primitive kind hides the two API generations: 2.x wraps the arguments into an operation
+// descriptor, 3.x takes the engine first and the arguments flat.
 template <class Primitive, class... Args>
 auto describe(const primitive_attr &attr, Args &&...args)
 {
 #if DNNL_VERSION_MAJOR >= 3
     return typename Primitive::primitive_desc(dnnlEngine(), std::forward<Args>(args)..., attr);
 #else
-    return typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), attr, dnnlEngine());
+    return
+        typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), attr, dnnlEngine());
 #endif
 }
 
@@ -64,7 +71,8 @@ auto describeBackward(const Hint &hint, Args &&...args)
 #if DNNL_VERSION_MAJOR >= 3
     return typename Primitive::primitive_desc(dnnlEngine(), std::forward<Args>(args)..., hint);
 #else
-    return typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), dnnlEngine(), hint);
+    return
+        typename Primitive::primitive_desc(typename Primitive::desc(std::forward<Args>(args)...), dnnlEngine(), hint);
 #endif
 }
 
@@ -82,14 +90,14 @@ dnnl::stream &dnnlStream()
     return stream;
 }
 
-memory::desc activationDesc(int batch, int height, int width, int channels)
+memory::desc activationDesc(ElementType type, int batch, int height, int width, int channels)
 {
-    return {{batch, channels, height, width}, memory::data_type::f32, memory::format_tag::nhwc};
+    return {{batch, channels, height, width}, dataType(type), memory::format_tag::nhwc};
 }
 
-memory::desc matrixDesc(int rows, int columns)
+memory::desc matrixDesc(ElementType type, int rows, int columns)
 {
-    return {{rows, columns}, memory::data_type::f32, memory::format_tag::ab};
+    return {{rows, columns}, dataType(type), memory::format_tag::ab};
 }
 
 memory::desc vectorDesc(int n)
@@ -104,33 +112,35 @@ memory::desc plainConvolutionWeights(const DnnlConvolution &c)
 
 Result<DnnlPrimitives> makeConvolution(const DnnlConvolution &c, const std::string &layer)
 try {
-    const auto source = activationDesc(c.batch, c.inHeight, c.inWidth, c.inChannels);
-    const auto target = activationDesc(c.batch, c.outHeight, c.outWidth, c.outChannels);
-    const memory::desc weights({c.outChannels, c.inChannels, c.kernel, c.kernel}, memory::data_type::f32, memory::format_tag::any);
-    const auto bias = vectorDesc(c.outChannels);
+    const auto source = activationDesc(c.type, c.batch, c.inHeight, c.inWidth, c.inChannels);
+    const auto target = activationDesc(c.type, c.batch, c.outHeight, c.outWidth, c.outChannels);
+    const memory::dims shape{c.outChannels, c.inChannels, c.kernel, c.kernel};
+    const memory::desc weights(shape, dataType(c.type), memory::format_tag::any);
+    const memory::desc diffWeights(shape, memory::data_type::f32, memory::format_tag::any);
+    const auto bias = c.bias ? vectorDesc(c.outChannels) : memory::desc();
     const memory::dims strides{c.stride, c.stride}, padding{c.padding, c.padding};
     const auto direct = algorithm::convolution_direct;
 
     DnnlPrimitives out;
     const auto forward = describe<dnnl::convolution_forward>(
-        withActivation(c.activation), c.training ? prop_kind::forward_training : prop_kind::forward_inference, direct, source, weights,
-        bias, target, strides, padding, padding);
+        withActivation(c.activation), c.training ? prop_kind::forward_training : prop_kind::forward_inference, direct,
+        source, weights, bias, target, strides, padding, padding);
     if (const auto ok = take(forward, "forward", layer, out); !ok)
         return fail(ok.error());
     out.forward = dnnl::convolution_forward(forward);
     out.weightsForward = forward.weights_desc();
     if (!c.training)
         return out;
-    const auto backwardWeights = describeBackward<dnnl::convolution_backward_weights>(forward, direct, source, weights, bias, target,
-                                                                                      strides, padding, padding);
+    const auto backwardWeights = describeBackward<dnnl::convolution_backward_weights>(
+        forward, direct, source, diffWeights, bias, target, strides, padding, padding);
     if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
         return fail(ok.error());
     out.backwardWeights = dnnl::convolution_backward_weights(backwardWeights);
     out.diffWeights = backwardWeights.diff_weights_desc();
     if (!c.needsDiffSource)
         return out;
-    const auto backwardData = describeBackward<dnnl::convolution_backward_data>(forward, direct, source, weights, target, strides,
-                                                                                padding, padding);
+    const auto backwardData = describeBackward<dnnl::convolution_backward_data>(forward, direct, source, weights,
+                                                                                target, strides, padding, padding);
     if (const auto ok = take(backwardData, "data", layer, out); !ok)
         return fail(ok.error());
     out.backwardData = dnnl::convolution_backward_data(backwardData);
@@ -142,26 +152,32 @@ try {
 
 Result<DnnlPrimitives> makeDense(const DnnlDense &d, const std::string &layer)
 try {
-    const auto source = matrixDesc(d.batch, d.inputs), weights = matrixDesc(d.outputs, d.inputs);
-    const auto bias = vectorDesc(d.outputs), target = matrixDesc(d.batch, d.outputs);
+    // Of float32 the arena's own layout, so that nothing is reordered; bfloat16 is a copy anyway.
+    const auto tag = d.type == ElementType::Float32 ? memory::format_tag::ab : memory::format_tag::any;
+    const memory::desc weights({d.outputs, d.inputs}, dataType(d.type), tag);
+    const memory::desc diffWeights({d.outputs, d.inputs}, memory::data_type::f32, tag);
+    const auto source = matrixDesc(d.type, d.batch, d.inputs), target = matrixDesc(d.targetType, d.batch, d.outputs);
+    const auto diffTarget = matrixDesc(d.type, d.batch, d.outputs);
+    const auto bias = d.bias ? vectorDesc(d.outputs) : memory::desc();
     DnnlPrimitives out;
     const auto forward = describe<dnnl::inner_product_forward>(
-        withActivation(d.activation), d.training ? prop_kind::forward_training : prop_kind::forward_inference, source, weights, bias,
-        target);
+        withActivation(d.activation), d.training ? prop_kind::forward_training : prop_kind::forward_inference, source,
+        weights, bias, target);
     if (const auto ok = take(forward, "forward", layer, out); !ok)
         return fail(ok.error());
     out.forward = dnnl::inner_product_forward(forward);
     out.weightsForward = forward.weights_desc();
     if (!d.training)
         return out;
-    const auto backwardWeights = describeBackward<dnnl::inner_product_backward_weights>(forward, source, weights, bias, target);
+    const auto backwardWeights =
+        describeBackward<dnnl::inner_product_backward_weights>(forward, source, diffWeights, bias, diffTarget);
     if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
         return fail(ok.error());
     out.backwardWeights = dnnl::inner_product_backward_weights(backwardWeights);
     out.diffWeights = backwardWeights.diff_weights_desc();
     if (!d.needsDiffSource)
         return out;
-    const auto backwardData = describeBackward<dnnl::inner_product_backward_data>(forward, source, weights, target);
+    const auto backwardData = describeBackward<dnnl::inner_product_backward_data>(forward, source, weights, diffTarget);
     if (const auto ok = take(backwardData, "data", layer, out); !ok)
         return fail(ok.error());
     out.backwardData = dnnl::inner_product_backward_data(backwardData);
@@ -182,6 +198,11 @@ DnnlTensor::DnnlTensor(float *plain, const memory::desc &plainDesc, const memory
     m_wanted = dnnl::memory(wanted, dnnlEngine());
     m_load = dnnl::reorder(m_plain, m_wanted);
     m_store = dnnl::reorder(m_wanted, m_plain);
+}
+
+std::span<float> DnnlTensor::floats() const
+{
+    return {static_cast<float *>(m_wanted.get_data_handle()), m_wanted.get_desc().get_size() / sizeof(float)};
 }
 
 void DnnlTensor::load()

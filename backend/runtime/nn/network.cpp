@@ -32,8 +32,9 @@ BatchResult &BatchResult::operator+=(const BatchResult &other)
 Status Network::State::check(std::span<const float> images, std::span<const std::int32_t> labels) const
 {
     if (images.size() != labels.size() * options.model.input.size())
-        return fail(ErrorCode::InvalidArgument, options.model.name,
-                    fmt::format("{} pixels for {} samples of {}", images.size(), labels.size(), options.model.input.size()));
+        return fail(
+            ErrorCode::InvalidArgument, options.model.name,
+            fmt::format("{} pixels for {} samples of {}", images.size(), labels.size(), options.model.input.size()));
     for (const std::int32_t label : labels)
         if (label < 0 || label >= classes)
             return fail(ErrorCode::InvalidArgument, options.model.name,
@@ -41,16 +42,45 @@ Status Network::State::check(std::span<const float> images, std::span<const std:
     return {};
 }
 
-Result<BatchResult> Network::State::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn)
+Result<BatchResult> Network::State::step(std::span<const float> images, std::span<const std::int32_t> labels,
+                                         bool learn)
 try {
     const BatchResult result = program->step(images, labels, learn);
     if (!std::isfinite(result.lossSum))
-        return fail(ErrorCode::Diverged, options.model.name,
-                    fmt::format("the loss of a batch of {} samples is {}: the learning rate is too high, or the data are damaged",
-                                labels.size(), result.lossSum));
+        return fail(
+            ErrorCode::Diverged, options.model.name,
+            fmt::format(
+                "the loss of a batch of {} samples is {}: the learning rate is too high, or the data are damaged",
+                labels.size(), result.lossSum));
     return result;
 } catch (const std::exception &e) {
     return fail(ErrorCode::Internal, options.model.name, e.what());
+}
+
+void initialise(const std::vector<TensorInfo> &tensors, std::uint64_t seed, std::span<float> parameters)
+{
+    for (std::size_t t = 0; t < tensors.size(); ++t) {
+        const TensorInfo &tensor = tensors[t];
+        const auto values = parameters.subspan(tensor.offset, tensor.size);
+        if (tensor.role != TensorRole::Weight) {
+            std::ranges::fill(
+                values, tensor.role == TensorRole::Gamma || tensor.role == TensorRole::MovingVariance ? 1.0F : 0.0F);
+            continue;
+        }
+        const double outputs = double(tensor.shape.front()),
+                     area = tensor.shape.size() == 4 ? double(tensor.shape[1] * tensor.shape[2]) : 1.0;
+        const double inputs = double(tensor.size) / outputs;
+        const double bound = std::sqrt(6.0 / (inputs + outputs * area));
+        std::uint64_t state =
+            seed * 0x9e3779b97f4a7c15ULL + t; // splitmix64: the same on every machine, unlike std:: distributions
+        for (float &value : values) {
+            std::uint64_t z = (state += 0x9e3779b97f4a7c15ULL);
+            z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+            z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+            z ^= z >> 31;
+            value = float((double(z >> 11) * 0x1p-53 * 2.0 - 1.0) * bound);
+        }
+    }
 }
 
 Network::Network(std::unique_ptr<State> state)
@@ -89,37 +119,42 @@ Result<std::unique_ptr<Network>> Network::build(const std::string &modelName, in
     return build({.model = std::move(*model), .batch = batch, .threads = threads});
 }
 
-const Model &Network::model() const { return m->options.model; }
-int Network::batch() const { return m->options.batch; }
-int Network::classes() const { return m->classes; }
-std::string Network::describe() const { return m->program->describe(); }
-std::span<const TensorInfo> Network::tensors() const { return m->tensors; }
-std::span<float> Network::parameters() { return m->program->parameters(); }
-std::span<const float> Network::parameters() const { return m->program->parameters(); }
-std::span<float> Network::gradients() { return m->program->gradients(); }
+const Model &Network::model() const
+{
+    return m->options.model;
+}
+int Network::batch() const
+{
+    return m->options.batch;
+}
+int Network::classes() const
+{
+    return m->classes;
+}
+std::string Network::describe() const
+{
+    return m->program->describe();
+}
+std::span<const TensorInfo> Network::tensors() const
+{
+    return m->tensors;
+}
+std::span<float> Network::parameters()
+{
+    return m->program->parameters();
+}
+std::span<const float> Network::parameters() const
+{
+    return m->program->parameters();
+}
+std::span<float> Network::gradients()
+{
+    return m->program->gradients();
+}
 
 void Network::initialise(std::uint64_t seed)
 {
-    const auto parameters = m->program->parameters();
-    for (std::size_t t = 0; t < m->tensors.size(); ++t) {
-        const TensorInfo &tensor = m->tensors[t];
-        const auto values = parameters.subspan(tensor.offset, tensor.size);
-        if (tensor.role != TensorRole::Weight) {
-            std::ranges::fill(values, tensor.role == TensorRole::Gamma || tensor.role == TensorRole::MovingVariance ? 1.0F : 0.0F);
-            continue;
-        }
-        const double outputs = double(tensor.shape.front()), area = tensor.shape.size() == 4 ? double(tensor.shape[1] * tensor.shape[2]) : 1.0;
-        const double inputs = double(tensor.size) / outputs;
-        const double bound = std::sqrt(6.0 / (inputs + outputs * area));
-        std::uint64_t state = seed * 0x9e3779b97f4a7c15ULL + t; // splitmix64: the same on every machine, unlike std:: distributions
-        for (float &value : values) {
-            std::uint64_t z = (state += 0x9e3779b97f4a7c15ULL);
-            z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-            z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-            z ^= z >> 31;
-            value = float((double(z >> 11) * 0x1p-53 * 2.0 - 1.0) * bound);
-        }
-    }
+    nn::initialise(m->tensors, seed, m->program->parameters());
 }
 
 Result<BatchResult> Network::forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels)

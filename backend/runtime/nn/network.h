@@ -7,23 +7,32 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/runtime/nn/element_type.h"
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn {
 
 class Program;
 
+/// First weights [p], the same bits for the same seed on every machine: weights uniform in +-sqrt(6 / (inputs +
+/// outputs)) (Xavier), biases and betas zero, gammas one, running statistics those of nothing seen (0 and 1). source
+/// Glorot and Bengio, AISTATS 2010
+void initialise(const std::vector<TensorInfo> &, std::uint64_t seed, std::span<float> parameters);
+
 struct NetworkOptions {
     Model model;
-    int batch = 64;        ///< samples per step, fixed when the network is built; a smaller batch is padded
-    int threads = 1;       ///< compute threads of this process; 1 makes results equal bit for bit from run to run
-    bool training = true;  ///< false: forward only, about half the memory
+    int batch = 64;       ///< samples per step, fixed when the network is built; a smaller batch is padded
+    int threads = 1;      ///< compute threads of this process; 1 makes results equal bit for bit from run to run
+    bool training = true; ///< false: forward only, about half the memory
+    /// What the activations, their gradients and the arithmetic on them are; parameters() and gradients() are float32
+    /// in any case.
+    ElementType precision = ElementType::Float32;
 };
 
 /// What a step or an evaluation counted. Add them up; divide at the end.
 struct BatchResult {
-    double lossSum = 0;         ///< softmax cross-entropy, natural logarithm, summed over samples
-    std::int64_t correct = 0;   ///< samples whose highest score was the label's
+    double lossSum = 0;       ///< softmax cross-entropy, natural logarithm, summed over samples
+    std::int64_t correct = 0; ///< samples whose highest score was the label's
     std::int64_t samples = 0;
     BatchResult &operator+=(const BatchResult &other);
     double loss() const { return samples ? lossSum / double(samples) : 0.0; }
@@ -35,7 +44,9 @@ struct BatchResult {
 ///     pull into parameters(); forwardBackward(images, labels); push gradients()
 class Network {
 public:
-    /// errors  InvalidArgument (unknown model, impossible sizes), Unsupported (the engine would need a slow reference kernel),
+    /// errors  InvalidArgument (unknown model, impossible sizes), Unsupported (the engine would need a slow reference
+    /// kernel, or the
+    ///         processor does not compute in that precision),
     ///         Internal (the engine's own words)
     static Result<std::unique_ptr<Network>> build(const NetworkOptions &);
     static Result<std::unique_ptr<Network>> build(const std::string &modelName, int batch, int threads);
@@ -50,18 +61,18 @@ public:
     std::string describe() const;
 
     std::span<const TensorInfo> tensors() const;
-    std::span<float> parameters();             ///< [p], aligned to 64 bytes; write freely between steps
+    std::span<float> parameters(); ///< [p], aligned to 64 bytes; write freely between steps
     std::span<const float> parameters() const;
-    std::span<float> gradients();              ///< [p], overwritten by every step; summed over samples, not averaged
+    std::span<float> gradients(); ///< [p], overwritten by every step; summed over samples, not averaged
 
-    /// Weights uniform in +-sqrt(6 / (inputs + outputs)) (Xavier), biases zero. The same seed gives the same bits on every machine.
-    /// source  Glorot and Bengio, AISTATS 2010
+    /// First weights, see nn::initialise.
     void initialise(std::uint64_t seed);
 
     /// One step: scores, loss, and the gradient of the summed loss in gradients().
     /// images  [n * height * width * channels] float32, n <= batch(); n = 0 gives zero gradients
     /// labels  [n], each in [0, classes())
-    /// errors  InvalidArgument (sizes, labels), Diverged (the loss is not finite; gradients() are then useless), Internal
+    /// errors  InvalidArgument (sizes, labels), Diverged (the loss is not finite; gradients() are then useless),
+    /// Internal
     Result<BatchResult> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels);
 
     /// Forward only, any number of samples, cut into batches here. errors as above

@@ -1,0 +1,169 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "backend/runtime/nn/models.h"
+#include "backend/runtime/nn/network.h"
+#include "backend/runtime/nn/optimizer.h"
+#include "tests/nn/reference.h"
+
+/// Small networks, samples and updates for the tests of this folder.
+namespace trainyard::nn::test {
+
+struct Samples {
+    std::vector<float> images;
+    std::vector<std::int32_t> labels;
+};
+
+inline Samples randomSamples(const Model &model, int n, unsigned seed)
+{
+    std::mt19937 random(seed);
+    std::uniform_real_distribution<float> pixel(0.0F, 1.0F);
+    const int classes = int(model.shapes()->back().size());
+    Samples s;
+    s.images.resize(std::size_t(n) * model.input.size());
+    for (float &p : s.images)
+        p = pixel(random);
+    for (int i = 0; i < n; ++i)
+        s.labels.push_back(std::int32_t(random() % unsigned(classes)));
+    return s;
+}
+
+/// Samples that can be learnt: every class has its own blurred pattern.
+inline Samples learnable(const Model &model, int n, unsigned seed)
+{
+    Samples s = randomSamples(model, n, seed);
+    const std::size_t size = model.input.size();
+    for (int i = 0; i < n; ++i)
+        for (std::size_t p = 0; p < size; ++p)
+            s.images[std::size_t(i) * size + p] =
+                0.3F * s.images[std::size_t(i) * size + p] +
+                0.7F * float((p / 3 * std::size_t(s.labels[std::size_t(i)] + 3)) % 17 < 5);
+    return s;
+}
+
+inline std::unique_ptr<Network> make(const Model &model, int batch, int threads = 1,
+                                     ElementType precision = ElementType::Float32)
+{
+    auto network = Network::build({.model = model, .batch = batch, .threads = threads, .precision = precision});
+    EXPECT_TRUE(network) << network.error().detail;
+    (*network)->initialise(7);
+    // Biases start at zero; give them values, so that a forgotten one shows.
+    for (const auto &t : (*network)->tensors())
+        for (std::size_t i = 0; i < t.size && t.role != TensorRole::Weight && t.learnt(); ++i)
+            (*network)->parameters()[t.offset + i] += 0.05F * float(int(i % 5) - 2);
+    return std::move(*network);
+}
+
+/// The networks that the tests of whole networks go through; "resnet" is a ResNet-20 small enough for the reference.
+inline const std::vector<std::string> kNetworks{"mlp", "lenet", "resnet"};
+
+inline Model modelOf(const std::string &name)
+{
+    if (name != "resnet")
+        return *modelNamed(name);
+    Model model = *modelNamed("cifar-resnet-20-28x28");
+    model.name = "resnet";
+    model.input = {8, 8, 3};
+    return model;
+}
+
+/// Updates the parameters as a server would.
+struct Descent {
+    explicit Descent(const Network &network, const OptimizerOptions &options = {})
+        : optimizer(options, ParameterRules({network.tensors().begin(), network.tensors().end()}))
+        , state(std::size_t(optimizer.stateArrays()) * network.parameters().size())
+    {
+    }
+    void step(Network &network, float rate, int samples)
+    {
+        optimizer.update(0, network.parameters(), state, network.gradients(), {rate, 1.0F / float(samples), ++updates});
+    }
+    Optimizer optimizer;
+    std::vector<float> state;
+    std::uint64_t updates = 0;
+};
+
+inline const TensorInfo &tensorWith(const Network &network, TensorRole role, bool last)
+{
+    const TensorInfo *found = nullptr;
+    for (const TensorInfo &t : network.tensors())
+        if (t.role == role && (last || !found))
+            found = &t;
+    return *found;
+}
+
+inline Reference referenceOf(const Network &network)
+{
+    Reference reference(network.model());
+    reference.parameters.assign(network.parameters().begin(), network.parameters().end());
+    return reference;
+}
+
+inline double largestDifference(std::span<const float> a, std::span<const double> b)
+{
+    double largest = 0, scale = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        largest = std::max(largest, std::abs(double(a[i]) - b[i]));
+        scale = std::max(scale, std::abs(b[i]));
+    }
+    return largest / std::max(scale, 1e-12);
+}
+
+inline Layer conv(int outputs, int kernel, int stride = 1, int padding = 0)
+{
+    return {.kind = LayerKind::Convolution,
+            .name = "conv",
+            .outputs = outputs,
+            .kernel = kernel,
+            .stride = stride,
+            .padding = padding};
+}
+inline const Layer kTanh{.kind = LayerKind::Tanh, .name = "tanh"}, kRelu{.kind = LayerKind::Relu, .name = "relu"};
+inline Layer pool(int kernel)
+{
+    return {.kind = LayerKind::MaxPool, .name = "pool", .kernel = kernel};
+}
+inline Layer unbiased(int outputs, int kernel, int stride = 1, int padding = 0)
+{
+    Layer layer = conv(outputs, kernel, stride, padding);
+    layer.bias = false;
+    return layer;
+}
+inline const Layer kNorm{.kind = LayerKind::BatchNorm, .name = "norm"},
+    kFixed{.kind = LayerKind::BatchNorm, .name = "norm", .fixedGamma = true};
+inline const Layer kAverage{.kind = LayerKind::GlobalAverage, .name = "average"};
+inline Layer window(LayerKind kind, int kernel, int stride, int padding)
+{
+    return {.kind = kind, .name = "pool", .kernel = kernel, .stride = stride, .padding = padding};
+}
+inline Layer plus(int a, int b)
+{
+    return {.kind = LayerKind::Add, .name = "plus", .inputs = {a, b}};
+}
+inline Layer from(Layer layer, int input)
+{
+    layer.inputs = {input};
+    return layer;
+}
+inline Layer dense(int outputs)
+{
+    return {.kind = LayerKind::Dense, .name = "fc", .outputs = outputs};
+}
+
+/// Layers get a name of their own by their position.
+inline Model net(const Shape &input, std::vector<Layer> layers)
+{
+    for (std::size_t i = 0; i < layers.size(); ++i)
+        layers[i].name += std::to_string(i);
+    return {"m", input, std::move(layers)};
+}
+
+} // namespace trainyard::nn::test
