@@ -49,8 +49,9 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
         return Interrupted;
     }
     if (!end->ok) {
-        context.say(fmt::format("trainyardctl: the run {} failed: {}", run.value,
-                                end->note.empty() ? "it gave no reason" : end->note));
+        context.say(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
+                                end->note.empty() ? "it gave no reason" : end->note,
+                                end->note.ends_with('.') ? "" : "."));
         return Failed;
     }
     if (!csv)

@@ -156,8 +156,8 @@ TEST_F(BadRun, TruncatedMissingAndForeignData)
     ASSERT_TRUE(trainyard::writeFileAtomically(images, std::string(5000, 'x')));
     ASSERT_EQ(home.run({"data", "put", "digits", "s3://good/foreign"}).exitStatus, 0);
     expectOneSentence(run("s3://good/foreign"), "train-images-idx3-ubyte");
-    expectOneSentence(run("s3://good/nothing-there"), "train-images-idx3-ubyte");
-    expectOneSentence(run("s3://no-such-bucket/digits"), "no-such-bucket");
+    expectOneSentence(run("s3://good/nothing-there"), "s3://good/nothing-there");
+    expectOneSentence(run("s3://no-such-bucket/digits"), "bucket does not exist");
     expectNothingTrains();
     EXPECT_EQ(run("s3://good/digits").exitStatus, 0) << "the cluster itself is as good as before";
 }
