@@ -42,13 +42,21 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
     if (!end)
         return context.failure(end.error());
     if (context.globals.json)
-        context.printLine({{"run", run.value}, {"finished", end->finished}, {"ok", end->ok}, {"note", end->note}});
-    if (!end->finished) {
+        context.printLine({{"run", run.value},
+                           {"finished", end->over()},
+                           {"ok", end->ok()},
+                           {"state", end->state},
+                           {"note", end->note}});
+    if (!end->over()) {
         context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
                                 run.value, run.value));
         return Interrupted;
     }
-    if (!end->ok) {
+    if (end->state == "stopped") {
+        context.say(fmt::format("trainyardctl: the run {} was stopped.", run.value));
+        return Failed;
+    }
+    if (!end->ok()) {
         context.say(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
                                 end->note.empty() ? "it gave no reason" : end->note,
                                 end->note.ends_with('.') ? "" : "."));

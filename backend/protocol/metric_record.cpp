@@ -20,6 +20,13 @@ std::string toLine(const MetricRecord &record)
     return dumpLine(line);
 }
 
+std::string_view runState(double outcome) noexcept
+{
+    if (outcome == double(RunOutcome::Finished))
+        return "finished";
+    return outcome == double(RunOutcome::Stopped) ? "stopped" : "failed";
+}
+
 Result<MetricRecord> metricFromLine(std::string_view line)
 {
     const auto value = parseObject(line, 8192, ErrorCode::CorruptData, "metrics");

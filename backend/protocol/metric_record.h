@@ -25,8 +25,14 @@ inline constexpr std::string_view kMemberLeft = "member-left";
 inline constexpr std::string_view kMemberDied = "member-died";   ///< note: "host: cause"
 inline constexpr std::string_view kNeverJoined = "never-joined"; ///< a candidate was dropped; note: "host: cause"
 inline constexpr std::string_view kCheckpoint = "checkpoint";    ///< note: path; value: epoch
-inline constexpr std::string_view kRunFinished = "run-finished"; ///< value 0 well, 1 failed; note: the reason
+inline constexpr std::string_view kRunFinished = "run-finished"; ///< value: RunOutcome; note: the reason
 } // namespace metric
+
+/// How a run ended, as the value of its last record.
+enum class RunOutcome { Finished = 0, Failed = 1, Stopped = 2 };
+/// The state of the run in the ledger's word: "finished", "failed", or "stopped" when somebody asked for its end.
+/// Any value that is none of an outcome is a failure.
+std::string_view runState(double outcome) noexcept;
 
 /// One measured value or event. Its key is (run, attempt, rank, name, step).
 struct MetricRecord {

@@ -53,7 +53,7 @@ struct FeedOptions {
 /// How a feed ended.
 struct FeedEnd {
     bool finished = false; ///< a "run-finished" record came
-    double value = 0;      ///< its value: 0 ok, 1 failed
+    double value = 0;      ///< its value, a protocol::RunOutcome
     std::string note;      ///< its sentence
     std::uint64_t records = 0, malformed = 0;
 };

@@ -44,16 +44,17 @@ bool isOver(const ledger::Run &run)
     return run.state == "finished" || run.state == "failed" || run.state == "stopped";
 }
 
-void settle(const CloudContext &cloud, const ledger::Run &run, const std::string &state, const std::string &detail)
+void settle(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
 {
+    const bool stopped = end.state == "stopped"; // says all there is to say
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)cloud.ledger->setRunState(run.id, state, detail, SystemClock::instance().now());
+    (void)cloud.ledger->setRunState(run.id, end.state, stopped ? "" : end.note, SystemClock::instance().now());
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = "run " + run.id.value + " " + state + (detail.empty() ? "" : ": " + detail);
+    event.text = "run " + run.id.value + " " + end.state + (stopped || end.note.empty() ? "" : ": " + end.note);
     (void)cloud.ledger->addEvent(event);
     const auto row = cloud.ledger->cluster(run.cluster);
     if (row && *row && !(*row)->closed && cluster::clusterState((*row)->state) == cluster::ClusterState::Training)
@@ -136,7 +137,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         FollowOptions look;
         look.untilQuiet = true;
         const auto end = followRun(cloud, active->id, look, stop);
-        if (end && !end->finished)
+        if (end && !end->over())
             return fail(ErrorCode::Busy, "cluster " + id.value, "the run " + active->id.value + " is active on it");
     }
     if (job.run.empty())
@@ -160,7 +161,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, Deadline::after(10s), {});
-        settle(cloud, row, started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail);
+        settle(cloud, row,
+               {started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail});
         return fail(started.error());
     }
     if (const auto saved = cloud.ledger->setRunState(job.run, "running"); !saved)
@@ -241,7 +243,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
             return fail(stopped.error());
         (void)collectLogs(cloud, id, Deadline::after(20s), stop);
     }
-    settle(cloud, **row, "stopped", "");
+    settle(cloud, **row, {"stopped", ""});
     return {};
 }
 

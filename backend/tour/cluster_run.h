@@ -50,9 +50,11 @@ struct FollowOptions {
 };
 
 struct RunEnd {
-    bool finished = false; ///< false: stopped, or only caught up
-    bool ok = false;       ///< it finished well
-    std::string note;      ///< the run's own last word
+    std::string state; ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
+    std::string note;  ///< the run's own last word
+
+    bool over() const { return !state.empty(); }
+    bool ok() const { return state == "finished"; }
 };
 
 /// Take over the metrics of a run until it ends, and then its logs into runs/ID/. Marks run and cluster in the ledger

@@ -4,12 +4,13 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/ledger/rows.h"
+#include "backend/tour/cluster_run.h"
 
 namespace trainyard::tour {
 
 bool isOver(const ledger::Run &);
 
 /// The end of a run, into the ledger: run, event, cluster.
-void settle(const cluster::CloudContext &, const ledger::Run &, const std::string &state, const std::string &detail);
+void settle(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
 } // namespace trainyard::tour

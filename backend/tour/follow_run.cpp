@@ -133,7 +133,7 @@ std::optional<RunEnd> storedEnd(const CloudContext &cloud, const RunId &id)
         return std::nullopt;
     for (auto m = metrics->rbegin(); m != metrics->rend(); ++m) {
         if (m->name == protocol::metric::kRunFinished)
-            return RunEnd{true, m->value == 0, m->note};
+            return RunEnd{std::string(protocol::runState(m->value)), m->note};
     }
     return std::nullopt;
 }
@@ -149,14 +149,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
         return fail(ErrorCode::NotFound, "run " + id.value, "there is no run of that id in the ledger");
     const ledger::Run run = **row;
     if (isOver(run))
-        return RunEnd{true, run.state == "finished", run.detail};
+        return RunEnd{run.state, run.detail};
     if (const auto end = storedEnd(cloud, id)) {
-        settle(cloud, run, end->ok ? "finished" : "failed", end->note);
+        settle(cloud, run, *end);
         return *end;
     }
     const auto nodes = nodesOf(cloud, run.cluster);
     if (!nodes) {
-        settle(cloud, run, "failed", "its cluster is gone");
+        settle(cloud, run, {"failed", "its cluster is gone"});
         return fail(nodes.error());
     }
 
@@ -183,13 +183,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     }
     if (followed->finished) {
         (void)collectLogs(cloud, id, Deadline::after(20s), stop);
-        settle(cloud, run, followed->value == 0 ? "finished" : "failed", followed->note);
-        return RunEnd{true, followed->value == 0, followed->note};
+        const RunEnd how{std::string(protocol::runState(followed->value)), followed->note};
+        settle(cloud, run, how);
+        return how;
     }
     if (verdict) {
         if (verdict->code == ErrorCode::PeerLost) {
             (void)collectLogs(cloud, id, Deadline::after(20s), stop);
-            settle(cloud, run, "failed", verdict->detail);
+            settle(cloud, run, {"failed", verdict->detail});
         }
         return fail(*verdict);
     }

@@ -73,9 +73,9 @@ Status Training::run(const std::string &data, std::string &message)
         return added;
     if (!ended)
         return fail(ended.error());
-    if (!ended->finished)
+    if (!ended->over())
         return fail(ErrorCode::Cancelled, "tour", "stopped while it trained");
-    if (!ended->ok)
+    if (!ended->ok())
         return fail(ErrorCode::PeerLost, "run " + run->value, ended->note.empty() ? "the run failed" : ended->note);
     const auto accuracy = lastValidationAccuracy(m_record.metrics);
     message = accuracy ? fmt::format("{} epochs, {:.2f} % validation accuracy", epochsOver(), 100 * *accuracy)

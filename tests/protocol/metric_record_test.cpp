@@ -54,6 +54,14 @@ TEST(MetricRecord, IgnoresFieldsOfANewerRuntime)
     EXPECT_TRUE(metricFromLine(R"({"run":"r-1","name":"speed","value":1,"t":5,"colour":"red"})"));
 }
 
+TEST(MetricRecord, SaysInAWordHowARunEnded)
+{
+    EXPECT_EQ(runState(double(RunOutcome::Finished)), "finished");
+    EXPECT_EQ(runState(double(RunOutcome::Failed)), "failed");
+    EXPECT_EQ(runState(double(RunOutcome::Stopped)), "stopped");
+    EXPECT_EQ(runState(std::nan("")), "failed");
+}
+
 TEST(MetricRecord, NamesTheBadField)
 {
     for (const char *line :

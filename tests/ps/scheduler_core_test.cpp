@@ -283,6 +283,14 @@ TEST_F(CoreTest, BelowTheMinimumTheRunEndsWithASentence)
     EXPECT_EQ(out.last<End>(10)->code, "PeerLost");
 }
 
+TEST_F(CoreTest, ARunThatSomebodyStopsHasNotFailed)
+{
+    startTwo();
+    core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"});
+    EXPECT_EQ(protocol::runState(out.named(metric::kRunFinished).at(0).value), "stopped");
+    EXPECT_EQ(out.last<End>(10)->code, "Cancelled");
+}
+
 TEST_F(CoreTest, DropsACandidateAtItsDeadline)
 {
     startTwo();

@@ -265,7 +265,7 @@ private slots:
         protocol::JobSpec job;
         job.model = "mlp";
         job.data = "s3://digits";
-        job.epochs = 5000; // it is stopped, and never ends by itself here
+        job.epochs = 100'000; // it is stopped, and never ends by itself here
         job.batchSize = 60;
         VERIFY_DONE(window.ended(window.runs.start(id, job)));
         window.runs.refresh();

@@ -128,8 +128,8 @@ TEST(KillLaunch, AtTenMomentsLeavesNothingUnlisted)
         std::set<std::string> machines;
         EXPECT_TRUE(FaultyCloud::until([&] {
             machines.clear();
-            for (const auto &target :
-                 parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out).at("targets")) {
+            const auto list = parsed(home.run({"terminate", "--all", "--dry-run", "--json"}).out);
+            for (const auto &target : list.at("targets")) {
                 if (target.at("kind") == "instance")
                     machines.insert(target.at("id").get<std::string>());
             }

@@ -337,7 +337,10 @@ void SchedulerCore::finish(Status outcome)
 {
     m_phase = Phase::Over;
     const std::string note = outcome ? "" : outcome.error().source + ": " + outcome.error().detail;
-    emit(metric::kRunFinished, outcome ? 0 : 1, -1, 0, note);
+    const RunOutcome how = outcome                                        ? RunOutcome::Finished
+                           : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped
+                                                                          : RunOutcome::Failed;
+    emit(metric::kRunFinished, double(how), -1, 0, note);
     const End end =
         outcome ? End{true, "", "", ""}
                 : End{true, std::string(name(outcome.error().code)), outcome.error().source, outcome.error().detail};
@@ -345,7 +348,7 @@ void SchedulerCore::finish(Status outcome)
         m_out.send(id, end);
         m_out.drop(id);
     }
-    m_out.log(outcome ? "the run is finished" : "the run failed: " + note);
+    m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", runState(double(how)), note));
     m_out.finished(outcome);
 }
 
