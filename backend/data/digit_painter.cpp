@@ -66,8 +66,9 @@ std::array<double, 2> centre(std::span<const std::uint8_t> picture, int side)
     double sum = 0, x = 0, y = 0;
     for (std::size_t i = 0; i < picture.size(); ++i) {
         sum += picture[i];
-        x += picture[i] * (double(int(i) % side) + 0.5);
-        y += picture[i] * (side - 0.5 - double(int(i) / side));
+        const int row = int(i) / side, column = int(i) % side;
+        x += picture[i] * (column + 0.5);
+        y += picture[i] * (side - 0.5 - row);
     }
     return sum > 0 ? std::array{x / sum, y / sum} : std::array{side / 2.0, side / 2.0};
 }
@@ -96,7 +97,9 @@ void cover(Rasteriser &rasteriser, const Glyph &glyph, const Distortion &d, int 
 double blurred(std::span<const std::uint8_t> picture, int side, int x, int y, double blur)
 {
     const auto at = [&](int ax, int ay) {
-        return ax < 0 || ay < 0 || ax >= side || ay >= side ? 0.0 : double(picture[std::size_t(ay * side + ax)]);
+        return ax < 0 || ay < 0 || ax >= side || ay >= side
+                   ? 0.0
+                   : double(picture[std::size_t(ay) * std::size_t(side) + std::size_t(ax)]);
     };
     const double around = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
     return (1 - 4 * blur * 0.5) * at(x, y) + blur * 0.5 * around;

@@ -57,7 +57,7 @@ std::vector<fs::path> fontFiles(const std::vector<fs::path> &folders)
 /// The outline of a digit, or nothing when the font has none that can be told from the others.
 bool readGlyph(FT_Face face, int digit, Glyph &glyph)
 {
-    const FT_UInt index = FT_Get_Char_Index(face, FT_ULong('0' + digit));
+    const FT_UInt index = FT_Get_Char_Index(face, FT_ULong('0') + FT_ULong(digit));
     if (index == 0 || FT_Load_Glyph(face, index, FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP) != 0)
         return false;
     if (face->glyph->format != FT_GLYPH_FORMAT_OUTLINE)

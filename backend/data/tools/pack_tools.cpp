@@ -110,12 +110,9 @@ RunTool declarePack(CLI::App &app)
         step.end(report.has_value());
         if (!report)
             return fail(report.error());
-        nlohmann::json files = nlohmann::json::array();
-        for (const auto &file : report->files)
-            files.push_back(file.string());
         return ToolAnswer{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
                                       formatBytes(report->bytes), report->files.size(), arguments->to),
-                          {{"files", files}, {"records", report->records}, {"bytes", report->bytes}}};
+                          {{"files", pathList(report->files)}, {"records", report->records}, {"bytes", report->bytes}}};
     };
 }
 

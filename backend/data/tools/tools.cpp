@@ -41,14 +41,11 @@ RunTool declareMakeDigits(CLI::App &app)
         step.end(report.has_value());
         if (!report)
             return fail(report.error());
-        nlohmann::json files = nlohmann::json::array();
-        for (const auto &file : report->files)
-            files.push_back(file.string());
         return ToolAnswer{fmt::format("{} digits for training and {} for validation from {} fonts, {} in {}\n",
                                       wanted.train, wanted.validation, report->fonts, formatBytes(report->bytes),
                                       options->folder),
                           {{"folder", options->folder},
-                           {"files", files},
+                           {"files", pathList(report->files)},
                            {"train", wanted.train},
                            {"test", wanted.validation},
                            {"fonts", report->fonts},

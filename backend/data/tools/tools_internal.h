@@ -1,9 +1,12 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "backend/data/sets/set_files.h"
 #include "backend/data/tools/tools.h"
@@ -53,6 +56,14 @@ private:
 inline bool namesS3(const std::string &path)
 {
     return path.find("s3://") != std::string::npos;
+}
+
+inline nlohmann::json pathList(const std::vector<std::filesystem::path> &files)
+{
+    auto list = nlohmann::json::array();
+    for (const auto &file : files)
+        list.push_back(file.string());
+    return list;
 }
 
 /// A file of this computer: tools write only here. errors InvalidArgument
