@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <poll.h>
+#include <spdlog/spdlog.h>
 
 #include "backend/runtime/ps/loop.h"
 #include "job_fixture.h"
@@ -138,6 +139,7 @@ protected:
         : job(smallJob(1, 2))
         , scheduler(2)
     {
+        spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
         job.sharedMemory = GetParam();
         job.lanes = 2;
         job.momentum = 0.5;
