@@ -6,7 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/runtime/nn/sgd.h"
+#include "backend/runtime/nn/optimizer.h"
+
 
 using namespace trainyard::nn;
 
@@ -81,12 +82,14 @@ TEST(Kernels, SoftmaxLossIsTheFormula)
 
 TEST(Sgd, IsTheFormulaAndAnySlicingGivesTheSameBits)
 {
-    const SgdOptions options{.learningRate = 0.1F, .momentum = 0.9F, .weightDecay = 0.01F};
+    const auto update = [](float *w, float *v, const float *g, std::size_t n) {
+        kernels().sgd(w, v, g, n, 0.1F, 0.9F, 0.01F, 0.25F);
+    };
     const auto gradient = noise(1003, 3, 5.0F);
     auto w = noise(1003, 4, 1.0F), v = noise(1003, 5, 1.0F);
     auto w2 = w, v2 = v;
     const auto w0 = w, v0 = v;
-    sgdUpdate(w, v, gradient, options, 0.25F);
+    update(w.data(), v.data(), gradient.data(), w.size());
     for (std::size_t i = 0; i < w.size(); ++i) {
         const double step = 0.9 * double(v0[i]) - 0.1 * (0.25 * double(gradient[i]) + 0.01 * double(w0[i]));
         EXPECT_NEAR(v[i], step, 1e-6);
@@ -94,7 +97,7 @@ TEST(Sgd, IsTheFormulaAndAnySlicingGivesTheSameBits)
     }
     for (std::size_t at = 0, n = 1; at < w2.size(); at += n, n = n * 2 % 61) {
         n = std::min(n, w2.size() - at);
-        sgdUpdate(std::span(w2).subspan(at, n), std::span(v2).subspan(at, n), std::span(gradient).subspan(at, n), options, 0.25F);
+        update(&w2[at], &v2[at], &gradient[at], n);
     }
     EXPECT_EQ(w, w2);
     EXPECT_EQ(v, v2);
