@@ -33,7 +33,6 @@ inline void storeOne(Element *p, float v)
 #include "backend/runtime/nn/norm_kernels_impl.inc"
 } // namespace
 
-const NormKernels detail::kBFloat16Norm = {"avx512_bf16", statistics,     normalise,       reduce,    apply,
-                                           addElements,   averageForward, averageBackward, fromFloat, toFloat};
+const NormKernels detail::kBFloat16Norm = setOf("avx512_bf16");
 
 } // namespace trainyard::nn
