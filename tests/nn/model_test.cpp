@@ -106,6 +106,23 @@ TEST(Models, NameTheLayerThatIsWrong)
     EXPECT_EQ(complaint({norm("a"), add("b", {0, kInput}), dense("c")}), "");
 }
 
+TEST(Models, AskForNothingImpossible)
+{
+    EXPECT_THAT(complaint({norm("a\nb"), dense("c")}), HasSubstr("layer number 1: its name"));
+    EXPECT_THAT(complaint({norm(std::string(129, 'a')), dense("c")}), HasSubstr("up to 128 characters"));
+    EXPECT_THAT(
+        complaint({{.kind = LayerKind::Convolution, .name = "a", .outputs = 1, .kernel = 2000, .padding = 1999}}),
+        HasSubstr("layer a: it needs a kernel of 1 to 1024"));
+    EXPECT_THAT(
+        complaint({{.kind = LayerKind::Convolution, .name = "a", .outputs = 1 << 20, .kernel = 17, .padding = 16}}),
+        HasSubstr("layer a: its result of 24x24x1048576 is larger than 268435456 numbers"));
+    EXPECT_THAT(complaint(std::vector<Layer>(5000, norm("a"))), HasSubstr("5000 layers are more than the 4096"));
+    Layer wide = dense("a"), wider = dense("b");
+    wide.outputs = wider.outputs = 1 << 20;
+    EXPECT_THAT(tensorsOf({"m", {8, 8, 3}, {wide, wider}}).error().detail,
+                HasSubstr("with b_weight the model has more than 2147483648 parameters"));
+}
+
 TEST(Tensors, StatisticsComeLastAndSayWhatTheyKeep)
 {
     const Model model{"m", {8, 8, 3}, {norm("a"), dense("b")}};

@@ -9,7 +9,13 @@ namespace trainyard::nn {
 
 namespace {
 
+// What a description may ask for, so that no product of sizes overflows and a damaged file cannot ask for the
+// impossible.
 constexpr int kMaxExtent = 1 << 20;
+constexpr int kMaxKernel = 1 << 10;
+constexpr std::size_t kMaxLayers = 4096, kMaxName = 128;
+constexpr std::size_t kMaxValue = std::size_t(1) << 28;      // floats between two layers, of one sample
+constexpr std::size_t kMaxParameters = std::size_t(1) << 31; // floats
 
 /// Rows or columns after a window of `kernel` cells has moved over `extent`; less than 1 when it does not fit.
 int moved(int extent, const Layer &layer)
@@ -18,22 +24,33 @@ int moved(int extent, const Layer &layer)
     return room < 0 ? 0 : room / layer.step() + 1;
 }
 
-/// The shape after `layer`, or why there is none.
-Result<Shape> after(const Layer &layer, const Shape &in, const std::string &model)
+tl::unexpected<Error> wrongLayer(const std::string &model, const Layer &layer, const std::string &why)
 {
-    const auto wrong = [&](const std::string &why) {
-        return fail(ErrorCode::InvalidArgument, model, fmt::format("layer {}: {}", layer.name, why));
-    };
+    return fail(ErrorCode::InvalidArgument, model, fmt::format("layer {}: {}", layer.name, why));
+}
+
+/// Names become names of tensors, in files and in logs.
+bool isName(const std::string &name)
+{
+    return name.size() <= kMaxName && std::ranges::all_of(name, [](char c) { return c > ' ' && c <= '~'; });
+}
+
+} // namespace
+
+Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string &model)
+{
+    const auto wrong = [&](const std::string &why) { return wrongLayer(model, layer, why); };
     const bool window = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::MaxPool ||
                         layer.kind == LayerKind::AveragePool;
-    if (window && (layer.kernel < 1 || layer.kernel > kMaxExtent || layer.stride < 0 || layer.stride > kMaxExtent ||
+    if (window && (layer.kernel < 1 || layer.kernel > kMaxKernel || layer.stride < 0 || layer.stride > kMaxExtent ||
                    layer.padding < 0 || layer.padding >= layer.kernel))
-        return wrong("it needs a kernel of at least 1, a stride of at least 0 and a padding smaller than the kernel");
+        return wrong(fmt::format(
+            "it needs a kernel of 1 to {}, a stride of at least 0 and a padding smaller than the kernel", kMaxKernel));
     if (window && (moved(in.height, layer) < 1 || moved(in.width, layer) < 1))
         return wrong(fmt::format("a window of {} does not fit into {}x{}", layer.kernel, in.height, in.width));
     const bool weights = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::Dense;
     if (weights && (layer.outputs < 1 || layer.outputs > kMaxExtent))
-        return wrong("it needs at least 1 output");
+        return wrong(fmt::format("it needs 1 to {} outputs", kMaxExtent));
     switch (layer.kind) {
     case LayerKind::Convolution:
         return Shape{moved(in.height, layer), moved(in.width, layer), layer.outputs};
@@ -56,16 +73,20 @@ Result<Shape> after(const Layer &layer, const Shape &in, const std::string &mode
     return wrong("unknown kind");
 }
 
+namespace {
+
 /// Names and wiring of all layers.
 Status checkWiring(const Model &model)
 {
-    const auto wrong = [&](const Layer &layer, const std::string &why) {
-        return fail(ErrorCode::InvalidArgument, model.name, fmt::format("layer {}: {}", layer.name, why));
-    };
+    const auto wrong = [&](const Layer &layer, const std::string &why) { return wrongLayer(model.name, layer, why); };
     std::set<std::string> names;
     std::vector<bool> read(model.layers.size(), false);
     for (std::size_t i = 0; i < model.layers.size(); ++i) {
         const Layer &layer = model.layers[i];
+        if (!isName(layer.name))
+            return fail(ErrorCode::InvalidArgument, model.name,
+                        fmt::format("layer number {}: its name is not up to {} characters of ASCII without spaces",
+                                    i + 1, kMaxName));
         if (layer.name.empty() || !names.insert(layer.name).second)
             return wrong(layer,
                          layer.name.empty() ? fmt::format("number {} has no name", i + 1) : "its name is used twice");
@@ -97,8 +118,11 @@ Result<std::vector<Shape>> Model::shapes() const
 {
     if (layers.empty())
         return fail(ErrorCode::InvalidArgument, name, "a model needs at least one layer");
+    if (layers.size() > kMaxLayers)
+        return fail(ErrorCode::InvalidArgument, name,
+                    fmt::format("{} layers are more than the {} that are allowed", layers.size(), kMaxLayers));
     for (const int extent : {input.height, input.width, input.channels})
-        if (extent < 1 || extent > kMaxExtent)
+        if (extent < 1 || extent > kMaxExtent || input.size() > kMaxValue)
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("impossible input {}x{}x{}", input.height, input.width, input.channels));
     if (const auto ok = checkWiring(*this); !ok)
@@ -112,9 +136,13 @@ Result<std::vector<Shape>> Model::shapes() const
             return fail(ErrorCode::InvalidArgument, name,
                         fmt::format("layer {}: cannot add {}x{}x{} and {}x{}x{}", layers[i].name, in.height, in.width,
                                     in.channels, other.height, other.width, other.channels));
-        const auto next = after(layers[i], in, name);
+        const auto next = shapeAfter(layers[i], in, name);
         if (!next)
             return fail(next.error());
+        if (next->size() > kMaxValue)
+            return wrongLayer(name, layers[i],
+                              fmt::format("its result of {}x{}x{} is larger than {} numbers", next->height, next->width,
+                                          next->channels, kMaxValue));
         shapes.push_back(*next);
     }
     return shapes;
@@ -159,6 +187,9 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     for (TensorInfo &tensor : tensors) {
         tensor.offset = offset;
         offset += tensor.size;
+        if (tensor.size > kMaxParameters || offset > kMaxParameters)
+            return fail(ErrorCode::InvalidArgument, model.name,
+                        fmt::format("with {} the model has more than {} parameters", tensor.name, kMaxParameters));
     }
     return tensors;
 }

@@ -59,14 +59,17 @@ struct Model {
     std::vector<Layer> layers;
 
     /// Shape after each layer, [layers].
-    /// errors  InvalidArgument, naming the layer: a kernel larger than its input, no layers, bad sizes, inputs that do
-    /// not exist or
-    ///         differ in shape, a name used twice or empty, a layer that nobody reads
+    /// errors  InvalidArgument, naming the layer: a kernel larger than its input, no layers or too many, bad sizes,
+    ///         inputs that do not exist or differ in shape, a name used twice, empty or not a word of ASCII, a layer
+    ///         that nobody reads
     Result<std::vector<Shape>> shapes() const;
     /// Layer::inputs of a layer with the default filled in.
     std::vector<int> inputsOf(std::size_t layer) const;
     bool operator==(const Model &) const = default;
 };
+
+/// The shape after one layer. model: whose name an error has. errors as Model::shapes
+Result<Shape> shapeAfter(const Layer &, const Shape &in, const std::string &model);
 
 enum class TensorRole {
     Weight, ///< of a convolution or dense layer: the only ones that decay
@@ -101,7 +104,7 @@ struct TensorInfo {
 
 /// The tensors of a model in the order of its layers, learnt ones first, packed without gaps: the same on every machine
 /// and every engine, since workers and servers exchange arenas and not tensors. Names are MXNet's: NAME_weight, _bias,
-/// _gamma, _beta, _moving_mean, _moving_var. errors as Model::shapes
+/// _gamma, _beta, _moving_mean, _moving_var. errors as Model::shapes, and more than 2^31 parameters
 Result<std::vector<TensorInfo>> tensorsOf(const Model &);
 
 /// Tensors and floats that are learnt: what papers call the parameters of a model.
