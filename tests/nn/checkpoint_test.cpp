@@ -105,7 +105,7 @@ TEST_F(Checkpoints, RefuseWhatIsDamaged)
     };
     EXPECT_THAT(refusal("").detail, HasSubstr("found 0 bytes"));
     EXPECT_THAT(refusal(good.substr(0, 100)).detail, HasSubstr("truncated"));
-    EXPECT_EQ(refusal(good.substr(0, good.size() - 4)).code, ErrorCode::ChecksumMismatch);
+    EXPECT_THAT(refusal(good.substr(0, good.size() - 4)).detail, HasSubstr("truncated: it ends at byte"));
     std::string flipped = good;
     flipped[good.size() - 100] = char(flipped[good.size() - 100] ^ 1);
     EXPECT_EQ(refusal(flipped).code, ErrorCode::ChecksumMismatch);

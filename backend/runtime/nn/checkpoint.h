@@ -9,6 +9,7 @@
 
 #include "backend/core/result.h"
 #include "backend/runtime/nn/model.h"
+#include "backend/runtime/nn/safetensors.h"
 
 namespace trainyard::nn {
 
@@ -32,6 +33,10 @@ Status saveCheckpoint(const std::filesystem::path &, const Checkpoint &);
 /// errors  NotFound, PermissionDenied, IoFailure, CorruptData (truncated, damaged, not a checkpoint: one sentence that says
 ///         what was expected and found), ChecksumMismatch, ProtocolMismatch (written by a newer version)
 Result<Checkpoint> loadCheckpoint(const std::filesystem::path &);
+
+/// Whether a safetensors file was written by saveCheckpoint, and what it holds. errors as loadCheckpoint
+bool isCheckpoint(const Safetensors &);
+Result<Checkpoint> checkpointOf(const Safetensors &, const std::string &source);
 
 /// Whether the checkpoint's tensors are the ones of that model. errors InvalidArgument, naming the first difference
 Status fits(const Checkpoint &, const Model &);
