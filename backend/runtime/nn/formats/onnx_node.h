@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "backend/runtime/nn/formats/onnx_proto.h"
+
+namespace trainyard::nn::onnx {
+
+/// Reads the attributes of one node. The first problem is kept, names node, operator and attribute; later calls do
+/// nothing. An attribute that nobody asked for is a problem too: it would change the result.
+class NodeReader {
+public:
+    NodeReader(const Node &node, std::string source)
+        : m_node(node)
+        , m_source(std::move(source))
+    {
+    }
+
+    std::int64_t integer(const char *attribute, std::int64_t usual);
+    float real(const char *attribute, float usual);
+    std::string text(const char *attribute, std::string usual);
+    std::vector<std::int64_t> integers(const char *attribute);
+
+    /// That all numbers of a list are one and the same. return  it, or `usual` for an empty list
+    std::int64_t same(const char *attribute, std::int64_t usual);
+    /// That an attribute, if it is there, has the only value that is supported.
+    void only(const char *attribute, std::int64_t value, std::int64_t usual);
+
+    void complain(const std::string &what);
+    void refuseUnknown();
+    bool ok() const { return !m_error; }
+    Status status() const;
+
+private:
+    const Attribute *find(const char *attribute);
+
+    const Node &m_node;
+    std::string m_source;
+    std::set<std::string> m_known;
+    std::optional<Error> m_error;
+};
+
+/// "node conv1 (Conv)"; a node without a name is called by what it computes.
+std::string calledNode(const Node &);
+
+} // namespace trainyard::nn::onnx
