@@ -12,6 +12,7 @@
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/model_commands.h"
 #include "backend/runtime/worker/nn_learner.h"
 
 /// trainyard-runtime: what is deployed to the nodes. Parses, calls, prints.
@@ -192,6 +193,7 @@ int main(int argc, char **argv)
         addSupervise(app),
     };
     std::ranges::move(addData(app), std::back_inserter(commands));
+    std::ranges::move(addModelCommands(app), std::back_inserter(commands));
     CLI::App *agentCommand = app.add_subcommand("agent", "start, watch and end roles for a client");
     bool stdio = false;
     agentCommand->add_flag("--stdio", stdio, "lines of JSON on standard input and output")->required();
