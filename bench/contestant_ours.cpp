@@ -82,7 +82,7 @@ private:
         if (!kv)
             complain(kv.error().source + ": " + kv.error().detail);
         (*kv)->ready(1);
-        if (auto place = (*kv)->membership({}); !place)
+        if (auto place = (*kv)->task({}); !place)
             complain(place.error().source + ": " + place.error().detail);
         member.kv = std::move(*kv);
         member.gradient.assign(floats(), 1e-6F);

@@ -7,22 +7,28 @@
 #include <vector>
 
 #include "backend/core/result.h"
+#include "backend/protocol/deal.h"
 
 /// What scheduler, servers and workers tell each other: the payload of Control frames, {"type":..., fields} as JSON.
 /// Each struct lists its fields once, for writing and for reading.
 namespace trainyard::protocol {
 
-/// worker or server -> scheduler, first message.
+/// worker or server -> scheduler, first message of every connection. After a break the same process says it again with
+/// what it has already, so that a scheduler that was started anew can go on from there.
 struct Hello {
     std::string role;    ///< "server" or "worker"
     std::string host;    ///< how people call the node
     std::string address; ///< server: "host:port" for the workers
-    int rank = -1;       ///< wish; -1 any
+    int rank = -1;       ///< wish; -1 any; after a break: its own
+    bool again = false;  ///< this process was accepted before
+    int view = 0;        ///< worker: of the deal that it works at, or has done; 0 none
+    int acked = 0;       ///< worker: the last view that it acknowledged
     static constexpr const char *kType = "hello";
     template <class V>
     void fields(V &v)
     {
-        v("role", role), v("host", host), v("address", address), v("rank", rank);
+        v("role", role), v("host", host), v("address", address), v("rank", rank), v("again", again), v("view", view),
+            v("acked", acked);
     }
 };
 
@@ -63,21 +69,21 @@ struct Member {
     bool operator==(const Member &) const = default;
 };
 
-/// scheduler -> members and servers: a new membership, to be acknowledged; it counts from its Go on.
+/// scheduler -> members and servers: a new membership with its deal, to be acknowledged; it counts from its Go on.
 struct View {
     int view = 0;
     int epoch = 0;
-    std::int64_t step = 0;       ///< first round of the epoch
+    std::int64_t step = 0;       ///< its first round
     std::vector<Member> members; ///< by rank
-    int index = -1;              ///< the receiver's place in it = its part of the samples; -1 for servers
-    int batch = 0;               ///< samples per step of each worker
+    int index = -1;              ///< the receiver's place in it; -1 for servers
+    Deal deal;                   ///< of what the epoch has left
     bool fresh = false;          ///< the receiver was not in the view before: it pulls the weights after Go
     static constexpr const char *kType = "view";
     template <class V>
     void fields(V &v)
     {
-        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
-            v("batch", batch), v("fresh", fresh);
+        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index), v("deal", deal),
+            v("fresh", fresh);
     }
 };
 
@@ -112,6 +118,7 @@ struct Tally {
         lossSum += o.lossSum, correct += o.correct, samples += o.samples;
         return *this;
     }
+    bool operator==(const Tally &) const = default;
     double loss() const { return samples ? lossSum / double(samples) : 0; }
     double accuracy() const { return samples ? double(correct) / double(samples) : 0; }
     template <class V>
@@ -121,17 +128,78 @@ struct Tally {
     }
 };
 
-/// worker -> scheduler: at the boundary, nothing of it is under way.
+/// scheduler -> members: begin no further step until Cut says where this deal ends. Answered by Held.
+struct Hold {
+    int view = 0; ///< of the deal
+    static constexpr const char *kType = "hold";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view);
+    }
+};
+
+/// worker -> scheduler.
+struct Held {
+    int view = 0;
+    std::int64_t step = 0; ///< the first round that it has not begun
+    static constexpr const char *kType = "held";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view), v("step", step);
+    }
+};
+
+/// scheduler -> members: the deal ends before this round. In dist_async, where rounds are nobody else's, it is 0: at
+/// once.
+struct Cut {
+    int view = 0;
+    std::int64_t step = 0;
+    static constexpr const char *kType = "cut";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view), v("step", step);
+    }
+};
+
+/// worker -> scheduler: at the end of its deal, nothing of it is under way.
+struct PartDone {
+    int view = 0;          ///< of the deal
+    std::int64_t step = 0; ///< the first round that it has not done
+    Tally train;
+    double seconds = 0;
+    static constexpr const char *kType = "part-done";
+    template <class V>
+    void fields(V &v)
+    {
+        v("view", view), v("step", step), v("train", train), v("seconds", seconds);
+    }
+};
+
+/// scheduler -> members: the epoch is trained; evaluate this part of the validation set.
+struct Validate {
+    int epoch = 0;
+    int parts = 1, index = 0; ///< index 0 also writes the checkpoint
+    static constexpr const char *kType = "validate";
+    template <class V>
+    void fields(V &v)
+    {
+        v("epoch", epoch), v("parts", parts), v("index", index);
+    }
+};
+
+/// worker -> scheduler: the answer to a Validate.
 struct EpochDone {
     int epoch = 0;
-    std::int64_t step = 0; ///< first round of the next epoch
-    Tally train, validation;
-    double seconds = 0; ///< of training, without validation
+    int parts = 1, index = 0;
+    Tally validation;
     static constexpr const char *kType = "epoch-done";
     template <class V>
     void fields(V &v)
     {
-        v("epoch", epoch), v("step", step), v("train", train), v("validation", validation), v("seconds", seconds);
+        v("epoch", epoch), v("parts", parts), v("index", index), v("validation", validation);
     }
 };
 
@@ -170,11 +238,12 @@ struct Saved {
 struct Leave {
     int rank = -1;
     std::string host;
+    bool soon = false; ///< the machine will be taken away: after the current step, whatever the job's boundary is
     static constexpr const char *kType = "leave";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("host", host);
+        v("rank", rank), v("host", host), v("soon", soon);
     }
 };
 
@@ -199,6 +268,31 @@ struct Lost {
     void fields(V &v)
     {
         v("rank", rank), v("hung", hung), v("cause", cause);
+    }
+};
+
+/// server -> scheduler: everybody waits for this worker's gradient.
+struct Awaited {
+    int rank = 0;
+    std::int64_t step = 0;
+    double seconds = 0; ///< since the first one of that step came
+    static constexpr const char *kType = "awaited";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("step", step), v("seconds", seconds);
+    }
+};
+
+/// server -> scheduler, the answer to MemberLost: how far the lost one's gradients came.
+struct Counted {
+    int rank = 0;
+    std::int64_t step = 0; ///< of all rounds before it, every slice of this server came whole
+    static constexpr const char *kType = "counted";
+    template <class V>
+    void fields(V &v)
+    {
+        v("rank", rank), v("step", step);
     }
 };
 
@@ -291,6 +385,7 @@ struct Placement {
     {
         v("version", version), v("addresses", addresses), v("primary", primary), v("backup", backup);
     }
+    bool operator==(const Placement &) const = default;
 };
 
 /// server -> scheduler: it serves all parts whose primary it is. problem: it cannot (it has no whole copy).
@@ -318,9 +413,9 @@ struct CopyState {
     }
 };
 
-using ControlMessage =
-    std::variant<Hello, Accepted, Ready, View, ViewAck, Go, EpochDone, Progress, Saved, Leave, Answer, Lost, MemberLost,
-                 Failed, End, Attach, ShareOffer, ShareAnswer, Placement, PlacementAck, CopyState>;
+using ControlMessage = std::variant<Hello, Accepted, Ready, View, ViewAck, Go, Hold, Held, Cut, PartDone, Validate,
+                                    EpochDone, Progress, Saved, Leave, Answer, Lost, Awaited, Counted, MemberLost,
+                                    Failed, End, Attach, ShareOffer, ShareAnswer, Placement, PlacementAck, CopyState>;
 
 std::string toJson(const ControlMessage &);
 

@@ -37,11 +37,18 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("threads", job.threads, 1, 1024);
     in.text("checkpointFolder", job.checkpointFolder, 2048);
     in.integer("savePeriod", job.savePeriod, 0, 100'000);
+    in.real("saveMinutes", job.saveMinutes, 0, 100'000);
+    in.text("resume", job.resume, 2048);
     in.integer("workers", job.workers, 1, 4096);
     in.integer("servers", job.servers, 0, 1024);
     in.flag("serverCopies", job.serverCopies);
     in.integer("minWorkers", job.minWorkers, 1, 4096);
     in.integer("maxWorkers", job.maxWorkers, 1, 4096);
+    in.integer("spares", job.spares, 0, 4096);
+    in.integer("pauseSeconds", job.pauseSeconds, 0, 86'400);
+    in.text("boundary", job.boundary, 16);
+    in.integer("hostDeaths", job.hostDeaths, 0, 1000);
+    in.integer("cooldownSeconds", job.cooldownSeconds, 1, 86'400);
     in.flag("deterministic", job.deterministic);
     in.integer("sliceBytes", job.sliceBytes, 4096, 16 << 20);
     in.integer("lanes", job.lanes, 0, 64);
@@ -53,6 +60,9 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("stepSeconds", job.stepSeconds, 1, 86'400);
     in.real("heartbeatSeconds", job.heartbeatSeconds, 0.05, 3600);
     in.integer("heartbeatMisses", job.heartbeatMisses, 2, 1000);
+    in.integer("awaitedSeconds", job.awaitedSeconds, 1, 86'400);
+    in.integer("reconnectSeconds", job.reconnectSeconds, 1, 86'400);
+    in.integer("schedulerRestarts", job.schedulerRestarts, 0, 1000);
 }
 
 json toJsonValue(const JobSpec &job)
@@ -74,11 +84,18 @@ json toJsonValue(const JobSpec &job)
                 {"threads", job.threads},
                 {"checkpointFolder", job.checkpointFolder},
                 {"savePeriod", job.savePeriod},
+                {"saveMinutes", job.saveMinutes},
+                {"resume", job.resume},
                 {"workers", job.workers},
                 {"servers", job.servers},
                 {"serverCopies", job.serverCopies},
                 {"minWorkers", job.minWorkers},
                 {"maxWorkers", job.maxWorkers},
+                {"spares", job.spares},
+                {"pauseSeconds", job.pauseSeconds},
+                {"boundary", job.boundary},
+                {"hostDeaths", job.hostDeaths},
+                {"cooldownSeconds", job.cooldownSeconds},
                 {"deterministic", job.deterministic},
                 {"sliceBytes", job.sliceBytes},
                 {"lanes", job.lanes},
@@ -89,7 +106,10 @@ json toJsonValue(const JobSpec &job)
                 {"candidateSeconds", job.candidateSeconds},
                 {"stepSeconds", job.stepSeconds},
                 {"heartbeatSeconds", job.heartbeatSeconds},
-                {"heartbeatMisses", job.heartbeatMisses}};
+                {"heartbeatMisses", job.heartbeatMisses},
+                {"awaitedSeconds", job.awaitedSeconds},
+                {"reconnectSeconds", job.reconnectSeconds},
+                {"schedulerRestarts", job.schedulerRestarts}};
 }
 
 /// Every path of a list, joined by `;`, has its scheme: a node's working folder means nothing.
@@ -131,6 +151,8 @@ void checkTogether(FieldReader &in, const JobSpec &job)
         in.complain("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
     if (job.globalBatch && job.batchSize < job.workers)
         in.complain("batchSize", fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
+    if (job.boundary != "epoch" && job.boundary != "batch")
+        in.complain("boundary", fmt::format("\"{}\" is none of epoch, batch", job.boundary));
     if (job.sliceBytes % 64 != 0)
         in.complain("sliceBytes", "is not a multiple of 64");
 }
@@ -180,7 +202,7 @@ Status validate(const JobSpec &job)
     for (const auto &[field, value] :
          {std::pair("learningRate", job.learningRate), std::pair("momentum", job.momentum),
           std::pair("weightDecay", job.weightDecay), std::pair("heartbeatSeconds", job.heartbeatSeconds),
-          std::pair("compressionThreshold", job.compressionThreshold)}) {
+          std::pair("compressionThreshold", job.compressionThreshold), std::pair("saveMinutes", job.saveMinutes)}) {
         if (!std::isfinite(value))
             return fail(ErrorCode::InvalidArgument, kSource, fmt::format("{}: is not a number", field));
     }

@@ -22,22 +22,29 @@ struct JobSpec {
     int epochs = 20;                   ///< 1 to 100,000
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
     bool globalBatch = true;
-    double learningRate = 0.05;   ///< above 0, at most 1000
-    double momentum = 0.9;        ///< 0 up to, not including, 1
-    double weightDecay = 0.0001;  ///< 0 to 1
-    std::uint64_t seed = 1;       ///< of the first weights and of the order of samples
-    int displayBatches = 100;     ///< a speed record and a log line every so many batches; 1 to 1,000,000
-    int threads = 1;              ///< compute threads of each worker; 1 to 1024
-    std::string checkpointFolder; ///< on the node that writes them; empty: checkpoints/ of the run folder
-    int savePeriod = 1;           ///< epochs between checkpoints; 0: none, up to 100,000
-    int workers = 1;              ///< at the start; 1 to 4096
-    int servers = 1;              ///< 0 to 1024; 0 with kvStore local and device, and only there
-    bool serverCopies = true;     ///< with 2 servers and more: a second copy of every slice on the next one
-    int minWorkers = 1;           ///< fewer live workers end the run; 1 to `workers`
-    int maxWorkers = 4096;        ///< candidates beyond it are kept waiting
-    bool deterministic = false;   ///< add gradients in rank order: the same weights bit for bit
-    int sliceBytes = 256 * 1024;  ///< largest unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
-    int lanes = 0;                ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
+    double learningRate = 0.05;     ///< above 0, at most 1000
+    double momentum = 0.9;          ///< 0 up to, not including, 1
+    double weightDecay = 0.0001;    ///< 0 to 1
+    std::uint64_t seed = 1;         ///< of the first weights and of the order of samples
+    int displayBatches = 100;       ///< a speed record and a log line every so many batches; 1 to 1,000,000
+    int threads = 1;                ///< compute threads of each worker; 1 to 1024
+    std::string checkpointFolder;   ///< on the node that writes them; empty: checkpoints/ of the run folder
+    int savePeriod = 1;             ///< epochs between checkpoints; 0: none, up to 100,000
+    double saveMinutes = 0;         ///< and minutes; 0: only by epochs, up to 100,000
+    std::string resume;             ///< checkpoint to go on from, on the head: a file, or a folder for its newest
+    int workers = 1;                ///< at the start; 1 to 4096
+    int servers = 1;                ///< 0 to 1024; 0 with kvStore local and device, and only there
+    bool serverCopies = true;       ///< with 2 servers and more: a second copy of every slice on the next one
+    int minWorkers = 1;             ///< with fewer the run pauses; 1 to `workers`
+    int maxWorkers = 4096;          ///< members at a time
+    int spares = 0;                 ///< candidates beyond them that are kept ready to step in; 0 to 4096
+    int pauseSeconds = 300;         ///< a pause that lasts longer ends the run; 0: it ends at once; to 86,400
+    std::string boundary = "epoch"; ///< where workers come and go: "epoch" or "batch"
+    int hostDeaths = 3;             ///< so many dead workers of a host within cooldownSeconds keep it out; 0: never
+    int cooldownSeconds = 300;      ///< 1 to 86,400
+    bool deterministic = false;     ///< add gradients in rank order: the same weights bit for bit
+    int sliceBytes = 256 * 1024; ///< largest unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
+    int lanes = 0;               ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
     std::string compression = "none";  ///< of what workers and servers exchange (gc-type): none, bf16, 2bit
     double compressionThreshold = 0.5; ///< 2bit: what is sent for a gradient's element over it; above 0, at most 1e6
     bool sharedMemory = true;          ///< between a worker and a server of one host
@@ -46,6 +53,9 @@ struct JobSpec {
     int stepSeconds = 300;             ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
     double heartbeatSeconds = 1;       ///< 0.05 to 3600
     int heartbeatMisses = 3;           ///< silent for so many heartbeats means dead; 2 to 1000
+    int awaitedSeconds = 10;           ///< a step that waits so long for a rank is told; 1 to 86,400
+    int reconnectSeconds = 60;         ///< workers and servers look so long for a lost scheduler; 1 to 86,400
+    int schedulerRestarts = 5;         ///< times that its watcher starts a scheduler that died; 0 to 1000
 
     bool synchronous() const;
     bool local() const; ///< one worker that steps by itself, without servers

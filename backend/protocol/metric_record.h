@@ -22,10 +22,18 @@ inline constexpr std::string_view kEpochSeconds = "epoch-seconds";
 inline constexpr std::string_view kWorkers = "workers";            ///< members of a view, at each view
 inline constexpr std::string_view kMemberJoined = "member-joined"; ///< rank: who; note: host; value: workers now
 inline constexpr std::string_view kMemberLeft = "member-left";
-inline constexpr std::string_view kMemberDied = "member-died";   ///< note: "host: cause"
-inline constexpr std::string_view kNeverJoined = "never-joined"; ///< a candidate was dropped; note: "host: cause"
-inline constexpr std::string_view kCheckpoint = "checkpoint";    ///< note: path; value: epoch
-inline constexpr std::string_view kRunFinished = "run-finished"; ///< value: RunOutcome; note: the reason
+inline constexpr std::string_view kMemberDied = "member-died";     ///< note: "host: cause"
+inline constexpr std::string_view kNeverJoined = "never-joined";   ///< a candidate was dropped; note: "host: cause"
+inline constexpr std::string_view kServerDied = "server-died";     ///< rank: of the server; note: "host: cause"
+inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
+inline constexpr std::string_view kAwaited = "awaited"; ///< everybody waits for this rank's gradient; value: seconds
+inline constexpr std::string_view kPaused = "paused";   ///< too few workers: value: how many; note: why
+inline constexpr std::string_view kResumed = "resumed"; ///< value: workers
+inline constexpr std::string_view kCoolingDown =
+    "cooling-down"; ///< a flapping host is kept out; value: seconds; note: host
+inline constexpr std::string_view kSchedulerBack = "scheduler-back"; ///< a new attempt went on; value: seconds it took
+inline constexpr std::string_view kCheckpoint = "checkpoint";        ///< note: path; value: epoch
+inline constexpr std::string_view kRunFinished = "run-finished";     ///< value: RunOutcome; note: the reason
 } // namespace metric
 
 /// How a run ended, as the value of its last record.

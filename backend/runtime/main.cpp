@@ -5,10 +5,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/data/tools/tools.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
+#include "backend/runtime/launch/dmlc.h"
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
 #include "backend/runtime/launch/run_folder.h"
@@ -58,6 +60,7 @@ std::function<int()> addSupervise(CLI::App &app)
         if (!known)
             return launch::exitStatus(fail(known.error()));
         options->role = *known;
+        options->watchSpot = true;
         return launch::superviseRole(*options, *label);
     };
 }
@@ -75,6 +78,12 @@ std::string withScheme(const std::string &list)
                    : "file://" + std::filesystem::absolute(one).lexically_normal().string();
     }
     return out;
+}
+
+void withSchemes(protocol::JobSpec &job)
+{
+    job.data = withScheme(job.data);
+    job.input.validation = withScheme(job.input.validation);
 }
 
 /// How a job's pictures are found and changed; the names are those of MXNet's example scripts.
@@ -109,14 +118,10 @@ void addInput(CLI::App *command, protocol::JobSpec &job)
         "what train_cifar10.py does to its pictures: crops, mirrors, jitter, ImageNet's mean");
 }
 
-std::function<int()> addLaunch(CLI::App &app)
+/// Options of a job, with the names of MXNet's examples where they have one.
+void addJobOptions(CLI::App *command, protocol::JobSpec &job)
 {
-    auto local = std::make_shared<launch::LocalLaunch>();
-    auto &job = local->job;
     job.model = "mlp";
-    CLI::App *command = app.add_subcommand("launch", "run a whole job as processes of this machine");
-    command->add_option("-n,--num-workers", job.workers, "workers")->required();
-    command->add_option("-s,--num-servers", job.servers, "servers, default 1");
     addInput(command, job);
     command->add_option("--network", job.model, "mlp or lenet");
     command->add_option("--kv-store", job.kvStore,
@@ -131,16 +136,49 @@ std::function<int()> addLaunch(CLI::App &app)
     command->add_option("--disp-batches", job.displayBatches);
     command->add_option("--threads", job.threads, "compute threads of each worker");
     command->add_option("--save-period", job.savePeriod, "epochs between checkpoints; 0: none");
-    command->add_option("--min-workers", job.minWorkers);
+    command->add_option("--save-minutes", job.saveMinutes, "and minutes; 0: only by epochs");
+    command->add_option("--resume", job.resume, "go on from this checkpoint, or from the newest of a folder");
+    command->add_option("--min-workers", job.minWorkers, "with fewer the run pauses");
+    command->add_option("--max-workers", job.maxWorkers);
+    command->add_option("--boundary", job.boundary, "where workers come and go: epoch or batch");
     command->add_flag("--deterministic", job.deterministic);
+}
+
+std::function<int()> addLaunch(CLI::App &app)
+{
+    auto local = std::make_shared<launch::LocalLaunch>();
+    CLI::App *command = app.add_subcommand("launch", "run a whole job as processes of this machine");
+    command->add_option("-n,--num-workers", local->job.workers, "workers")->required();
+    command->add_option("-s,--num-servers", local->job.servers, "servers, default 1");
+    addJobOptions(command, local->job);
     command->add_option("--run-folder", local->runFolder, "default: ~/.trainyard/runs/RUN");
     command->add_option("--bind", local->bind);
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        local->job.data = withScheme(local->job.data);
-        local->job.input.validation = withScheme(local->job.input.validation);
+        withSchemes(local->job);
         return launch::launchLocally(*local);
+    };
+}
+
+std::function<int()> addTrain(CLI::App &app)
+{
+    auto job = std::make_shared<protocol::JobSpec>();
+    auto folder = std::make_shared<std::string>("trainyard-run");
+    CLI::App *command =
+        app.add_subcommand("train", "be what DMLC_ROLE says: the command for launch.py of MXNet and its like");
+    addJobOptions(command, *job);
+    command->add_option("--run-folder", *folder, "shared by all roles");
+    return [=]() -> int {
+        if (!command->parsed())
+            return -1;
+        withSchemes(*job);
+        const auto place = launch::dmlcPlace([](const char *name) { return environment(name); });
+        if (!place)
+            return launch::exitStatus(fail(place.error())), 2;
+        if (*place)
+            return launch::exitStatus(launch::runDmlc(**place, *job, std::filesystem::absolute(*folder)));
+        return launch::launchLocally({*job, *folder, "127.0.0.1"}); // one worker, here
     };
 }
 
@@ -187,6 +225,7 @@ int main(int argc, char **argv)
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     std::vector<std::function<int()>> commands{
         addLaunch(app),
+        addTrain(app),
         addRole(app, protocol::Role::Scheduler, "deal epochs, keep the membership, write the metrics"),
         addRole(app, protocol::Role::Server, "hold a part of the weights"),
         addRole(app, protocol::Role::Worker, "train"),

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/protocol/frames.h"
+#include "backend/protocol/run_state.h"
 
 namespace trainyard::protocol {
 namespace {
@@ -37,18 +38,25 @@ TEST(Frames, RefuseForeignBytesUnknownTypesAndHugeLengths)
 TEST(Control, ReadsWhatItWrites)
 {
     const std::vector<ControlMessage> messages{
-        Hello{"worker", "worker-1", "", 2},
+        Hello{"worker", "worker-1", "", 2, true, 3, 4},
         Accepted{2, 1, {"127.0.0.1:9", "127.0.0.1:10"}, true},
         Ready{431080, 12000},
-        View{3, 4, 500, {{0, "a"}, {2, "b"}}, 1, 48, true},
+        View{3, 4, 500, {{0, "a"}, {2, "b"}}, 1, {{{0, 960}}, 2, 48, true}, true},
         ViewAck{3},
         Go{3},
-        EpochDone{4, 625, {1.5, 90, 100}, {2.5, 9, 10}, 0.25},
+        Hold{3},
+        Held{3, 620},
+        Cut{3, 621},
+        PartDone{3, 625, {1.5, 90, 100}, 0.25},
+        Validate{4, 2, 1},
+        EpochDone{4, 2, 1, {2.5, 9, 10}},
         Progress{4, 600, 0, 99, {1, 2, 3}, 1e4, 875088, 0.75},
         Saved{4, "/x", ""},
-        Leave{1, "b"},
+        Leave{1, "b", true},
         Answer{"NotFound", "no such worker"},
         Lost{2, true, "closed"},
+        Awaited{2, 620, 10.5},
+        Counted{2, 620},
         MemberLost{2, 4, 1, "closed"},
         Failed{"Diverged", "worker", "the loss is not a number"},
         End{true, "", "", ""},
@@ -78,14 +86,40 @@ TEST(Control, NamesTheBadField)
                 ::testing::StartsWith("primary:"));
     EXPECT_THAT(controlFromJson(R"({"type":"dance"})").error().detail, ::testing::StartsWith("type:"));
     EXPECT_FALSE(controlFromJson(""));
-    EXPECT_FALSE(controlFromJson(R"({"type":"epoch-done","train":[]})"));
+    EXPECT_FALSE(controlFromJson(R"({"type":"part-done","train":[]})"));
 }
 
 TEST(Control, CarriesALossThatIsNotANumber)
 {
-    const auto copy = controlFromJson(toJson(EpochDone{0, 1, {std::nan(""), 0, 1}, {}, 1}));
+    const auto copy = controlFromJson(toJson(PartDone{0, 1, {std::nan(""), 0, 1}, 1}));
     ASSERT_TRUE(copy);
-    EXPECT_TRUE(std::isnan(std::get<EpochDone>(*copy).train.lossSum));
+    EXPECT_TRUE(std::isnan(std::get<PartDone>(*copy).train.lossSum));
+}
+
+TEST(RunState, SurvivesTheRoundTripAndIsChecked)
+{
+    const RunState state{"r-1",
+                         "10.0.0.1:9091",
+                         false,
+                         2,
+                         7,
+                         1,
+                         40,
+                         {{{10, 20}, {30, 960}}, 2, 48, true},
+                         {{0, "a", "10.0.0.2"}, {3, "b", "10.0.0.3"}},
+                         {{0, "head", "10.0.0.1:5"}},
+                         {2, {"10.0.0.1:5", ""}, {0, 0}, {-1, -1}},
+                         3,
+                         2550,
+                         960,
+                         {1.5, 20, 30},
+                         0.5};
+    const auto copy = runStateFromLine(toLine(state));
+    ASSERT_TRUE(copy) << copy.error().detail;
+    EXPECT_EQ(*copy, state);
+    EXPECT_THAT(runStateFromLine(R"({"deal":{"ranges":[{"begin":5,"end":4}],"parts":1,"perStep":1}})").error().detail,
+                ::testing::StartsWith("deal:"));
+    EXPECT_FALSE(runStateFromLine(toLine(state).substr(0, 100)));
 }
 
 } // namespace

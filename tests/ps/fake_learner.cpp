@@ -25,21 +25,14 @@ FakeLearner::FakeLearner(std::int64_t samples)
 {
 }
 
-Status FakeLearner::prepare(int batch)
+void FakeLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
 {
-    m_batch = batch;
-    return {};
-}
-
-void FakeLearner::beginEpoch(int epoch, int parts, int index)
-{
+    if (epoch != m_epoch)
+        used.clear();
     m_epoch = epoch;
-    m_begin = m_samples * index / parts;
-    m_end = m_samples * (index + 1) / parts;
-    const std::int64_t longest = (m_samples + parts - 1) / parts;
-    m_batches = (longest + m_batch - 1) / m_batch;
+    m_deal = deal;
+    m_index = index;
     m_next = 0;
-    seen = 0;
 }
 
 void FakeLearner::sample(std::int64_t i, std::span<float> x, int &label) const
@@ -50,11 +43,18 @@ void FakeLearner::sample(std::int64_t i, std::span<float> x, int &label) const
             0.3F * noise(std::uint64_t(label * 1000 + f)) + 0.8F * noise(std::uint64_t(i * 100 + f + 1'000'000));
 }
 
-protocol::Tally FakeLearner::run(std::int64_t begin, std::int64_t end, bool train)
+protocol::Tally FakeLearner::run(const std::vector<protocol::Range> &ranges, bool train)
 {
     protocol::Tally tally;
     std::vector<float> x(kFeatures);
-    for (std::int64_t i = begin; i < end; ++i) {
+    std::vector<std::int64_t> samples;
+    for (const protocol::Range &range : ranges) {
+        for (std::int64_t i = range.begin; i < range.end; ++i)
+            samples.push_back(i);
+    }
+    for (const std::int64_t i : samples) {
+        if (train)
+            ++used[i];
         int label = 0;
         sample(i, x, label);
         std::vector<double> score(kClasses);
@@ -87,10 +87,7 @@ Result<protocol::Tally> FakeLearner::step()
     if (beforeStep)
         beforeStep(m_epoch, m_next);
     std::ranges::fill(m_gradients, 0.0F);
-    const std::int64_t begin = std::min(m_end, m_begin + m_next * m_batch), end = std::min(m_end, begin + m_batch);
-    ++m_next;
-    seen += end - begin;
-    protocol::Tally tally = run(begin, end, true);
+    protocol::Tally tally = run(m_deal.block(m_next++, m_index), true);
     tally.lossSum += poison;
     return tally;
 }
@@ -98,12 +95,12 @@ Result<protocol::Tally> FakeLearner::step()
 Result<protocol::Tally> FakeLearner::validate(int parts, int index)
 {
     const std::int64_t first = 10'000'000, count = 500;
-    return run(first + count * index / parts, first + count * (index + 1) / parts, false);
+    return run({{first + count * index / parts, first + count * (index + 1) / parts}}, false);
 }
 
-Result<std::string> FakeLearner::save(int epochsDone, int, std::int64_t)
+std::function<Result<std::string>()> FakeLearner::snapshot(const worker::SavePoint &point)
 {
-    return onSave ? onSave(epochsDone) : Result<std::string>("nowhere");
+    return [this, point] { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
 }
 
 } // namespace trainyard::testing

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "backend/runtime/worker/learner.h"
@@ -18,28 +19,28 @@ public:
     /// Called before each step with the epoch and the batch; a test blocks here until something has happened.
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
     std::function<Status()> onLoad;
-    std::function<Result<std::string>(int)> onSave;
-    double poison = 0;     ///< added to the loss
-    std::int64_t seen = 0; ///< samples trained on in the current epoch
+    std::function<Result<std::string>(const worker::SavePoint &)> onSave; ///< in another thread
+    double poison = 0;                                                    ///< added to the loss
+    std::map<std::int64_t, int> used; ///< how often each sample of the current epoch was trained on
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
     std::int64_t trainingSamples() const override { return m_samples; }
-    Status prepare(int batch) override;
+    Status prepare(int) override { return {}; }
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginEpoch(int epoch, int parts, int index) override;
-    std::int64_t batches() const override { return m_batches; }
+    void beginDeal(int epoch, const protocol::Deal &, int index) override;
     using Learner::step;
     Result<protocol::Tally> step() override;
     Result<protocol::Tally> validate(int parts, int index) override;
-    Result<std::string> save(int epochsDone, int view, std::int64_t step) override;
+    std::function<Result<std::string>()> snapshot(const worker::SavePoint &) override;
 
 private:
-    protocol::Tally run(std::int64_t begin, std::int64_t end, bool train);
+    protocol::Tally run(const std::vector<protocol::Range> &, bool train);
     void sample(std::int64_t i, std::span<float> x, int &label) const;
-    std::int64_t m_samples, m_begin = 0, m_end = 0, m_batches = 0, m_next = 0;
-    int m_batch = 1, m_epoch = 0;
+    std::int64_t m_samples, m_next = 0;
+    int m_index = 0, m_epoch = 0;
+    protocol::Deal m_deal;
     std::vector<float> m_parameters, m_gradients;
 };
 

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <map>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -21,7 +22,8 @@ TEST_P(Sizes, ReachTheSameAccuracyWithTheSameGlobalBatch)
     job.startAll();
     const Status outcome = job.wait();
     ASSERT_TRUE(outcome) << outcome.error().detail;
-    // The workers' batches of a step are other samples than one worker's, so the curves agree, and not the bits.
+    // A step has the same samples whatever the number of workers, added in another order: the curves agree, not the
+    // bits.
     EXPECT_GT(job.lastValidation(), 0.97);
     EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
     EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
@@ -71,6 +73,8 @@ TEST(Job, AsynchronousLearnsToo)
     job.startAll();
     ASSERT_TRUE(job.wait());
     EXPECT_GT(job.lastValidation(), 0.95);
+    for (const auto &epoch : job.records(metric::kTrainAccuracy, -1))
+        EXPECT_EQ(epoch.samples, 960);
 }
 
 struct Way {
@@ -170,6 +174,48 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
 }
 
+/// Every sample of the epoch in which it ends was used once by somebody.
+void expectEachSampleOnce(const std::vector<std::shared_ptr<FakeLearner>> &learners)
+{
+    std::map<std::int64_t, int> used;
+    for (const auto &learner : learners) {
+        for (const auto &[sample, times] : learner->used)
+            used[sample] += times;
+    }
+    EXPECT_EQ(used.size(), 960u);
+    for (const auto &[sample, times] : used)
+        EXPECT_EQ(times, 1) << "sample " << sample;
+}
+
+TEST(Job, AtBatchBoundariesWorkersComeAndGoInTheMiddleOfAnEpoch)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 1;
+    spec.boundary = "batch";
+    spec.batchSize = 12; // 80 steps
+    LocalJob job(spec);
+    Gate gate;
+    const auto first = std::make_shared<FakeLearner>(), leaver = std::make_shared<FakeLearner>(),
+               late = std::make_shared<FakeLearner>();
+    first->beforeStep = [&](int, std::int64_t batch) {
+        if (batch == 3)
+            gate.pass();
+    };
+    job.addServer();
+    job.addWorker(first, 0);
+    auto &leaving = job.addWorker(leaver, 1, "leaver");
+    gate.reached.get_future().wait();
+    job.addWorker(late, 2, "late");
+    leaving.leave.request_stop();
+    gate.open.set_value(); // whether the newcomer is in time or not: no sample may be lost or doubled
+    const Status outcome = job.wait();
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_TRUE(leaving.result.get());
+    EXPECT_EQ(job.records(metric::kMemberLeft).size(), 1u);
+    EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).at(0).samples, 960);
+    expectEachSampleOnce({first, leaver, late});
+}
+
 TEST(Job, AWorkerLeavesAtTheBoundary)
 {
     JobSpec spec = smallJob(2);
@@ -202,6 +248,22 @@ TEST(Job, AWorkerLeavesAtTheBoundary)
     EXPECT_EQ(job.records(metric::kMemberDied).size(), 0u);
     EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
     EXPECT_EQ(job.records(metric::kWorkers).back().value, 1);
+}
+
+TEST(Job, ALineTakenOutOfHostWorkerLetsItsWorkerGo)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 100000;
+    LocalJob job(spec);
+    job.startAll();
+    const auto file = job.folder.path / "host_worker";
+    ASSERT_TRUE(eventually([&] { return readFile(file).value_or("") == "127.0.0.1\n127.0.0.1\n"; }));
+    ASSERT_TRUE(writeFileAtomically(file, "127.0.0.1\n10.9.8.7\n"));
+    ASSERT_TRUE(eventually([&] { return !job.records(metric::kMemberLeft).empty(); }));
+    EXPECT_EQ(job.records(metric::kWorkerWanted).at(0).note, "10.9.8.7");
+    EXPECT_TRUE(eventually([&] { return readFile(file).value_or("") == "127.0.0.1\n"; }));
+    job.scheduler.stop.request_stop();
+    EXPECT_EQ(job.wait().error().code, ErrorCode::Cancelled);
 }
 
 TEST(Job, NobodyWaitsForACandidateThatNeverGetsReady)
@@ -269,12 +331,37 @@ TEST(Job, AFullDiskCostsTheCheckpointAndNotTheRun)
     LocalJob job(smallJob(1));
     job.addServer();
     auto full = std::make_shared<FakeLearner>();
-    full->onSave = [](int) -> Result<std::string> {
+    full->onSave = [](const worker::SavePoint &) -> Result<std::string> {
         return fail(ErrorCode::DiskFull, "/c/checkpoint", "no space left on device");
     };
     job.addWorker(full);
     EXPECT_TRUE(job.wait());
     EXPECT_THAT(job.records(metric::kCheckpoint).at(0).note, HasSubstr("no space left"));
+}
+
+TEST(Job, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
+{
+    JobSpec spec = smallJob(2);
+    spec.epochs = 2;
+    spec.saveMinutes = 1e-9; // after every step
+    spec.savePeriod = 0;
+    LocalJob job(spec);
+    auto lead = std::make_shared<FakeLearner>();
+    std::mutex mutex;
+    std::vector<worker::SavePoint> points;
+    lead->onSave = [&](const worker::SavePoint &point) -> Result<std::string> {
+        const std::lock_guard lock(mutex);
+        points.push_back(point);
+        return std::string("somewhere");
+    };
+    job.addServer();
+    job.addWorker(lead, 0);
+    job.addWorker(std::make_shared<FakeLearner>(), 1);
+    ASSERT_TRUE(job.wait());
+    ASSERT_EQ(points.size(), 40u);
+    EXPECT_EQ(points[25].epochs, 1);
+    EXPECT_EQ(points[25].step, 26);
+    EXPECT_EQ(points[25].left, (std::vector<Range>{{6 * 48, 960}}));
 }
 
 TEST(Job, TooFewWorkersInTimeIsASentence)

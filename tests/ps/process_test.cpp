@@ -96,10 +96,11 @@ TEST_F(Processes, SigkillOfAWorkerInMidEpochTheRunCompletes)
     const auto died = records(metric::kMemberDied);
     ASSERT_EQ(died.size(), 1u);
     EXPECT_THAT(died[0].note, HasSubstr("victim: "));
-    EXPECT_THAT(died[0].note, HasSubstr("samples of epoch 1 is left out"));
+    EXPECT_THAT(died[0].note, HasSubstr("what it had not done of epoch 1 goes to the others"));
     EXPECT_EQ(records(metric::kRunFinished)[0].value, 0);
     EXPECT_GT(records(metric::kValidationAccuracy).back().value, 0.97);
     EXPECT_EQ(records(metric::kWorkers).back().value, 1);
+    EXPECT_EQ(records(metric::kTrainAccuracy).back().samples, 960);
     EXPECT_THAT(readFile(folder.path / "host_worker_log").value(), HasSubstr(" REMOVED "));
 }
 
@@ -124,14 +125,51 @@ TEST_F(Processes, AWorkerThatHangsInAStepIsTakenOutAtItsDeadline)
     ::kill(victim, SIGKILL);
 }
 
-TEST_F(Processes, SigkillOfTheSchedulerEndsWorkersAndServersWithASentence)
+TEST_F(Processes, AKilledSchedulerIsStartedAgainAndTheRunCompletes)
 {
     startJob();
     ::kill(scheduler, SIGKILL);
+    EXPECT_EQ(wait(scheduler), 128 + SIGKILL);
+    scheduler = start({"scheduler", "-"});
+    ASSERT_TRUE(eventually([&] { return !records(metric::kSchedulerBack).empty(); }));
+    ::kill(victim, SIGKILL);
+    EXPECT_EQ(wait(scheduler), 0);
+    EXPECT_EQ(wait(survivor), 0);
+    EXPECT_EQ(wait(server), 0);
+    EXPECT_EQ(records(metric::kSchedulerBack)[0].attempt, 2);
+    EXPECT_EQ(records(metric::kSchedulerBack)[0].epoch, 1);
+    EXPECT_EQ(records(metric::kRunFinished)[0].value, 0);
+    EXPECT_GT(records(metric::kValidationAccuracy).back().value, 0.97);
+    EXPECT_EQ(records(metric::kTrainAccuracy).back().samples, 960);
+}
+
+TEST_F(Processes, WithoutASchedulerWorkersAndServersEndWithASentenceAfterAWhile)
+{
+    job.reconnectSeconds = 1;
+    startJob();
+    ::kill(scheduler, SIGKILL);
+    ::kill(victim, SIGKILL); // so that the survivor has to wait for a decision
     EXPECT_EQ(wait(survivor), 1);
     EXPECT_EQ(wait(server), 1);
     EXPECT_THAT(log("worker2"), HasSubstr("the scheduler is gone"));
     EXPECT_THAT(log("server1"), HasSubstr("the scheduler is gone"));
+}
+
+TEST_F(Processes, AFrozenWorkerThatWakesUpComesBackAsANewOne)
+{
+    job.epochs = 100000;
+    job.heartbeatSeconds = 0.3;
+    job.heartbeatMisses = 5;
+    startJob();
+    ::kill(survivor, SIGSTOP);
+    ASSERT_TRUE(eventually([&] { return !records(metric::kMemberDied).empty(); }));
+    ::kill(survivor, SIGCONT);
+    ASSERT_TRUE(
+        eventually([&] { return log("scheduler0").find("worker 2 (survivor) is ready") != std::string::npos; }));
+    ::kill(victim, SIGKILL); // which stands still, so that there was no boundary
+    ASSERT_TRUE(eventually([&] { return records(metric::kMemberJoined).size() == 3; }));
+    EXPECT_EQ(records(metric::kMemberJoined).back().rank, 2);
+    EXPECT_EQ(records(metric::kMemberJoined).back().note, "survivor");
 }
 
 TEST_F(Processes, SigkillOfAServerEndsTheRunWithASentence)

@@ -19,12 +19,14 @@ public:
     std::vector<PeerId> dropped;
     std::vector<MetricRecord> records;
     std::vector<std::string> hosts;
+    std::vector<RunState> states;
     std::optional<Status> outcome;
 
     void send(PeerId id, const ControlMessage &m) override { sent.emplace_back(id, m); }
     void drop(PeerId id) override { dropped.push_back(id); }
     void record(const MetricRecord &r) override { records.push_back(r); }
     void hostLog(bool added, const std::string &address) override { hosts.push_back((added ? "+" : "-") + address); }
+    void journal(const RunState &state) override { states.push_back(state); }
     void log(const std::string &) override {}
     void finished(const Status &status) override { outcome = status; }
 
@@ -57,7 +59,7 @@ protected:
     {
         job.epochs = 10;
         job.heartbeatMisses = 3;
-        core.emplace(job, 1, out, now);
+        core.emplace(job, RunStart{}, out, now);
         hello(1, "server");
         core->onMessage(1, Ready{100, 0}, now);
     }
@@ -71,10 +73,35 @@ protected:
         for (const PeerId id : ids)
             core->onMessage(id, ViewAck{core->view()}, now);
     }
-    void done(PeerId id)
+    /// The deal is done up to this step of its 20 (960 samples in batches of 48).
+    void part(PeerId id, int steps = 20)
     {
-        core->onMessage(id, EpochDone{core->epoch(), (core->epoch() + 1) * 10, {1, 9, 10}, {}, 1}, now);
+        const auto view = *out.last<View>(id);
+        core->onMessage(id, PartDone{view.view, view.step + steps, {1, 9, 10}, 1}, now);
     }
+    void validated(PeerId id)
+    {
+        if (const auto what = out.last<Validate>(id))
+            core->onMessage(id, EpochDone{what->epoch, what->parts, what->index, {}}, now);
+    }
+    /// All of them finish the epoch.
+    void finishEpoch(std::initializer_list<PeerId> ids)
+    {
+        for (const PeerId id : ids)
+            part(id);
+        for (const PeerId id : ids)
+            validated(id);
+    }
+    void close(PeerId id, const std::string &how = "gone")
+    {
+        core->onClosed(id, {ErrorCode::Disconnected, "", how}, now);
+        now += milliseconds(260);
+        for (PeerId other = 1; other < 30; ++other)
+            core->onHeard(other, now);
+        core->onTick(now);
+    }
+    void counted(int rank, std::int64_t step) { core->onMessage(1, Counted{rank, step}, now); }
+    void held(PeerId id, std::int64_t step) { core->onMessage(id, Held{out.last<Hold>(id)->view, step}, now); }
     void startTwo()
     {
         begin();
@@ -83,6 +110,22 @@ protected:
         ready(10);
         ready(11);
         ack({1, 10, 11});
+    }
+    /// Servers 1 and 2, each with the second copy of the other.
+    void startWithTwoServers()
+    {
+        job.servers = 2;
+        job.heartbeatMisses = 3;
+        core.emplace(job, RunStart{}, out, now);
+        for (const PeerId id : {1, 2}) {
+            hello(id, "server");
+            core->onMessage(id, Ready{100, 0}, now);
+        }
+        for (const PeerId id : {10, 11}) {
+            hello(id, "worker");
+            ready(id);
+        }
+        ack({1, 2, 10, 11});
     }
     std::vector<int> ranks() const
     {
@@ -104,7 +147,7 @@ TEST_F(CoreTest, WaitsForAllAndForEveryAcknowledgement)
     const auto view = out.last<View>(10);
     ASSERT_TRUE(view);
     EXPECT_EQ(view->index, 1);
-    EXPECT_EQ(view->batch, 24);
+    EXPECT_EQ(view->deal, (Deal{{{0, 960}}, 2, 48, true}));
     EXPECT_TRUE(view->fresh);
     EXPECT_EQ(out.last<View>(1)->members.size(), 2u);
     ack({10, 11});
@@ -122,12 +165,16 @@ TEST_F(CoreTest, AdmitsAReadyCandidateAtTheBoundaryAndNotBefore)
     EXPECT_EQ(out.last<Accepted>(12)->rank, 2);
     ready(12);
     EXPECT_FALSE(out.last<View>(12));
-    done(10);
+    part(10);
     EXPECT_FALSE(out.last<View>(12));
-    done(11);
+    part(11);
+    EXPECT_EQ(out.last<Validate>(11)->index, 1);
+    validated(10);
+    EXPECT_FALSE(out.last<View>(12));
+    validated(11);
     EXPECT_TRUE(out.last<View>(12)->fresh);
     EXPECT_FALSE(out.last<View>(10)->fresh);
-    EXPECT_EQ(out.last<View>(10)->batch, 16);
+    EXPECT_EQ(out.last<View>(10)->deal.batch(), 16);
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
     EXPECT_EQ(out.named(metric::kMemberJoined).back().rank, 2);
@@ -139,8 +186,7 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     startTwo();
     hello(12, "worker");
     ready(12);
-    done(10);
-    done(11);
+    finishEpoch({10, 11});
     ack({1, 10, 11});
     const int first = core->view();
     core->onTick(now += milliseconds(100));
@@ -151,8 +197,7 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     EXPECT_EQ(out.last<Go>(10)->view, first + 1);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_FALSE(out.last<Go>(12));
-    done(10); // and it gets its chance at the next one
-    done(11);
+    finishEpoch({10, 11}); // and it gets its chance at the next one
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
 }
@@ -164,8 +209,7 @@ TEST_F(CoreTest, SwapsAWorkerInOneBoundary)
     ready(12);
     core->onMessage(99, Leave{0, ""}, now);
     EXPECT_EQ(out.last<Answer>(99)->code, "");
-    done(10);
-    done(11);
+    finishEpoch({10, 11});
     EXPECT_EQ(out.last<End>(10)->code, "");
     EXPECT_FALSE(out.last<End>(10)->run);
     ack({1, 11, 12});
@@ -174,55 +218,179 @@ TEST_F(CoreTest, SwapsAWorkerInOneBoundary)
     EXPECT_EQ(out.named(metric::kWorkers).back().value, 2);
 }
 
-TEST_F(CoreTest, TakesADeadMemberOutAtOnceAndTellsServers)
+TEST_F(CoreTest, WhatADeadMemberHadNotDoneIsDealtToTheOthers)
 {
     startTwo();
-    core->onClosed(11, {ErrorCode::Disconnected, "worker 1", "closed the connection"}, now);
+    close(11, "closed the connection");
     EXPECT_EQ(out.last<MemberLost>(1)->rank, 1);
     EXPECT_EQ(out.last<MemberLost>(10)->workers, 1);
     const auto died = out.named(metric::kMemberDied);
     ASSERT_EQ(died.size(), 1u);
     EXPECT_EQ(died[0].rank, 1);
-    EXPECT_THAT(
-        died[0].note,
-        HasSubstr("host-11: closed the connection; what it had not done of its 480 samples of epoch 0 is left out"));
-    done(10);
+    EXPECT_THAT(died[0].note, HasSubstr("host-11: closed the connection; what it had not done of epoch 0"));
+    ASSERT_TRUE(out.last<Hold>(10));
+    held(10, 7);
+    EXPECT_EQ(out.last<Cut>(10)->step, 7);
+    part(10, 7);
+    EXPECT_EQ(out.last<View>(10)->view, 1) << "the server has not said yet how far the dead one came";
+    counted(1, 6);
+    // Its block of step 6 is [6 * 48 + 24, 7 * 48).
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{312, 960}}, 1, 48, true}));
+    EXPECT_EQ(out.last<View>(10)->step, 7);
+    EXPECT_EQ(out.last<View>(10)->epoch, 0);
     ack({1, 10});
+    EXPECT_EQ(core->epoch(), 0);
+    core->onMessage(10, PartDone{core->view(), 21, {1, 9, 10}, 1}, now);
+    validated(10);
     EXPECT_EQ(core->epoch(), 1);
-    EXPECT_EQ(out.last<View>(10)->batch, 48);
+    EXPECT_EQ(out.named(metric::kTrainAccuracy).back().samples, 20) << "of both deals";
 }
 
-TEST_F(CoreTest, ADeathThatWasTheLastMissingReportIsABoundary)
+TEST_F(CoreTest, ADeathAfterItsReportIsABoundary)
 {
     startTwo();
-    done(10);
-    core->onClosed(11, {ErrorCode::Disconnected, "worker 1", "gone"}, now);
+    part(11);
+    close(11);
+    EXPECT_FALSE(out.last<Hold>(10)) << "nothing of it is left to do";
+    part(10);
+    validated(10);
+    EXPECT_EQ(core->epoch(), 1);
+}
+
+TEST_F(CoreTest, ADeathWhileTheOthersHoldDoesNotHoldThem)
+{
+    job.workers = 3;
+    begin();
+    for (const PeerId id : {10, 11, 12}) {
+        hello(id, "worker");
+        ready(id);
+    }
+    ack({1, 10, 11, 12});
+    close(12);
+    held(10, 5);
+    EXPECT_FALSE(out.last<Cut>(10));
+    close(11);
+    EXPECT_EQ(out.last<Cut>(10)->step, 5);
+    part(10, 5);
+    counted(2, 4);
+    EXPECT_EQ(out.last<View>(10)->view, 1);
+    counted(1, 5);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{4 * 48 + 32, 960}}, 1, 48, true}));
+}
+
+TEST_F(CoreTest, ADeathInValidationGivesItsPartToTheOthers)
+{
+    startTwo();
+    part(10);
+    part(11);
+    validated(10);
+    close(11);
+    EXPECT_EQ(core->epoch(), 0);
+    EXPECT_EQ(out.last<Validate>(10)->parts, 1);
+    validated(10);
     EXPECT_EQ(core->epoch(), 1);
 }
 
 TEST_F(CoreTest, AMemberThatDiesInTheMiddleOfAProposalIsLeftOutOfIt)
 {
     startTwo();
-    done(10);
-    done(11);
+    finishEpoch({10, 11});
     ack({1, 10});
-    core->onClosed(11, {ErrorCode::Disconnected, "worker 1", "gone"}, now);
+    close(11);
     ack({1, 10});
     EXPECT_EQ(out.last<Go>(10)->view, core->view());
     EXPECT_THAT(ranks(), ElementsAre(0));
 }
 
+TEST_F(CoreTest, ABrokenConnectionMayComeBack)
+{
+    startTwo();
+    core->onClosed(11, {ErrorCode::Disconnected, "", "cut"}, now);
+    core->onMessage(12, Hello{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now += milliseconds(100));
+    core->onTick(now += milliseconds(300));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    EXPECT_TRUE(out.named(metric::kMemberDied).empty());
+    part(10);
+    core->onMessage(12, PartDone{1, 20, {}, 1}, now);
+    EXPECT_EQ(out.last<Validate>(12)->index, 1);
+    // Later it is too late.
+    close(12);
+    core->onMessage(13, Hello{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
+    EXPECT_EQ(out.last<End>(13)->code, "PeerLost");
+    EXPECT_FALSE(out.last<End>(13)->run);
+}
+
+TEST_F(CoreTest, ACutIsSaidAgainToOneWhoseConnectionBroke)
+{
+    job.boundary = "batch";
+    startTwo();
+    core->onClosed(11, {ErrorCode::Disconnected, "", "cut"}, now);
+    core->onMessage(99, Leave{0, ""}, now);
+    held(10, 3);
+    core->onMessage(12, Hello{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
+    ASSERT_TRUE(out.last<Hold>(12));
+    held(12, 4);
+    EXPECT_EQ(out.last<Cut>(10)->step, 4);
+    EXPECT_EQ(out.last<Cut>(12)->step, 4);
+}
+
+TEST_F(CoreTest, AtABatchBoundaryASwapHappensInTheMiddleOfTheEpoch)
+{
+    job.boundary = "batch";
+    startTwo();
+    hello(12, "worker");
+    ready(12);
+    ASSERT_TRUE(out.last<Hold>(11));
+    core->onMessage(99, Leave{0, ""}, now);
+    held(10, 8);
+    held(11, 9);
+    part(10, 9);
+    part(11, 9);
+    ack({1, 11, 12});
+    EXPECT_THAT(ranks(), ElementsAre(1, 2));
+    EXPECT_EQ(core->epoch(), 0);
+    EXPECT_EQ(out.last<View>(12)->deal, (Deal{{{432, 960}}, 2, 48, true}));
+    EXPECT_EQ(out.last<View>(12)->step, 9);
+    EXPECT_FALSE(out.last<Cut>(12)) << "nobody waits any more";
+}
+
+TEST_F(CoreTest, AMachineThatWillBeTakenAwayLeavesAtOnceWhateverTheBoundary)
+{
+    startTwo();
+    core->onMessage(11, Leave{-1, "", true}, now);
+    held(10, 2);
+    held(11, 2);
+    part(10, 2);
+    part(11, 2);
+    EXPECT_EQ(out.last<End>(11)->code, "");
+    ack({1, 10});
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{96, 960}}, 1, 48, true}));
+}
+
+TEST_F(CoreTest, AsynchronousTheFastTakeOverFromTheSlow)
+{
+    job.kvStore = "dist_async";
+    startTwo();
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{0, 960}}, 2, 48, false}));
+    part(10);
+    EXPECT_EQ(out.last<Cut>(11)->step, 0);
+    part(11, 10);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{720, 960}}, 2, 48, false}));
+}
+
 TEST_F(CoreTest, SilenceMeansDeath)
 {
     startTwo();
-    now += milliseconds(2900);
-    core->onHeard(1, now);
-    core->onHeard(10, now);
-    core->onTick(now);
+    for (int i = 0; i < 29; ++i) {
+        core->onHeard(1, now += milliseconds(100));
+        core->onHeard(10, now);
+        core->onTick(now);
+    }
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     core->onTick(now += milliseconds(200));
     EXPECT_THAT(ranks(), ElementsAre(0));
     EXPECT_THAT(out.named(metric::kMemberDied)[0].note, HasSubstr("silent for 3.1 s"));
+    EXPECT_TRUE(out.last<Hold>(10));
     EXPECT_THAT(out.dropped, ::testing::Contains(11u));
 }
 
@@ -264,23 +432,270 @@ TEST_F(CoreTest, TwoDeathsInOneStepHaveDifferentKeys)
         ready(id);
     }
     ack({1, 10, 11, 12});
-    core->onClosed(11, {ErrorCode::Disconnected, "", "gone"}, now);
-    core->onClosed(12, {ErrorCode::Disconnected, "", "gone"}, now);
+    close(11);
+    close(12);
     const auto workers = out.named(metric::kWorkers);
     ASSERT_EQ(workers.size(), 3u);
     EXPECT_LT(workers[0].step, workers[1].step);
     EXPECT_LT(workers[1].step, workers[2].step);
 }
 
-TEST_F(CoreTest, BelowTheMinimumTheRunEndsWithASentence)
+TEST_F(CoreTest, ASchedulerThatWasStoppedForAWhileBlamesNobody)
+{
+    startTwo();
+    core->onTick(now);
+    core->onTick(now += seconds(20));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+}
+
+TEST_F(CoreTest, BelowTheMinimumTheRunPausesUntilSomebodyComes)
 {
     job.minWorkers = 2;
     startTwo();
-    core->onClosed(11, {ErrorCode::Disconnected, "", "gone"}, now);
+    close(11);
+    held(10, 1);
+    part(10, 1);
+    counted(1, 1);
+    EXPECT_TRUE(core->paused());
+    EXPECT_FALSE(out.outcome);
+    EXPECT_THAT(out.named(metric::kPaused).at(0).note, HasSubstr("only 1 of at least 2 workers are left"));
+    hello(12, "worker");
+    ready(12);
+    EXPECT_FALSE(core->paused());
+    EXPECT_EQ(out.named(metric::kResumed).at(0).value, 2);
+    EXPECT_EQ(out.last<View>(12)->deal, (Deal{{{48, 960}}, 2, 48, true}));
+}
+
+TEST_F(CoreTest, APauseEndsWithASentence)
+{
+    job.minWorkers = 2;
+    job.pauseSeconds = 2;
+    startTwo();
+    close(11);
+    held(10, 1);
+    part(10, 1);
+    counted(1, 1);
+    for (int i = 0; i < 30; ++i) {
+        core->onHeard(1, now += milliseconds(100));
+        core->onHeard(10, now);
+        core->onTick(now);
+    }
     ASSERT_TRUE(out.outcome);
     EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
-    EXPECT_THAT(out.named(metric::kRunFinished)[0].note, HasSubstr("only 1 of at least 2 workers are left"));
+    EXPECT_THAT(out.named(metric::kRunFinished)[0].note,
+                HasSubstr("only 1 of at least 2 workers are left after a pause of 2 s"));
     EXPECT_EQ(out.last<End>(10)->code, "PeerLost");
+    EXPECT_TRUE(out.states.back().over);
+}
+
+TEST_F(CoreTest, ASpareStepsInForADeadMember)
+{
+    job.maxWorkers = 2;
+    job.spares = 1;
+    startTwo();
+    hello(12, "worker");
+    ready(12);
+    hello(13, "worker");
+    EXPECT_EQ(out.last<End>(13)->code, "Conflict");
+    EXPECT_FALSE(out.last<View>(12));
+    close(11);
+    held(10, 1);
+    part(10, 1);
+    counted(1, 0);
+    ack({1, 10, 12});
+    EXPECT_THAT(ranks(), ElementsAre(0, 2));
+}
+
+TEST_F(CoreTest, AFlappingHostIsKeptOutForAWhile)
+{
+    job.hostDeaths = 2;
+    job.cooldownSeconds = 60;
+    startTwo();
+    for (const PeerId id : {20, 21}) {
+        core->onMessage(id, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
+        ready(id);
+        finishEpoch({10, 11});
+        ack({1, 10, 11, id});
+        close(id);
+        counted(id == 20 ? 2 : 3, 0);
+        for (const PeerId other : {10, 11}) {
+            held(other, out.last<View>(other)->step);
+            part(other, 0);
+        }
+        ack({1, 10, 11});
+    }
+    core->onMessage(22, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_EQ(out.last<End>(22)->code, "Conflict");
+    EXPECT_THAT(out.last<End>(22)->detail, HasSubstr("2 workers died on flappy within 60 s; it may come back in"));
+    EXPECT_EQ(out.named(metric::kCoolingDown).at(0).note, "flappy");
+    now += seconds(60);
+    core->onMessage(23, Hello{"worker", "flappy", "10.0.0.9", -1}, now);
+    EXPECT_TRUE(out.last<Accepted>(23));
+}
+
+TEST_F(CoreTest, ASchedulerThatIsStartedAnewGoesOnFromItsJournal)
+{
+    startTwo();
+    finishEpoch({10, 11});
+    ack({1, 10, 11});
+    const RunState before = out.states.back();
+    EXPECT_EQ(before.epoch, 1);
+    out = FakeOutbox();
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    EXPECT_EQ(core->epoch(), 1);
+    core->onMessage(1, Hello{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
+    core->onMessage(10, Hello{"worker", "host-10", "10.0.0.10", 0, true, 2, 2}, now);
+    EXPECT_FALSE(out.last<Hold>(10)) << "one is not back yet";
+    core->onMessage(11, Hello{"worker", "host-11", "10.0.0.11", 1, true, 1, 2}, now);
+    EXPECT_EQ(out.last<Go>(11)->view, 2) << "the one before had died before it said so";
+    EXPECT_EQ(out.named(metric::kSchedulerBack).at(0).attempt, 2);
+    held(10, 24);
+    held(11, 24);
+    for (const PeerId id : {10, 11})
+        core->onMessage(id, PartDone{2, 24, {}, 1}, now);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{192, 960}}, 2, 48, true})) << "none lost, none doubled";
+    core->onMessage(1, PlacementAck{out.last<Placement>(1)->version, ""}, now);
+    ack({1, 10, 11});
+    EXPECT_EQ(out.last<Go>(11)->view, 3);
+    EXPECT_TRUE(out.named(metric::kMemberDied).empty());
+}
+
+TEST_F(CoreTest, WhomAnEarlierSchedulerTookOutDoesNotComeBackAsWhoItWas)
+{
+    startTwo();
+    const RunState before = out.states.back();
+    out = FakeOutbox();
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core->onMessage(10, Hello{"worker", "host-10", "10.0.0.10", 0, true, 1, 1}, now);
+    core->onMessage(11, Hello{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
+    core->onMessage(1, Hello{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
+    counted(1, 3);
+    EXPECT_EQ(out.last<End>(11)->code, "PeerLost");
+    EXPECT_FALSE(out.last<End>(11)->run);
+    EXPECT_EQ(out.last<MemberLost>(1)->rank, 1);
+    held(10, 3);
+    core->onMessage(10, PartDone{1, 3, {}, 1}, now);
+    counted(1, 3);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{144, 960}}, 1, 48, true}));
+}
+
+TEST_F(CoreTest, WhoDoesNotComeBackToANewSchedulerIsTakenOut)
+{
+    startTwo();
+    const RunState before = out.states.back();
+    out = FakeOutbox();
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core->onMessage(10, Hello{"worker", "host-10", "10.0.0.10", 0, true, 1, 1}, now);
+    core->onMessage(1, Hello{"server", "host-1", "10.0.0.1", 0, true, 0, 0}, now);
+    for (int i = 0; i < 31; ++i) {
+        core->onHeard(1, now += milliseconds(100));
+        core->onHeard(10, now);
+        core->onTick(now);
+    }
+    EXPECT_THAT(out.named(metric::kMemberDied).at(0).note, HasSubstr("did not come back"));
+    held(10, 3);
+    core->onMessage(10, PartDone{1, 3, {}, 1}, now);
+    counted(1, 3);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{144, 960}}, 1, 48, true}));
+}
+
+TEST_F(CoreTest, TheCopyOfADeadServerIsPromotedBeforeWorkersHearOfIt)
+{
+    startWithTwoServers();
+    EXPECT_THAT(out.last<Placement>(2)->backup, ElementsAre(1, 0));
+    core->onMessage(1, CopyState{0, 1, true}, now);
+    core->onMessage(2, CopyState{1, 0, true}, now);
+    close(1);
+    EXPECT_EQ(out.named(metric::kServerDied).at(0).rank, 0);
+    ASSERT_THAT(out.last<Placement>(2)->primary, ElementsAre(1, 1));
+    EXPECT_FALSE(out.last<Placement>(10));
+    core->onMessage(2, PlacementAck{2, ""}, now);
+    EXPECT_THAT(out.last<Placement>(10)->primary, ElementsAre(1, 1));
+    EXPECT_EQ(out.states.back().placement, *out.last<Placement>(10));
+    EXPECT_EQ(out.states.back().members.size(), 2u);
+    // The run goes on to its next epoch without the dead one.
+    finishEpoch({10, 11});
+    ack({2, 10, 11});
+    EXPECT_EQ(core->epoch(), 1);
+    EXPECT_EQ(out.last<Go>(10)->view, core->view());
+    // Another one in its place gets copies, and at a boundary its part.
+    hello(3, "server");
+    EXPECT_EQ(out.last<Accepted>(3)->rank, 0);
+    core->onMessage(3, Ready{100, 0}, now);
+    EXPECT_THAT(out.last<Placement>(3)->backup, ElementsAre(0, 0));
+    core->onMessage(2, CopyState{0, 0, true}, now);
+    finishEpoch({10, 11});
+    EXPECT_THAT(out.last<Placement>(3)->primary, ElementsAre(0, 1));
+    ack({2, 3, 10, 11});
+    const int before = out.last<Go>(10)->view;
+    core->onMessage(3, PlacementAck{out.last<Placement>(3)->version, ""}, now);
+    EXPECT_GT(out.last<Go>(10)->view, before) << "everybody waits until it has taken over";
+}
+
+TEST_F(CoreTest, AServerThatDiedWithTheSchedulerIsReplacedByItsCopyToo)
+{
+    startWithTwoServers();
+    const RunState before = out.states.back();
+    out = FakeOutbox();
+    core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
+    core->onMessage(2, Hello{"server", "host-2", "10.0.0.2", 1, true, 0, 0}, now);
+    for (int rank = 0; rank < 2; ++rank)
+        core->onMessage(PeerId(10 + rank), Hello{"worker", "", "", rank, true, 1, 1}, now);
+    core->onMessage(2, PlacementAck{out.last<Placement>(2)->version, ""}, now);
+    EXPECT_FALSE(out.last<Placement>(10));
+    for (int i = 0; i < 31; ++i) {
+        now += milliseconds(100);
+        for (const PeerId id : {2, 10, 11})
+            core->onHeard(id, now);
+        core->onTick(now);
+    }
+    ASSERT_FALSE(out.outcome);
+    EXPECT_THAT(out.last<Placement>(2)->primary, ElementsAre(1, 1));
+    core->onMessage(2, PlacementAck{out.last<Placement>(2)->version, ""}, now);
+    EXPECT_THAT(out.last<Placement>(10)->primary, ElementsAre(1, 1));
+}
+
+TEST_F(CoreTest, APrimaryWhoseCopyEndedIsToldToGoOnAlone)
+{
+    startWithTwoServers();
+    core->onMessage(1, CopyState{0, 1, true}, now);
+    core->onMessage(1, CopyState{0, 1, false}, now);
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
+    finishEpoch({10, 11});
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0)) << "at a boundary it is made again";
+}
+
+TEST_F(CoreTest, AServerWithoutASecondCopyEndsTheRun)
+{
+    startTwo();
+    close(1);
+    ASSERT_TRUE(out.outcome);
+    EXPECT_EQ(out.outcome->error().code, ErrorCode::PeerLost);
+    EXPECT_THAT(out.outcome->error().detail, HasSubstr("the server is gone"));
+}
+
+TEST_F(CoreTest, ACheckpointInTheMiddleOfAnEpochIsGoneOnFrom)
+{
+    job.epochs = 10;
+    core.emplace(job, RunStart{1, "", {}, 4, 87, {{336, 960}}}, out, now);
+    hello(1, "server");
+    core->onMessage(1, Ready{100, 0}, now);
+    hello(10, "worker");
+    hello(11, "worker");
+    ready(10);
+    ready(11);
+    EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{336, 960}}, 2, 48, true}));
+    EXPECT_EQ(out.last<View>(10)->epoch, 4);
+    EXPECT_EQ(out.last<View>(10)->step, 87);
+}
+
+TEST_F(CoreTest, NamesTheRankThatEverybodyWaitsFor)
+{
+    startTwo();
+    core->onMessage(1, Awaited{1, 7, 10.2}, now);
+    EXPECT_EQ(out.named(metric::kAwaited).at(0).rank, 1);
+    EXPECT_EQ(out.named(metric::kAwaited).at(0).note,
+              "everybody waits for worker 1 (host-11): no gradient of it for step 7 in 10 s");
 }
 
 TEST_F(CoreTest, ARunThatSomebodyStopsHasNotFailed)
@@ -310,13 +725,16 @@ TEST_F(CoreTest, RefusesAModelOfAnotherSize)
     hello(12, "worker");
     core->onMessage(12, Ready{101, 960}, now);
     EXPECT_THAT(out.named(metric::kNeverJoined)[0].note, HasSubstr("101 parameters instead of 100"));
+    hello(13, "worker");
+    core->onMessage(13, Ready{100, 961}, now);
+    EXPECT_THAT(out.named(metric::kNeverJoined)[1].note, HasSubstr("its data has 961 samples instead of 960"));
     EXPECT_FALSE(out.outcome);
 }
 
 TEST_F(CoreTest, RanksAreNeverUsedTwice)
 {
     startTwo();
-    core->onClosed(11, {ErrorCode::Disconnected, "", "gone"}, now);
+    close(11);
     hello(12, "worker", 1);
     EXPECT_EQ(out.last<Accepted>(12)->rank, 2);
 }
@@ -324,7 +742,7 @@ TEST_F(CoreTest, RanksAreNeverUsedTwice)
 TEST_F(CoreTest, FinishesAfterTheLastEpoch)
 {
     job.epochs = 1;
-    core.emplace(job, 1, out, now);
+    core.emplace(job, RunStart{}, out, now);
     hello(1, "server");
     core->onMessage(1, Ready{100, 0}, now);
     hello(10, "worker");
@@ -332,8 +750,7 @@ TEST_F(CoreTest, FinishesAfterTheLastEpoch)
     ready(10);
     ready(11);
     ack({1, 10, 11});
-    done(10);
-    done(11);
+    finishEpoch({10, 11});
     ASSERT_TRUE(out.outcome);
     EXPECT_TRUE(*out.outcome);
     EXPECT_EQ(out.last<End>(11)->code, "");

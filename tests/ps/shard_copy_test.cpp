@@ -139,6 +139,23 @@ TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
     EXPECT_EQ(weight(heir), 7.5F);
 }
 
+TEST_F(ShardCopyTest, TheHeirKnowsHowFarADeadWorkerCame)
+{
+    for (const bool synchronous : {true, false}) {
+        Shard primary = make(answers, synchronous), heir = make(heirAnswers, synchronous);
+        primary.setWeights(std::vector<float>(kParameters, 10.0F));
+        copyTo(primary, heir);
+        primary.setMembers({0, 1});
+        for (std::uint32_t slice = 0; slice < primary.slots(); ++slice) {
+            ASSERT_TRUE(push(primary, 0, slice, 3, 1.0F));
+            ASSERT_TRUE(push(primary, 1, slice, 3, 1.0F));
+        }
+        deliver(heir, &primary);
+        heir.setMembers({0, 1});
+        EXPECT_EQ(heir.cameWhole(1), 4u) << "though it never sent the heir anything";
+    }
+}
+
 TEST_F(ShardCopyTest, WithoutTheOtherServerTheAnswersGoOut)
 {
     Shard primary = make(answers), heir = make(heirAnswers);

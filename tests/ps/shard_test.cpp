@@ -92,6 +92,46 @@ TEST_F(ShardTest, CompletesTheStepFromTheRestWhenAMemberDies)
     EXPECT_EQ(push(shard, 2, 0, 1, 1.0F).error().code, ErrorCode::Conflict);
 }
 
+TEST_F(ShardTest, OfADeadMemberCountsWhatCameBeforeTheNextView)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // in round 0, alone: the others were told to stop before it
+    EXPECT_EQ(shard.cameWhole(1), 0u);
+    shard.removeMember(1);
+    shard.setMembers({0}, 1); // its samples were used, so the others go on at round 1
+    EXPECT_TRUE(push(shard, 0, 0, 1, 1.0F));
+    EXPECT_FLOAT_EQ(answers.back().first, 6.0F); // 10 - 3 - 1
+}
+
+TEST_F(ShardTest, OfADeadMemberIsForgottenWhatIsDealtAgain)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // one slice of round 0, and no more
+    shard.removeMember(1);
+    shard.setMembers({0}, 0);
+    EXPECT_TRUE(push(shard, 0, 0, 0, 1.0F));
+    EXPECT_FLOAT_EQ(answers.back().first, 9.0F);
+}
+
+TEST_F(ShardTest, KnowsHowFarAMemberCame)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1});
+    for (std::uint32_t slice = 0; slice < shard.slots(); ++slice) {
+        ASSERT_TRUE(push(shard, 0, slice, 4, 1.0F));
+        ASSERT_TRUE(push(shard, 1, slice, 4, 1.0F));
+    }
+    EXPECT_EQ(shard.cameWhole(1), 5u);
+    for (std::uint32_t slice = 1; slice < shard.slots(); ++slice)
+        ASSERT_TRUE(push(shard, 1, slice, 5, 1.0F));
+    EXPECT_EQ(shard.cameWhole(1), 5u);
+    ASSERT_TRUE(push(shard, 1, 0, 5, 1.0F));
+    EXPECT_EQ(shard.cameWhole(1), 6u);
+    EXPECT_EQ(shard.cameWhole(0), 5u);
+}
+
 TEST_F(ShardTest, NeverChangesWeightsThatAreBeingSent)
 {
     Shard shard = make();

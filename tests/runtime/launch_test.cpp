@@ -1,3 +1,5 @@
+#include <cstring>
+
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -41,6 +43,75 @@ TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
 }
 
 INSTANTIATE_TEST_SUITE_P(Workers, Launch, ::testing::Values(1, 2, 4));
+
+TEST(LaunchAgain, GoesOnFromACheckpointWithAnotherNumberOfWorkers)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 600, 200);
+    const auto launch = [&](int workers, const std::string &name, int epochs, std::vector<std::string> more) {
+        std::vector<std::string> words{"launch",
+                                       "-n",
+                                       std::to_string(workers),
+                                       "--data",
+                                       (folder.path / "data").string(),
+                                       "--num-epochs",
+                                       std::to_string(epochs),
+                                       "--batch-size",
+                                       "60",
+                                       "--run-folder",
+                                       (folder.path / name).string()};
+        words.insert(words.end(), more.begin(), more.end());
+        return runRuntime(words);
+    };
+    ASSERT_EQ(launch(1, "first", 2, {}).exitStatus, 0);
+    const auto checkpoints = (folder.path / "first" / "checkpoints").string();
+    const auto outcome = launch(2, "second", 3, {"--resume", checkpoints});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    const auto accuracy = named(folder.path / "second", metric::kValidationAccuracy);
+    ASSERT_EQ(accuracy.size(), 1u);
+    EXPECT_EQ(accuracy[0].epoch, 2);
+    EXPECT_GE(accuracy[0].value + 0.01, named(folder.path / "first", metric::kValidationAccuracy).back().value);
+    const auto nothing = launch(1, "third", 2, {"--resume", checkpoints});
+    EXPECT_EQ(nothing.exitStatus, 1);
+    EXPECT_THAT(nothing.err, HasSubstr("the checkpoint has 2 epochs, and the job wants 2"));
+    EXPECT_THAT(launch(1, "fourth", 3, {"--resume", (folder.path / "none").string()}).err, HasSubstr("NotFound"));
+}
+
+TEST(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 600, 100);
+    const auto weights = [&](const std::string &name) {
+        const auto run = folder.path / name;
+        const auto outcome = runRuntime({"launch", "-n", "3", "-s", "2", "--data", (folder.path / "data").string(),
+                                         "--network", "lenet", "--num-epochs", "2", "--batch-size", "60", "--seed", "7",
+                                         "--deterministic", "--run-folder", run.string()});
+        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+        const std::string file =
+            readFile(run / "checkpoints" / "checkpoint-000002.safetensors", 64u << 20).value_or("");
+        std::uint64_t header = 0; // it names the run; the weights are behind it
+        std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
+        return file.substr(std::min(file.size(), sizeof header + header));
+    };
+    const std::string first = weights("first");
+    EXPECT_GT(first.size(), 1'000'000u);
+    EXPECT_TRUE(first == weights("second"));
+}
+
+TEST(LaunchFails, WithOneSentenceWhenTheBucketCannotBeReached)
+{
+    TemporaryFolder folder;
+    const auto outcome =
+        runRuntime({"launch", "-n", "1", "--data", "s3://nowhere/digits", "--num-epochs", "1", "--run-folder",
+                    (folder.path / "run").string()},
+                   std::vector<std::string>{"AWS_ENDPOINT_URL=http://127.0.0.1:9", "AWS_ACCESS_KEY_ID=a",
+                                            "AWS_SECRET_ACCESS_KEY=b", "AWS_REGION=us-east-1", "AWS_MAX_ATTEMPTS=1",
+                                            "HOME=" + folder.path.string()});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("Unreachable"));
+    EXPECT_THAT(outcome.err, HasSubstr("127.0.0.1"));
+    EXPECT_THAT(named(folder.path / "run", metric::kRunFinished).back().value, 1);
+}
 
 TEST(LaunchFails, WithOneSentenceForEachBadThing)
 {
@@ -97,9 +168,9 @@ TEST(Roles, AWorkerWithAWrongSecretIsTurnedAwayAndOneThatNeverComesIsNamed)
         ASSERT_TRUE(writeFileAtomically(folder.path / run / "secret", std::string(32, *run), 0600));
     }
     const auto log = folder.path / "scheduler.log";
-    const auto scheduler = spawnDetached({.argv = {kRuntime, "scheduler", "--run-folder",
-                                                   (folder.path / "run").string(), "--bind", "127.0.0.1"}},
-                                         log.string());
+    const auto scheduler = spawnDetached(
+        {.argv = {kRuntime, "scheduler", "--run-folder", (folder.path / "run").string(), "--bind", "127.0.0.1"}},
+        log.string());
     ASSERT_TRUE(scheduler) << scheduler.error().detail;
     const auto address = folder.path / "run/scheduler.address";
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");

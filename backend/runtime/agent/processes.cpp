@@ -197,6 +197,10 @@ int Processes::stop(const protocol::AgentStop &wanted)
         }
         return true;
     };
+    for (const RoleProcess &role : targets) {
+        if (isAlive(role.watcher))
+            ::kill(role.watcher.pid, SIGTERM); // it is not to start a scheduler again
+    }
     if (wanted.graceful) {
         const Deadline deadline = Deadline::after(kPatience);
         for (const Role first : {Role::Scheduler, Role::Server, Role::Worker}) {

@@ -7,93 +7,29 @@
 
 namespace trainyard::input {
 
-namespace {
-
-/// The sub-ranges at [from, to) of ranges put behind one another.
-void cut(std::span<const SampleRange> ranges, std::int64_t from, std::int64_t to, std::vector<SampleRange> &out)
-{
-    for (std::int64_t before = 0; const SampleRange &range : ranges) {
-        const std::int64_t begin = range.begin + std::max<std::int64_t>(from - before, 0);
-        const std::int64_t end = std::min(range.end, range.begin + (to - before));
-        if (begin < end) {
-            if (!out.empty() && out.back().end == begin)
-                out.back().end = end;
-            else
-                out.push_back({begin, end});
-        }
-        before += range.size();
-    }
-}
-
-} // namespace
-
-SampleRange partOf(std::int64_t count, int parts, int index)
-{
-    // floor(count * index / parts) without the product, which could overflow.
-    const auto start = [count, parts](std::int64_t i) { return count / parts * i + count % parts * i / parts; };
-    return {start(index), start(std::int64_t(index) + 1)};
-}
-
-ShardPlan::ShardPlan(EpochOrder order, std::span<const SampleRange> remaining, int members, int batch)
+ShardPlan::ShardPlan(EpochOrder order, protocol::Deal deal)
     : m_order(order)
-    , m_members(std::max(members, 1))
-    , m_batch(std::max(batch, 1))
+    , m_deal(std::move(deal))
 {
-    for (std::int64_t used = 0; const SampleRange &range : remaining) {
-        const SampleRange kept{std::max(range.begin, used), std::min(range.end, order.samples)};
-        if (kept.begin >= kept.end)
-            continue;
-        m_remaining.push_back(kept);
-        m_samples += kept.size();
-        used = kept.end;
-    }
-    const std::int64_t largestPart = m_samples / m_members + (m_samples % m_members != 0);
-    m_batches = largestPart / m_batch + (largestPart % m_batch != 0);
 }
 
 ShardPlan::ShardPlan(EpochOrder order, int members, int batch)
-    : ShardPlan(order, std::vector{order.whole()}, members, batch)
+    : m_order(order)
+    , m_deal{{}, std::max(members, 1), std::max(batch, 1) * std::max(members, 1), false}
 {
-}
-
-std::vector<SampleRange> ShardPlan::part(int member) const
-{
-    const SampleRange mine = partOf(m_samples, m_members, std::clamp(member, 0, m_members - 1));
-    std::vector<SampleRange> out;
-    cut(m_remaining, mine.begin, mine.end, out);
-    return out;
+    if (order.samples > 0)
+        m_deal.ranges.push_back(order.whole());
 }
 
 std::int64_t ShardPlan::samples(int member) const
 {
-    return partOf(m_samples, m_members, std::clamp(member, 0, m_members - 1)).size();
-}
-
-std::int64_t ShardPlan::batchSize(int member, std::int64_t b) const
-{
-    return std::clamp<std::int64_t>(samples(member) - b * m_batch, 0, m_batch);
-}
-
-std::vector<SampleRange> ShardPlan::remainingAfter(std::span<const std::int64_t> done) const
-{
-    std::vector<SampleRange> out;
-    for (int member = 0; member < m_members; ++member) {
-        const SampleRange mine = partOf(m_samples, m_members, member);
-        const std::int64_t batches =
-            std::size_t(member) < done.size() ? std::clamp<std::int64_t>(done[std::size_t(member)], 0, m_batches) : 0;
-        cut(m_remaining, std::min(mine.begin + batches * m_batch, mine.end), mine.end, out);
-    }
-    return out;
-}
-
-std::vector<SampleRange> ShardPlan::remainingAfter(std::int64_t done) const
-{
-    return remainingAfter(std::vector<std::int64_t>(std::size_t(m_members), done));
+    std::int64_t sum = 0;
+    for (std::int64_t b = 0; b < batches(); ++b)
+        sum += batchSize(member, b);
+    return sum;
 }
 
 ShardSamples::ShardSamples(const ShardPlan &plan, int member)
-    : m_batches(plan.batches())
-    , m_batch(plan.batch())
 {
     const EpochOrder &order = plan.order();
     std::vector<std::int64_t> all(static_cast<std::size_t>(std::max<std::int64_t>(order.samples, 0)));
@@ -103,15 +39,21 @@ ShardSamples::ShardSamples(const ShardPlan &plan, int member)
         for (std::size_t i = all.size(); i > 1; --i)
             std::swap(all[i - 1], all[random.below(i)]);
     }
-    m_samples.reserve(static_cast<std::size_t>(plan.samples(member)));
-    for (const SampleRange &range : plan.part(member))
-        m_samples.insert(m_samples.end(), all.begin() + range.begin, all.begin() + range.end);
+    for (std::int64_t b = 0; b < plan.batches(); ++b) {
+        m_begins.push_back(m_samples.size());
+        for (const SampleRange &range : plan.deal().block(b, member)) {
+            const SampleRange known{range.begin, std::min(range.end, order.samples)};
+            for (std::int64_t at = known.begin; at < known.end; ++at)
+                m_samples.push_back(all[std::size_t(at)]);
+        }
+    }
+    m_begins.push_back(m_samples.size());
 }
 
 std::span<const std::int64_t> ShardSamples::batch(std::int64_t b) const
 {
-    const std::int64_t begin = std::min(b * m_batch, samples()), end = std::min(begin + m_batch, samples());
-    return std::span(m_samples).subspan(std::size_t(begin), std::size_t(end - begin));
+    const std::size_t begin = m_begins[std::size_t(b)];
+    return std::span(m_samples).subspan(begin, m_begins[std::size_t(b) + 1] - begin);
 }
 
 } // namespace trainyard::input

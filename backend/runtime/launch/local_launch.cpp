@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <tuple>
 #include <vector>
 
 #include <fcntl.h>
@@ -31,6 +32,7 @@ struct Child {
     pid_t pid = 0;
     std::string label;
     int status = -1; ///< -1 while it runs
+    bool killed = false;
 };
 
 class LocalRun {
@@ -54,16 +56,19 @@ public:
     int run();
 
 private:
-    void start(Role, int index, const std::string &scheduler);
+    Child start(Role, int index, const std::string &scheduler);
     void reap();
+    void restartScheduler();
     void showLog();
     bool over() const;
+    bool workersGone() const; ///< nobody is left that could train on
     std::string tail(const std::string &label) const;
 
     fs::path m_folder;
     const LocalLaunch &m_launch;
     std::vector<Child> m_children;
     std::size_t m_shown = 0;
+    int m_restarts = 0;
 };
 
 Status LocalRun::prepare()
@@ -74,12 +79,13 @@ Status LocalRun::prepare()
         return status;
     const Bytes secret = randomBytes(32);
     std::error_code ignored;
-    fs::remove(m_folder / "scheduler.address", ignored);
+    for (const char *old : {"scheduler.address", "scheduler.journal", "host_worker"})
+        fs::remove(m_folder / old, ignored);
     return writeFileAtomically(m_folder / "secret", {reinterpret_cast<const char *>(secret.data()), secret.size()},
                                0600);
 }
 
-void LocalRun::start(Role role, int index, const std::string &scheduler)
+Child LocalRun::start(Role role, int index, const std::string &scheduler)
 {
     RoleOptions options{role,
                         m_folder,
@@ -104,7 +110,17 @@ void LocalRun::start(Role role, int index, const std::string &scheduler)
         std::fflush(nullptr);
         ::_exit(status);
     }
-    m_children.push_back({pid, label, pid < 0 ? 1 : -1});
+    return {pid, label, pid < 0 ? 1 : -1};
+}
+
+void LocalRun::restartScheduler()
+{
+    const int limit = m_launch.job.schedulerRestarts;
+    if (!m_children[0].killed || m_restarts >= limit) // what ended by itself has said why
+        return;
+    std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
+    (void)pause(restartPause(m_restarts++), Deadline::never(), {});
+    m_children[0] = start(Role::Scheduler, 0, "");
 }
 
 void LocalRun::reap()
@@ -112,13 +128,21 @@ void LocalRun::reap()
     for (Child &child : m_children) {
         int status = 0;
         if (child.status < 0 && ::waitpid(child.pid, &status, WNOHANG) == child.pid)
-            child.status = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+            std::tie(child.status, child.killed) =
+                WIFSIGNALED(status) ? std::pair(128 + WTERMSIG(status), true) : std::pair(WEXITSTATUS(status), false);
     }
 }
 
 bool LocalRun::over() const
 {
     return std::ranges::all_of(m_children, [](const Child &c) { return c.status >= 0; });
+}
+
+bool LocalRun::workersGone() const
+{
+    const auto first = std::size_t(1 + m_launch.job.servers);
+    return m_children.size() > first && m_children[0].status < 0 &&
+           std::all_of(m_children.begin() + long(first), m_children.end(), [](const Child &c) { return c.status > 0; });
 }
 
 void LocalRun::showLog()
@@ -145,7 +169,7 @@ std::string LocalRun::tail(const std::string &label) const
 
 int LocalRun::run()
 {
-    start(Role::Scheduler, 0, "");
+    m_children.push_back(start(Role::Scheduler, 0, ""));
     std::string address;
     bool told = false, failed = false;
     auto killAt = Deadline::never();
@@ -156,15 +180,17 @@ int LocalRun::run()
             if (const auto text = readFile(m_folder / "scheduler.address", 256); text && text->size() > 1) {
                 address = text->substr(0, text->size() - 1);
                 for (int i = 0; i < m_launch.job.servers; ++i)
-                    start(Role::Server, i, address);
+                    m_children.push_back(start(Role::Server, i, address));
                 for (int i = 0; i < m_launch.job.workers; ++i)
-                    start(Role::Worker, i, address);
+                    m_children.push_back(start(Role::Worker, i, address));
             }
         }
+        if (!told)
+            restartScheduler();
         // A role that cannot even start would be waited for: end the run at once and show its last words.
         const bool begun = fs::exists(m_folder / "host_worker");
         for (const Child &child : m_children) {
-            if (!begun && child.status > 0 && !failed) {
+            if (child.status > 0 && !failed && (!begun || workersGone())) {
                 failed = true;
                 std::fprintf(stderr, "%s: %s\n", child.label.c_str(), tail(child.label).c_str());
             }

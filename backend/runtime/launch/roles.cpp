@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <optional>
 #include <thread>
 
 #include <fmt/format.h>
@@ -14,6 +15,7 @@
 #include "backend/core/logging.h"
 #include "backend/core/process.h"
 #include "backend/runtime/launch/run_folder.h"
+#include "backend/runtime/launch/spot_watch.h"
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
 #include "backend/runtime/worker/nn_learner.h"
@@ -56,8 +58,12 @@ private:
 
 Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
-    return ps::runScheduler({run.job, run.secret, options.bind, options.port, run.path, {}},
-                            signals.gentle.get_token());
+    const auto from = worker::resumePoint(run.job);
+    if (!from)
+        return fail(from.error());
+    return ps::runScheduler(
+        {run.job, run.secret, options.bind, options.port, run.path, {}, from->epochs, from->step, from->left},
+        signals.gentle.get_token());
 }
 
 Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
@@ -73,9 +79,13 @@ Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endp
                                            worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token());
     if (!learner)
         return fail(learner.error());
+    std::stop_source soon;
+    std::optional<SpotWatch> spot;
+    if (options.watchSpot)
+        spot.emplace([&soon](const std::string &) { soon.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                               [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job)},
-                             **learner, signals.gentle.get_token(), signals.hard.get_token());
+                             **learner, signals.gentle.get_token(), signals.hard.get_token(), soon.get_token());
 }
 
 } // namespace
@@ -105,17 +115,16 @@ int exitStatus(const Status &status)
     return error.code == ErrorCode::Cancelled ? 130 : 1;
 }
 
-int superviseRole(const RoleOptions &options, const std::string &label)
+namespace {
+
+volatile std::sig_atomic_t stopping = 0;
+
+/// The role in a child, until it ends; its wait status, or -1 when it could not be started.
+int runOnce(const RoleOptions &options, const std::string &label)
 {
-    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
-    for (const int s : {SIGTERM, SIGINT, SIGHUP})
-        ::signal(s, SIG_IGN); // ours is to note the end; the agent signals the role itself
-    const auto exitFile = options.runFolder / (label + ".exit"), pidFile = options.runFolder / (label + ".pid");
-    std::error_code ignored;
-    std::filesystem::remove(exitFile, ignored);
     const pid_t child = ::fork();
     if (child < 0)
-        return exitStatus(fail(systemError(errno, label, "starting the role")));
+        return -1;
     if (child == 0) {
         for (const int s : {SIGTERM, SIGINT, SIGHUP})
             ::signal(s, SIG_DFL);
@@ -125,14 +134,49 @@ int superviseRole(const RoleOptions &options, const std::string &label)
     }
     const ProcessIdentity role = identify(child).value_or(ProcessIdentity{child, 0}), self = selfIdentity();
     const auto written =
-        writeFileAtomically(pidFile, fmt::format(R"({{"pid":{},"startTime":{},"watcherPid":{},"watcherStartTime":{}}})",
-                                                 role.pid, role.startTime, self.pid, self.startTime) +
-                                         "\n");
+        writeFileAtomically(options.runFolder / (label + ".pid"),
+                            fmt::format(R"({{"pid":{},"startTime":{},"watcherPid":{},"watcherStartTime":{}}})",
+                                        role.pid, role.startTime, self.pid, self.startTime) +
+                                "\n");
     if (!written)
         spdlog::error("{}: {}", written.error().source, written.error().detail);
     int status = 0;
     while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
     }
+    return status;
+}
+
+} // namespace
+
+std::chrono::milliseconds restartPause(int restarts)
+{
+    return std::chrono::milliseconds(std::min(50 << std::min(restarts, 6), 2000));
+}
+
+int superviseRole(const RoleOptions &options, const std::string &label)
+{
+    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
+    for (const int s : {SIGINT, SIGHUP})
+        ::signal(s, SIG_IGN);                     // ours is to note the end; the agent signals the role itself,
+    ::signal(SIGTERM, [](int) { stopping = 1; }); // and tells us so, that we do not start it again
+    const auto exitFile = options.runFolder / (label + ".exit");
+    std::error_code ignored;
+    std::filesystem::remove(exitFile, ignored);
+    int status = runOnce(options, label);
+    // A scheduler that died goes on from its journal. What ended by itself has said why.
+    for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
+         ++restarts) {
+        const auto run = RunFolder::open(options.runFolder);
+        if (stopping || !run || restarts >= run->job.schedulerRestarts)
+            break;
+        spdlog::error("the scheduler was ended by signal {}; it is started again", WTERMSIG(status));
+        (void)pause(restartPause(restarts), Deadline::never(), {});
+        if (stopping)
+            break;
+        status = runOnce(options, label);
+    }
+    if (status < 0)
+        return exitStatus(fail(systemError(errno, label, "starting the role")));
     const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
     if (const auto noted = writeFileAtomically(exitFile, std::to_string(code) + "\n"); !noted)
         spdlog::error("{}: {}", noted.error().source, noted.error().detail);

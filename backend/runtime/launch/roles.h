@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 
@@ -11,11 +12,12 @@ namespace trainyard::launch {
 struct RoleOptions {
     protocol::Role role = protocol::Role::Worker;
     std::filesystem::path runFolder;
-    std::string bind;      ///< this node's own address
-    std::string scheduler; ///< "host:port"; empty for the scheduler
-    std::string host;      ///< how people call this node
-    int rank = -1;         ///< wish
-    int port = 0;          ///< scheduler; 0: the first free one from 9091
+    std::string bind;       ///< this node's own address
+    std::string scheduler;  ///< "host:port"; empty for the scheduler
+    std::string host;       ///< how people call this node
+    int rank = -1;          ///< wish
+    int port = 0;           ///< scheduler; 0: the first free one from 9091
+    bool watchSpot = false; ///< worker: leave when the metadata service says that the machine will be taken away
 };
 
 /// Be one role until its run is over, in this process. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
@@ -23,9 +25,13 @@ struct RoleOptions {
 /// the role; NotFound and others of the run folder
 Status runRole(const RoleOptions &);
 
-/// The same in a child, watched by this process, which writes LABEL.pid when it starts and LABEL.exit when it ends.
-/// Returns the exit status of the role (128 + N when signal N ended it).
+/// The same in a child, watched by this process, which writes LABEL.pid when it starts and LABEL.exit when it ends. A
+/// scheduler that a signal ended is started again, at most JobSpec::schedulerRestarts times, unless this process was
+/// told to stop by SIGTERM. Returns the exit status of the role (128 + N when signal N ended it).
 int superviseRole(const RoleOptions &, const std::string &label);
+
+/// Before a dead scheduler is started again: grows from 50 ms to 2 s.
+std::chrono::milliseconds restartPause(int restarts);
 
 /// 0, or 1 after one sentence on standard error; 130 for Cancelled.
 int exitStatus(const Status &);

@@ -8,22 +8,39 @@
 #include <thread>
 
 #include "backend/runtime/ps/loop.h"
+#include "backend/runtime/ps/membership.h"
+#include "backend/runtime/ps/reconnector.h"
 
 namespace trainyard::ps {
 
-/// A worker's connection to the scheduler, with a thread of its own, so that heartbeats go out and the end of the run
-/// is noticed while the worker computes or waits for a server. Thread-safe.
+/// A worker's connection to the scheduler, with a thread of its own, so that heartbeats go out, views are acknowledged
+/// and the end of the run is noticed while the worker computes or waits for a server. When the connection breaks it is
+/// opened anew, and what may have been lost is said again; the worker need not know. Thread-safe.
 class ControlLink final : LoopHandler {
 public:
-    /// silence   a scheduler that says nothing for so long is taken for gone
-    ControlLink(std::unique_ptr<Connection> scheduler, const JobSecret &, std::chrono::milliseconds heartbeat,
-                std::chrono::milliseconds silence);
+    struct Options {
+        std::chrono::milliseconds heartbeat{500};
+        std::chrono::milliseconds silence{3000}; ///< of the scheduler, before the connection is taken for broken
+        std::chrono::seconds patience{60};       ///< for a scheduler that is gone
+    };
+    /// scheduler   proven; hello   what to say to it, now and after a break
+    ControlLink(std::unique_ptr<Connection> scheduler, protocol::Hello hello, Reconnector, const JobSecret &, Options);
     ~ControlLink() override;
 
-    void send(const protocol::ControlMessage &);
-
-    /// The next message other than End. errors: Cancelled, PeerLost (the scheduler is gone), the run's End: see end()
-    Result<protocol::ControlMessage> next(std::stop_token);
+    /// The scheduler's answer to the hello. errors as task()
+    Result<protocol::Accepted> accepted(std::stop_token);
+    void ready(const protocol::Ready &);
+    /// Wait for what to do next. errors the run's failure as the scheduler told it; PeerLost (it is gone); Cancelled
+    Result<Task> task(std::stop_token);
+    /// Ask before each step of a deal, with its round: true to do it, false when the deal ends here. Waits while the
+    /// scheduler decides where that is. errors as task()
+    Result<bool> mayStep(std::int64_t round, std::stop_token);
+    void partDone(const protocol::PartDone &);
+    void epochDone(const protocol::EpochDone &);
+    /// soon   the machine will be taken away
+    void leave(bool soon);
+    void failed(const protocol::Failed &);
+    void tell(const protocol::ControlMessage &); ///< anything that may be lost
 
     /// Why this worker has to end: set when End came or the scheduler is gone.
     struct Ending {
@@ -48,17 +65,38 @@ private:
     void onTick() override;
     void end(Ending);
     void wake();
+    void reconnect(const Error &why);
+    void sayHelloAgain();
+    void onView(const protocol::View &);
+    void onGo(const protocol::Go &);
+    void onHold(const protocol::Hold &);
+    void sendNow(const protocol::ControlMessage &); ///< in the loop's thread
+    template <class Known, class Message>
+    void keepAndTell(Known &, const Message &);
 
+    Options m_options;
     Loop m_loop;
     Connection *m_connection = nullptr; ///< the loop's thread only
-    std::chrono::milliseconds m_silence;
     std::chrono::steady_clock::time_point m_heard;
     Fd m_wake;
     mutable std::mutex m_mutex;
     mutable std::condition_variable_any m_changed;
-    std::deque<protocol::ControlMessage> m_messages;
+    // Under the mutex: what this worker was told, and what it said since it last heard Go.
+    protocol::Hello m_hello;
+    std::optional<protocol::Accepted> m_accepted;
+    std::optional<protocol::Ready> m_ready;
+    std::optional<protocol::View> m_proposed;
+    std::optional<std::int64_t> m_cut;
+    std::optional<protocol::PartDone> m_part;
+    std::optional<protocol::EpochDone> m_epochDone;
+    std::optional<protocol::Leave> m_leave;
+    std::optional<protocol::Failed> m_failed;
+    bool m_holding = false;
+    std::int64_t m_next = 0; ///< first round that was not begun
+    std::deque<Task> m_tasks;
     std::optional<protocol::Placement> m_placement;
     std::optional<Ending> m_ending;
+    Reconnector m_reconnector; ///< last but for the thread: its callback uses the above
     std::thread m_thread;
 };
 

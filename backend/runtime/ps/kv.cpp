@@ -206,23 +206,26 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
         return fail(scheduler.error());
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
-        std::move(*scheduler), options.secret, std::chrono::duration_cast<milliseconds>(beat / 2),
-        std::chrono::duration_cast<milliseconds>(10 * beat) + std::chrono::seconds(2));
-    impl->control->send(protocol::Hello{"worker", options.host, options.bind, options.rank});
-    const auto answer = impl->control->next(stop);
-    if (!answer)
-        return fail(answer.error());
-    const auto *accepted = std::get_if<protocol::Accepted>(&*answer);
-    if (!accepted || int(accepted->servers.size()) != options.job.servers)
+        std::move(*scheduler), protocol::Hello{"worker", options.host, options.bind, options.rank},
+        Reconnector(options.scheduler, options.bind, "the scheduler", options.secret), options.secret,
+        ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
+                             std::chrono::duration_cast<milliseconds>(options.job.heartbeatMisses * beat) +
+                                 std::chrono::seconds(1),
+                             std::chrono::seconds(options.job.reconnectSeconds)});
+    const auto accepted = impl->control->accepted(stop);
+    if (!accepted)
+        return fail(accepted.error());
+    if (int(accepted->servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
     impl->accepted = *accepted;
     if (!options.job.local())
-        impl->exchange =
-            std::make_unique<Exchange>(Exchange::Options{.map = impl->map,
-                                                         .codec = codecOf(options.job),
-                                                         .lossless = options.rules.learntEnd(),
-                                                         .timeout = std::chrono::seconds(2 * options.job.stepSeconds)},
-                                       *impl);
+        impl->exchange = std::make_unique<Exchange>(
+            Exchange::Options{.map = impl->map,
+                              .codec = codecOf(options.job),
+                              .lossless = options.rules.learntEnd(),
+                              // the servers decide first who is waited for in vain
+                              .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30)},
+            *impl);
     const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
     if (!connected)
         return impl->explain(connected.error()).map([] { return std::unique_ptr<KvWorker>(); });
@@ -268,33 +271,35 @@ bool KvWorker::running() const
 
 void KvWorker::ready(std::int64_t samples)
 {
-    m->control->send(protocol::Ready{std::int64_t(m->map.parameters()), samples});
+    m->control->ready({std::int64_t(m->map.parameters()), samples});
 }
 
-Result<std::optional<Membership>> KvWorker::membership(std::stop_token stop)
+Result<Task> KvWorker::task(std::stop_token stop)
 {
-    std::optional<protocol::View> proposed;
-    for (;;) {
-        const auto message = m->control->next(stop);
-        if (!message) {
-            const auto ending = m->control->ending();
-            if (ending && ending->outcome)
-                return std::optional<Membership>();
-            return fail(message.error());
-        }
-        if (const auto *view = std::get_if<protocol::View>(&*message)) {
-            proposed = *view;
-            m->control->send(protocol::ViewAck{view->view});
-        } else if (const auto *go = std::get_if<protocol::Go>(&*message);
-                   go && proposed && go->view == proposed->view) {
-            if (m->options.job.synchronous())
-                m->round = std::uint64_t(proposed->step);
-            m->view = std::uint32_t(proposed->view);
-            return std::optional(Membership{proposed->view, m->accepted.rank, proposed->index,
-                                            int(proposed->members.size()), proposed->epoch, proposed->step,
-                                            proposed->batch, proposed->fresh});
-        }
+    auto task = m->control->task(stop);
+    if (!task)
+        return task;
+    if (const auto *place = std::get_if<Membership>(&*task)) {
+        m->round = std::uint64_t(place->step);
+        m->view = std::uint32_t(place->view);
     }
+    return task;
+}
+
+Result<bool> KvWorker::mayStep(std::stop_token stop)
+{
+    return m->control->mayStep(round(), stop);
+}
+
+std::int64_t KvWorker::round() const
+{
+    return std::int64_t(m->round);
+}
+
+bool KvWorker::mayReturn() const
+{
+    const auto ending = m->control->ending();
+    return !ending || (ending->byScheduler && !ending->run);
 }
 
 Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
@@ -372,27 +377,32 @@ bool KvWorker::rounded() const
 
 void KvWorker::progress(const protocol::Progress &progress)
 {
-    m->control->send(progress);
+    m->control->tell(progress);
 }
 
 void KvWorker::saved(const protocol::Saved &saved)
 {
-    m->control->send(saved);
+    m->control->tell(saved);
+}
+
+void KvWorker::partDone(const protocol::PartDone &part)
+{
+    m->control->partDone(part);
 }
 
 void KvWorker::epochDone(const protocol::EpochDone &done)
 {
-    m->control->send(done);
+    m->control->epochDone(done);
 }
 
-void KvWorker::leave()
+void KvWorker::leave(bool soon)
 {
-    m->control->send(protocol::Leave{});
+    m->control->leave(soon);
 }
 
 void KvWorker::failed(const Error &error)
 {
-    m->control->send(protocol::Failed{std::string(name(error.code)), error.source, error.detail});
+    m->control->failed({std::string(name(error.code)), error.source, error.detail});
 }
 
 } // namespace trainyard::ps

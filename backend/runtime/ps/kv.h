@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -14,20 +13,9 @@
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/ps/exchange.h"
 #include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/membership.h"
 
 namespace trainyard::ps {
-
-/// A worker's place in the job for one epoch.
-struct Membership {
-    int view = 0;    ///< version of the membership
-    int rank = 0;    ///< of this worker, for the whole run
-    int index = 0;   ///< its place among the members, from 0: its part of the samples; 0 also saves and is the lead
-    int workers = 1; ///< members
-    int epoch = 0;
-    std::int64_t step = 0; ///< first global step of the epoch
-    int batch = 1;         ///< samples of each of this worker's steps
-    bool fresh = false;    ///< it was not in the view before: pull the weights first
-};
 
 struct JoinOptions {
     protocol::JobSpec job;
@@ -44,10 +32,10 @@ struct JoinOptions {
 /// A worker's side of the parameter server. In the order of use:
 ///     join      -> known to the scheduler, connected to all servers: a candidate
 ///     ready     -> data is loaded; may be admitted at any boundary
-///     membership-> waits until admitted (or until the run is over)
-///     pull, then pushPull for each batch, or the same in pieces beside the computation:
+///     task      -> waits until admitted (or until the run is over); for a deal:
+///     pull when fresh, then mayStep and pushPull for each batch, or the same in pieces beside the computation:
 ///         beginStep, gradientsFinal ..., of the next step weightsNeeded ..., finishStep before anything else
-///     then epochDone, then membership again ...
+///     then partDone, then task again ...
 /// One thread; heartbeats and the end of the run are handled by a thread inside.
 class KvWorker {
 public:
@@ -65,9 +53,12 @@ public:
     /// parameters of the model and samples of the training set, which all workers must agree about
     void ready(std::int64_t samples);
 
-    /// Wait for the next membership. Empty: the run is over and all is well, or this worker was let go as it asked.
+    /// Wait for what to do next.
     /// errors  the run's failure as the scheduler told it; PeerLost; Cancelled
-    Result<std::optional<Membership>> membership(std::stop_token);
+    Result<Task> task(std::stop_token);
+    /// Ask before each step of a deal: false when the deal ends here, before its last step. errors as task
+    Result<bool> mayStep(std::stop_token);
+    std::int64_t round() const; ///< the next one
 
     /// Fetch the current weights [parameters] from all servers. errors as pushPull
     Status pull(std::span<float> weights, std::stop_token);
@@ -93,9 +84,13 @@ public:
 
     void progress(const protocol::Progress &);
     void saved(const protocol::Saved &);
+    void partDone(const protocol::PartDone &);
     void epochDone(const protocol::EpochDone &);
-    /// Ask to go at the next boundary; membership() then returns empty. From any thread.
-    void leave();
+    /// Ask to go at the next boundary; task() then says Over. From any thread.
+    /// soon   the machine will be taken away: after the current step
+    void leave(bool soon = false);
+    /// After PeerLost: the run may go on without this worker, which may come back as a new one.
+    bool mayReturn() const;
     /// Tell the scheduler that this worker cannot go on.
     void failed(const Error &);
 

@@ -144,14 +144,8 @@ Status Lane::onPush(Client &client, Held &h, const FrameHeader &header)
     }
     if (!gradient)
         return fail(ErrorCode::CorruptData, fmt::format("worker {}", client.rank), "sent an empty gradient");
-    auto pushed =
-        h.shard.push(client.rank, header.slice, header.round, header.samples, std::move(gradient), Shard::Clock::now());
-    Arrivals &arrivals = m_arrivals[{client.part, client.rank}];
-    if (std::exchange(arrivals.round, header.round) != header.round)
-        arrivals.slices = 0;
-    if (pushed && ++arrivals.slices == h.shard.slots())
-        arrivals.whole = header.round + 1;
-    return pushed;
+    return h.shard.push(client.rank, header.slice, header.round, header.samples, std::move(gradient),
+                        Shard::Clock::now());
 }
 
 Status Lane::onPull(Connection &c, Held &h, const FrameHeader &header)
@@ -251,9 +245,9 @@ void Lane::onClosed(Connection &c, const Error &error)
             spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.copyServer, error.detail);
             h.copy = nullptr;
             m_tell(protocol::CopyState{part, h.copyServer, false});
-            h.copyServer = -1;
-            h.shard.setCopier({});
-            flushAll();
+            // Nobody is answered until the scheduler has said that we go on alone: it may be us who were taken out,
+            // while we stood still, and the other server serves this part already.
+            h.shard.setCopier([](const Shard::Change &, const SliceRef &) {});
             return;
         }
     }
@@ -274,8 +268,14 @@ void Lane::onTick()
     const auto now = Shard::Clock::now();
     for (auto &[part, h] : m_held) {
         const auto waiting = h.shard.longestWait();
-        if (!h.primary || waiting.ranks.empty() ||
-            now - waiting.since < std::chrono::seconds(m_options.job.stepSeconds))
+        const std::chrono::duration<double> waited = now - waiting.since;
+        if (!h.primary || waiting.ranks.empty() || waited < std::chrono::seconds(m_options.job.awaitedSeconds))
+            continue;
+        if (std::exchange(m_toldAwaited, waiting.round + 1) != waiting.round + 1) { // once a step
+            for (const int rank : waiting.ranks)
+                m_tell(protocol::Awaited{rank, std::int64_t(waiting.round), waited.count()});
+        }
+        if (waited < std::chrono::seconds(m_options.job.stepSeconds))
             continue;
         for (const int rank : waiting.ranks)
             m_tell(protocol::Lost{

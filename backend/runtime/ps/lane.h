@@ -35,9 +35,9 @@ public:
     /// Serve a part from now on, with these first weights [parameters].
     void serve(int part, std::shared_ptr<const std::vector<float>> weights);
     /// done  in the lane's thread, when the change has taken effect
-    void setMembers(std::vector<int> ranks, std::function<void()> done);
-    /// done  in the lane's thread: of this worker, all rounds before this one came whole here, for the scheduler counts
-    ///       what of a dead worker's samples was used; the largest number when it had nothing to send here
+    void setMembers(std::vector<int> ranks, std::uint64_t step, std::function<void()> done);
+    /// done  in the lane's thread: Shard::cameWhole of this worker, for the scheduler counts what of a dead one's
+    ///       samples was used. Asked again, it says what it said at first.
     void removeMember(int rank, std::function<void(std::uint64_t whole)> done);
     /// Take over parts, give parts away. done gets a sentence when a part cannot be taken over, else an empty text.
     void place(const protocol::Placement &, std::function<void(std::string problem)> done);
@@ -53,12 +53,6 @@ private:
         Connection *copy = nullptr; ///< to the server with the second copy
         int copyServer = -1;
         std::size_t statesDue = 0; ///< answers until that copy is whole
-    };
-    /// How far the gradients of a worker came.
-    struct Arrivals {
-        std::uint64_t round = 0;  ///< of the newest push
-        std::uint32_t slices = 0; ///< of it
-        std::uint64_t whole = 0;  ///< all rounds before it came whole
     };
     struct Client {
         int rank = -1, part = 0;
@@ -77,6 +71,7 @@ private:
     Held &hold(int part);
     Held *held(int part);
     Client *clientOf(Connection &);
+    void attach(std::unique_ptr<Connection>, const protocol::Attach &);
     void letGo(int part, bool workers); ///< the connections of a part: those that copy it here, or workers' too
     void drop(Connection &);
     void flushAll();
@@ -95,7 +90,10 @@ private:
     std::map<int, Held> m_held; ///< by part
     std::unordered_map<Connection *, Client> m_clients;
     std::map<std::pair<int, int>, Connection *> m_workers; ///< by part and rank
-    std::map<std::pair<int, int>, Arrivals> m_arrivals;    ///< likewise; kept when the worker is gone
+    std::map<int, std::uint64_t> m_lost;                   ///< by rank of a removed worker: how far it had come
+    std::uint64_t m_toldAwaited = 0; ///< the step after the last one that was told to wait for somebody
+    /// Workers that heard sooner than we did that a part is ours, by part and rank.
+    std::map<std::pair<int, int>, std::unique_ptr<Connection>> m_early;
     std::vector<int> m_members;
     std::set<Connection *> m_unflushed;
     SlicePool m_encodedPool;

@@ -20,12 +20,12 @@ void Lane::serve(int part, std::shared_ptr<const std::vector<float>> weights)
     });
 }
 
-void Lane::setMembers(std::vector<int> ranks, std::function<void()> done)
+void Lane::setMembers(std::vector<int> ranks, std::uint64_t step, std::function<void()> done)
 {
-    m_loop.post([this, ranks = std::move(ranks), done = std::move(done)] {
+    m_loop.post([this, ranks = std::move(ranks), step, done = std::move(done)] {
         m_members = ranks;
         for (auto &[part, h] : m_held)
-            h.shard.setMembers(ranks);
+            h.shard.setMembers(ranks, step);
         flushAll();
         done();
     });
@@ -37,14 +37,14 @@ void Lane::removeMember(int rank, std::function<void(std::uint64_t)> done)
         std::erase(m_members, rank);
         std::uint64_t whole = std::numeric_limits<std::uint64_t>::max();
         for (auto &[part, h] : m_held) {
-            if (h.primary && h.shard.slots() > 0)
-                whole = std::min(whole, m_arrivals[{part, rank}].whole);
+            if (h.primary)
+                whole = std::min(whole, h.shard.cameWhole(rank));
             h.shard.removeMember(rank);
             if (const auto at = m_workers.find({part, rank}); at != m_workers.end())
                 drop(*at->second);
         }
         flushAll();
-        done(whole);
+        done(m_lost.try_emplace(rank, whole).first->second);
     });
 }
 
@@ -104,6 +104,9 @@ void Lane::place(const protocol::Placement &placement, std::function<void(std::s
                 letGo(part, false); // of the server that had it
                 h->primary = true;
                 h->shard.setMembers(m_members);
+                for (auto at = m_early.lower_bound({part, 0}); at != m_early.end() && at->first.first == part;
+                     at = m_early.erase(at))
+                    attach(std::move(at->second), {at->first.second, part, m_options.number, false});
             }
             if (h->copyServer >= 0 && h->copyServer != placement.backup[std::size_t(part)])
                 endCopy(*h, part);
@@ -117,24 +120,32 @@ void Lane::adopt(std::unique_ptr<Connection> connection, const protocol::Attach 
 {
     // std::function wants to be copied, a connection does not.
     m_loop.post([this, holder = std::make_shared<std::unique_ptr<Connection>>(std::move(connection)), attach] {
-        Held *h = held(attach.part);
-        if (attach.copy ? h && h->primary : !h || !h->primary) {
-            spdlog::warn("{} wants part {} of server {}, which does not {} it", (*holder)->peer(), attach.part,
-                         m_options.server, attach.copy ? "copy" : "serve");
-            return; // closes it: it hears of the placement from the scheduler
-        }
-        if (attach.copy) { // from the beginning: of an older copy nothing may be left
-            letGo(attach.part, true);
-            m_held.erase(attach.part);
-            hold(attach.part);
-        }
-        Connection &c = m_loop.add(std::move(*holder));
-        m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, {}};
-        if (attach.copy)
-            return;
-        m_workers[{attach.part, attach.rank}] = &c;
-        m_arrivals.erase({attach.part, attach.rank});
+        this->attach(std::move(*holder), attach);
     });
+}
+
+void Lane::attach(std::unique_ptr<Connection> connection, const protocol::Attach &attach)
+{
+    const Held *h = held(attach.part);
+    const bool ours = h && h->primary;
+    if (attach.copy && ours) {
+        spdlog::warn("{} wants to copy part {} to server {}, which serves it", connection->peer(), attach.part,
+                     m_options.server);
+        return; // closes it: it hears of the placement from the scheduler
+    }
+    if (!attach.copy && !ours) {
+        m_early[{attach.part, attach.rank}] = std::move(connection);
+        return;
+    }
+    if (attach.copy) { // from the beginning: of an older copy nothing may be left
+        letGo(attach.part, true);
+        m_held.erase(attach.part);
+        hold(attach.part);
+    }
+    Connection &c = m_loop.add(std::move(connection));
+    m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, {}};
+    if (!attach.copy)
+        m_workers[{attach.part, attach.rank}] = &c;
 }
 
 void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
@@ -143,7 +154,9 @@ void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
         Held *h = held(part);
         if (!h || !h->primary)
             return;
-        endCopy(*h, part);
+        if (h->copy || h->copyServer != server) // else answers still wait for the scheduler's word about it
+            endCopy(*h, part);
+        flushAll();
         if (!*holder)
             return m_tell(protocol::CopyState{part, server, false});
         Connection &c = m_loop.add(std::move(*holder));

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstring>
+#include <iterator>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -13,8 +14,11 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/core/files.h"
+#include "backend/protocol/host_log.h"
 
 namespace trainyard::ps {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -72,16 +76,70 @@ void RunFiles::append(const protocol::MetricRecord &record)
 void RunFiles::hostChanged(bool added, const std::string &address)
 {
     using namespace std::chrono;
-    const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count();
-    appendLine(m_hostLog, fmt::format("{} {} {} {}", m_sequence++, added ? "ADDED" : "REMOVED", address, now));
+    const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch());
+    appendLine(m_hostLog, protocol::toLine(protocol::HostEvent{m_sequence++, added, address, now}));
     if (added)
         m_hosts.push_back(address);
     else if (const auto at = std::ranges::find(m_hosts, address); at != m_hosts.end())
         m_hosts.erase(at);
-    if (const auto status =
-            writeFileAtomically(m_folder / "host_worker", fmt::format("{}\n", fmt::join(m_hosts, "\n")));
-        !status)
+    m_hostText = fmt::format("{}\n", fmt::join(m_hosts, "\n"));
+    if (const auto status = writeFileAtomically(m_folder / "host_worker", m_hostText); !status)
         spdlog::warn("host_worker was not written: {}", status.error().detail);
+}
+
+std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
+{
+    const auto text = readFile(m_folder / "host_worker", 1u << 20);
+    if (!text || m_hostText.empty() || *text == m_hostText)
+        return std::nullopt;
+    m_hostText = *text;
+    auto wanted = protocol::hostsFromText(*text);
+    if (!wanted) {
+        spdlog::warn("host_worker was edited and is not followed: {}", wanted.error().detail);
+        return std::nullopt;
+    }
+    std::vector<std::string> have = m_hosts;
+    HostEdit edit;
+    std::ranges::sort(have);
+    std::ranges::sort(*wanted);
+    std::ranges::set_difference(have, *wanted, std::back_inserter(edit.removed));
+    std::ranges::set_difference(*wanted, have, std::back_inserter(edit.added));
+    return edit;
+}
+
+std::optional<protocol::RunState> RunFiles::lastState(const RunId &run) const
+{
+    const std::string text = readFile(m_folder / "scheduler.journal").value_or("");
+    // A line that a crash broke is no line yet: nobody acted upon it.
+    const std::size_t end = text.rfind('\n');
+    if (end == std::string::npos || end == 0)
+        return std::nullopt;
+    const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
+    auto state = protocol::runStateFromLine(std::string_view(text).substr(begin, end - begin));
+    if (!state) {
+        spdlog::warn("the journal cannot be read, the run begins anew: {}", state.error().detail);
+        return std::nullopt;
+    }
+    if (state->over || state->run != run.value)
+        return std::nullopt;
+    return std::move(*state);
+}
+
+void RunFiles::journal(const protocol::RunState &state)
+{
+    const fs::path path = m_folder / "scheduler.journal";
+    Status status;
+    if (!m_journal) { // one line from the attempts before is enough
+        status = writeFileAtomically(path, protocol::toLine(state) + "\n");
+        if (auto file = openForAppending(path); status && file)
+            m_journal = std::move(*file);
+    } else {
+        appendLine(m_journal, protocol::toLine(state));
+        if (::fdatasync(m_journal.get()) != 0)
+            status = fail(systemError(errno, path.string(), "writing the journal"));
+    }
+    if (!status && !std::exchange(m_complained, true))
+        spdlog::error("{}: {}", status.error().source, status.error().detail);
 }
 
 Status RunFiles::writeAddress(const Endpoint &endpoint)

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "backend/protocol/metric_record.h"
+#include "backend/protocol/run_state.h"
 #include "backend/runtime/ps/socket.h"
 
 namespace trainyard::ps {
@@ -20,14 +22,26 @@ public:
     void append(const protocol::MetricRecord &);
     /// host_worker_log: "SEQ ADDED|REMOVED ADDRESS NANOSECONDS"; host_worker: the members now, one a line.
     void hostChanged(bool added, const std::string &address);
+    /// What somebody else wrote into host_worker since the last call or change; none when it is as we left it. A file
+    /// that cannot be understood is told once in the log and changes nothing.
+    struct HostEdit {
+        std::vector<std::string> removed, added;
+    };
+    std::optional<HostEdit> hostEdit();
     Status writeAddress(const Endpoint &);
+
+    /// The newest line of the journal, unless that run is over or another one.
+    std::optional<protocol::RunState> lastState(const RunId &) const;
+    /// Append and sync. A failure is told once in the log: the run goes on, and a restart would go back further.
+    void journal(const protocol::RunState &);
 
 private:
     RunFiles() = default;
     void appendLine(const Fd &, std::string line);
     std::filesystem::path m_folder;
-    Fd m_metrics, m_hostLog;
+    Fd m_metrics, m_hostLog, m_journal;
     std::vector<std::string> m_hosts;
+    std::string m_hostText; ///< of host_worker when it was looked at or written last
     int m_attempt = 1, m_sequence = 0;
     bool m_complained = false;
 };

@@ -1,5 +1,6 @@
 #include "backend/runtime/ps/scheduler.h"
 
+#include <optional>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -30,17 +31,20 @@ public:
         : m_options(options)
         , m_files(std::move(files))
         , m_loop(*this, options.secret, tickOf(options.job))
-        , m_core(options.job, m_files.attempt(), *this, SchedulerCore::Clock::now())
     {
     }
 
     Status run(std::stop_token stop)
     {
-        auto listener =
-            m_options.port == 0 ? listenOnSchedulerPort(m_options.bind) : listenOn(m_options.bind, m_options.port);
+        RunStart start{m_files.attempt(), {}, m_files.lastState(m_options.job.run), m_options.epoch, m_options.step,
+                       m_options.left};
+        auto listener = listen(start.before);
         if (!listener)
             return fail(listener.error());
         const Endpoint bound = listener->bound;
+        start.address = bound.text();
+        m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
+                       SchedulerCore::Clock::now());
         m_loop.listen(std::move(*listener));
         if (auto status = m_files.writeAddress(bound); !status)
             return status;
@@ -49,7 +53,7 @@ public:
         if (m_options.onListening)
             m_options.onListening(bound);
         const std::stop_callback onStop(stop, [this] {
-            m_loop.post([this] { m_core.stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
+            m_loop.post([this] { m_core->stop({ErrorCode::Cancelled, "scheduler", "stop was requested"}); });
         });
         if (auto status = m_loop.run(); !status)
             return status;
@@ -67,7 +71,7 @@ public:
         const PeerId id = idOf(c);
         const auto now = SchedulerCore::Clock::now();
         if (header.type == FrameType::Heartbeat) {
-            m_core.onHeard(id, now);
+            m_core->onHeard(id, now);
             return {};
         }
         if (header.type != FrameType::Control)
@@ -76,7 +80,7 @@ public:
             protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
         if (!message)
             return fail(message.error());
-        m_core.onMessage(id, *message, now);
+        m_core->onMessage(id, *message, now);
         return {};
     }
 
@@ -91,7 +95,7 @@ public:
     {
         const PeerId id = idOf(c);
         forget(id);
-        m_core.onClosed(id, error, SchedulerCore::Clock::now());
+        m_core->onClosed(id, error, SchedulerCore::Clock::now());
     }
 
     void onTick() override
@@ -101,10 +105,23 @@ public:
                 connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
             m_loop.flush(*connection);
         }
-        m_core.onTick(SchedulerCore::Clock::now());
+        const auto now = SchedulerCore::Clock::now();
+        if (now - m_lookedAtHosts > std::chrono::seconds(1)) {
+            m_lookedAtHosts = now;
+            if (const auto edit = m_files.hostEdit())
+                m_core->onHostEdit(edit->removed, edit->added, now);
+        }
+        m_core->onTick(now);
     }
 
 private:
+    /// Where an attempt before listened, because the others come back to it; else any port.
+    Result<Listener> listen(const std::optional<protocol::RunState> &before)
+    {
+        const auto known = before ? parseEndpoint(before->address) : Result<Endpoint>(Endpoint{m_options.bind, 0});
+        const int port = m_options.port != 0 ? m_options.port : known ? known->port : 0;
+        return port == 0 ? listenOnSchedulerPort(m_options.bind) : listenOn(m_options.bind, port);
+    }
     PeerId idOf(Connection &c)
     {
         const auto at = m_ids.find(&c);
@@ -140,6 +157,7 @@ private:
         m_files.append(stamped);
     }
     void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
+    void journal(const protocol::RunState &state) override { m_files.journal(state); }
     void log(const std::string &line) override { spdlog::info("{}", line); }
     void finished(const Status &outcome) override
     {
@@ -150,10 +168,11 @@ private:
     const SchedulerOptions &m_options;
     RunFiles m_files;
     Loop m_loop;
-    SchedulerCore m_core;
+    std::optional<SchedulerCore> m_core;
     std::unordered_map<Connection *, PeerId> m_ids;
     std::unordered_map<PeerId, Connection *> m_connections;
     PeerId m_lastId = 0;
+    SchedulerCore::Clock::time_point m_lookedAtHosts;
     Status m_outcome;
 };
 

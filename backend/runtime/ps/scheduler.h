@@ -4,7 +4,9 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
+#include "backend/protocol/deal.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/ps/handshake.h"
 
@@ -17,10 +19,14 @@ struct SchedulerOptions {
     int port = 0;                    ///< 0: the first free one from 9091 to 9998
     std::filesystem::path runFolder; ///< metrics.jsonl, host_worker, host_worker_log and scheduler.address go here
     std::function<void(const Endpoint &)> onListening; ///< may be empty
+    int epoch = 0;                                     ///< of the checkpoint that the servers begin with,
+    std::int64_t step = 0;                             ///< its step, and
+    std::vector<protocol::Range> left;                 ///< what that epoch has left; none: all of it
 };
 
-/// Run the scheduler until the run is over. Blocking, one thread; the stop token ends the run with Cancelled.
-/// errors  why the run failed; Conflict (port), IoFailure and DiskFull (run folder)
+/// Run the scheduler until the run is over; when an earlier attempt in this folder died, go on from its journal.
+/// Blocking, one thread; the stop token ends the run with Cancelled. errors  why the run failed; Conflict (port),
+/// IoFailure and DiskFull (run folder)
 Status runScheduler(const SchedulerOptions &, std::stop_token);
 
 /// Ask a scheduler to let a worker go at the next boundary; for people and agents, not for workers.

@@ -6,6 +6,7 @@
 
 #include "backend/protocol/agent.h"
 
+/// Who comes, and how the run begins and ends.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
@@ -15,12 +16,22 @@ std::string SchedulerCore::Peer::name() const
     return fmt::format("{} {}{}", server ? "server" : "worker", rank, host.empty() ? "" : " (" + host + ")");
 }
 
-SchedulerCore::SchedulerCore(JobSpec job, int attempt, SchedulerOutbox &out, Clock::time_point now)
+SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, Clock::time_point now)
     : m_job(std::move(job))
-    , m_attempt(attempt)
+    , m_start(std::move(start))
     , m_out(out)
+    , m_history(m_job.hostDeaths, std::chrono::seconds(m_job.cooldownSeconds))
     , m_started(now)
+    , m_ticked(now)
+    , m_epoch(m_start.epoch)
+    , m_step(m_start.step)
+    , m_plan(m_job.servers, m_job.serverCopies)
 {
+    m_journal.run = m_job.run.value;
+    m_journal.address = m_start.address;
+    m_journal.attempt = m_start.attempt;
+    if (m_start.before)
+        restore(*m_start.before, now);
 }
 
 SchedulerCore::Peer *SchedulerCore::find(PeerId id)
@@ -29,11 +40,11 @@ SchedulerCore::Peer *SchedulerCore::find(PeerId id)
     return at == m_peers.end() ? nullptr : &at->second;
 }
 
-SchedulerCore::Peer *SchedulerCore::findRank(int rank)
+PeerId SchedulerCore::idOf(bool server, int rank) const
 {
-    const auto at =
-        std::ranges::find_if(m_peers, [&](const auto &p) { return !p.second.server && p.second.rank == rank; });
-    return at == m_peers.end() ? nullptr : &at->second;
+    const auto at = std::ranges::find_if(
+        m_peers, [&](const auto &p) { return p.second.server == server && p.second.rank == rank; });
+    return at == m_peers.end() ? 0 : at->first;
 }
 
 std::vector<PeerId> SchedulerCore::peers(bool server, State state) const
@@ -55,6 +66,12 @@ std::vector<Member> SchedulerCore::members() const
     return list;
 }
 
+void SchedulerCore::tellMembers(const ControlMessage &message)
+{
+    for (const PeerId id : peers(false, State::Member))
+        m_out.send(id, message);
+}
+
 void SchedulerCore::onHeard(PeerId id, Clock::time_point now)
 {
     if (Peer *peer = find(id))
@@ -67,9 +84,9 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     if (m_phase == Phase::Over)
         return;
     if (const auto *hello = std::get_if<Hello>(&message))
-        return onHello(id, *hello, now);
+        return hello->again ? onReturn(id, *hello, now) : onHello(id, *hello, now);
     if (const auto *leave = std::get_if<Leave>(&message))
-        return onLeave(id, *leave);
+        return onLeave(id, *leave, now);
     Peer *peer = find(id);
     if (!peer)
         return m_out.drop(id); // spoke before its hello
@@ -78,10 +95,22 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     } else if (const auto *ack = std::get_if<ViewAck>(&message)) {
         peer->acked = peer->acked || ack->view == m_view;
         tryCommit(now);
+    } else if (const auto *held = std::get_if<Held>(&message)) {
+        if (held->view == m_dealView)
+            peer->held = held->step;
+        tryCut();
+    } else if (const auto *part = std::get_if<PartDone>(&message)) {
+        onPartDone(*peer, *part, now);
     } else if (const auto *done = std::get_if<EpochDone>(&message)) {
-        if (peer->state == State::Member && done->epoch == m_epoch)
-            peer->done = *done;
-        tryBoundary(now);
+        peer->validated = *done;
+        tryEpochEnd(now);
+    } else if (const auto *counted = std::get_if<Counted>(&message)) {
+        onCounted(*peer, *counted, now);
+    } else if (const auto *placed = std::get_if<PlacementAck>(&message)) {
+        onPlacementAck(*peer, *placed, now);
+    } else if (const auto *copy = std::get_if<CopyState>(&message)) {
+        if (peer->server && m_plan.copyIs(copy->part, peer->rank, copy->server, copy->whole))
+            place({});
     } else if (const auto *progress = std::get_if<Progress>(&message)) {
         onProgress(*peer, *progress);
     } else if (const auto *saved = std::get_if<Saved>(&message)) {
@@ -90,18 +119,16 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
         onFailed(id, *failed, now);
     } else if (const auto *lost = std::get_if<Lost>(&message)) {
         onLost(*peer, *lost, now);
+    } else if (const auto *awaited = std::get_if<Awaited>(&message)) {
+        onAwaited(*awaited);
     }
 }
 
-int SchedulerCore::nextRank(int wish, bool server)
+int SchedulerCore::nextRank(int wish, bool server) const
 {
     if (server) {
-        const auto taken = [&](int rank) {
-            return std::ranges::any_of(m_peers,
-                                       [&](const auto &p) { return p.second.server && p.second.rank == rank; });
-        };
-        int rank = wish >= 0 && wish < m_job.servers && !taken(wish) ? wish : 0;
-        while (taken(rank))
+        int rank = wish >= 0 && wish < m_job.servers && !idOf(true, wish) ? wish : 0;
+        while (idOf(true, rank))
             ++rank;
         return rank;
     }
@@ -129,38 +156,49 @@ void SchedulerCore::onHello(PeerId id, const Hello &hello, Clock::time_point now
     peer.host = hello.host;
     peer.address = hello.address;
     peer.heard = peer.since = now;
-    if (server && (peer.rank >= m_job.servers || m_phase != Phase::Gathering))
+    if (server && peer.rank >= m_job.servers)
         return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
-    if (!server && int(count(State::Waiting) + count(State::Loading) + count(State::Ready) + count(State::Member)) >=
-                       m_job.maxWorkers)
-        return refuse(ErrorCode::Conflict, fmt::format("this job has its most workers already, {}", m_job.maxWorkers));
+    const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
+    if (!server && workers >= m_job.maxWorkers + m_job.spares)
+        return refuse(ErrorCode::Conflict,
+                      fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
+    if (const auto left = m_history.cooling(hello.host, now); left && !server) {
+        emit(metric::kCoolingDown, double(left->count()), -1, 0, hello.host);
+        return refuse(ErrorCode::Conflict,
+                      fmt::format("{} workers died on {} within {} s; it may come back in {} s", m_job.hostDeaths,
+                                  hello.host, m_job.cooldownSeconds, left->count()));
+    }
     if (!server)
         m_usedRanks.insert(peer.rank);
     m_out.log(fmt::format("{} says hello{}", peer.name(), server ? " from " + peer.address : ""));
     m_peers.emplace(id, std::move(peer));
+    if (m_phase == Phase::Gathering && !server) {
+        m_journal.lastRank = *m_usedRanks.rbegin();
+        m_out.journal(m_journal);
+    }
     acceptWaiting(now);
 }
 
 void SchedulerCore::acceptWaiting(Clock::time_point now)
 {
-    std::vector<std::string> addresses(std::size_t(m_job.servers));
+    const bool running = m_phase != Phase::Gathering;
     for (auto &[id, peer] : m_peers) {
-        if (!peer.server)
+        if (!peer.server || peer.state != State::Waiting)
             continue;
-        addresses[std::size_t(peer.rank)] = peer.address;
-        if (peer.state == State::Waiting) {
-            peer.state = State::Loading;
-            m_out.send(id, Accepted{peer.rank, m_attempt, {}, false});
-        }
+        peer.state = State::Loading;
+        m_out.send(id, Accepted{peer.rank, m_start.attempt, {}, running});
     }
-    if (int(peers(true, State::Ready).size()) < m_job.servers)
+    if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
         return; // a worker connects to servers that have their weights
+    std::vector<std::string> addresses;
+    for (const int primary : m_plan.placement().primary)
+        addresses.push_back(m_plan.placement().addresses[std::size_t(primary)]);
     for (auto &[id, peer] : m_peers) {
         if (peer.server || peer.state != State::Waiting)
             continue;
         peer.state = State::Loading;
         peer.since = now;
-        m_out.send(id, Accepted{peer.rank, m_attempt, addresses, m_phase != Phase::Gathering});
+        m_out.send(id, Accepted{peer.rank, m_start.attempt, addresses, running});
     }
 }
 
@@ -169,26 +207,31 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
     Peer &peer = *find(id);
     if (peer.state != State::Loading)
         return;
-    if (m_parameters < 0)
-        m_parameters = ready.parameters;
-    if (ready.parameters != m_parameters) {
-        const std::string why =
-            fmt::format("its model has {} parameters instead of {}", ready.parameters, m_parameters);
-        return onFailed(id, Failed{std::string(name(ErrorCode::ProtocolMismatch)), peer.name(), why}, now);
-    }
+    const auto differs = [&](std::int64_t &known, std::int64_t own, const char *sentence) {
+        if (known < 0)
+            known = own;
+        if (known == own)
+            return false;
+        onFailed(id,
+                 Failed{std::string(name(ErrorCode::ProtocolMismatch)), peer.name(),
+                        fmt::format(fmt::runtime(sentence), own, known)},
+                 now);
+        return true;
+    };
+    if (differs(m_parameters, ready.parameters, "its model has {} parameters instead of {}") ||
+        (!peer.server && differs(m_samples, ready.samples, "its data has {} samples instead of {}")))
+        return;
     peer.state = State::Ready;
-    peer.samples = ready.samples;
     m_out.log(fmt::format("{} is ready", peer.name()));
     if (peer.server)
-        acceptWaiting(now);
-    else
-        tryStart(now);
-}
-
-void SchedulerCore::tryStart(Clock::time_point now)
-{
-    if (m_phase == Phase::Gathering && int(count(State::Ready)) >= m_job.workers)
+        return onServerReady(peer, now);
+    const int waiting = int(count(State::Ready));
+    if (m_phase == Phase::Gathering && waiting >= m_job.workers)
+        begin(now);
+    else if (m_phase == Phase::Paused && waiting + int(count(State::Member)) >= m_job.minWorkers)
         propose(now);
+    else if (somebodyWaits())
+        beginCut();
 }
 
 void SchedulerCore::giveUpGathering(Clock::time_point now)
@@ -205,104 +248,19 @@ void SchedulerCore::giveUpGathering(Clock::time_point now)
     emit(metric::kNeverJoined, m_job.workers - ready, -1, 0,
          fmt::format("{} of {} workers were not ready within {} s; the run starts without them", m_job.workers - ready,
                      m_job.workers, m_job.startSeconds));
-    propose(now);
+    begin(now);
 }
 
-void SchedulerCore::propose(Clock::time_point now)
+void SchedulerCore::begin(Clock::time_point now)
 {
-    letLeaversGo();
-    const bool first = count(State::Member) == 0;
-    for (const PeerId id : peers(false, State::Ready)) {
-        Peer &peer = m_peers.at(id);
-        if (peer.passedOver || int(count(State::Member)) >= m_job.maxWorkers)
-            continue;
-        peer.state = State::Member;
-        peer.fresh = true;
-    }
-    const auto ids = peers(false, State::Member);
-    if (int(ids.size()) < m_job.minWorkers)
-        return finish(fail(ErrorCode::PeerLost, "scheduler",
-                           fmt::format("only {} of at least {} workers are left", ids.size(), m_job.minWorkers)));
-    m_phase = Phase::Proposing;
-    m_waitingForFresh = false;
-    View view{++m_view, m_epoch, m_step, members(), -1, m_job.batchSize, false};
-    if (m_job.globalBatch)
-        view.batch = std::max(1, m_job.batchSize / int(ids.size()));
-    for (auto &[id, peer] : m_peers) {
-        if (peer.server) {
-            peer.acked = false;
-            view.index = -1;
-            view.fresh = false;
-            m_out.send(id, view);
-        }
-    }
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        Peer &peer = m_peers.at(ids[i]);
-        peer.acked = false;
-        peer.done.reset();
-        view.index = int(i);
-        view.fresh = peer.fresh;
-        m_out.send(ids[i], view);
-    }
-    if (first)
-        m_acknowledged = Clock::time_point::max(); // nobody is kept waiting by a first view
-    (void)now;
-}
-
-void SchedulerCore::tryCommit(Clock::time_point now)
-{
-    if (m_phase != Phase::Proposing)
-        return;
-    bool all = true, onlyFreshMissing = true, anyOld = false;
-    for (const auto &[id, peer] : m_peers) {
-        if (!peer.server && peer.state != State::Member)
-            continue;
-        anyOld = anyOld || (!peer.server && !peer.fresh);
-        all = all && peer.acked;
-        onlyFreshMissing = onlyFreshMissing && (peer.acked || peer.fresh);
-    }
-    if (!all) {
-        if (onlyFreshMissing && anyOld && !m_waitingForFresh) {
-            m_waitingForFresh = true;
-            m_acknowledged = now;
-        }
-        return;
-    }
-    m_phase = Phase::Running;
-    const auto ids = peers(false, State::Member);
-    for (auto &[id, peer] : m_peers)
-        peer.passedOver = false;
-    for (const PeerId id : ids) {
-        Peer &peer = m_peers.at(id);
-        if (peer.fresh) {
-            emit(metric::kMemberJoined, double(ids.size()), peer.rank, 0, peer.host);
-            m_out.hostLog(true, peer.address);
-        }
-        peer.fresh = false;
-        m_out.send(id, Go{m_view});
-    }
-    emit(metric::kWorkers, double(ids.size()));
-    if (m_lastWorkers != 0 && m_lastWorkers != int(ids.size()))
-        m_out.log(
-            fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
-    m_lastWorkers = int(ids.size());
-    m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
-}
-
-void SchedulerCore::tryBoundary(Clock::time_point now)
-{
-    const auto ids = peers(false, State::Member);
-    if (m_phase != Phase::Running || ids.empty())
-        return;
-    for (const PeerId id : ids) {
-        if (!m_peers.at(id).done)
-            return;
-    }
-    reportEpoch();
-    if (m_phase == Phase::Over)
-        return;
-    if (++m_epoch >= m_job.epochs)
-        return finish({});
+    if (m_epoch >= m_job.epochs)
+        return finish(fail(ErrorCode::InvalidArgument, "scheduler",
+                           fmt::format("the checkpoint has {} epochs, and the job wants {}", m_epoch, m_job.epochs)));
+    m_left = m_start.ranges.empty() ? wholeEpoch() : m_start.ranges;
+    if (!m_left.empty() && m_left.back().end > m_samples)
+        return finish(
+            fail(ErrorCode::InvalidArgument, "scheduler",
+                 fmt::format("the checkpoint is of {} samples, and the data has {}", m_left.back().end, m_samples)));
     propose(now);
 }
 
@@ -310,21 +268,22 @@ void SchedulerCore::onTick(Clock::time_point now)
 {
     if (m_phase == Phase::Over)
         return;
+    // When this process was stopped for a while, nobody else was silent: what they sent is still to be read.
+    const auto gap = now - std::exchange(m_ticked, now);
+    if (gap > std::chrono::seconds(1)) {
+        for (auto &[id, peer] : m_peers)
+            peer.heard += gap;
+    }
     if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds))
         return giveUpGathering(now);
     removeSilent(now);
-    if (m_phase != Phase::Proposing || !m_waitingForFresh || now - m_acknowledged <= kGrace)
-        return;
-    for (auto &[id, peer] : m_peers) {
-        if (peer.state == State::Member && peer.fresh && !peer.acked) {
-            peer.state = State::Ready;
-            peer.fresh = false;
-            peer.passedOver = true;
-            m_out.log(
-                fmt::format("{} did not acknowledge view {}: it may join at the next boundary", peer.name(), m_view));
-        }
-    }
-    propose(now);
+    tryRecovered(now);
+    if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
+        leaveOutLate(now);
+    if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
+        finish(fail(ErrorCode::PeerLost, "scheduler",
+                    fmt::format("only {} of at least {} workers are left after a pause of {} s", count(State::Member),
+                                m_job.minWorkers, m_job.pauseSeconds)));
 }
 
 void SchedulerCore::stop(const Error &reason)
@@ -336,6 +295,8 @@ void SchedulerCore::stop(const Error &reason)
 void SchedulerCore::finish(Status outcome)
 {
     m_phase = Phase::Over;
+    m_journal.over = true;
+    m_out.journal(m_journal);
     const std::string note = outcome ? "" : outcome.error().source + ": " + outcome.error().detail;
     const RunOutcome how = outcome                                        ? RunOutcome::Finished
                            : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped

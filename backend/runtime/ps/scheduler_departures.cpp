@@ -10,59 +10,72 @@ namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
-void SchedulerCore::letLeaversGo()
-{
-    for (const PeerId id : peers(false, State::Member)) {
-        Peer &peer = m_peers.at(id);
-        if (!peer.leaving)
-            continue;
-        m_out.send(id, End{false, "", "", ""});
-        m_out.drop(id);
-        const int rest = int(count(State::Member)) - 1;
-        emit(metric::kMemberLeft, rest, peer.rank, 0, peer.host);
-        m_out.hostLog(false, peer.address);
-        m_out.log(fmt::format("{} left, {} workers remain", peer.name(), rest));
-        m_peers.erase(id);
-    }
-}
-
-void SchedulerCore::takeOut(PeerId id, const std::string &cause, Clock::time_point now)
+void SchedulerCore::takeOut(PeerId id, std::string cause,
+                            Clock::time_point now) // a copy: the peer's own words go with it
 {
     const Peer gone = m_peers.at(id);
     m_peers.erase(id);
     if (m_phase == Phase::Over)
         return;
     if (gone.server)
-        return finish(fail(ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}", cause)));
-    if (gone.state != State::Member) {
-        if (gone.state != State::Waiting || m_phase != Phase::Gathering) {
-            emit(metric::kNeverJoined, double(count(State::Member)), gone.rank, 0, gone.host + ": " + cause);
-            m_out.log(fmt::format("{} never joined: {}", gone.name(), cause));
-        }
-        return;
+        return loseServer(gone, cause, now);
+    if (gone.state == State::Member)
+        return takeOutMember(gone, cause, now);
+    if (gone.state != State::Waiting || m_phase != Phase::Gathering) {
+        emit(metric::kNeverJoined, double(count(State::Member)), gone.rank, 0, gone.host + ": " + cause);
+        m_out.log(fmt::format("{} never joined: {}", gone.name(), cause));
     }
+}
+
+void SchedulerCore::takeOutMember(const Peer &gone, const std::string &cause, Clock::time_point now)
+{
     const int rest = int(count(State::Member));
-    const std::int64_t part = gone.samples / (rest + 1);
     std::string note = fmt::format("{}: {}", gone.host, cause);
-    if (m_phase == Phase::Running && !gone.done)
-        note += fmt::format("; what it had not done of its {} samples of epoch {} is left out", part, m_epoch);
+    const bool dealt = m_phase == Phase::Running && std::ranges::find(m_dealt, gone.rank) != m_dealt.end();
+    if (dealt && !gone.part)
+        note += fmt::format("; what it had not done of epoch {} goes to the others", m_epoch);
+    m_history.died(gone.host, now);
     emit(metric::kMemberDied, rest, gone.rank, 0, note);
     m_out.hostLog(false, gone.address);
     m_out.log(fmt::format("{} died ({}), {} workers remain", gone.name(), cause, rest));
-    if (rest < m_job.minWorkers)
-        return finish(fail(ErrorCode::PeerLost, gone.name(),
-                           fmt::format("{}; only {} of at least {} workers are left", cause, rest, m_job.minWorkers)));
-    if (gone.done)
-        m_goneDone.push_back(*gone.done);
     ++m_view;
+    Dead dead{gone.rank, {}, {}};
     for (const auto &[other, peer] : m_peers) {
-        if (peer.server || peer.state == State::Member)
-            m_out.send(other, MemberLost{gone.rank, m_view, rest, note});
+        if (!peer.takesPart())
+            continue;
+        if (peer.server)
+            dead.counting.insert(peer.rank);
+        m_out.send(other, MemberLost{gone.rank, m_view, rest, note});
     }
-    if (m_phase == Phase::Proposing)
-        return propose(now);
     emit(metric::kWorkers, rest);
     m_lastWorkers = rest;
+    if (m_phase == Phase::Proposing)
+        return propose(now);
+    if (m_phase == Phase::Validating)
+        return validate(now);
+    if (!dealt)
+        return;
+    if (gone.part)
+        m_deadDone.emplace(gone.rank, *gone.part);
+    else
+        m_dead.push_back(std::move(dead));
+    if (!gone.part || rest < m_job.minWorkers)
+        beginCut();
+    tryCut();
+    tryBoundary(now);
+}
+
+void SchedulerCore::onCounted(const Peer &server, const Counted &counted, Clock::time_point now)
+{
+    if (!server.server)
+        return;
+    // An earlier attempt had taken it out, and died before all knew: the servers have gone on without it.
+    if (const Peer *member = find(idOf(false, counted.rank)); member && member->state == State::Member)
+        return expel(idOf(false, counted.rank), "an earlier start of the scheduler took it out", now);
+    for (Dead &dead : m_dead) {
+        if (dead.rank == counted.rank && dead.counting.erase(server.rank) > 0)
+            dead.step = std::min(dead.step.value_or(counted.step), counted.step);
+    }
     tryBoundary(now);
 }
 
@@ -78,11 +91,17 @@ void SchedulerCore::dropCandidate(PeerId id, const std::string &cause)
 
 void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point now)
 {
-    if (find(id))
-        takeOut(id, error.detail, now);
+    Peer *peer = find(id);
+    if (!peer)
+        return;
+    peer->closed = true;
+    if (peer->gone) // a server lost it, too: no word of it will come
+        return takeOut(id, peer->goneCause, now);
+    peer->gone = now + kLastWord;
+    peer->goneCause = error.detail;
 }
 
-void SchedulerCore::onLeave(PeerId id, const Leave &leave)
+void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
 {
     const auto answer = [&](ErrorCode code, const std::string &why) {
         if (!find(id)) { // from outside
@@ -115,6 +134,31 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave)
         m_peers.erase(at);
         m_out.send(candidate, End{false, "", "", ""});
         m_out.drop(candidate);
+        return;
+    }
+    peer->soon = peer->soon || leave.soon;
+    if (m_phase == Phase::Paused)
+        return letLeaversGo();
+    if (somebodyWaits())
+        beginCut();
+}
+
+void SchedulerCore::onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
+                               Clock::time_point now)
+{
+    for (const std::string &address : removed) {
+        const auto at = std::ranges::find_if(m_peers, [&](const auto &p) {
+            const Peer &peer = p.second;
+            return !peer.server && peer.state == State::Member && !peer.leaving && peer.address == address;
+        });
+        if (at == m_peers.end())
+            continue;
+        m_out.log(fmt::format("host_worker: the line of {} was removed", at->second.name()));
+        onLeave(0, Leave{at->second.rank, ""}, now);
+    }
+    for (const std::string &address : added) {
+        emit(metric::kWorkerWanted, 1, -1, 0, address);
+        m_out.log(fmt::format("host_worker: a worker on {} is wanted", address));
     }
 }
 
@@ -132,16 +176,16 @@ void SchedulerCore::onFailed(PeerId id, const Failed &failed, Clock::time_point 
 
 void SchedulerCore::onLost(const Peer &server, const Lost &lost, Clock::time_point now)
 {
-    const auto at =
-        std::ranges::find_if(m_peers, [&](const auto &p) { return !p.second.server && p.second.rank == lost.rank; });
-    if (at == m_peers.end())
+    const PeerId id = idOf(false, lost.rank);
+    Peer *peer = find(id);
+    if (!peer)
         return;
     const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
-    if (lost.hung)
-        return expel(at->first, cause, now);
-    if (!at->second.lost) {
-        at->second.lost = now;
-        at->second.lostCause = cause;
+    if (lost.hung || peer->closed)
+        return expel(id, cause, now);
+    if (!peer->gone) {
+        peer->gone = now + kLastWord;
+        peer->goneCause = cause;
     }
 }
 
@@ -158,11 +202,11 @@ void SchedulerCore::removeSilent(Clock::time_point now)
     std::vector<std::pair<PeerId, std::string>> gone;
     std::vector<PeerId> late;
     for (const auto &[id, peer] : m_peers) {
-        if (now - peer.heard > limit)
+        if (!peer.closed && now - peer.heard > limit)
             gone.emplace_back(
                 id, fmt::format("silent for {:.1f} s", std::chrono::duration<double>(now - peer.heard).count()));
-        else if (peer.lost && now - *peer.lost > kLastWord)
-            gone.emplace_back(id, peer.lostCause);
+        else if (peer.gone && now >= *peer.gone)
+            gone.emplace_back(id, peer.goneCause);
         else if (m_phase != Phase::Gathering && !peer.server && peer.state == State::Loading &&
                  now - peer.since > std::chrono::seconds(m_job.candidateSeconds))
             late.push_back(id);

@@ -20,7 +20,7 @@ void SchedulerCore::emit(std::string_view name, double value, int rank, std::int
 {
     MetricRecord record;
     record.run = m_job.run;
-    record.attempt = m_attempt;
+    record.attempt = m_start.attempt;
     record.view = m_view;
     record.rank = rank;
     record.epoch = m_epoch;
@@ -36,7 +36,7 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
 {
     MetricRecord record;
     record.run = m_job.run;
-    record.attempt = m_attempt;
+    record.attempt = m_start.attempt;
     record.view = m_view;
     record.rank = peer.rank;
     record.epoch = progress.epoch;
@@ -66,32 +66,32 @@ void SchedulerCore::onSaved(const Peer &peer, const Saved &saved)
     }
 }
 
+void SchedulerCore::onAwaited(const Awaited &awaited)
+{
+    const auto at = m_peers.find(idOf(false, awaited.rank));
+    if (at == m_peers.end() || std::exchange(m_awaited[awaited.rank], awaited.step) == awaited.step)
+        return; // another server, or another of its threads, has said so
+    const std::string note = fmt::format("everybody waits for {}: no gradient of it for step {} in {:.0f} s",
+                                         at->second.name(), awaited.step, awaited.seconds);
+    emit(metric::kAwaited, awaited.seconds, awaited.rank, 0, note);
+    m_out.log(note);
+}
+
 void SchedulerCore::reportEpoch()
 {
-    Tally train, validation;
-    double seconds = 0, speed = 0;
-    for (const EpochDone &done : m_goneDone) {
-        train += done.train;
-        validation += done.validation;
+    Tally validation;
+    for (const auto &[rank, train] : m_rankTrain) {
+        emit(metric::kTrainAccuracy, train.accuracy(), rank, train.samples);
+        emit(metric::kTrainLoss, train.loss(), rank, train.samples);
     }
-    for (const PeerId id : peers(false, State::Member)) {
-        const Peer &peer = m_peers.at(id);
-        const EpochDone &done = *peer.done;
-        m_step = std::max(m_step, done.step);
-        emit(metric::kTrainAccuracy, done.train.accuracy(), peer.rank, done.train.samples);
-        emit(metric::kTrainLoss, done.train.loss(), peer.rank, done.train.samples);
-        train += done.train;
-        validation += done.validation;
-        seconds = std::max(seconds, done.seconds);
-        speed += done.seconds > 0 ? double(done.train.samples) / done.seconds : 0;
-    }
-    emit(metric::kTrainAccuracy, train.accuracy(), -1, train.samples);
-    emit(metric::kTrainLoss, train.loss(), -1, train.samples);
-    emit(metric::kSpeed, speed, -1, train.samples);
-    emit(metric::kEpochSeconds, seconds, -1, train.samples);
-    m_goneDone.clear();
-    m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, train.accuracy()));
-    m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, seconds));
+    for (const PeerId id : peers(false, State::Member))
+        validation += m_peers.at(id).validated->validation;
+    emit(metric::kTrainAccuracy, m_train.accuracy(), -1, m_train.samples);
+    emit(metric::kTrainLoss, m_train.loss(), -1, m_train.samples);
+    emit(metric::kSpeed, m_seconds > 0 ? double(m_train.samples) / m_seconds : 0, -1, m_train.samples);
+    emit(metric::kEpochSeconds, m_seconds, -1, m_train.samples);
+    m_out.log(fmt::format("Epoch[{}] Train-accuracy={:.6f}", m_epoch, m_train.accuracy()));
+    m_out.log(fmt::format("Epoch[{}] Time cost={:.3f}", m_epoch, m_seconds));
     if (validation.samples > 0) {
         emit(metric::kValidationAccuracy, validation.accuracy(), -1, validation.samples);
         emit(metric::kValidationLoss, validation.loss(), -1, validation.samples);

@@ -1,5 +1,6 @@
 #include "backend/runtime/ps/server.h"
 
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -10,6 +11,7 @@
 
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/lane.h"
+#include "backend/runtime/ps/reconnector.h"
 #include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
@@ -29,6 +31,7 @@ public:
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
         , m_weights(std::make_shared<const std::vector<float>>(std::move(weights)))
         , m_stripes(stripesOf(options.job, m_weights->size()))
+        , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret)
     {
     }
 
@@ -50,6 +53,7 @@ public:
             stop, [this] { m_loop.post([this] { end(fail(ErrorCode::Cancelled, "server", "stop was requested")); }); });
         if (auto status = m_loop.run(); !status)
             return status;
+        m_reconnector.stop();
         m_linker = {};
         m_lanes.clear(); // they write out their last answers
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
@@ -77,10 +81,8 @@ public:
 
     void onClosed(Connection &c, const Error &error) override
     {
-        if (&c != m_scheduler)
-            return;
-        m_scheduler = nullptr;
-        end(fail(ErrorCode::PeerLost, error.source, "the scheduler is gone: " + error.detail));
+        if (&c == m_scheduler)
+            findSchedulerAgain(error);
     }
 
     void onTick() override
@@ -90,10 +92,12 @@ public:
         m_scheduler->send(FrameHeader{.type = FrameType::Heartbeat}, {});
         m_loop.flush(*m_scheduler);
         const std::chrono::duration<double> silent = std::chrono::steady_clock::now() - m_lastHeard,
-                                            limit(10 * m_options.job.heartbeatSeconds + 2);
-        if (silent > limit)
-            end(fail(ErrorCode::PeerLost, m_scheduler->peer(),
-                     fmt::format("the scheduler has been silent for {:.0f} s", silent.count())));
+                                            limit(m_options.job.heartbeatMisses * m_options.job.heartbeatSeconds + 1);
+        if (silent <= limit)
+            return;
+        const Error why{ErrorCode::PeerLost, m_scheduler->peer(), fmt::format("silent for {:.0f} s", silent.count())};
+        m_loop.closeAfterWriting(*m_scheduler);
+        findSchedulerAgain(why);
     }
 
 private:
@@ -105,24 +109,60 @@ private:
         m_loop.flush(*m_scheduler);
     }
 
-    /// What a lane says. A copy is whole when all lanes have theirs, and no more when the first one loses it.
+    /// The data goes on meanwhile: workers and servers need the scheduler only at a boundary.
+    void findSchedulerAgain(const Error &why)
+    {
+        m_scheduler = nullptr;
+        if (m_ended)
+            return;
+        spdlog::warn("lost the scheduler ({}), tries to find it again", why.detail);
+        m_reconnector.start(std::chrono::seconds(m_options.job.reconnectSeconds),
+                            [this, why](Result<std::unique_ptr<Connection>> found) {
+                                auto shared = std::make_shared<Result<std::unique_ptr<Connection>>>(std::move(found));
+                                m_loop.post([this, why, shared] { onSchedulerFound(why, std::move(*shared)); });
+                            });
+    }
+
+    void onSchedulerFound(const Error &why, Result<std::unique_ptr<Connection>> found)
+    {
+        if (!found)
+            return end(fail(
+                ErrorCode::PeerLost, why.source,
+                fmt::format("the scheduler is gone: {}; looking for it again: {}", why.detail, found.error().detail)));
+        m_lastHeard = std::chrono::steady_clock::now();
+        m_scheduler = &m_loop.add(std::move(*found));
+        const bool known = m_rank >= 0;
+        tell(protocol::Hello{"server", m_options.host, m_address, known ? m_rank : m_options.rank, known, 0, 0});
+        if (!known)
+            return;
+        tell(protocol::Ready{m_parameters, 0});
+        for (const auto &[rank, step] : m_counted)
+            tell(protocol::Counted{rank, step});
+        for (std::size_t part = 0; part < m_placement.primary.size(); ++part) { // what was said meanwhile is lost
+            const std::pair copy(int(part), m_placement.backup[part]);
+            if (m_placement.primary[part] == m_rank && copy.second >= 0)
+                tell(protocol::CopyState{copy.first, copy.second, m_whole[copy].size() == m_lanes.size()});
+        }
+    }
+
+    /// What a lane says. A copy is whole when all lanes have theirs, and no more when one loses it.
     void report(int lane, const ControlMessage &message)
     {
         const auto *copy = std::get_if<protocol::CopyState>(&message);
         if (!copy)
             return tell(message);
         std::set<int> &whole = m_whole[{copy->part, copy->server}];
-        const bool before = whole.size() == m_lanes.size();
-        if (copy->whole)
+        if (copy->whole) {
             whole.insert(lane);
-        else
+            if (whole.size() < m_lanes.size())
+                return;
+        } else {
             whole.erase(lane);
-        // One that ended is begun anew with the next placement, on whatever server.
-        if (const auto at = m_linked.find(copy->part);
-            !copy->whole && at != m_linked.end() && at->second == copy->server)
-            m_linked.erase(at);
-        if (before != (whole.size() == m_lanes.size()) || (!copy->whole && whole.empty()))
-            tell(message);
+            // Begun anew with the next placement, on whatever server.
+            if (const auto at = m_linked.find(copy->part); at != m_linked.end() && at->second == copy->server)
+                m_linked.erase(at);
+        }
+        tell(message);
     }
 
     void end(Status outcome)
@@ -144,7 +184,8 @@ private:
                           : fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         }
         if (const auto *accepted = std::get_if<protocol::Accepted>(&*message)) {
-            prepare(accepted->rank, accepted->running);
+            if (m_lanes.empty())
+                prepare(accepted->rank, accepted->running);
         } else if (const auto *over = std::get_if<protocol::End>(&*message)) {
             end(over->code.empty() ? Status()
                                    : fail(protocol::errorCodeFromName(over->code), over->source, over->detail));
@@ -153,8 +194,7 @@ private:
         } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
             onView(*view);
         } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
-            for (const auto &lane : m_lanes)
-                lane->removeMember(lost->rank, [](std::uint64_t) {});
+            onMemberLost(lost->rank);
         } else if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
             return onPlacement(*placement);
         }
@@ -192,7 +232,22 @@ private:
             ranks.push_back(member.rank);
         const auto done = afterAll([this, number = view.view] { tell(protocol::ViewAck{number}); });
         for (const auto &lane : m_lanes)
-            lane->setMembers(ranks, done);
+            lane->setMembers(ranks, std::uint64_t(std::max<std::int64_t>(view.step, 0)), done);
+    }
+
+    void onMemberLost(int rank)
+    {
+        auto whole = std::make_shared<std::uint64_t>(std::uint64_t(std::numeric_limits<std::int64_t>::max()));
+        const auto done = afterAll([this, rank, whole] {
+            m_counted[rank] = std::int64_t(*whole);
+            tell(protocol::Counted{rank, std::int64_t(*whole)});
+        });
+        for (const auto &lane : m_lanes) {
+            lane->removeMember(rank, [this, whole, done](std::uint64_t rounds) {
+                m_loop.post([whole, rounds] { *whole = std::min(*whole, rounds); });
+                done();
+            });
+        }
     }
 
     Status onPlacement(const protocol::Placement &placement)
@@ -202,6 +257,7 @@ private:
         if (placement.primary.size() != parts || placement.backup.size() != parts ||
             !std::ranges::all_of(placement.primary, isServer) || !std::ranges::all_of(placement.backup, isServer))
             return fail(ErrorCode::CorruptData, "the scheduler", "sent a placement of another job");
+        m_placement = placement;
         auto problems = std::make_shared<std::string>();
         const auto done = afterAll([this, placement, problems] {
             tell(protocol::PlacementAck{placement.version, *problems});
@@ -277,9 +333,9 @@ private:
             if (!running)
                 m_lanes.back()->serve(rank, m_weights);
         }
-        const auto parameters = std::int64_t(m_weights->size());
+        m_parameters = std::int64_t(m_weights->size());
         m_weights.reset();
-        tell(protocol::Ready{parameters, 0});
+        tell(protocol::Ready{m_parameters, 0});
         spdlog::info("server {} at {} serves {} slices of {} KiB with {} lanes", rank, m_address,
                      map.slices() / std::uint32_t(m_stripes.parts), map.largest() * sizeof(float) / 1024,
                      m_stripes.lanes);
@@ -294,11 +350,15 @@ private:
     Connection *m_scheduler = nullptr;
     std::chrono::steady_clock::time_point m_lastHeard;
     std::vector<std::unique_ptr<Lane>> m_lanes;
+    std::map<int, std::int64_t> m_counted; ///< by rank of a lost worker: how far its gradients came
+    protocol::Placement m_placement;
     std::map<int, int> m_linked;                          ///< which server a part is copied to
     std::map<std::pair<int, int>, std::set<int>> m_whole; ///< by part and server: lanes whose copy is whole
     std::jthread m_linker;
     Status m_outcome;
+    std::int64_t m_parameters = 0;
     bool m_ended = false;
+    Reconnector m_reconnector;
 };
 
 } // namespace

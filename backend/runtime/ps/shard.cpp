@@ -47,20 +47,45 @@ void Shard::publishIn(const std::shared_ptr<SharedSlices> &memory)
     }
 }
 
-void Shard::setMembers(const std::vector<int> &ranks)
+void Shard::setMembers(const std::vector<int> &ranks, std::uint64_t step)
 {
     m_members = ranks;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        Slot &s = m_slots[i];
+        if (s.contributed.empty())
+            continue;
+        if (s.round < step) {
+            finish(sliceOf(i));
+        } else {
+            s.contributed.clear();
+            s.parts.clear();
+            s.sum.reset();
+            s.samples = 0;
+        }
+    }
+}
+
+void Shard::removeMember(int rank)
+{
+    std::erase(m_members, rank);
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         if (complete(m_slots[i]))
             finish(sliceOf(i));
     }
 }
 
-void Shard::removeMember(int rank)
+std::uint64_t Shard::cameWhole(int rank) const
 {
-    std::vector<int> rest = m_members;
-    std::erase(rest, rank);
-    setMembers(rest);
+    // A round that changed a slice had every member's gradient, so this holds for a copy that took over, too.
+    std::uint64_t whole = ~std::uint64_t(0);
+    for (const Slot &s : m_slots) {
+        const auto last = s.applied.find(m_options.synchronous ? 0 : rank);
+        if (contains(s.contributed, rank))
+            whole = std::min(whole, s.round + 1);
+        else
+            whole = std::min(whole, last == s.applied.end() ? 0 : last->second + 1);
+    }
+    return whole;
 }
 
 Status Shard::check(std::uint32_t slice) const
@@ -167,8 +192,7 @@ void Shard::change(const Change &c, const SliceRef &gradient)
     const std::size_t size = m_map.size(c.slice);
     if (m_copier)
         m_copier(c, gradient); // it is on its way while we compute
-    if (m_copier || m_options.synchronous)
-        s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
+    s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
     if (c.samples == 0)
         return; // nobody had a sample left in this step
     makeWritable(s, size);
@@ -260,7 +284,6 @@ Status Shard::apply(const Change &c, const SliceRef &gradient)
     if (s.arraysSet < arrays())
         return fail(ErrorCode::CorruptData, "server", fmt::format("a change of slice {} before its state", c.slice));
     change(c, gradient);
-    s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
     return {};
 }
 

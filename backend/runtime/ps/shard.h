@@ -60,9 +60,13 @@ public:
     void publishIn(const std::shared_ptr<SharedSlices> &);
     const std::shared_ptr<SharedSlices> &published() const { return m_published; }
 
-    /// The members whose gradients are waited for. Slices that only waited for others are completed now.
-    void setMembers(const std::vector<int> &ranks);
+    /// The members whose gradients are waited for from round `step` on. They have nothing under way, so what lies here
+    /// is of dead ones: of an earlier round it counts, of a later one it is dropped, as its samples are dealt again.
+    void setMembers(const std::vector<int> &ranks, std::uint64_t step = 0);
+    /// Slices that only waited for this one are completed now.
     void removeMember(int rank);
+    /// Of a member, all rounds before this one came whole; the largest number when it had nothing to send here.
+    std::uint64_t cameWhole(int rank) const;
 
     /// A buffer to receive a slice into. errors CorruptData (not a slice of this stripe)
     Result<SliceRef> bufferFor(std::uint32_t slice);

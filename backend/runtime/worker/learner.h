@@ -1,11 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "backend/core/result.h"
 #include "backend/protocol/control.h"
+#include "backend/protocol/deal.h"
 
 namespace trainyard::worker {
 
@@ -25,6 +28,14 @@ public:
     virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
 };
 
+/// Where a training stands when it is saved.
+struct SavePoint {
+    int epochs = 0; ///< finished
+    int view = 0;
+    std::int64_t step = 0;             ///< the next one
+    std::vector<protocol::Range> left; ///< of the epoch that is under way; none: it has not begun
+};
+
 /// What a worker trains: a model with its data. The loop of worker.h knows nothing else about either. One thread.
 class Learner {
 public:
@@ -40,9 +51,8 @@ public:
     virtual std::span<float> parameters() = 0;      ///< [p]; moves with prepare
     virtual std::span<const float> gradients() = 0; ///< [p] of the last step, summed over its samples
 
-    /// Deal this worker's part of an epoch. All parts have the same number of batches.
-    virtual void beginEpoch(int epoch, int parts, int index) = 0;
-    virtual std::int64_t batches() const = 0;
+    /// Begin with what member `index` of a deal uses of an epoch; an epoch may have several deals, one after the other.
+    virtual void beginDeal(int epoch, const protocol::Deal &, int index) = 0;
     /// Forward and backward of the next batch, which may have 0 samples. errors Diverged, Internal
     virtual Result<protocol::Tally> step() = 0;
     /// The same, telling how far it is. A learner that does not know this tells it all at once.
@@ -61,8 +71,9 @@ public:
     /// Evaluate this worker's part of the validation set.
     virtual Result<protocol::Tally> validate(int parts, int index) = 0;
 
-    /// Write a checkpoint; its path. errors DiskFull, PermissionDenied, IoFailure
-    virtual Result<std::string> save(int epochsDone, int view, std::int64_t step) = 0;
+    /// Copy what a checkpoint needs. What is returned writes it, in any thread while the training goes on, and gives
+    /// its path. errors DiskFull, PermissionDenied, IoFailure
+    virtual std::function<Result<std::string>()> snapshot(const SavePoint &) = 0;
 };
 
 } // namespace trainyard::worker

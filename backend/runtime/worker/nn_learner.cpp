@@ -1,5 +1,13 @@
 #include "backend/runtime/worker/nn_learner.h"
 
+#include <charconv>
+#include <filesystem>
+#include <numeric>
+#include <optional>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
 #include "backend/core/files.h"
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/models.h"
@@ -9,6 +17,33 @@ namespace trainyard::worker {
 using protocol::Tally;
 
 namespace {
+
+constexpr auto kLeft = "left"; ///< note of a checkpoint: positions that its epoch has left, "BEGIN-END,BEGIN-END"
+
+std::string textOf(const std::vector<protocol::Range> &ranges)
+{
+    std::string text;
+    for (const protocol::Range &range : ranges)
+        text += fmt::format("{}{}-{}", text.empty() ? "" : ",", range.begin, range.end);
+    return text;
+}
+
+std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
+{
+    protocol::Deal deal;
+    const char *at = text.data(), *const end = at + text.size();
+    while (at < end) {
+        protocol::Range &range = deal.ranges.emplace_back();
+        const auto first = std::from_chars(at, end, range.begin);
+        if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-')
+            return std::nullopt;
+        const auto second = std::from_chars(first.ptr + 1, end, range.end);
+        if (second.ec != std::errc() || (second.ptr != end && *second.ptr != ','))
+            return std::nullopt;
+        at = second.ptr + 1;
+    }
+    return isSound(deal) ? std::optional(deal.ranges) : std::nullopt;
+}
 
 Tally tallyOf(const nn::BatchResult &result)
 {
@@ -68,10 +103,10 @@ Status NnLearner::prepare(int batch)
     return {};
 }
 
-void NnLearner::beginEpoch(int epoch, int parts, int index)
+void NnLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
 {
     m_feed.reset();
-    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, parts, m_network->batch());
+    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, deal);
     m_feed = m_data->training(plan, index, m_network->classes());
 }
 
@@ -106,26 +141,72 @@ Result<Tally> NnLearner::validate(int parts, int index)
     return sum;
 }
 
-Result<std::string> NnLearner::save(int epochsDone, int view, std::int64_t step)
+std::function<Result<std::string>()> NnLearner::snapshot(const SavePoint &point)
 {
-    if (auto folder = ensureFolder(m_folder); !folder)
-        return fail(folder.error());
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
-    checkpoint.epoch = epochsDone;
-    checkpoint.view = view;
-    checkpoint.step = step;
+    checkpoint.epoch = point.epochs;
+    checkpoint.view = point.view;
+    checkpoint.step = point.step;
     checkpoint.notes["run"] = m_job.run.value;
+    if (!point.left.empty())
+        checkpoint.notes[kLeft] = textOf(point.left);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
-    const auto path = nn::checkpointPath(m_folder, epochsDone);
-    if (auto saved = nn::saveCheckpoint(path, checkpoint); !saved)
-        return fail(saved.error());
-    return path.string();
+    return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
+        if (auto made = ensureFolder(folder); !made)
+            return fail(made.error());
+        const auto path = nn::checkpointPath(folder, checkpoint.epoch);
+        if (auto saved = nn::saveCheckpoint(path, checkpoint); !saved)
+            return fail(saved.error());
+        return path.string();
+    };
+}
+
+namespace {
+
+/// The checkpoint that a job goes on from. errors as resumePoint
+Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
+{
+    std::filesystem::path path = job.resume;
+    if (std::filesystem::is_directory(path)) {
+        auto newest = nn::latestCheckpoint(path);
+        if (!newest)
+            return fail(newest.error());
+        path = *newest;
+    }
+    auto checkpoint = nn::loadCheckpoint(path);
+    const auto model = nn::modelNamed(job.model);
+    if (!checkpoint || !model)
+        return checkpoint ? fail(model.error()) : checkpoint;
+    if (auto same = nn::fits(*checkpoint, *model); !same)
+        return fail(same.error().code, path.string(), same.error().detail);
+    return checkpoint;
+}
+
+} // namespace
+
+Result<SavePoint> resumePoint(const protocol::JobSpec &job)
+{
+    if (job.resume.empty())
+        return SavePoint{};
+    const auto checkpoint = resumed(job);
+    if (!checkpoint)
+        return fail(checkpoint.error());
+    SavePoint point{checkpoint->epoch, int(checkpoint->view), checkpoint->step, {}};
+    if (const auto left = checkpoint->notes.find(kLeft); left != checkpoint->notes.end()) {
+        auto ranges = rangesOf(left->second);
+        if (!ranges)
+            return fail(ErrorCode::CorruptData, job.resume, "what is left of the epoch cannot be read");
+        point.left = std::move(*ranges);
+    }
+    return point;
 }
 
 Result<std::vector<float>> firstWeights(const protocol::JobSpec &job)
 {
+    if (!job.resume.empty())
+        return resumed(job).map([](nn::Checkpoint &&checkpoint) { return std::move(checkpoint.parameters); });
     auto network = nn::Network::build(job.model, 1, 1);
     if (!network)
         return fail(network.error());

@@ -27,12 +27,11 @@ public:
     Status prepare(int batch) override;
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
-    void beginEpoch(int epoch, int parts, int index) override;
-    std::int64_t batches() const override { return m_feed->batches(); }
+    void beginDeal(int epoch, const protocol::Deal &, int index) override;
     using Learner::step;
     Result<protocol::Tally> step() override;
     Result<protocol::Tally> validate(int parts, int index) override;
-    Result<std::string> save(int epochsDone, int view, std::int64_t step) override;
+    std::function<Result<std::string>()> snapshot(const SavePoint &) override;
 
 private:
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
@@ -48,11 +47,16 @@ private:
     std::unique_ptr<input::BatchFeed> m_feed;
 };
 
-/// The whole arena of first weights of a job, as every server makes them. errors as nn::Network::build
+/// The whole arena of first weights of a job, as every server makes them: those of the checkpoint that the job goes on
+/// from, or new ones. errors as nn::Network::build and resumePoint
 Result<std::vector<float>> firstWeights(const protocol::JobSpec &);
 
 /// Which of them decay and which are averaged; none for a model that does not exist.
 nn::ParameterRules parameterRules(const protocol::JobSpec &);
+
+/// Where the checkpoint that a job goes on from stands; an empty one when it begins anew.
+/// errors  NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
+Result<SavePoint> resumePoint(const protocol::JobSpec &);
 
 /// Reads file://, and s3:// if asked for, with the node's credentials and AWS_* variables; certificates from where this
 /// system has them.

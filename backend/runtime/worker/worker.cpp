@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <future>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
@@ -29,20 +30,46 @@ public:
     {
     }
 
-    Status run(std::stop_token leave)
+    Status run(std::stop_token leave, std::stop_token soon)
     {
-        auto kv = ps::KvWorker::join(m_options, m_learner.parameterCount(), m_stop);
+        Deadline back = Deadline::never();
+        for (int returns = 0;; ++returns) {
+            const Status status = takePart(leave, soon);
+            if (status || leave.stop_requested() || soon.stop_requested() || m_stop.stop_requested())
+                return status;
+            if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->mayReturn() && returns < kReturns) {
+                // The run goes on without us, because we were frozen or cut off for a while: what we are is still good.
+                spdlog::warn("{}; comes back as a new worker", status.error().detail);
+                m_kv.reset();
+                back = Deadline::after(std::chrono::seconds(m_job.reconnectSeconds));
+            } else if (returns == 0 || m_kv || !status.error().retryable() ||
+                       !pause(std::chrono::milliseconds(200), back, m_stop)) {
+                return status; // not a moment's trouble on the way back
+            }
+        }
+    }
+
+private:
+    static constexpr int kReturns = 1000; ///< the scheduler keeps out a host that comes back too often
+
+    Status takePart(std::stop_token leave, std::stop_token soon)
+    {
+        ps::JoinOptions options = m_options;
+        if (m_loaded)
+            options.rank = -1;
+        auto kv = ps::KvWorker::join(options, m_learner.parameterCount(), m_stop);
         if (!kv)
             return fail(kv.error());
         m_kv = std::move(*kv);
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
+        const std::stop_callback onSoon(soon, [this] { m_kv->leave(true); });
         Status status = train();
+        awaitSaved();
         if (!status && ours(status.error().code))
             m_kv->failed(status.error());
         return status;
     }
 
-private:
     /// Failures that the scheduler cannot know of by itself.
     static bool ours(ErrorCode code)
     {
@@ -51,8 +78,11 @@ private:
 
     Status train()
     {
-        if (auto status = m_learner.load(); !status)
-            return status;
+        if (!m_loaded) {
+            if (auto status = m_learner.load(); !status)
+                return status;
+            m_loaded = true;
+        }
         if (auto status = m_learner.prepare(guessBatch()); !status)
             return status;
         if (m_kv->running()) { // in the background: nobody waits for us yet
@@ -61,12 +91,13 @@ private:
         }
         m_kv->ready(m_learner.trainingSamples());
         for (;;) {
-            const auto place = m_kv->membership(m_stop);
-            if (!place)
-                return fail(place.error());
-            if (!*place)
+            const auto task = m_kv->task(m_stop);
+            if (!task)
+                return fail(task.error());
+            if (std::holds_alternative<ps::Over>(*task))
                 return {};
-            if (auto status = epoch(**place); !status)
+            const auto *place = std::get_if<ps::Membership>(&*task);
+            if (Status status = place ? deal(*place) : validate(std::get<ps::Validation>(*task)); !status)
                 return status;
         }
     }
@@ -74,24 +105,26 @@ private:
     /// What a step will most likely have, so that the kernels are compiled before we are admitted.
     int guessBatch() const
     {
-        return m_job.globalBatch ? std::max(1, m_job.batchSize / std::max(1, m_job.workers + (m_kv->running() ? 1 : 0)))
-                                 : m_job.batchSize;
+        const int workers = std::max(1, m_job.workers + (m_kv->running() ? 1 : 0));
+        return m_job.globalBatch ? (m_job.batchSize + workers - 1) / workers : m_job.batchSize;
     }
 
-    Status epoch(const ps::Membership &place)
+    Status deal(const ps::Membership &place)
     {
         if (m_place.workers != place.workers && m_place.view > 0)
             spdlog::info("Resetting data iterator as worker count changed from {} to {}", m_place.workers,
                          place.workers);
+        if (m_place.epoch != place.epoch || m_place.view == 0)
+            m_epoch = {};
         m_place = place;
-        if (auto status = m_learner.prepare(place.batch); !status)
+        if (auto status = m_learner.prepare(place.deal.batch()); !status)
             return status;
         if (place.fresh) {
             if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
                 return status;
         }
-        m_learner.beginEpoch(place.epoch, place.workers, place.index);
-        protocol::EpochDone done{place.epoch, place.step, {}, {}, 0};
+        m_learner.beginDeal(place.epoch, place.deal, place.index);
+        protocol::PartDone done{place.view, 0, {}, 0};
         const auto start = Clock::now();
         if (auto status = steps(done); !status)
             return status;
@@ -100,17 +133,10 @@ private:
                 return status;
         }
         done.seconds = secondsSince(start);
-        spdlog::info("Epoch[{}] Train-accuracy={:.6f}", place.epoch, done.train.accuracy());
-        spdlog::info("Epoch[{}] Time cost={:.3f}", place.epoch, done.seconds);
-        auto validation = m_learner.validate(place.workers, place.index);
-        if (!validation)
-            return fail(validation.error());
-        done.validation = *validation;
-        if (validation->samples > 0)
-            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", place.epoch, validation->accuracy());
-        if (m_job.savePeriod > 0 && ((place.epoch + 1) % m_job.savePeriod == 0 || place.epoch + 1 == m_job.epochs))
-            save(place.epoch + 1);
-        m_kv->epochDone(done);
+        done.step = m_kv->round();
+        m_epoch.train += done.train;
+        m_epoch.seconds += done.seconds;
+        m_kv->partDone(done);
         return {};
     }
 
@@ -127,49 +153,98 @@ private:
     }
     void gradientsFinal(std::size_t begin, std::size_t end) override { m_kv->gradientsFinal(begin, end); }
 
-    Status steps(protocol::EpochDone &done)
+    Status steps(protocol::PartDone &done)
     {
         Tally window;
-        std::int64_t first = 0;
+        std::int64_t first = m_epoch.batches;
         auto since = Clock::now();
-        const std::int64_t batches = m_learner.batches();
-        for (std::int64_t batch = 0; batch < batches; ++batch) {
+        for (std::int64_t left = m_place.deal.steps(); left > 0; --left) {
+            const auto going = m_kv->mayStep(m_stop);
+            if (!going)
+                return fail(going.error());
+            if (!*going)
+                break;
             auto tally = m_learner.step(*this);
             if (!tally)
                 return fail(tally.error());
-            ++done.step;
             done.train += *tally;
             window += *tally;
-            if ((batch + 1) % m_job.displayBatches != 0)
+            if (auto status = saveIfDue(); !status)
+                return status;
+            if (++m_epoch.batches % m_job.displayBatches != 0)
                 continue;
             const double seconds = secondsSince(since);
             const double speed = seconds > 0 ? double(window.samples) / seconds : 0;
-            spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", done.epoch, first,
-                         batch, speed, window.accuracy());
+            const std::int64_t last = m_epoch.batches - 1;
+            spdlog::info("Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", m_place.epoch, first,
+                         last, speed, window.accuracy());
             const auto traffic = m_kv->takeTraffic();
-            m_kv->progress({done.epoch, done.step, first, batch, window, speed,
+            m_kv->progress({m_place.epoch, m_kv->round(), first, last, window, speed,
                             traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0,
                             traffic.seconds > 0 ? std::max(0.0, 1 - traffic.waited / traffic.seconds) : 0});
             window = {};
-            first = batch + 1;
+            first = last + 1;
             since = Clock::now();
         }
         return m_kv->finishStep(m_stop);
     }
 
-    /// Only the lead writes. A full disk costs the checkpoint, not the run.
-    void save(int epochsDone)
+    Status validate(const ps::Validation &part)
     {
-        if (m_place.index != 0)
-            return;
-        const auto path = m_learner.save(epochsDone, m_place.view, m_place.step);
-        if (path)
-            spdlog::info("Saved checkpoint to \"{}\"", *path);
-        else
-            spdlog::error("no checkpoint of epoch {}: {}: {}", epochsDone, path.error().source, path.error().detail);
-        m_kv->saved(
-            path ? protocol::Saved{epochsDone, *path, ""}
-                 : protocol::Saved{epochsDone, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
+        spdlog::info("Epoch[{}] Train-accuracy={:.6f}", part.epoch, m_epoch.train.accuracy());
+        spdlog::info("Epoch[{}] Time cost={:.3f}", part.epoch, m_epoch.seconds);
+        const auto validation = m_learner.validate(part.parts, part.index);
+        if (!validation)
+            return fail(validation.error());
+        if (validation->samples > 0)
+            spdlog::info("Epoch[{}] Validation-accuracy={:.6f}", part.epoch, validation->accuracy());
+        const int finished = part.epoch + 1;
+        if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
+            (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
+            m_saved = finished;
+            save({finished, m_place.view, m_kv->round(), {}});
+            if (finished == m_job.epochs)
+                awaitSaved();
+        }
+        m_kv->epochDone({part.epoch, part.parts, part.index, *validation});
+        return {};
+    }
+
+    /// In the middle of an epoch, by the clock. The others wait for us meanwhile, so that only the copy is made here.
+    Status saveIfDue()
+    {
+        if (m_place.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
+            return {};
+        if (auto status = m_kv->finishStep(m_stop); !status)
+            return status;
+        const std::vector<std::int64_t> done(std::size_t(m_place.workers), m_kv->round() - m_place.step);
+        auto left = m_place.deal.remaining(done);
+        const int epochs = m_place.epoch + (left.empty() ? 1 : 0);
+        save({epochs, m_place.view, m_kv->round(), std::move(left)});
+        return {};
+    }
+
+    /// Writes in the background; one checkpoint at a time. A full disk costs the checkpoint, not the run.
+    void save(const SavePoint &point)
+    {
+        awaitSaved();
+        m_savedAt = Clock::now();
+        m_saving = std::async(std::launch::async, [this, epochs = point.epochs, write = m_learner.snapshot(point)] {
+            const auto path = write();
+            if (path)
+                spdlog::info("Saved checkpoint to \"{}\"", *path);
+            else
+                spdlog::error("no checkpoint of epoch {}: {}: {}", epochs, path.error().source, path.error().detail);
+            m_kv->saved(
+                path ? protocol::Saved{epochs, *path, ""}
+                     : protocol::Saved{epochs, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
+        });
+    }
+
+    void awaitSaved()
+    {
+        if (m_saving.valid())
+            m_saving.get();
     }
 
     const ps::JoinOptions &m_options;
@@ -178,13 +253,23 @@ private:
     std::stop_token m_stop;
     std::unique_ptr<ps::KvWorker> m_kv;
     ps::Membership m_place;
+    struct {
+        Tally train;
+        double seconds = 0;
+        std::int64_t batches = 0;
+    } m_epoch; ///< ours of it, over its deals
+    bool m_loaded = false;
+    int m_saved = -1;
+    Clock::time_point m_savedAt = Clock::now();
+    std::future<void> m_saving;
 };
 
 } // namespace
 
-Status runWorker(const ps::JoinOptions &options, Learner &learner, std::stop_token leave, std::stop_token stop)
+Status runWorker(const ps::JoinOptions &options, Learner &learner, std::stop_token leave, std::stop_token stop,
+                 std::stop_token soon)
 {
-    return Worker(options, learner, stop).run(leave);
+    return Worker(options, learner, stop).run(leave, soon);
 }
 
 } // namespace trainyard::worker

@@ -1,0 +1,168 @@
+#include "backend/runtime/launch/dmlc.h"
+
+#include <charconv>
+#include <cmath>
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <ifaddrs.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/runtime/ps/socket.h"
+
+namespace trainyard::launch {
+
+namespace {
+
+Result<int> number(const EnvironmentReader &environment, const char *name, int low, int high)
+{
+    const std::string text = environment(name);
+    int value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (problem != std::errc() || end != text.data() + text.size() || value < low || value > high)
+        return fail(ErrorCode::InvalidArgument, name, fmt::format("\"{}\" is not in {} to {}", text, low, high));
+    return value;
+}
+
+Result<std::string> addressOfInterface(const std::string &interface)
+{
+    ifaddrs *list = nullptr;
+    if (::getifaddrs(&list) != 0)
+        return fail(systemError(errno, interface, "listing the network's interfaces"));
+    std::string found;
+    for (const ifaddrs *at = list; at && found.empty(); at = at->ifa_next) {
+        if (!at->ifa_addr || at->ifa_addr->sa_family != AF_INET || interface != at->ifa_name)
+            continue;
+        char text[INET_ADDRSTRLEN] = {};
+        ::inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in *>(at->ifa_addr)->sin_addr, text, sizeof text);
+        found = text;
+    }
+    ::freeifaddrs(list);
+    if (found.empty())
+        return fail(ErrorCode::InvalidArgument, "DMLC_INTERFACE", fmt::format("{} has no IPv4 address", interface));
+    return found;
+}
+
+/// Our own address on the way to somebody; nothing is sent.
+Result<std::string> addressTowards(const std::string &host, int port)
+{
+    const ps::Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
+    sockaddr_in to{}, own{};
+    to.sin_family = AF_INET;
+    to.sin_port = htons(std::uint16_t(port));
+    socklen_t size = sizeof own;
+    if (::inet_pton(AF_INET, host.c_str(), &to.sin_addr) != 1 ||
+        ::connect(fd.get(), reinterpret_cast<const sockaddr *>(&to), sizeof to) != 0 ||
+        ::getsockname(fd.get(), reinterpret_cast<sockaddr *>(&own), &size) != 0)
+        return fail(ErrorCode::InvalidArgument, "DMLC_PS_ROOT_URI",
+                    fmt::format("{} is no IPv4 address that can be reached from here", host));
+    char text[INET_ADDRSTRLEN] = {};
+    ::inet_ntop(AF_INET, &own.sin_addr, text, sizeof text);
+    return std::string(text);
+}
+
+Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
+{
+    if (make && !std::filesystem::exists(path)) {
+        const Bytes secret = randomBytes(32);
+        return writeFileAtomically(path, {reinterpret_cast<const char *>(secret.data()), secret.size()}, 0600);
+    }
+    const Deadline deadline = Deadline::after(patience);
+    while (!std::filesystem::exists(path)) {
+        if (!pause(std::chrono::milliseconds(50), deadline, {}))
+            return fail(ErrorCode::Timeout, path.string(),
+                        "the scheduler has not made the job's secret: all roles need the same --run-folder");
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
+{
+    const std::string name = environment("DMLC_ROLE");
+    if (name.empty())
+        return std::optional<DmlcPlace>();
+    const auto role = protocol::roleFromName(name);
+    if (!role)
+        return fail(ErrorCode::InvalidArgument, "DMLC_ROLE", role.error().detail);
+    const auto port = number(environment, "DMLC_PS_ROOT_PORT", 1, 65535);
+    const auto workers = number(environment, "DMLC_NUM_WORKER", 1, 4096);
+    const auto servers = number(environment, "DMLC_NUM_SERVER", 1, 1024);
+    for (const auto *value : {&port, &workers, &servers}) {
+        if (!*value)
+            return fail(value->error());
+    }
+    const std::string root = environment("DMLC_PS_ROOT_URI");
+    if (root.empty())
+        return fail(ErrorCode::InvalidArgument, "DMLC_PS_ROOT_URI", "is not set");
+    DmlcPlace place;
+    place.workers = *workers;
+    place.servers = *servers;
+    place.role.role = *role;
+    place.role.host = environment("DMLC_NODE_HOST");
+    if (const std::string interface = environment("DMLC_INTERFACE"); !interface.empty()) {
+        auto own = addressOfInterface(interface);
+        if (!own)
+            return fail(own.error());
+        place.role.bind = *own;
+    } else if (*role == protocol::Role::Scheduler) {
+        place.role.bind = root;
+    } else {
+        auto own = addressTowards(root, *port);
+        if (!own)
+            return fail(own.error());
+        place.role.bind = *own;
+    }
+    if (place.role.host.empty())
+        place.role.host = place.role.bind;
+    if (*role == protocol::Role::Scheduler)
+        place.role.port = *port;
+    else
+        place.role.scheduler = ps::Endpoint{root, *port}.text();
+    // ps-lite's default, 0, means that nobody notices a dead node; here it means our own default.
+    if (!environment("PS_HEARTBEAT_INTERVAL").empty()) {
+        const auto interval = number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600);
+        if (!interval)
+            return fail(interval.error());
+        place.heartbeatSeconds = *interval;
+        if (*interval > 0 && !environment("PS_HEARTBEAT_TIMEOUT").empty()) {
+            const auto timeout = number(environment, "PS_HEARTBEAT_TIMEOUT", 1, 1'000'000);
+            if (!timeout)
+                return fail(timeout.error());
+            place.heartbeatMisses = std::max(2, *timeout / *interval);
+        }
+    }
+    return std::optional(std::move(place));
+}
+
+Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesystem::path &folder)
+{
+    RoleOptions role = place.role;
+    role.runFolder = folder;
+    job.workers = place.workers;
+    job.servers = place.servers;
+    if (job.run.empty())
+        job.run = RunId("dmlc");
+    if (place.heartbeatSeconds > 0)
+        job.heartbeatSeconds = place.heartbeatSeconds;
+    if (place.heartbeatMisses > 0)
+        job.heartbeatMisses = place.heartbeatMisses;
+    if (auto status = protocol::validate(job); !status)
+        return status;
+    if (auto status = ensureFolder(folder, 0700); !status)
+        return status;
+    const bool scheduler = role.role == protocol::Role::Scheduler;
+    if (auto status = awaitSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
+        return status;
+    // All roles of a run write the same job; whoever is first does it for good.
+    if (auto status = writeFileAtomically(folder / "job.json", protocol::toJson(job)); !status)
+        return status;
+    return runRole(role);
+}
+
+} // namespace trainyard::launch

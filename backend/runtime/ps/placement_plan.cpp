@@ -1,0 +1,123 @@
+#include "backend/runtime/ps/placement_plan.h"
+
+#include <numeric>
+
+namespace trainyard::ps {
+
+PlacementPlan::PlacementPlan(int servers, bool copies)
+    : m_copies(copies && servers > 1)
+{
+    const auto count = std::size_t(servers);
+    m_placement.version = 1;
+    m_placement.addresses.resize(count);
+    m_placement.primary.resize(count);
+    std::iota(m_placement.primary.begin(), m_placement.primary.end(), 0);
+    for (int part = 0; part < servers; ++part)
+        m_placement.backup.push_back(m_copies ? (part + 1) % servers : -1);
+}
+
+void PlacementPlan::restore(protocol::Placement before)
+{
+    m_placement = std::move(before);
+    for (std::size_t part = 0; part < m_placement.backup.size(); ++part)
+        m_presumed.emplace(int(part), m_placement.backup[part]);
+}
+
+void PlacementPlan::setAddress(int server, const std::string &address)
+{
+    m_placement.addresses.at(std::size_t(server)) = address;
+}
+
+bool PlacementPlan::copyIs(int part, int primary, int server, bool whole)
+{
+    if (part < 0 || part >= int(m_placement.primary.size()) || m_placement.primary[std::size_t(part)] != primary)
+        return false;
+    int &backup = m_placement.backup[std::size_t(part)];
+    m_presumed.erase({part, server});
+    if (whole) {
+        m_whole.emplace(part, server);
+        return false;
+    }
+    m_whole.erase({part, server});
+    if (backup != server)
+        return false;
+    backup = -1;
+    ++m_placement.version;
+    return true;
+}
+
+std::optional<std::set<int>> PlacementPlan::lose(int server)
+{
+    setAddress(server, "");
+    for (auto *copies : {&m_whole, &m_presumed})
+        std::erase_if(*copies, [&](const auto &copy) { return copy.second == server; });
+    std::set<int> promoted;
+    for (std::size_t part = 0; part < m_placement.primary.size(); ++part) {
+        int &backup = m_placement.backup[part];
+        if (backup == server)
+            backup = -1;
+        if (m_placement.primary[part] != server)
+            continue;
+        const std::pair copy(int(part), backup);
+        if (!isAlive(backup) || !(m_whole.contains(copy) || m_presumed.contains(copy)))
+            return std::nullopt;
+        for (auto *copies : {&m_whole, &m_presumed})
+            copies->erase(copy);
+        promoted.insert(m_placement.primary[part] = std::exchange(backup, -1));
+    }
+    findBackups();
+    ++m_placement.version;
+    return promoted;
+}
+
+bool PlacementPlan::gain(int server, const std::string &address)
+{
+    setAddress(server, address);
+    return refill();
+}
+
+bool PlacementPlan::refill()
+{
+    const auto before = m_placement.backup;
+    findBackups();
+    if (m_placement.backup == before)
+        return false;
+    ++m_placement.version;
+    return true;
+}
+
+std::set<int> PlacementPlan::bringHome()
+{
+    std::set<int> promoted;
+    for (int part = 0; part < int(m_placement.primary.size()); ++part) {
+        int &primary = m_placement.primary[std::size_t(part)], &backup = m_placement.backup[std::size_t(part)];
+        if (primary == part || backup != part || !m_whole.contains({part, part}))
+            continue;
+        m_whole.erase({part, part});
+        std::swap(primary, backup);
+        promoted.insert(part);
+    }
+    m_placement.version += promoted.empty() ? 0 : 1;
+    return promoted;
+}
+
+void PlacementPlan::findBackups()
+{
+    const int servers = int(m_placement.addresses.size());
+    for (int part = 0; m_copies && part < servers; ++part) {
+        int &backup = m_placement.backup[std::size_t(part)];
+        const int primary = m_placement.primary[std::size_t(part)];
+        // A part that is away from home wants its copy there; else the next one that is alive.
+        const bool away = primary != part && isAlive(part);
+        if (isAlive(backup) && (!away || backup == part || m_whole.contains({part, backup})))
+            continue;
+        backup = away ? part : -1;
+        for (int step = 1; backup < 0 && step < servers; ++step) {
+            const int next = (primary + step) % servers;
+            if (isAlive(next) && next != primary)
+                backup = next;
+        }
+    }
+}
+
+} // namespace trainyard::ps

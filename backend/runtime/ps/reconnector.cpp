@@ -1,0 +1,47 @@
+#include "backend/runtime/ps/reconnector.h"
+
+#include <algorithm>
+
+namespace trainyard::ps {
+
+using std::chrono::milliseconds;
+
+Reconnector::Reconnector(Endpoint to, std::string bind, std::string peerName, JobSecret secret)
+    : m_to(std::move(to))
+    , m_bind(std::move(bind))
+    , m_peerName(std::move(peerName))
+    , m_secret(std::move(secret))
+{
+}
+
+void Reconnector::start(std::chrono::seconds patience, Done done)
+{
+    stop();
+    m_thread = std::jthread([this, patience, done = std::move(done)](std::stop_token stop) {
+        const Deadline deadline = Deadline::after(patience);
+        // The pauses stay below the time that a scheduler that was only frozen gives to come back.
+        for (milliseconds wait(20);; wait = std::min(2 * wait, milliseconds(160))) {
+            // One attempt is short, so that a listener that does not answer is not what all the time is spent on.
+            auto connection = openProven(m_to, m_bind, m_peerName, m_secret,
+                                         deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
+            const bool hopeless = !connection && (connection.error().code == ErrorCode::WrongSecret ||
+                                                  connection.error().code == ErrorCode::ProtocolMismatch);
+            if (stop.stop_requested())
+                return;
+            if (connection || hopeless || deadline.expired() || !pause(wait, deadline, stop)) {
+                if (!stop.stop_requested())
+                    done(std::move(connection));
+                return;
+            }
+        }
+    });
+}
+
+void Reconnector::stop()
+{
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,85 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/protocol/agent.h"
+#include "backend/runtime/ps/scheduler_core.h"
+
+/// Which servers hold what: second copies, and who takes over when one dies.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+/// Tell the servers. Those that become primaries are waited for before workers hear of it.
+void SchedulerCore::place(std::set<int> promoted)
+{
+    m_placing.merge(promoted);
+    m_journal.placement = m_plan.placement();
+    m_journal.servers = knownServers();
+    m_out.journal(m_journal);
+    for (const PeerId id : peers(true, State::Ready))
+        m_out.send(id, m_plan.placement());
+}
+
+void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock::time_point now)
+{
+    const auto lost = [&](const std::string &more) {
+        finish(fail(ErrorCode::PeerLost, gone.name(), fmt::format("the server is gone: {}{}", cause, more)));
+    };
+    if (m_phase == Phase::Gathering || gone.state != State::Ready)
+        return m_phase == Phase::Gathering ? lost("") : void();
+    emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
+         fmt::format("{}: {}", gone.host, cause));
+    for (Dead &dead : m_dead)
+        dead.counting.erase(gone.rank);
+    auto promoted = m_plan.lose(gone.rank);
+    if (!promoted)
+        return lost(m_job.servers > 1 && m_job.serverCopies ? "; nobody has a whole copy of what it held" : "");
+    m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
+    std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
+    place(std::move(*promoted));
+    tryCommit(now);
+    tryBoundary(now);
+}
+
+void SchedulerCore::onPlacementAck(const Peer &server, const PlacementAck &ack, Clock::time_point now)
+{
+    if (!server.server || ack.version != m_plan.placement().version)
+        return;
+    if (!ack.problem.empty())
+        return finish(fail(ErrorCode::PeerLost, server.name(), ack.problem));
+    if (m_placing.erase(server.rank) == 0 || !m_placing.empty())
+        return;
+    for (const auto &[id, peer] : m_peers) {
+        if (!peer.server && peer.state != State::Waiting)
+            m_out.send(id, m_plan.placement());
+    }
+    tryCommit(now);
+}
+
+/// A server got ready: with the others of the start, or in the place of one that died.
+void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
+{
+    if (m_phase != Phase::Gathering) {
+        m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it is to know the members, as all do
+        if (m_plan.gain(server.rank, server.address))
+            place({});
+        return;
+    }
+    m_plan.setAddress(server.rank, server.address);
+    if (int(peers(true, State::Ready).size()) == m_job.servers && m_job.servers > 1)
+        place({});
+    acceptWaiting(now);
+}
+
+std::vector<KnownPeer> SchedulerCore::knownServers() const
+{
+    std::vector<KnownPeer> list;
+    for (const PeerId id : peers(true, State::Ready)) {
+        const Peer &server = m_peers.at(id);
+        list.push_back({server.rank, server.host, server.address});
+    }
+    return list;
+}
+
+} // namespace trainyard::ps

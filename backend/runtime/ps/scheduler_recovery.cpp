@@ -1,0 +1,171 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/ps/scheduler_core.h"
+
+/// The journal, and who comes back after a break.
+///
+/// The journal is written before anybody hears Go, and that is enough: whatever happened since, the others tell again.
+/// A worker repeats its last words in the order in which they were said, and a server keeps how far a lost worker came.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+RunState SchedulerCore::state() const
+{
+    RunState state;
+    state.run = m_journal.run;
+    state.address = m_journal.address;
+    state.attempt = m_journal.attempt;
+    state.view = m_dealView;
+    state.epoch = m_epoch;
+    state.step = m_dealStep;
+    state.deal = m_deal;
+    for (const int rank : m_dealt) {
+        const auto at = m_peers.find(idOf(false, rank));
+        if (at != m_peers.end())
+            state.members.push_back({rank, at->second.host, at->second.address});
+    }
+    state.servers = knownServers();
+    state.placement = m_plan.placement();
+    state.lastRank = m_usedRanks.empty() ? -1 : *m_usedRanks.rbegin();
+    state.parameters = m_parameters;
+    state.samples = m_samples;
+    state.train = m_train;
+    state.seconds = m_seconds;
+    return state;
+}
+
+void SchedulerCore::restore(const RunState &before, Clock::time_point now)
+{
+    for (int rank = 0; rank <= before.lastRank; ++rank)
+        m_usedRanks.insert(rank);
+    if (before.view == 0)
+        return; // nothing had begun: they gather anew, each with the rank it has
+    m_phase = Phase::Running;
+    m_recovering = true;
+    m_view = m_dealView = before.view;
+    m_epoch = before.epoch;
+    m_step = m_dealStep = before.step;
+    m_deal = before.deal;
+    m_parameters = before.parameters;
+    m_samples = before.samples;
+    m_train = before.train;
+    m_seconds = before.seconds;
+    if (before.placement.primary.size() == std::size_t(m_job.servers)) {
+        m_plan.restore(before.placement);
+        // It may have died before they had taken over: workers hear of it when all have said so.
+        m_placing.insert(before.placement.primary.begin(), before.placement.primary.end());
+    }
+    m_journal = before;
+    m_journal.attempt = m_start.attempt;
+    m_journal.address = m_start.address;
+    // Until they come back, each has a place that no connection belongs to.
+    const auto expect = [&](const KnownPeer &known, bool server) {
+        Peer peer;
+        peer.server = server;
+        peer.state = server ? State::Ready : State::Member;
+        peer.rank = known.rank;
+        peer.host = known.host;
+        peer.address = known.address;
+        peer.heard = peer.since = now;
+        peer.closed = true;
+        const std::chrono::duration<double> patience(m_job.heartbeatSeconds * m_job.heartbeatMisses);
+        peer.gone = now + std::chrono::duration_cast<Clock::duration>(patience);
+        peer.goneCause = "did not come back to the scheduler when that was started anew";
+        m_peers.emplace(m_placeholders--, std::move(peer));
+    };
+    for (const KnownPeer &server : before.servers)
+        expect(server, true);
+    for (const KnownPeer &member : before.members) {
+        expect(member, false);
+        m_out.hostLog(true, member.address); // the files of this attempt begin with who is there
+        m_dealt.push_back(member.rank);
+    }
+    m_lastWorkers = int(m_dealt.size());
+    m_out.log(fmt::format("attempt {}: goes on in epoch {}, view {}, with {} workers and {} servers that may come back",
+                          m_start.attempt, m_epoch, m_view, before.members.size(), before.servers.size()));
+}
+
+void SchedulerCore::onReturn(PeerId id, const Hello &hello, Clock::time_point now)
+{
+    const bool server = hello.role == "server";
+    const PeerId old = idOf(server, hello.rank);
+    const auto at = m_peers.find(old);
+    if (find(id) || (!server && hello.role != "worker"))
+        return m_out.drop(id);
+    const bool ofTheDeal = server || hello.view == m_dealView || hello.acked == m_dealView;
+    if (at != m_peers.end() && (at->second.state != State::Member || ofTheDeal)) {
+        Peer peer = std::move(at->second);
+        m_peers.erase(at);
+        m_out.drop(old);
+        peer.closed = false;
+        peer.gone.reset();
+        peer.heard = now;
+        m_out.log(fmt::format("{} is back", peer.name()));
+        m_peers.emplace(id, std::move(peer));
+        resync(id, hello);
+        return tryRecovered(now);
+    }
+    if (at != m_peers.end() || (hello.view > 0 && m_phase != Phase::Gathering) ||
+        (server && m_phase != Phase::Gathering)) {
+        m_out.send(id, End{false, std::string(name(ErrorCode::PeerLost)), "scheduler",
+                           "taken out of the run while the connection was broken"});
+        return m_out.drop(id);
+    }
+    // A candidate that an earlier attempt, or nobody, had heard of: as a new one, with the rank it has.
+    Peer peer;
+    peer.server = server;
+    peer.state = State::Loading;
+    peer.rank = hello.rank;
+    peer.host = hello.host;
+    peer.address = hello.address;
+    peer.heard = peer.since = now;
+    if (!server)
+        m_usedRanks.insert(peer.rank);
+    m_peers.emplace(id, std::move(peer));
+}
+
+/// Says again what may have been lost with the old connection.
+void SchedulerCore::resync(PeerId id, const Hello &hello)
+{
+    const Peer &peer = m_peers.at(id);
+    m_view = std::max({m_view, hello.view, hello.acked}); // an attempt before may have proposed more than it wrote down
+    if (m_phase == Phase::Proposing && peer.takesPart())
+        m_out.send(id, viewFor(id));
+    for (const Dead &dead : m_dead) {
+        if (peer.server && dead.counting.contains(peer.rank))
+            m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
+    }
+    if (m_phase != Phase::Gathering && (peer.server || m_placing.empty()))
+        m_out.send(id, m_plan.placement());
+    if (peer.server || peer.state != State::Member)
+        return;
+    if (m_phase == Phase::Running && hello.view != m_dealView)
+        m_out.send(id, Go{m_dealView});
+    if (m_phase == Phase::Running && m_cut == CutState::Holding)
+        m_out.send(id, Hold{m_dealView});
+    if (m_phase == Phase::Running && m_cut == CutState::Sent)
+        m_out.send(id, Cut{m_dealView, m_cutStep});
+    if (m_phase == Phase::Validating) {
+        const auto ids = peers(false, State::Member);
+        m_out.send(id, Validate{m_epoch, int(ids.size()), int(std::ranges::find(ids, id) - ids.begin())});
+    }
+}
+
+void SchedulerCore::tryRecovered(Clock::time_point now)
+{
+    if (!m_recovering || m_phase != Phase::Running ||
+        std::ranges::any_of(m_peers, [&](const auto &p) { return p.first > m_placeholders; }))
+        return;
+    m_recovering = false;
+    const double seconds = std::chrono::duration<double>(now - m_started).count();
+    emit(metric::kSchedulerBack, seconds, -1, 0, fmt::format("attempt {}", m_start.attempt));
+    m_out.log(fmt::format("all that were left came back within {:.2f} s", seconds));
+    // An earlier attempt may have asked some to hold, or begun a boundary: a cut brings all to one.
+    beginCut();
+    tryBoundary(now);
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,304 @@
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "backend/runtime/ps/scheduler_core.h"
+
+/// What members do: views, deals, where they are cut, and the ends of epochs.
+namespace trainyard::ps {
+
+using namespace protocol; // NOLINT: this file is about nothing else
+
+std::vector<Range> SchedulerCore::wholeEpoch() const
+{
+    return m_samples > 0 ? std::vector<Range>{{0, m_samples}} : std::vector<Range>();
+}
+
+void SchedulerCore::letLeaversGo()
+{
+    for (const PeerId id : peers(false, State::Member)) {
+        const Peer &peer = m_peers.at(id);
+        if (!peer.leaving)
+            continue;
+        m_out.send(id, End{false, "", "", ""});
+        m_out.drop(id);
+        const int rest = int(count(State::Member)) - 1;
+        emit(metric::kMemberLeft, rest, peer.rank, 0, peer.host);
+        m_out.hostLog(false, peer.address);
+        m_out.log(fmt::format("{} left, {} workers remain", peer.name(), rest));
+        m_peers.erase(id);
+    }
+}
+
+View SchedulerCore::viewFor(PeerId id) const
+{
+    const Peer &peer = m_peers.at(id);
+    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh};
+    const int workers = std::max(1, int(view.members.size()));
+    const std::int64_t perStep = m_job.globalBatch ? m_job.batchSize : std::int64_t(m_job.batchSize) * workers;
+    view.deal = {m_left, workers, int(std::min<std::int64_t>(perStep, std::numeric_limits<int>::max())),
+                 m_job.synchronous()};
+    const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
+    if (!peer.server && at != view.members.end())
+        view.index = int(at - view.members.begin());
+    return view;
+}
+
+void SchedulerCore::propose(Clock::time_point now)
+{
+    letLeaversGo();
+    const bool wasPaused = m_phase == Phase::Paused;
+    for (const PeerId id : peers(false, State::Ready)) {
+        Peer &peer = m_peers.at(id);
+        if (peer.passedOver || peer.closed || int(count(State::Member)) >= m_job.maxWorkers)
+            continue;
+        peer.state = State::Member;
+        peer.fresh = true;
+    }
+    const auto ids = peers(false, State::Member);
+    if (int(ids.size()) < m_job.minWorkers)
+        return pauseRun(now);
+    if (wasPaused) {
+        emit(metric::kResumed, double(ids.size()));
+        m_out.log(fmt::format("the run goes on with {} workers", ids.size()));
+    }
+    m_phase = Phase::Proposing;
+    m_waitingForFresh = false;
+    ++m_view;
+    auto home = m_plan.bringHome();
+    if (m_plan.refill() || !home.empty())
+        place(std::move(home));
+    for (auto &[id, peer] : m_peers) {
+        if (!peer.takesPart())
+            continue;
+        peer.acked = false;
+        m_out.send(id, viewFor(id));
+    }
+}
+
+void SchedulerCore::pauseRun(Clock::time_point now)
+{
+    const auto left = count(State::Member);
+    const std::string why = fmt::format("only {} of at least {} workers are left", left, m_job.minWorkers);
+    if (m_job.pauseSeconds == 0)
+        return finish(fail(ErrorCode::PeerLost, "scheduler", why));
+    for (auto &[id, peer] : m_peers) {
+        peer.passedOver = false;
+        if (std::exchange(peer.fresh, false)) // was admitted a moment ago: it goes on waiting
+            peer.state = State::Ready;
+    }
+    if (m_phase == Phase::Paused)
+        return;
+    m_phase = Phase::Paused;
+    m_since = now;
+    emit(metric::kPaused, double(left), -1, 0, why);
+    m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
+}
+
+void SchedulerCore::tryCommit(Clock::time_point now)
+{
+    if (m_phase != Phase::Proposing || !m_placing.empty())
+        return;
+    bool all = true, onlyFreshMissing = true, anyOld = false;
+    for (const auto &[id, peer] : m_peers) {
+        if (!peer.takesPart())
+            continue;
+        anyOld = anyOld || (!peer.server && !peer.fresh);
+        all = all && peer.acked;
+        onlyFreshMissing = onlyFreshMissing && (peer.acked || peer.fresh);
+    }
+    if (!all) {
+        if (onlyFreshMissing && anyOld && !std::exchange(m_waitingForFresh, true))
+            m_since = now; // nobody is kept waiting by a first view
+        return;
+    }
+    const auto ids = peers(false, State::Member);
+    m_phase = Phase::Running;
+    m_deal = viewFor(ids.front()).deal;
+    m_dealView = m_view;
+    m_dealStep = m_step;
+    m_cut = CutState::None;
+    m_dealt.clear();
+    for (auto &[id, peer] : m_peers) {
+        peer.held.reset();
+        peer.part.reset();
+        peer.validated.reset();
+    }
+    for (const PeerId id : ids)
+        m_dealt.push_back(m_peers.at(id).rank);
+    m_journal = state();
+    m_out.journal(m_journal);
+    for (const PeerId id : ids) {
+        Peer &peer = m_peers.at(id);
+        if (std::exchange(peer.fresh, false)) {
+            emit(metric::kMemberJoined, double(ids.size()), peer.rank, 0, peer.host);
+            m_out.hostLog(true, peer.address);
+        }
+        m_out.send(id, Go{m_view});
+    }
+    emit(metric::kWorkers, double(ids.size()));
+    if (m_lastWorkers != 0 && m_lastWorkers != int(ids.size()))
+        m_out.log(
+            fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
+    m_lastWorkers = int(ids.size());
+    m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
+    if (somebodyWaits())
+        beginCut(); // came or asked while the view was proposed
+}
+
+/// For the next boundary, and it is not to be the end of the epoch.
+bool SchedulerCore::somebodyWaits() const
+{
+    const bool room = int(count(State::Member)) < m_job.maxWorkers;
+    return std::ranges::any_of(m_peers, [&](const auto &p) {
+        const Peer &peer = p.second;
+        if (peer.server)
+            return false;
+        const bool goes = peer.leaving && peer.state == State::Member;
+        const bool comes = peer.state == State::Ready && !peer.passedOver && room;
+        return (goes && peer.soon) || (m_job.boundary == "batch" && (goes || comes));
+    });
+}
+
+void SchedulerCore::leaveOutLate(Clock::time_point now)
+{
+    for (auto &[id, peer] : m_peers) {
+        if (peer.state == State::Member && peer.fresh && !peer.acked) {
+            peer.state = State::Ready;
+            peer.fresh = false;
+            peer.passedOver = true;
+            m_out.log(
+                fmt::format("{} did not acknowledge view {}: it may join at the next boundary", peer.name(), m_view));
+        }
+    }
+    propose(now);
+}
+
+void SchedulerCore::beginCut()
+{
+    if (m_phase != Phase::Running || m_cut != CutState::None)
+        return;
+    m_cutStep = 0;
+    if (m_deal.lockstep) {
+        // A step needs all members, so they have to agree where to stop: each says which one it has begun.
+        m_cut = CutState::Holding;
+        tellMembers(Hold{m_dealView});
+    } else {
+        m_cut = CutState::Sent;
+        tellMembers(Cut{m_dealView, 0});
+    }
+}
+
+void SchedulerCore::tryCut()
+{
+    if (m_phase != Phase::Running || m_cut != CutState::Holding)
+        return;
+    std::int64_t last = 0;
+    for (const PeerId id : peers(false, State::Member)) {
+        const auto &held = m_peers.at(id).held;
+        if (!held)
+            return;
+        last = std::max(last, *held);
+    }
+    m_cut = CutState::Sent;
+    m_cutStep = last;
+    tellMembers(Cut{m_dealView, last});
+}
+
+void SchedulerCore::onPartDone(Peer &peer, const PartDone &part, Clock::time_point now)
+{
+    if (m_phase != Phase::Running || peer.state != State::Member || part.view != m_dealView)
+        return;
+    peer.part = part;
+    // In dist_async the fast need not wait for the slow: what those have left is dealt anew.
+    if (!m_deal.lockstep && m_dealt.size() > 1 && m_deal.steps() >= 4 && part.step - m_dealStep >= m_deal.steps())
+        beginCut();
+    tryBoundary(now);
+}
+
+/// How many steps of the deal a member did; none while that is not known.
+std::optional<std::int64_t> SchedulerCore::stepsDone(int rank) const
+{
+    const auto within = [&](std::int64_t step) {
+        return std::clamp<std::int64_t>(step - m_dealStep, 0, m_deal.steps());
+    };
+    const auto live = m_peers.find(idOf(false, rank));
+    if (live != m_peers.end())
+        return live->second.part ? std::optional(within(live->second.part->step)) : std::nullopt;
+    if (const auto done = m_deadDone.find(rank); done != m_deadDone.end())
+        return within(done->second.step);
+    const auto dead = std::ranges::find(m_dead, rank, &Dead::rank);
+    if (dead == m_dead.end() || !dead->counting.empty())
+        return std::nullopt;
+    return within(dead->step.value_or(m_dealStep));
+}
+
+void SchedulerCore::tryBoundary(Clock::time_point now)
+{
+    if (m_phase != Phase::Running || m_recovering || m_dealt.empty())
+        return;
+    std::vector<std::int64_t> done;
+    for (const int rank : m_dealt) {
+        const auto steps = stepsDone(rank);
+        if (!steps)
+            return;
+        done.push_back(*steps);
+    }
+    m_left = m_deal.remaining(done);
+    m_step = std::max(m_step, m_dealStep + *std::ranges::max_element(done));
+    double seconds = 0;
+    const auto add = [&](int rank, const PartDone &part) {
+        m_train += part.train;
+        m_rankTrain[rank] += part.train;
+        seconds = std::max(seconds, part.seconds);
+    };
+    for (const PeerId id : peers(false, State::Member))
+        add(m_peers.at(id).rank, *m_peers.at(id).part);
+    for (const auto &[rank, part] : m_deadDone)
+        add(rank, part);
+    m_seconds += seconds;
+    m_dealt.clear();
+    m_dead.clear();
+    m_deadDone.clear();
+    m_cut = CutState::None;
+    if (m_left.empty())
+        validate(now);
+    else
+        propose(now);
+}
+
+void SchedulerCore::validate(Clock::time_point now)
+{
+    m_phase = Phase::Validating;
+    const auto ids = peers(false, State::Member);
+    if (ids.empty())
+        return propose(now); // to pause; newcomers come back here, as nothing is left to train
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        m_out.send(ids[i], Validate{m_epoch, int(ids.size()), int(i)});
+    tryEpochEnd(now);
+}
+
+void SchedulerCore::tryEpochEnd(Clock::time_point now)
+{
+    if (m_phase != Phase::Validating)
+        return;
+    const auto ids = peers(false, State::Member);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const auto &done = m_peers.at(ids[i]).validated;
+        if (!done || done->epoch != m_epoch || done->parts != int(ids.size()) || done->index != int(i))
+            return;
+    }
+    reportEpoch();
+    m_train = {};
+    m_rankTrain.clear();
+    m_seconds = 0;
+    for (auto &[id, peer] : m_peers)
+        peer.passedOver = false;
+    if (++m_epoch >= m_job.epochs)
+        return finish({});
+    m_left = wholeEpoch();
+    propose(now);
+}
+
+} // namespace trainyard::ps

@@ -1,0 +1,96 @@
+#include "backend/runtime/launch/dmlc.h"
+
+#include <future>
+#include <map>
+
+#include "runtime_fixture.h"
+
+namespace trainyard::testing {
+namespace {
+
+using launch::dmlcPlace;
+using ::testing::HasSubstr;
+
+using Variables = std::map<std::string, std::string>;
+
+Variables worker()
+{
+    return {{"DMLC_ROLE", "worker"},        {"DMLC_PS_ROOT_URI", "127.0.0.1"}, {"DMLC_PS_ROOT_PORT", "9200"},
+            {"DMLC_NUM_WORKER", "2"},       {"DMLC_NUM_SERVER", "1"},          {"DMLC_NODE_HOST", "node-7"},
+            {"PS_HEARTBEAT_INTERVAL", "2"}, {"PS_HEARTBEAT_TIMEOUT", "10"}};
+}
+
+Result<std::optional<launch::DmlcPlace>> placeOf(const Variables &variables)
+{
+    return dmlcPlace([&](const char *name) {
+        const auto at = variables.find(name);
+        return at == variables.end() ? std::string() : at->second;
+    });
+}
+
+TEST(Dmlc, ReadsTheVariablesOfOldLaunchScripts)
+{
+    const auto place = placeOf(worker());
+    ASSERT_TRUE(place && *place);
+    EXPECT_EQ((*place)->role.role, protocol::Role::Worker);
+    EXPECT_EQ((*place)->role.scheduler, "127.0.0.1:9200");
+    EXPECT_EQ((*place)->role.bind, "127.0.0.1");
+    EXPECT_EQ((*place)->role.host, "node-7");
+    EXPECT_EQ((*place)->workers, 2);
+    EXPECT_EQ((*place)->heartbeatSeconds, 2);
+    EXPECT_EQ((*place)->heartbeatMisses, 5);
+    Variables scheduler = worker();
+    scheduler["DMLC_ROLE"] = "scheduler";
+    scheduler["DMLC_INTERFACE"] = "lo";
+    EXPECT_EQ((*placeOf(scheduler))->role.port, 9200);
+    EXPECT_EQ((*placeOf(scheduler))->role.bind, "127.0.0.1");
+    EXPECT_FALSE(*placeOf({}));
+}
+
+TEST(Dmlc, NamesTheVariableThatIsWrong)
+{
+    for (const auto &[name, value] : Variables{{"DMLC_ROLE", "cook"},
+                                               {"DMLC_PS_ROOT_PORT", "70000"},
+                                               {"DMLC_NUM_WORKER", ""},
+                                               {"DMLC_NUM_SERVER", "1x"},
+                                               {"DMLC_PS_ROOT_URI", ""},
+                                               {"DMLC_INTERFACE", "none-such0"},
+                                               {"PS_HEARTBEAT_INTERVAL", "soon"}}) {
+        Variables variables = worker();
+        variables[name] = value;
+        const auto place = placeOf(variables);
+        ASSERT_FALSE(place) << name;
+        EXPECT_EQ(place.error().source, name);
+    }
+}
+
+TEST(Dmlc, ATrackersProcessesTrain)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 1200, 300);
+    const int port = [] {
+        const auto free = ps::listenOn("127.0.0.1", 0);
+        return free->bound.port;
+    }();
+    const auto run = [&](const std::string &role) {
+        std::vector<std::string> environment{
+            "DMLC_ROLE=" + role, "DMLC_PS_ROOT_URI=127.0.0.1", "DMLC_PS_ROOT_PORT=" + std::to_string(port),
+            "DMLC_NUM_WORKER=2", "DMLC_NUM_SERVER=1",          "HOME=" + folder.path.string()};
+        return runRuntime({"train", "--data", (folder.path / "data").string(), "--network", "mlp", "--num-epochs", "2",
+                           "--batch-size", "60", "--run-folder", (folder.path / "run").string()},
+                          environment);
+    };
+    auto scheduler = std::async(std::launch::async, run, "scheduler");
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.path / "run" / "scheduler.address"); }));
+    auto server = std::async(std::launch::async, run, "server");
+    auto first = std::async(std::launch::async, run, "worker"), second = std::async(std::launch::async, run, "worker");
+    const auto outcome = scheduler.get();
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(server.get().exitStatus, 0);
+    EXPECT_EQ(first.get().exitStatus, 0);
+    EXPECT_EQ(second.get().exitStatus, 0);
+    EXPECT_THAT(outcome.err + outcome.out, HasSubstr("Epoch[1] Validation-accuracy="));
+}
+
+} // namespace
+} // namespace trainyard::testing

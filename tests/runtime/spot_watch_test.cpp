@@ -1,0 +1,59 @@
+#include "backend/runtime/launch/spot_watch.h"
+
+#include <atomic>
+#include <future>
+
+#include <gmock/gmock.h>
+
+#include "tests/support/http_server.h"
+
+namespace trainyard::launch {
+namespace {
+
+using support::httpAnswer;
+using support::HttpServer;
+using support::ReceivedRequest;
+
+aws::EnvironmentReader metadataAt(const std::string &url)
+{
+    return [url](const char *name) {
+        return std::string_view(name) == "AWS_EC2_METADATA_SERVICE_ENDPOINT" ? url : std::string();
+    };
+}
+
+TEST(SpotWatch, TellsTheNoticeAndProvesItselfWithAToken)
+{
+    std::atomic<int> asked = 0;
+    HttpServer server([&](const ReceivedRequest &request) {
+        if (request.method == "PUT" && request.target == "/latest/api/token")
+            return httpAnswer(200, "a-token");
+        if (request.header("x-aws-ec2-metadata-token") != "a-token")
+            return httpAnswer(401, "");
+        if (request.target != "/latest/meta-data/spot/instance-action" || asked++ == 0)
+            return httpAnswer(404, "");
+        return httpAnswer(200, R"({"action":"stop","time":"2026-01-01T00:00:00Z"})");
+    });
+    std::promise<std::string> told;
+    SpotWatch watch([&](const std::string &action) { told.set_value(action); }, metadataAt(server.url()));
+    EXPECT_EQ(told.get_future().get(), "stop");
+    EXPECT_EQ(asked, 2);
+}
+
+TEST(SpotWatch, EndsInTheMiddleOfItsWait)
+{
+    HttpServer server([](const ReceivedRequest &) { return httpAnswer(404, ""); });
+    SpotWatch watch([](const std::string &) { ADD_FAILURE(); }, metadataAt(server.url()));
+    EXPECT_TRUE(server.waitForRequests(1));
+}
+
+TEST(SpotWatch, AsksNobodyWhenItIsTurnedOff)
+{
+    SpotWatch watch([](const std::string &) { ADD_FAILURE(); },
+                    [](const char *name) {
+                        return std::string_view(name) == "AWS_EC2_METADATA_DISABLED" ? std::string("true")
+                                                                                     : std::string();
+                    });
+}
+
+} // namespace
+} // namespace trainyard::launch
