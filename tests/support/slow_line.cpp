@@ -1,6 +1,7 @@
 #include "tests/support/slow_line.h"
 
 #include <algorithm>
+#include <atomic>
 #include <deque>
 #include <list>
 #include <string>
@@ -72,6 +73,7 @@ struct SlowLine::State {
     int listener = -1, port = 0, target = 0;
     std::chrono::milliseconds delay{};
     std::list<Pair> pairs;
+    std::atomic<bool> cut = false, held = false;
     std::jthread thread;
 
     void accept()
@@ -91,6 +93,12 @@ struct SlowLine::State {
     void run(std::stop_token stop)
     {
         while (!stop.stop_requested()) {
+            if (cut.exchange(false))
+                pairs.clear();
+            if (held) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+                continue;
+            }
             std::vector<pollfd> waiting = {{listener, POLLIN, 0}};
             auto due = Clock::now() + std::chrono::milliseconds(20);
             for (Pair &pair : pairs) {
@@ -139,6 +147,16 @@ SlowLine::~SlowLine()
     m_state->thread.request_stop();
     m_state->thread.join();
     ::close(m_state->listener);
+}
+
+void SlowLine::cut()
+{
+    m_state->cut = true;
+}
+
+void SlowLine::hold(bool held)
+{
+    m_state->held = held;
 }
 
 int SlowLine::port() const

@@ -14,6 +14,8 @@ public:
     SlowLine(const SlowLine &) = delete;
     SlowLine &operator=(const SlowLine &) = delete;
     int port() const;
+    void cut();           ///< close all connections; new ones may be made
+    void hold(bool held); ///< carry nothing and accept nobody, without closing anything, until it is false again
 
 private:
     struct State;

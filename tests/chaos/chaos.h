@@ -1,0 +1,79 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/job_spec.h"
+#include "tests/support/slow_line.h"
+
+namespace trainyard::chaos {
+
+struct Options {
+    std::filesystem::path runtime; ///< the program
+    std::filesystem::path folder;  ///< runs go below it
+    std::string data;              ///< file:///...
+    std::string network = "mlp";
+    int workers = 3, servers = 2, epochs = 40;
+    int events = 4; ///< disturbances of a run
+    bool serversToo = true;
+    std::chrono::seconds limit{120}; ///< a run that writes no record for so long hangs
+};
+
+struct Outcome {
+    std::string problem; ///< empty: it ended well
+    double accuracy = 0, seconds = 0;
+    std::vector<std::string> story; ///< what was done to it, and when
+};
+
+/// One short training with real processes, which are killed, stopped and cut off meanwhile. What is done, and when,
+/// follows from the seed alone; what it meets depends on the machine. A worker or server that died is started anew, as
+/// an agent would; the scheduler has its watcher. Workers reach the scheduler through a line that can be cut.
+class Run {
+public:
+    Run(Options, std::uint64_t seed);
+    ~Run();
+    Run(const Run &) = delete;
+    Run &operator=(const Run &) = delete;
+
+    Outcome play();
+
+private:
+    enum class What { Kill, Stop, Cut, Hold };
+    struct Event {
+        std::chrono::milliseconds at{}, lasts{};
+        What what = What::Kill;
+        std::string role;
+        int index = 0;
+    };
+    struct Child {
+        std::string role;
+        int index = 0;
+        int pid = 0;
+        std::chrono::steady_clock::time_point due; ///< to be started (again)
+    };
+    void plan();
+    void start(Child &);
+    void keepAlive();
+    void strike(const Event &);
+    void release(const Event &);
+    int victim(const Event &) const; ///< its PID; 0: it does not run now
+    Outcome judge(int status);
+
+    Options m_options;
+    std::mt19937_64 m_random;
+    std::filesystem::path m_folder;
+    protocol::JobSpec m_job;
+    std::vector<Event> m_events;
+    std::vector<Child> m_children; ///< the scheduler's watcher first
+    std::unique_ptr<support::SlowLine> m_line;
+    std::string m_address;
+    std::chrono::steady_clock::time_point m_begun;
+    std::vector<std::string> m_story;
+};
+
+} // namespace trainyard::chaos
