@@ -1,0 +1,322 @@
+// What a step loses when somebody dies, freezes, comes or goes: the real roles as processes of this machine, around a
+// learner whose step is a wait, so that the two cores are not what is measured.
+//     elastic_bench [--rounds 5] [--step-ms 5] [--only NAME]
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/deadline.h"
+#include "backend/core/files.h"
+#include "backend/core/logging.h"
+#include "backend/runtime/ps/scheduler.h"
+#include "backend/runtime/ps/server.h"
+#include "backend/runtime/worker/worker.h"
+
+using namespace trainyard;
+namespace fs = std::filesystem;
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock; // CLOCK_MONOTONIC: the same in all processes of a machine
+using Times = std::vector<double>;       // in seconds
+
+namespace {
+
+constexpr std::size_t kParameters = 109'386; // of the MLP
+double stepSeconds = 0.005;
+
+double now()
+{
+    return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+}
+
+/// Waits instead of computing, and notes when each of its steps began.
+class Pacer final : public worker::Learner {
+public:
+    explicit Pacer(const fs::path &log)
+        : m_log(::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600))
+    {
+    }
+    std::size_t parameterCount() const override { return kParameters; }
+    Status load() override { return {}; }
+    std::int64_t trainingSamples() const override { return 1'000'000'000; }
+    Status prepare(int) override { return {}; }
+    std::span<float> parameters() override { return m_parameters; }
+    std::span<const float> gradients() override { return m_gradients; }
+    void beginDeal(int, const protocol::Deal &, int) override {}
+    using Learner::step;
+    Result<protocol::Tally> step() override
+    {
+        const double at = now();
+        [[maybe_unused]] const auto ignored = ::write(m_log, &at, sizeof at);
+        std::this_thread::sleep_for(std::chrono::duration<double>(stepSeconds));
+        return protocol::Tally{1, 1, 32};
+    }
+    Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
+    std::function<Result<std::string>()> snapshot(const worker::SavePoint &) override
+    {
+        return [] { return Result<std::string>(""); };
+    }
+
+private:
+    int m_log;
+    std::vector<float> m_parameters = std::vector<float>(kParameters), m_gradients = m_parameters;
+};
+
+Status beRole(const std::string &role, int index, const fs::path &folder, std::stop_token leave)
+{
+    const auto job = protocol::jobSpecFromJson(readFile(folder / "job.json").value_or(""));
+    const auto secret = ps::readSecret(folder / "secret");
+    if (!job || !secret)
+        return fail(job ? secret.error() : job.error());
+    if (role == "scheduler")
+        return ps::runScheduler({*job, *secret, "127.0.0.1", 0, folder, {}}, {});
+    std::string address = readFile(folder / "scheduler.address").value_or("\n");
+    address.pop_back();
+    const auto scheduler = ps::parseEndpoint(address);
+    if (!scheduler)
+        return fail(scheduler.error());
+    const std::string host = fmt::format("{}-{}", role, index);
+    if (role == "server")
+        return ps::runServer({*job, *secret, *scheduler, "127.0.0.1", host, index,
+                              [] { return Result<std::vector<float>>(std::vector<float>(kParameters)); }},
+                             {});
+    Pacer pacer(folder / host);
+    return worker::runWorker({*job, *secret, *scheduler, "127.0.0.1", host, -1}, pacer, leave, {});
+}
+
+/// A job that goes on until it is destroyed: a scheduler, two servers, workers.
+class Job {
+public:
+    Job()
+    {
+        char name[] = "/tmp/elastic-bench-XXXXXX";
+        m_folder = ::mkdtemp(name);
+        protocol::JobSpec job;
+        job.run = RunId("elastic");
+        job.data = "file:///none";
+        job.workers = 3;
+        job.servers = 2;
+        job.batchSize = 96;
+        job.boundary = "batch";
+        job.hostDeaths = 0;
+        (void)writeFileAtomically(m_folder / "job.json", protocol::toJson(job));
+        (void)writeFileAtomically(m_folder / "secret", std::string(32, 's'), 0600);
+        start("scheduler", 0);
+        await([&] { return fs::exists(m_folder / "scheduler.address"); });
+        for (int i = 0; i < job.servers; ++i)
+            start("server", i);
+        for (int i = 0; i < job.workers; ++i)
+            start("worker", i);
+        await([&] { return steps(0).size() > 100; });
+    }
+    ~Job()
+    {
+        for (const auto &[name, pid] : m_pids) {
+            ::kill(pid, SIGKILL);
+            ::waitpid(pid, nullptr, 0);
+        }
+        std::error_code ignored;
+        fs::remove_all(m_folder, ignored);
+    }
+    void start(const std::string &role, int index)
+    {
+        const std::string name = fmt::format("{}-{}", role, index), log = m_folder / (name + ".log");
+        const pid_t pid = ::fork();
+        if (pid == 0) {
+            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+            const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+            ::dup2(fd, 2);
+            const std::string pace = fmt::format("{}", stepSeconds * 1000), number = std::to_string(index);
+            ::execl("/proc/self/exe", "elastic_bench", "--step-ms", pace.c_str(), "--role", role.c_str(), "--index",
+                    number.c_str(), "--folder", m_folder.c_str(), nullptr);
+            ::_exit(127);
+        }
+        m_pids[name] = pid;
+    }
+    void signal(const std::string &name, int which)
+    {
+        ::kill(m_pids.at(name), which);
+        if (which == SIGKILL) {
+            ::waitpid(m_pids.at(name), nullptr, 0);
+            m_pids.erase(name);
+        }
+    }
+    Times steps(int worker) const
+    {
+        const std::string bytes = readFile(m_folder / fmt::format("worker-{}", worker), 1u << 26).value_or("");
+        Times times(bytes.size() / sizeof(double));
+        std::memcpy(times.data(), bytes.data(), times.size() * sizeof(double));
+        return times;
+    }
+    bool says(const std::string &log, const std::string &words) const
+    {
+        return readFile(m_folder / (log + ".log"), 1u << 26).value_or("").find(words) != std::string::npos;
+    }
+    template <class Condition>
+    static void await(Condition condition)
+    {
+        const Deadline limit = Deadline::after(std::chrono::seconds(60));
+        while (!condition()) {
+            if (!pause(milliseconds(5), limit, {})) {
+                std::fprintf(stderr, "elastic_bench: what was waited for did not happen in a minute\n");
+                std::exit(1);
+            }
+        }
+    }
+
+private:
+    fs::path m_folder;
+    std::map<std::string, pid_t> m_pids;
+};
+
+/// The longest pause between steps of worker 0 that ended after `since`: its length beyond a usual step, and its end.
+std::pair<double, double> longestPause(const Times &steps, double since)
+{
+    Times gaps;
+    std::pair<double, double> longest{0, 0};
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        const double gap = steps[i] - steps[i - 1];
+        if (steps[i] < since)
+            gaps.push_back(gap);
+        else if (gap > longest.first)
+            longest = {gap, steps[i]};
+    }
+    std::ranges::nth_element(gaps, gaps.begin() + std::ptrdiff_t(gaps.size() / 2));
+    return {std::max(0.0, longest.first - gaps[gaps.size() / 2]), longest.second};
+}
+
+struct Figure {
+    std::string name;
+    Times values;
+};
+
+struct Event {
+    std::string name;
+    std::function<std::vector<Figure>(Job &)> play; ///< each figure with one value
+};
+
+/// Steps of worker 0 until they have gone on for a while after an event.
+double stall(Job &job, double since, const std::function<bool()> &over)
+{
+    Job::await(over);
+    const std::size_t reached = job.steps(0).size();
+    Job::await([&] { return job.steps(0).size() > reached + 100; });
+    return longestPause(job.steps(0), since).first;
+}
+
+const std::vector<Event> kEvents = {
+    {"a worker is killed",
+     [](Job &job) {
+         const double at = now();
+         job.signal("worker-2", SIGKILL);
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "died"); });
+         return std::vector<Figure>{{"the others lose", {lost}}};
+     }},
+    {"a worker is frozen",
+     [](Job &job) {
+         const double at = now();
+         job.signal("worker-2", SIGSTOP);
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "died"); });
+         return std::vector<Figure>{{"the others lose", {lost}}};
+     }},
+    {"a worker joins",
+     [](Job &job) {
+         const double at = now();
+         job.start("worker", 3);
+         const double lost = stall(job, at, [&] { return !job.steps(3).empty(); });
+         return std::vector<Figure>{{"process start to its first step", {job.steps(3).front() - at}},
+                                    {"the others lose", {lost}}};
+     }},
+    {"a worker leaves",
+     [](Job &job) {
+         const double at = now();
+         job.signal("worker-2", SIGTERM);
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "left,"); });
+         return std::vector<Figure>{{"the others lose", {lost}}};
+     }},
+    {"a server is killed",
+     [](Job &job) {
+         Job::await(
+             [&] { return job.says("server-0", "has a whole copy") && job.says("server-1", "has a whole copy"); });
+         const double at = now();
+         job.signal("server-0", SIGKILL);
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "the second copies take over"); });
+         return std::vector<Figure>{{"the workers lose", {lost}}};
+     }},
+    {"the scheduler is killed",
+     [](Job &job) {
+         const double at = now();
+         job.signal("scheduler-0", SIGKILL);
+         job.start("scheduler", 0);
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "all that were left came back"); });
+         return std::vector<Figure>{{"the workers lose", {lost}}};
+     }},
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    std::string role, folder, only;
+    int index = 0, rounds = 5;
+    double stepMilliseconds = 5;
+    CLI::App app("What a step loses when somebody dies, comes or goes");
+    app.add_option("--rounds", rounds);
+    app.add_option("--step-ms", stepMilliseconds, "a step's computation, as a wait");
+    app.add_option("--only", only, "events whose name has this");
+    app.add_option("--role", role)->group("");
+    app.add_option("--index", index)->group("");
+    app.add_option("--folder", folder)->group("");
+    CLI11_PARSE(app, argc, argv);
+    stepSeconds = stepMilliseconds / 1000;
+    if (!role.empty()) {
+        startLogging("info");
+        ::signal(SIGPIPE, SIG_IGN);
+        sigset_t set;
+        sigemptyset(&set);
+        sigaddset(&set, SIGTERM);
+        ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
+        std::stop_source leave;
+        std::thread([set, &leave] {
+            int which = 0;
+            ::sigwait(&set, &which);
+            leave.request_stop();
+        }).detach();
+        const Status status = beRole(role, index, folder, leave.get_token());
+        if (!status)
+            std::fprintf(stderr, "%s: %s\n", status.error().source.c_str(), status.error().detail.c_str());
+        std::_Exit(status ? 0 : 1); // the detached thread waits for a signal that will not come
+    }
+    for (const Event &event : kEvents) {
+        if (event.name.find(only) == std::string::npos)
+            continue;
+        std::vector<Figure> figures;
+        for (int round = 0; round < rounds; ++round) {
+            Job job;
+            for (const Figure &figure : event.play(job)) {
+                const auto at = std::ranges::find(figures, figure.name, &Figure::name);
+                (at == figures.end() ? figures.emplace_back(Figure{figure.name, {}}) : *at)
+                    .values.push_back(figure.values[0]);
+            }
+        }
+        for (Figure &figure : figures) {
+            std::ranges::sort(figure.values);
+            const std::size_t n = figure.values.size();
+            std::printf("%s: %s %.0f ms [%.0f, %.0f]\n", event.name.c_str(), figure.name.c_str(),
+                        1000 * figure.values[n / 2], 1000 * figure.values.front(), 1000 * figure.values.back());
+            std::fflush(stdout);
+        }
+    }
+}
