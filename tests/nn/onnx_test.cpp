@@ -201,6 +201,9 @@ TEST(Onnx, RefusesWithTheNodeAndTheField)
     Graph sizes;
     sizes.input = onnx::valueInfoBytes("image", {1, 3, 4});
     EXPECT_THAT(ending(sizes, "image", 12).refusal(), HasSubstr("input image: its shape is neither"));
+    Graph large;
+    large.input = onnx::valueInfoBytes("image", {1, 1, 1 << 20, 1 << 20});
+    EXPECT_EQ(ending(large, "image", 32).refusal(), "input image: it is too large");
     Graph picture;
     picture.node("Relu", {"image"}, "scores");
     EXPECT_THAT(picture.refusal(), HasSubstr("output scores: it is a picture of 4x4"));

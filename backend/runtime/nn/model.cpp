@@ -14,7 +14,6 @@ namespace {
 constexpr int kMaxExtent = 1 << 20;
 constexpr int kMaxKernel = 1 << 10;
 constexpr std::size_t kMaxLayers = 4096, kMaxName = 128;
-constexpr std::size_t kMaxValue = std::size_t(1) << 28;      // floats between two layers, of one sample
 constexpr std::size_t kMaxParameters = std::size_t(1) << 31; // floats
 
 /// Rows or columns after a window of `kernel` cells has moved over `extent`; less than 1 when it does not fit.
@@ -35,9 +34,7 @@ bool isName(const std::string &name)
     return name.size() <= kMaxName && std::ranges::all_of(name, [](char c) { return c > ' ' && c <= '~'; });
 }
 
-} // namespace
-
-Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string &model)
+Result<Shape> after(const Layer &layer, const Shape &in, const std::string &model)
 {
     const auto wrong = [&](const std::string &why) { return wrongLayer(model, layer, why); };
     const bool window = layer.kind == LayerKind::Convolution || layer.kind == LayerKind::MaxPool ||
@@ -71,6 +68,18 @@ Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string 
         return in;
     }
     return wrong("unknown kind");
+}
+
+} // namespace
+
+Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string &model)
+{
+    auto shape = after(layer, in, model);
+    if (shape && shape->size() > kMaxValue)
+        return wrongLayer(model, layer,
+                          fmt::format("its result of {}x{}x{} is larger than {} numbers", shape->height, shape->width,
+                                      shape->channels, kMaxValue));
+    return shape;
 }
 
 namespace {
@@ -139,10 +148,6 @@ Result<std::vector<Shape>> Model::shapes() const
         const auto next = shapeAfter(layers[i], in, name);
         if (!next)
             return fail(next.error());
-        if (next->size() > kMaxValue)
-            return wrongLayer(name, layers[i],
-                              fmt::format("its result of {}x{}x{} is larger than {} numbers", next->height, next->width,
-                                          next->channels, kMaxValue));
         shapes.push_back(*next);
     }
     return shapes;

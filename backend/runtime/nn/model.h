@@ -68,6 +68,9 @@ struct Model {
     bool operator==(const Model &) const = default;
 };
 
+/// The largest input and the largest result of a layer, in numbers of one sample.
+constexpr std::size_t kMaxValue = std::size_t(1) << 28;
+
 /// The shape after one layer. model: whose name an error has. errors as Model::shapes
 Result<Shape> shapeAfter(const Layer &, const Shape &in, const std::string &model);
 

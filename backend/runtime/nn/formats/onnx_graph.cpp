@@ -110,6 +110,8 @@ Status GraphReader::readInput()
     m_batch = dims[0] > 0 ? dims[0] : -1;
     m_result.model.input =
         dims.size() == 4 ? Shape{int(dims[2]), int(dims[3]), int(dims[1])} : Shape{1, 1, int(dims[1])};
+    if (m_result.model.input.size() > kMaxValue)
+        return wrong("it is too large");
     m_values[input->name] = {kInput, dims.size() == 2, false};
     return {};
 }
