@@ -1,6 +1,7 @@
 #include "backend/runtime/nn/safetensors.h"
 
 #include "backend/runtime/nn/checkpoint.h"
+#include "backend/runtime/nn/formats/model_files.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace trainyard;
@@ -24,5 +25,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
             floats += t.size;
         fuzz::require(checkpoint->parameters.size() == floats, "the tensors are the parameters");
     }
+    static const nn::Model kSmall{
+        "small",
+        {2, 1, 1},
+        {{.kind = nn::LayerKind::BatchNorm, .name = "n"}, {.kind = nn::LayerKind::Dense, .name = "d", .outputs = 1}}};
+    for (const auto &network : {std::optional(kSmall), std::optional<nn::Model>()}) // or what the file says
+        if (const auto weights = nn::foreignWeights(*file, "fuzz", network)) {
+            const auto tensors = nn::tensorsOf(weights->model);
+            fuzz::require(tensors && weights->parameters.size() == tensors->back().offset + tensors->back().size,
+                          "an accepted file has all weights");
+        }
     return 0;
 }

@@ -31,40 +31,6 @@ std::optional<NumberFormat> formatNamed(const std::string &type)
                             : std::nullopt;
 }
 
-/// Weights that are no checkpoint of ours.
-Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string &source,
-                                     const std::optional<Model> &network)
-{
-    WeightedModel out;
-    if (network) {
-        out.model = *network;
-    } else if (const auto described = file.metadata.find(kModelKey); described != file.metadata.end()) {
-        auto model = modelFromJson(described->second, source);
-        if (!model)
-            return fail(model.error());
-        out.model = std::move(*model);
-    } else {
-        return fail(ErrorCode::InvalidArgument, source,
-                    "it does not say which model its weights belong to: name it with --network NAME or FILE.json");
-    }
-    std::vector<TorchTensor> tensors;
-    for (const SafetensorsEntry &e : file.entries) {
-        const auto format = formatNamed(e.type);
-        if (!format && e.name.ends_with("num_batches_tracked"))
-            continue;
-        auto values = format ? floatsFrom(*format, file.bytesOf(e)) : std::nullopt;
-        if (!values)
-            return fail(ErrorCode::Unsupported, source,
-                        fmt::format("tensor {}: {} is none of F32, F64, F16, BF16", e.name, e.type));
-        tensors.push_back({e.name, e.shape, std::move(*values)});
-    }
-    auto parameters = fromTorch(out.model, tensors, source);
-    if (!parameters)
-        return fail(parameters.error());
-    out.parameters = std::move(*parameters);
-    return out;
-}
-
 Result<WeightedModel> readSafetensors(const fs::path &path, const std::optional<Model> &network)
 {
     const auto content = readFile(path, kLargestWeights);
@@ -117,6 +83,39 @@ Result<Model> modelOf(const Checkpoint &checkpoint)
     if (const auto ok = fits(checkpoint, *model); !ok)
         return fail(ok.error());
     return model;
+}
+
+Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string &source,
+                                     const std::optional<Model> &network)
+{
+    WeightedModel out;
+    if (network) {
+        out.model = *network;
+    } else if (const auto described = file.metadata.find(kModelKey); described != file.metadata.end()) {
+        auto model = modelFromJson(described->second, source);
+        if (!model)
+            return fail(model.error());
+        out.model = std::move(*model);
+    } else {
+        return fail(ErrorCode::InvalidArgument, source,
+                    "it does not say which model its weights belong to: name it with --network NAME or FILE.json");
+    }
+    std::vector<TorchTensor> tensors;
+    for (const SafetensorsEntry &e : file.entries) {
+        const auto format = formatNamed(e.type);
+        if (!format && e.name.ends_with("num_batches_tracked"))
+            continue;
+        auto values = format ? floatsFrom(*format, file.bytesOf(e)) : std::nullopt;
+        if (!values)
+            return fail(ErrorCode::Unsupported, source,
+                        fmt::format("tensor {}: {} is none of F32, F64, F16, BF16", e.name, e.type));
+        tensors.push_back({e.name, e.shape, std::move(*values)});
+    }
+    auto parameters = fromTorch(out.model, tensors, source);
+    if (!parameters)
+        return fail(parameters.error());
+    out.parameters = std::move(*parameters);
+    return out;
 }
 
 Result<WeightedModel> readModelFile(const fs::path &path, const std::optional<Model> &network)

@@ -18,6 +18,11 @@ Result<Model> modelFor(const std::string &nameOrFile);
 /// errors  InvalidArgument: unknown, or its tensors are others
 Result<Model> modelOf(const Checkpoint &);
 
+/// Weights under PyTorch's names that are no checkpoint of ours. network: whose; else the file says it
+/// errors  those of fromTorch and modelFromJson, Unsupported (types), InvalidArgument (nobody says which model)
+Result<WeightedModel> foreignWeights(const Safetensors &, const std::string &source,
+                                     const std::optional<Model> &network);
+
 /// A model out of a file, told by its ending:
 ///     .json         a description; no weights
 ///     .onnx         see onnx_import.h
