@@ -113,6 +113,34 @@ TEST(LaunchFails, WithOneSentenceWhenTheBucketCannotBeReached)
     EXPECT_THAT(named(folder.path / "run", metric::kRunFinished).back().value, 1);
 }
 
+TEST(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 600, 100);
+    ASSERT_TRUE(ensureFolder(folder.path / "kept"));
+    const std::string run = (folder.path / "run").string(), data = (folder.path / "data").string();
+    // A file system of its own for the checkpoints, with room for one of 438 KB.
+    const std::string script = "mkdir -p " + run + "/checkpoints && mount -t tmpfs -o size=600k none " + run +
+                               "/checkpoints || exit 77\n" + kRuntime + " launch -n 1 --data " + data +
+                               " --num-epochs 3 --batch-size 60 --run-folder " + run + " || exit 1\ncp " + run +
+                               "/checkpoints/*.safetensors " + (folder.path / "kept").string();
+    const auto outcome = runProcess({{"unshare", "-rm", "sh", "-c", script}, {}, "", ""},
+                                    Deadline::after(std::chrono::seconds(100)), {});
+    if (!outcome || outcome->exitStatus == 77 || outcome->err.starts_with("unshare"))
+        GTEST_SKIP() << "no user namespaces here, so no small file system to fill";
+    ASSERT_EQ(outcome->exitStatus, 0) << outcome->out << outcome->err;
+    EXPECT_THAT(outcome->out, HasSubstr("No checkpoint of epoch 2: "));
+    const auto saved = named(run, metric::kCheckpoint);
+    ASSERT_EQ(saved.size(), 3u);
+    EXPECT_EQ(saved[0].value, 1);
+    EXPECT_EQ(saved[1].value, -1);
+    EXPECT_THAT(saved[2].note, HasSubstr("No space left on device"));
+    EXPECT_EQ(named(run, metric::kRunFinished).at(0).value, 0);
+    const auto again = runRuntime({"launch", "-n", "1", "--data", data, "--num-epochs", "2", "--batch-size", "60",
+                                   "--resume", (folder.path / "kept").string(), "--run-folder", run + "-again"});
+    EXPECT_EQ(again.exitStatus, 0) << again.out << again.err;
+}
+
 TEST(LaunchFails, WithOneSentenceForEachBadThing)
 {
     TemporaryFolder folder;
