@@ -48,6 +48,9 @@ Run::Run(Options options, std::uint64_t seed)
 {
     m_job.run = RunId(fmt::format("chaos-{}", seed));
     m_job.model = m_options.network;
+    m_job.kvStore = m_options.kvStore;
+    if (!m_job.synchronous())
+        m_job.learningRate = 0.01; // every worker's gradient counts whole
     m_job.data = m_options.data;
     m_job.workers = m_options.workers;
     m_job.servers = m_options.servers;

@@ -17,7 +17,7 @@ struct Options {
     std::filesystem::path runtime; ///< the program
     std::filesystem::path folder;  ///< runs go below it
     std::string data;              ///< file:///...
-    std::string network = "mlp";
+    std::string network = "mlp", kvStore = "dist_sync";
     int workers = 3, servers = 2, epochs = 40;
     int events = 4; ///< disturbances of a run
     bool serversToo = true;

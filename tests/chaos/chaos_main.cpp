@@ -24,6 +24,7 @@ int main(int argc, char **argv)
     app.add_option("--runs", runs);
     app.add_option("--seed", seed, "of the first run; the others follow");
     app.add_option("--network", options.network);
+    app.add_option("--kv-store", options.kvStore);
     app.add_option("--workers", options.workers);
     app.add_option("--servers", options.servers);
     app.add_option("--epochs", options.epochs);
