@@ -1,5 +1,7 @@
+#include <csignal>
 #include <cstring>
 
+#include "backend/runtime/ps/socket.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -170,6 +172,31 @@ TEST(LaunchFails, WithOneSentenceForEachBadThing)
     const auto diverged = launch({"--lr", "1000", "--mom", "0.99", "--num-epochs", "50", "--batch-size", "10"});
     EXPECT_EQ(diverged.exitStatus, 1);
     EXPECT_THAT(diverged.err, HasSubstr("Diverged"));
+}
+
+TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
+{
+    TemporaryFolder folder;
+    const JobSpec job = smallJob(1);
+    ASSERT_TRUE(writeFileAtomically(folder.path / "job.json", toJson(job)));
+    ASSERT_TRUE(writeFileAtomically(folder.path / "secret", std::string(32, 's'), 0600));
+    const auto log = folder.path / "scheduler.log", address = folder.path / "scheduler.address";
+    const auto watcher = spawnDetached({.argv = {kRuntime, "supervise", "--label", "scheduler", "--role", "scheduler",
+                                                 "--run-folder", folder.path.string(), "--bind", "127.0.0.1"}},
+                                       log.string());
+    ASSERT_TRUE(watcher) << watcher.error().detail;
+    ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");
+    const auto where = ps::parseEndpoint(readFile(address).value_or("\n").substr(0, readFile(address)->size() - 1));
+    ASSERT_TRUE(where);
+    const std::string pids = readFile(folder.path / "scheduler.pid").value_or("");
+    ::kill(std::atoi(pids.substr(pids.find(':') + 1).c_str()), SIGKILL);
+    EXPECT_TRUE(eventually([&] {
+        const auto taken = ps::listenOn(where->host, where->port);
+        EXPECT_FALSE(taken) << "another program could have it";
+        return taken || readFile(log).value_or("").find("attempt 2") != std::string::npos;
+    }));
+    EXPECT_THAT(readFile(log).value_or(""), HasSubstr("listens on " + where->text() + ", attempt 2"));
+    ::kill(-watcher->pid, SIGKILL);
 }
 
 TEST(Roles, RefuseASecretThatOthersMayRead)

@@ -69,6 +69,7 @@ private:
     std::vector<Child> m_children;
     std::size_t m_shown = 0;
     int m_restarts = 0;
+    std::shared_ptr<const ps::Listener> m_port; ///< of the scheduler, also while it is started again
 };
 
 Status LocalRun::prepare()
@@ -94,6 +95,8 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
                         fmt::format("{}-{}", name(role), index + 1),
                         role == Role::Scheduler ? -1 : index,
                         0};
+    if (role == Role::Scheduler)
+        options.listener = m_port = m_port ? m_port : schedulerPort(options);
     const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
     const pid_t parent = ::getpid(), pid = ::fork();
     if (pid == 0) {

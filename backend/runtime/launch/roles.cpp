@@ -18,6 +18,7 @@
 #include "backend/runtime/launch/spot_watch.h"
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
+#include "backend/runtime/ps/socket.h"
 #include "backend/runtime/worker/nn_learner.h"
 #include "backend/runtime/worker/worker.h"
 
@@ -61,9 +62,17 @@ Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch
     const auto from = worker::resumePoint(run.job);
     if (!from)
         return fail(from.error());
-    return ps::runScheduler(
-        {run.job, run.secret, options.bind, options.port, run.path, {}, from->epochs, from->step, from->left},
-        signals.gentle.get_token());
+    return ps::runScheduler({run.job,
+                             run.secret,
+                             options.bind,
+                             options.port,
+                             run.path,
+                             {},
+                             from->epochs,
+                             from->step,
+                             from->left,
+                             options.listener},
+                            signals.gentle.get_token());
 }
 
 Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
@@ -153,8 +162,18 @@ std::chrono::milliseconds restartPause(int restarts)
     return std::chrono::milliseconds(std::min(50 << std::min(restarts, 6), 2000));
 }
 
-int superviseRole(const RoleOptions &options, const std::string &label)
+std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &options)
 {
+    const auto run = RunFolder::open(options.runFolder);
+    auto port = run ? ps::schedulerListener(run->path, run->job.run, options.bind, options.port) : fail(run.error());
+    return port ? std::make_shared<const ps::Listener>(std::move(*port)) : nullptr;
+}
+
+int superviseRole(const RoleOptions &asked, const std::string &label)
+{
+    RoleOptions options = asked;
+    if (options.role == protocol::Role::Scheduler)
+        options.listener = schedulerPort(options);
     ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
     for (const int s : {SIGINT, SIGHUP})
         ::signal(s, SIG_IGN);                     // ours is to note the end; the agent signals the role itself,

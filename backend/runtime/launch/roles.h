@@ -2,10 +2,15 @@
 
 #include <chrono>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 #include "backend/core/result.h"
 #include "backend/protocol/node_layout.h"
+
+namespace trainyard::ps {
+struct Listener;
+}
 
 namespace trainyard::launch {
 
@@ -18,7 +23,12 @@ struct RoleOptions {
     int rank = -1;          ///< wish
     int port = 0;           ///< scheduler; 0: the first free one from 9091
     bool watchSpot = false; ///< worker: leave when the metadata service says that the machine will be taken away
+    std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, held by who starts it again
 };
+
+/// The port of the scheduler of this folder's run, for RoleOptions::listener; null when there is none to be had, which
+/// the scheduler will explain.
+std::shared_ptr<const ps::Listener> schedulerPort(const RoleOptions &);
 
 /// Be one role until its run is over, in this process. SIGTERM and SIGINT stop a scheduler or server; a worker leaves
 /// at the next boundary on the first and ends on the second. Call it before any thread was started. errors  those of

@@ -107,9 +107,9 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     return edit;
 }
 
-std::optional<protocol::RunState> RunFiles::lastState(const RunId &run) const
+std::optional<protocol::RunState> lastState(const fs::path &folder, const RunId &run)
 {
-    const std::string text = readFile(m_folder / "scheduler.journal").value_or("");
+    const std::string text = readFile(folder / "scheduler.journal").value_or("");
     // A line that a crash broke is no line yet: nobody acted upon it.
     const std::size_t end = text.rfind('\n');
     if (end == std::string::npos || end == 0)

@@ -30,8 +30,6 @@ public:
     std::optional<HostEdit> hostEdit();
     Status writeAddress(const Endpoint &);
 
-    /// The newest line of the journal, unless that run is over or another one.
-    std::optional<protocol::RunState> lastState(const RunId &) const;
     /// Append and sync. A failure is told once in the log: the run goes on, and a restart would go back further.
     void journal(const protocol::RunState &);
 
@@ -45,5 +43,8 @@ private:
     int m_attempt = 1, m_sequence = 0;
     bool m_complained = false;
 };
+
+/// The newest line of a folder's journal, unless that run is over or another one.
+std::optional<protocol::RunState> lastState(const std::filesystem::path &folder, const RunId &);
 
 } // namespace trainyard::ps

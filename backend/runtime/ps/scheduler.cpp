@@ -3,10 +3,12 @@
 #include <optional>
 #include <unordered_map>
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
 #include <spdlog/spdlog.h>
 
+#include "backend/core/files.h"
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/loop.h"
 #include "backend/runtime/ps/run_files.h"
@@ -36,9 +38,10 @@ public:
 
     Status run(std::stop_token stop)
     {
-        RunStart start{m_files.attempt(), {}, m_files.lastState(m_options.job.run), m_options.epoch, m_options.step,
-                       m_options.left};
-        auto listener = listen(start.before);
+        RunStart start{
+            m_files.attempt(), {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
+            m_options.left};
+        auto listener = listen();
         if (!listener)
             return fail(listener.error());
         const Endpoint bound = listener->bound;
@@ -115,12 +118,14 @@ public:
     }
 
 private:
-    /// Where an attempt before listened, because the others come back to it; else any port.
-    Result<Listener> listen(const std::optional<protocol::RunState> &before)
+    Result<Listener> listen()
     {
-        const auto known = before ? parseEndpoint(before->address) : Result<Endpoint>(Endpoint{m_options.bind, 0});
-        const int port = m_options.port != 0 ? m_options.port : known ? known->port : 0;
-        return port == 0 ? listenOnSchedulerPort(m_options.bind) : listenOn(m_options.bind, port);
+        if (!m_options.listener)
+            return schedulerListener(m_options.runFolder, m_options.job.run, m_options.bind, m_options.port);
+        Fd fd(::fcntl(m_options.listener->fd.get(), F_DUPFD_CLOEXEC, 0));
+        if (!fd)
+            return fail(systemError(errno, m_options.listener->bound.text(), "listening"));
+        return Listener{std::move(fd), m_options.listener->bound};
     }
     PeerId idOf(Connection &c)
     {
@@ -198,6 +203,16 @@ public:
 };
 
 } // namespace
+
+Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const RunId &run, const std::string &bind,
+                                   int port)
+{
+    if (const auto before = lastState(runFolder, run); before && port == 0) {
+        if (const auto known = parseEndpoint(before->address))
+            port = known->port;
+    }
+    return port == 0 ? listenOnSchedulerPort(bind) : listenOn(bind, port);
+}
 
 Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
 {

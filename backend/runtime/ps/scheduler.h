@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -11,6 +12,8 @@
 #include "backend/runtime/ps/handshake.h"
 
 namespace trainyard::ps {
+
+struct Listener;
 
 struct SchedulerOptions {
     protocol::JobSpec job;
@@ -22,7 +25,14 @@ struct SchedulerOptions {
     int epoch = 0;                                     ///< of the checkpoint that the servers begin with,
     std::int64_t step = 0;                             ///< its step, and
     std::vector<protocol::Range> left;                 ///< what that epoch has left; none: all of it
+    std::shared_ptr<const Listener> listener;          ///< of who starts us again (schedulerListener); none: make one
 };
+
+/// Listen where an earlier attempt of this run did, because the others come back to it; else on `port`, or with 0 on
+/// the first free one. Who starts a scheduler again holds this meanwhile, so that no other program gets its port.
+/// errors  as listenOn
+Result<Listener> schedulerListener(const std::filesystem::path &runFolder, const RunId &, const std::string &bind,
+                                   int port);
 
 /// Run the scheduler until the run is over; when an earlier attempt in this folder died, go on from its journal.
 /// Blocking, one thread; the stop token ends the run with Cancelled. errors  why the run failed; Conflict (port),
