@@ -56,6 +56,11 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
         }
 }
 
+TEST_P(Gradients, AreTheSameBesideAnExchange)
+{
+    expectUndisturbed(GetParam().model, ElementType::Float32);
+}
+
 TEST_P(Gradients, AreNearInBFloat16)
 {
     if (!hasBFloat16())

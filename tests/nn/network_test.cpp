@@ -196,6 +196,28 @@ TEST(Network, ForwardOnlyGivesTheSameScores)
     }
 }
 
+TEST(Network, IsTheSameBesideAnExchange)
+{
+    for (const std::string &name : kNetworks) {
+        SCOPED_TRACE(name);
+        expectUndisturbed(modelOf(name), ElementType::Float32);
+        if (hasBFloat16())
+            expectUndisturbed(modelOf(name), ElementType::BFloat16);
+    }
+}
+
+TEST(Network, EndsAStepWithTheWatchersError)
+{
+    struct Refusal : StepWatcher {
+        Status parametersNeeded(std::size_t, std::size_t) override { return fail(ErrorCode::PeerLost, "x", "gone"); }
+        Status backwardBegins(const BatchResult &) override { return {}; }
+        void gradientsFinal(std::size_t, std::size_t) override { ADD_FAILURE(); }
+    } refusal;
+    const auto network = make(modelOf("mlp"), 4);
+    const Samples s = randomSamples(network->model(), 4, 1);
+    EXPECT_EQ(network->forwardBackward(s.images, s.labels, &refusal).error().code, ErrorCode::PeerLost);
+}
+
 TEST(Network, SaysWhenItDiverges)
 {
     for (const std::string &name : kNetworks) {

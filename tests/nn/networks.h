@@ -166,4 +166,69 @@ inline Model net(const Shape &input, std::vector<Layer> layers)
     return {"m", input, std::move(layers)};
 }
 
+/// What an exchange may do beside a step, at its worst: parameters are there only from the moment they are asked for
+/// until their gradients are final.
+class Spoiler : public StepWatcher {
+public:
+    explicit Spoiler(Network &network)
+        : m_network(network)
+        , m_parameters(network.parameters().begin(), network.parameters().end())
+        , m_gradients(m_parameters.size())
+    {
+        spoil(0, m_parameters.size());
+    }
+    Status parametersNeeded(std::size_t begin, std::size_t end) override
+    {
+        std::copy(m_parameters.begin() + std::ptrdiff_t(begin), m_parameters.begin() + std::ptrdiff_t(end),
+                  m_network.parameters().begin() + std::ptrdiff_t(begin));
+        return {};
+    }
+    Status backwardBegins(const BatchResult &) override
+    {
+        EXPECT_TRUE(m_steps == 0 || std::ranges::equal(m_gradients, m_network.gradients())) << "changed too early";
+        m_final.assign(m_parameters.size(), 0);
+        ++m_steps;
+        return {};
+    }
+    void gradientsFinal(std::size_t begin, std::size_t end) override
+    {
+        std::copy_n(m_network.gradients().begin() + std::ptrdiff_t(begin), end - begin,
+                    m_gradients.begin() + std::ptrdiff_t(begin));
+        for (std::size_t i = begin; i < end; ++i)
+            ++m_final[i];
+        spoil(begin, end);
+    }
+    bool eachFinalOnce() const
+    {
+        return std::ranges::all_of(m_final, [](int times) { return times == 1; });
+    }
+    const std::vector<float> &gradients() const { return m_gradients; }
+
+private:
+    void spoil(std::size_t begin, std::size_t end)
+    {
+        std::ranges::fill(m_network.parameters().subspan(begin, end - begin), std::nanf(""));
+    }
+    Network &m_network;
+    std::vector<float> m_parameters, m_gradients;
+    std::vector<int> m_final;
+    int m_steps = 0;
+};
+
+/// Two steps beside the worst exchange give the bits of two steps alone.
+inline void expectUndisturbed(const Model &model, ElementType precision)
+{
+    const auto alone = make(model, 6, 1, precision), watched = make(model, 6, 1, precision);
+    Spoiler spoiler(*watched);
+    for (const int n : {6, 4, 0}) {
+        const Samples s = randomSamples(model, n, 3);
+        const auto expected = alone->forwardBackward(s.images, s.labels),
+                   got = watched->forwardBackward(s.images, s.labels, &spoiler);
+        ASSERT_TRUE(expected && got) << (got ? "" : got.error().detail);
+        EXPECT_EQ(got->lossSum, expected->lossSum) << n;
+        EXPECT_TRUE(spoiler.eachFinalOnce()) << n;
+        EXPECT_TRUE(std::ranges::equal(spoiler.gradients(), alone->gradients())) << n;
+    }
+}
+
 } // namespace trainyard::nn::test

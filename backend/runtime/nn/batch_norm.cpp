@@ -70,10 +70,6 @@ void BatchNorm::finishForward(int samples)
         const double variance = m_sums[0][std::size_t(m_channels + c)] / count - mean * mean;
         m_a.data()[c] = float(mean);
         m_b.data()[c] = variance < 0 ? 0.0F : float(variance); // keeps NaN
-        if (m_tensors.diffMean) {
-            m_tensors.diffMean[c] = float(samples * mean);
-            m_tensors.diffVariance[c] = float(samples) * m_b.data()[c];
-        }
     }
     scaleBy(m_a.data(), m_b.data());
 }
@@ -118,6 +114,8 @@ void BatchNorm::finishBackward(int samples)
     for (int c = 0; c < m_channels; ++c) {
         const double sum = m_sums[0][std::size_t(c)], product = m_sums[0][std::size_t(m_channels + c)];
         const double inverse = double(m_inverse.data()[c]), scale = double(m_scale.data()[c]);
+        m_tensors.diffMean[c] = float(samples) * m_mean.data()[c];
+        m_tensors.diffVariance[c] = float(samples) * m_b.data()[c];
         m_tensors.diffBeta[c] = float(sum);
         m_tensors.diffGamma[c] = m_layer.fixedGamma ? 0.0F : float(product * inverse);
         m_a.data()[c] = float(scale);

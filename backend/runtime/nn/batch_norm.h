@@ -25,7 +25,7 @@ public:
     void startForward();
     /// x += addend when there is one; then count the first `valid` of `images` images of x.
     void collect(void *x, const void *addend, int images, int valid);
-    /// samples  those counted, of which the statistics also go to the gradient arena (see TensorInfo)
+    /// samples  those counted
     void finishForward(int samples);
     /// Take the running statistics instead: evaluation.
     void useRunning();
@@ -36,6 +36,7 @@ public:
     void startBackward();
     /// dy becomes the gradient in front of the ReLU; with `into` it is added there instead.
     void reduce(const void *x, void *dy, void *into, int images);
+    /// Fills the gradient arena, the statistics of the batch among it (see TensorInfo).
     void finishBackward(int samples);
     /// dx = gradient of x (+ raw when there is one); zero behind the first `valid` images. dx may be dy or raw.
     void apply(const void *x, const void *dy, const void *raw, void *dx, int images, int valid) const;

@@ -32,14 +32,23 @@ public:
 
     std::span<float> parameters() override { return m_parameters.span(); }
     std::span<float> gradients() override { return m_gradients.span(); }
-    BatchResult step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn) override;
+    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                             StepWatcher *watcher) override;
     void forward(std::span<const float> images, std::size_t n, std::span<float> logits) override;
     std::string describe() const override;
 
 private:
+    struct Range { // of the arenas: where the tensors of one layer lie side by side
+        std::size_t begin = 0, end = 0;
+    };
     struct Step {
         std::unique_ptr<CpuOp> op;
         CpuArgs args; // pointers that never change
+        Range learnt, statistics;
+    };
+    struct View {
+        std::shared_ptr<BatchNorm> norm;
+        Range learnt, statistics;
     };
 
     Status addOps(const std::vector<TensorInfo> &);
@@ -48,8 +57,10 @@ private:
     void bind();
     CpuTensors tensorsOf(const Layer &, const std::vector<TensorInfo> &) const;
     const Layer &layer(int i) const { return m_plan.model.layers[std::size_t(i)]; }
-    void run(std::span<const float> images, std::size_t n, bool keep);
-    void runBack(int samples);
+    static Range rangeOf(const std::string &layer, bool learnt, const std::vector<TensorInfo> &);
+    Status finishForward(int value, int samples, bool keep, StepWatcher *);
+    Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
+    void runBack(int samples, StepWatcher *);
 
     CpuPlan m_plan;
     CpuContext m_context;
@@ -57,7 +68,7 @@ private:
     AlignedBuffer m_parameters, m_gradients, m_image, m_arena;
     std::vector<void *> m_values; // [plan.values] the image is in m_image, or where the caller has it
     float *m_logits = nullptr, *m_lossGradient = nullptr;
-    std::vector<std::shared_ptr<BatchNorm>> m_views;
+    std::vector<View> m_views;
     std::vector<Step> m_steps;
 };
 
@@ -123,9 +134,25 @@ void CpuProgram::makeViews(const std::vector<TensorInfo> &tensors)
             else if (is("_moving_var"))
                 std::tie(found.movingVariance, found.diffVariance) = std::pair(value, gradient);
         }
-        m_views.push_back(std::make_shared<BatchNorm>(layer(view.layer), m_plan.values[std::size_t(view.value)].shape,
-                                                      view.relu, found, m_context));
+        m_views.push_back({std::make_shared<BatchNorm>(layer(view.layer), m_plan.values[std::size_t(view.value)].shape,
+                                                       view.relu, found, m_context),
+                           rangeOf(layer(view.layer).name, true, tensors),
+                           rangeOf(layer(view.layer).name, false, tensors)});
     }
+}
+
+CpuProgram::Range CpuProgram::rangeOf(const std::string &layer, bool learnt, const std::vector<TensorInfo> &tensors)
+{
+    Range range;
+    for (const TensorInfo &t : tensors) {
+        const auto is = [&](const char *what) { return t.name == layer + what; };
+        if (t.learnt() != learnt ||
+            !(is("_weight") || is("_bias") || is("_gamma") || is("_beta") || is("_moving_mean") || is("_moving_var")))
+            continue;
+        range.begin = range.end > range.begin ? range.begin : t.offset;
+        range.end = t.offset + t.size;
+    }
+    return range;
 }
 
 CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorInfo> &tensors)
@@ -150,7 +177,7 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
     case LayerKind::GlobalAverage:
         return makeGlobalAverage(l, in, m_context);
     case LayerKind::BatchNorm:
-        return makeStoredNorm(m_views[std::size_t(op.view)], in, m_context);
+        return makeStoredNorm(m_views[std::size_t(op.view)].norm, in, m_context);
     case LayerKind::Add:
         return makeAddition(l, in, m_context);
     case LayerKind::Tanh:
@@ -166,7 +193,9 @@ Status CpuProgram::addOps(const std::vector<TensorInfo> &tensors)
         auto made = makeOp(op, tensors);
         if (!made)
             return fail(made.error());
-        m_steps.push_back({std::move(*made), {}});
+        // A norm that is only a way to read a value belongs to that value.
+        const std::string &name = layer(op.layer).name;
+        m_steps.push_back({std::move(*made), {}, rangeOf(name, true, tensors), rangeOf(name, false, tensors)});
     }
     return {};
 }
@@ -203,9 +232,9 @@ void CpuProgram::bind()
         if (op.addend != CpuPlan::kNone)
             a.addend = m_values[std::size_t(op.addend)];
         if (op.view != CpuPlan::kNone && op.kind != LayerKind::BatchNorm)
-            a.sourceView = m_views[std::size_t(op.view)].get();
+            a.sourceView = m_views[std::size_t(op.view)].norm.get();
         if (const int view = m_plan.values[std::size_t(op.target)].view; view != CpuPlan::kNone) {
-            a.targetView = m_views[std::size_t(view)].get();
+            a.targetView = m_views[std::size_t(view)].norm.get();
             a.targetGradient = m_context.training ? at(m_plan.viewGradient[std::size_t(view)]) : nullptr;
         }
         a.gradient = at(op.gradient);
@@ -217,7 +246,25 @@ void CpuProgram::bind()
     }
 }
 
-void CpuProgram::run(std::span<const float> images, std::size_t n, bool keep)
+/// All of a value has been collected: its statistics, or the running ones, become what its readers see.
+Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher *watcher)
+{
+    const int at = m_plan.values[std::size_t(value)].view;
+    if (at == CpuPlan::kNone)
+        return {};
+    const View &view = m_views[std::size_t(at)];
+    if (watcher) {
+        if (auto come = watcher->parametersNeeded(view.learnt.begin, view.learnt.end); !come)
+            return come;
+    }
+    if (keep)
+        view.norm->finishForward(samples);
+    else
+        view.norm->useRunning();
+    return {};
+}
+
+Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *watcher)
 {
     omp_set_num_threads(m_context.threads);
     const std::size_t size = m_plan.values[0].shape.size(), all = size * std::size_t(m_context.batch);
@@ -229,22 +276,14 @@ void CpuProgram::run(std::span<const float> images, std::size_t n, bool keep)
                     (all - n * size) * bytesOf(m_context.type));
         image = m_image.data();
     }
-    const auto finish = [&](int value) {
-        const int view = m_plan.values[std::size_t(value)].view;
-        if (view == CpuPlan::kNone)
-            return;
-        if (keep)
-            m_views[std::size_t(view)]->finishForward(int(n));
-        else
-            m_views[std::size_t(view)]->useRunning();
-    };
     for (const CpuPlan::Value &value : m_plan.values)
         if (value.view != CpuPlan::kNone)
-            m_views[std::size_t(value.view)]->startForward();
+            m_views[std::size_t(value.view)].norm->startForward();
     if (const int view = m_plan.values[0].view; view != CpuPlan::kNone && keep)
-        m_views[std::size_t(view)]->collect(const_cast<void *>(image), nullptr, m_context.batch,
-                                            int(n)); // without an addend it writes nothing
-    finish(0);
+        m_views[std::size_t(view)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
+                                                 int(n)); // without an addend it writes nothing
+    if (auto finished = finishForward(0, int(n), keep, watcher); !finished)
+        return finished;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         CpuArgs &a = m_steps[i].args;
         a.samples = int(n);
@@ -253,52 +292,79 @@ void CpuProgram::run(std::span<const float> images, std::size_t n, bool keep)
             a.source = image;
         if (m_plan.ops[i].addend == 0)
             a.addend = image;
+        const Range &range = m_steps[i].learnt;
+        if (watcher && range.end > range.begin) {
+            if (auto come = watcher->parametersNeeded(range.begin, range.end); !come)
+                return come;
+        }
         m_steps[i].op->loadWeights();
         m_steps[i].op->forward(a);
-        finish(m_plan.ops[i].target);
+        if (auto finished = finishForward(m_plan.ops[i].target, int(n), keep, watcher); !finished)
+            return finished;
     }
+    return {};
 }
 
-void CpuProgram::runBack(int samples)
+void CpuProgram::runBack(int samples, StepWatcher *watcher)
 {
+    const auto isFinal = [&](const Range &range) {
+        if (watcher && range.end > range.begin)
+            watcher->gradientsFinal(range.begin, range.end);
+    };
     for (const CpuPlan::Value &value : m_plan.values)
         if (value.view != CpuPlan::kNone)
-            m_views[std::size_t(value.view)]->startBackward();
+            m_views[std::size_t(value.view)].norm->startBackward();
     const auto finish = [&](int value) {
-        if (const int view = m_plan.values[std::size_t(value)].view; view != CpuPlan::kNone)
-            m_views[std::size_t(view)]->finishBackward(samples);
+        const int at = m_plan.values[std::size_t(value)].view;
+        if (at == CpuPlan::kNone)
+            return;
+        const View &view = m_views[std::size_t(at)];
+        view.norm->finishBackward(samples);
+        isFinal(view.learnt);
+        isFinal(view.statistics);
     };
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         finish(m_plan.ops[i].target); // its readers have all run
         m_steps[i].op->backward(m_steps[i].args);
+        isFinal(m_steps[i].learnt);
+        isFinal(m_steps[i].statistics);
     }
     finish(0);
 }
 
-BatchResult CpuProgram::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn)
+Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                                     StepWatcher *watcher)
 {
     BatchResult result;
     const std::size_t n = labels.size();
     result.samples = std::int64_t(n);
+    const auto begins = [&] { return watcher ? watcher->backwardBegins(result) : Status(); };
     if (n == 0) {
+        if (auto begun = begins(); !begun)
+            return fail(begun.error());
         if (learn)
             std::memset(m_gradients.data(), 0, m_gradients.size() * sizeof(float));
+        if (watcher)
+            watcher->gradientsFinal(0, m_gradients.size());
         return result;
     }
-    run(images, n, learn);
+    if (auto forward = run(images, n, learn, watcher); !forward)
+        return fail(forward.error());
     result.lossSum =
         kernels().softmaxLoss(m_logits, labels.data(), learn ? m_lossGradient : nullptr, n, m_classes, &result.correct);
     if (!learn)
         return result;
+    if (auto begun = begins(); !begun)
+        return fail(begun.error());
     const std::size_t rest = (std::size_t(m_context.batch) - n) * std::size_t(m_classes);
     std::memset(m_lossGradient + n * std::size_t(m_classes), 0, rest * sizeof(float));
-    runBack(int(n));
+    runBack(int(n), watcher);
     return result;
 }
 
 void CpuProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 {
-    run(images, n, false);
+    (void)run(images, n, false, nullptr); // fails only with a watcher's error
     std::memcpy(logits.data(), m_logits, n * std::size_t(m_classes) * sizeof(float));
 }
 

@@ -11,9 +11,9 @@
 
 namespace trainyard::nn {
 
-/// A model compiled by one engine: what Network drives. One implementation per kind of device; the arenas are always in the
-/// memory of this process, in the order of tensorsOf(), since that is what workers and servers exchange.
-/// One thread at a time. Exceptions of the library underneath may leave step() and forward(); Network turns them into errors.
+/// A model compiled by one engine: what Network drives. One implementation per kind of device; the arenas are always in
+/// the memory of this process, in the order of tensorsOf(), since that is what workers and servers exchange. One thread
+/// at a time. Exceptions of the library underneath may leave step() and forward(); Network turns them into errors.
 class Program {
 public:
     virtual ~Program() = default;
@@ -23,7 +23,9 @@ public:
 
     /// Run `labels.size()` <= batch samples. learn: also fill gradients() with the gradient of the summed loss.
     /// images [n * input], labels [n]; already checked. The loss may come back NaN or infinite: the caller looks.
-    virtual BatchResult step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn) = 0;
+    /// watcher  may be null, and is without `learn`. errors  the watcher's
+    virtual Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                                     StepWatcher *watcher) = 0;
 
     /// logits [n * classes], n <= batch
     virtual void forward(std::span<const float> images, std::size_t n, std::span<float> logits) = 0;

@@ -18,7 +18,8 @@ struct Network::State {
     std::unique_ptr<Program> program;
 
     Status check(std::span<const float> images, std::span<const std::int32_t> labels) const;
-    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn);
+    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                             StepWatcher *watcher = nullptr);
 };
 
 BatchResult &BatchResult::operator+=(const BatchResult &other)
@@ -43,15 +44,15 @@ Status Network::State::check(std::span<const float> images, std::span<const std:
 }
 
 Result<BatchResult> Network::State::step(std::span<const float> images, std::span<const std::int32_t> labels,
-                                         bool learn)
+                                         bool learn, StepWatcher *watcher)
 try {
-    const BatchResult result = program->step(images, labels, learn);
-    if (!std::isfinite(result.lossSum))
+    auto result = program->step(images, labels, learn, watcher);
+    if (result && !std::isfinite(result->lossSum))
         return fail(
             ErrorCode::Diverged, options.model.name,
             fmt::format(
                 "the loss of a batch of {} samples is {}: the learning rate is too high, or the data are damaged",
-                labels.size(), result.lossSum));
+                labels.size(), result->lossSum));
     return result;
 } catch (const std::exception &e) {
     return fail(ErrorCode::Internal, options.model.name, e.what());
@@ -157,7 +158,8 @@ void Network::initialise(std::uint64_t seed)
     nn::initialise(m->tensors, seed, m->program->parameters());
 }
 
-Result<BatchResult> Network::forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels)
+Result<BatchResult> Network::forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
+                                             StepWatcher *watcher)
 {
     if (!m->options.training)
         return fail(ErrorCode::InvalidArgument, m->options.model.name, "this network was built without training");
@@ -166,7 +168,7 @@ Result<BatchResult> Network::forwardBackward(std::span<const float> images, std:
                     fmt::format("{} samples do not fit into a batch of {}", labels.size(), batch()));
     if (const auto ok = m->check(images, labels); !ok)
         return fail(ok.error());
-    return m->step(images, labels, true);
+    return m->step(images, labels, true, watcher);
 }
 
 Result<BatchResult> Network::evaluate(std::span<const float> images, std::span<const std::int32_t> labels)

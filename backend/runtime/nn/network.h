@@ -39,6 +39,20 @@ struct BatchResult {
     double accuracy() const { return samples ? double(correct) / double(samples) : 0.0; }
 };
 
+/// Told by a step how far it is, so that an exchange with others goes on beside it. Ranges are of the arenas, in
+/// floats. Called in the step's thread.
+class StepWatcher {
+public:
+    virtual ~StepWatcher() = default;
+    /// Before the step first reads parameters() in [begin, end). An error ends the step with it.
+    virtual Status parametersNeeded(std::size_t begin, std::size_t end) = 0;
+    /// The forward pass is over, and gradients() have not been touched yet. An error ends the step with it.
+    virtual Status backwardBegins(const BatchResult &) = 0;
+    /// gradients() in [begin, end) are complete and stay so until the next backwardBegins has returned; the step reads
+    /// parameters() in [begin, end) no more. Mostly from back to front.
+    virtual void gradientsFinal(std::size_t begin, std::size_t end) = 0;
+};
+
 /// A model made ready for one batch size on one engine: parameters, gradients, one memory plan, kernels compiled.
 /// Belongs to one thread at a time. The worker's loop:
 ///     pull into parameters(); forwardBackward(images, labels); push gradients()
@@ -71,9 +85,11 @@ public:
     /// One step: scores, loss, and the gradient of the summed loss in gradients().
     /// images  [n * height * width * channels] float32, n <= batch(); n = 0 gives zero gradients
     /// labels  [n], each in [0, classes())
+    /// watcher  told how far it is; may be null. Every element of the arenas is told final once.
     /// errors  InvalidArgument (sizes, labels), Diverged (the loss is not finite; gradients() are then useless),
-    /// Internal
-    Result<BatchResult> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels);
+    /// Internal, the watcher's own
+    Result<BatchResult> forwardBackward(std::span<const float> images, std::span<const std::int32_t> labels,
+                                        StepWatcher *watcher = nullptr);
 
     /// Forward only, any number of samples, cut into batches here. errors as above
     Result<BatchResult> evaluate(std::span<const float> images, std::span<const std::int32_t> labels);
