@@ -9,23 +9,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 
 namespace trainyard::aws {
 
 namespace {
-
-std::string shellQuoted(const std::string &word)
-{
-    constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./:=,@%+";
-    if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos)
-        return word;
-    std::string out = "'";
-    for (const char c : word)
-        out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
-}
 
 class FileJournal final : public Journal {
 public:
@@ -79,13 +69,13 @@ std::string awsLine(const Call &call, const std::string &region, const std::stri
     std::string line = "aws";
     const auto option = [&](const char *name, const std::string &value) {
         if (!value.empty())
-            line.append(" ").append(name).append(" ").append(shellQuoted(value));
+            line.append(" ").append(name).append(" ").append(shellQuote(value));
     };
     option("--profile", profile);
     option("--endpoint-url", endpointUrl);
     option("--region", region);
     for (const auto &word : call.commandLine)
-        line.append(" ").append(shellQuoted(word));
+        line.append(" ").append(shellQuote(word));
     return line;
 }
 

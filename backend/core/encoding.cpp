@@ -131,6 +131,17 @@ Result<std::string> percentDecode(std::string_view text, bool plusIsSpace)
     return out;
 }
 
+std::string shellQuote(std::string_view word)
+{
+    constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./:=,@%+";
+    if (!word.empty() && word.find_first_not_of(kPlain) == std::string_view::npos)
+        return std::string(word);
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
 Sha256Digest sha256(std::span<const std::byte> data)
 {
     Sha256 hash;

@@ -22,17 +22,23 @@ inline std::span<const std::byte> asBytes(std::string_view text)
 std::string hexEncode(std::span<const std::byte>); ///< lower case
 Result<Bytes> hexDecode(std::string_view);         ///< errors InvalidArgument
 std::string base64Encode(std::span<const std::byte>);
-Result<Bytes> base64Decode(std::string_view);      ///< skips white space; errors InvalidArgument
+Result<Bytes> base64Decode(std::string_view); ///< skips white space; errors InvalidArgument
 
 /// RFC 3986: everything but A-Z a-z 0-9 - . _ ~ becomes %XX (upper case); '/' too unless keepSlash.
 std::string percentEncode(std::string_view, bool keepSlash = false);
 Result<std::string> percentDecode(std::string_view, bool plusIsSpace = false); ///< errors InvalidArgument
 
+/// One word for a POSIX shell, whatever is in it; in quotes only where it needs them.
+std::string shellQuote(std::string_view word);
+
 using Sha256Digest = std::array<std::byte, 32>;
 Sha256Digest sha256(std::span<const std::byte>);
 Sha256Digest hmacSha256(std::span<const std::byte> key, std::span<const std::byte> data);
 std::array<std::byte, 16> md5(std::span<const std::byte>);
-inline std::string sha256Hex(std::string_view text) { return hexEncode(sha256(asBytes(text))); }
+inline std::string sha256Hex(std::string_view text)
+{
+    return hexEncode(sha256(asBytes(text)));
+}
 
 /// SHA-256 of something that arrives in pieces.
 class Sha256 {

@@ -1,5 +1,6 @@
 #include "backend/localcloud/sandbox_scripts.h"
 
+#include "backend/core/encoding.h"
 #include "backend/localcloud/user_data.h"
 
 namespace trainyard::localcloud {

@@ -115,14 +115,6 @@ void readCloudConfig(const Json &config, UserData &out)
 
 } // namespace
 
-std::string shellQuote(std::string_view text)
-{
-    std::string out = "'";
-    for (const char c : text)
-        out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
-}
-
 UserData readUserData(std::string_view text)
 {
     UserData out;

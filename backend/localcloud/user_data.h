@@ -22,7 +22,4 @@ struct UserData {
 /// `text` is decoded user data (not base64). What cannot be used becomes a note, as cloud-init does; it never fails.
 UserData readUserData(std::string_view text);
 
-/// One argument for /bin/sh.
-std::string shellQuote(std::string_view);
-
 } // namespace trainyard::localcloud

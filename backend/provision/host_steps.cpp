@@ -2,6 +2,7 @@
 #include <charconv>
 #include <sstream>
 
+#include "backend/core/encoding.h"
 #include "backend/core/units.h"
 #include "backend/provision/steps_internal.h"
 #include "backend/ssh/keys.h"
@@ -86,7 +87,7 @@ std::string installHostKeyCommand(const std::string &publicLine, const std::stri
                                ".new; printf \"%s\\n\" \"" + publicLine + "\" > " + key + ".pub.new; chmod 644 " + key +
                                ".pub.new; mv -f " + key + ".pub.new " + key + ".pub; mv -f " + key + ".new " + key;
     // Established sessions survive a reload. Not every system calls the service "ssh", nor has systemd.
-    return "S=$(command -v sudo); $S /usr/bin/env sh -c " + ssh::shellQuote(script) +
+    return "S=$(command -v sudo); $S /usr/bin/env sh -c " + shellQuote(script) +
            " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x "
            "sshd; }";
 }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "backend/core/encoding.h"
 #include "backend/core/logging.h"
 
 namespace trainyard::ssh {

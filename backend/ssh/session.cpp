@@ -12,18 +12,6 @@
 
 namespace trainyard::ssh {
 
-std::string shellQuote(const std::string &word)
-{
-    std::string quoted = "'";
-    for (const char c : word) {
-        if (c == '\'')
-            quoted += "'\\''";
-        else
-            quoted += c;
-    }
-    return quoted + "'";
-}
-
 SessionState::~SessionState()
 {
     if (event) {

@@ -19,7 +19,4 @@ struct Target {
     std::string source() const { return "ssh:" + (name.empty() ? host : name); }
 };
 
-/// One word for a POSIX shell, whatever is in it.
-std::string shellQuote(const std::string &word);
-
 } // namespace trainyard::ssh

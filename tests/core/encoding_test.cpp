@@ -33,3 +33,11 @@ TEST(Encoding, PercentKeepsOnlyTheUnreserved)
     EXPECT_FALSE(percentDecode("%4"));
     EXPECT_FALSE(percentDecode("%zz"));
 }
+
+TEST(Encoding, QuotesAWordForAShellWhereItNeedsIt)
+{
+    EXPECT_EQ(shellQuote("s3://b/a-1.rec"), "s3://b/a-1.rec");
+    EXPECT_EQ(shellQuote("two words"), "'two words'");
+    EXPECT_EQ(shellQuote("it's $HOME"), "'it'\\''s $HOME'");
+    EXPECT_EQ(shellQuote(""), "''");
+}

@@ -320,9 +320,3 @@ TEST_F(Session, AnswersAPing)
     EXPECT_TRUE(session->ping(soon(), {}));
     EXPECT_EQ(session->mustExec("echo ok", {}, soon(), {}).value(), "ok\n");
 }
-
-TEST(ShellQuote, SurvivesAnyWord)
-{
-    EXPECT_EQ(shellQuote("a b"), "'a b'");
-    EXPECT_EQ(shellQuote("it's"), "'it'\\''s'");
-}

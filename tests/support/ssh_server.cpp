@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "backend/core/deadline.h"
+#include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/process.h"
 #include "backend/ssh/keys.h"
@@ -126,7 +127,7 @@ std::unique_ptr<SshServer> SshServer::start(const Options &options)
     server->m_hostPublicKey = hostKey->publicLine;
     // sshd starts sessions in the home of passwd; this puts them into ours. The shell stays the parent of nothing.
     write(folder / "session",
-          "cd " + ssh::shellQuote(server->m_home.string()) +
+          "cd " + shellQuote(server->m_home.string()) +
               " || exit 1\nif [ -n \"$SSH_ORIGINAL_COMMAND\" ]; then exec /bin/sh -c "
               "\"$SSH_ORIGINAL_COMMAND\"; else exec /bin/sh; fi\n",
           0755);

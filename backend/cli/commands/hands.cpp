@@ -11,10 +11,11 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
-#include "backend/wording/sentence.h"
+#include "backend/core/encoding.h"
 #include "backend/core/process.h"
 #include "backend/core/task_pool.h"
 #include "backend/ssh/session.h"
+#include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
 
@@ -55,7 +56,7 @@ int exec(Context &context, const ExecArguments &arguments)
     if (arguments.command.size() > 1) {
         line.clear();
         for (const std::string &word : arguments.command)
-            line += (line.empty() ? "" : " ") + ssh::shellQuote(word);
+            line += (line.empty() ? "" : " ") + shellQuote(word);
     }
     struct Answer {
         Status status;
@@ -91,7 +92,8 @@ int exec(Context &context, const ExecArguments &arguments)
             list.push_back(
                 {{"node", node},
                  {"error", {{"code", name(answer.status.error().code)}, {"detail", answer.status.error().detail}}}});
-            status = context.globals.json ? wording::exitStatus(answer.status.error()) : context.failure(answer.status.error());
+            status = context.globals.json ? wording::exitStatus(answer.status.error())
+                                          : context.failure(answer.status.error());
             continue;
         }
         list.push_back({{"node", node},
@@ -140,12 +142,8 @@ int openShell(Context &context, const SshArguments &arguments)
     const auto words = sshWords(hosts->front().target);
     if (arguments.print || context.globals.json) {
         std::string line;
-        for (const std::string &word : words) {
-            const bool plain =
-                word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-") ==
-                std::string::npos;
-            line += (line.empty() ? "" : " ") + (plain ? word : ssh::shellQuote(word));
-        }
+        for (const std::string &word : words)
+            line += (line.empty() ? "" : " ") + shellQuote(word);
         return context.print({{"argv", words}, {"line", line}}, line + "\n");
     }
     const auto program = findProgram("ssh");

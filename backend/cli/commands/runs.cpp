@@ -10,6 +10,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/follow.h"
+#include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/protocol/node_layout.h"
@@ -192,7 +193,7 @@ int showLogs(Context &context, const LogOptions &options)
         return context.failure({ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name"});
 
     // tail(1) on the node prints "==> FILE <==" before each file, as it does at home.
-    const std::string pattern = options.role.empty() ? "*.log" : ssh::shellQuote(options.role) + "*.log";
+    const std::string pattern = options.role.empty() ? "*.log" : shellQuote(options.role) + "*.log";
     const std::string command = fmt::format(
         "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",
         protocol::NodeLayout{}.logs(run->id), pattern, options.lines, options.follow ? "-F " : "", pattern);
