@@ -4,9 +4,11 @@
 #include <cmath>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "backend/protocol/input_spec_internal.h"
 #include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/model_names.h"
 
 namespace trainyard::protocol {
 
@@ -22,6 +24,8 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
     in.text("run", job.run.value, 64);
     in.text("model", job.model, 64);
+    in.integer("classes", job.classes, 0, 65'536);
+    in.text("precision", job.precision, 16);
     in.text("kvStore", job.kvStore, 64);
     in.text("data", job.data, 2048);
     in.nested("input",
@@ -30,6 +34,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("batchSize", job.batchSize, 1, 1 << 20);
     in.flag("globalBatch", job.globalBatch);
     in.real("learningRate", job.learningRate, 1e-12, 1000);
+    in.text("optimizer", job.optimizer, 16);
     in.real("momentum", job.momentum, 0, 0.9999999);
     in.real("weightDecay", job.weightDecay, 0, 1);
     in.unsigned64("seed", job.seed);
@@ -70,6 +75,8 @@ json toJsonValue(const JobSpec &job)
     return json{{"version", job.version},
                 {"run", job.run.value},
                 {"model", job.model},
+                {"classes", job.classes},
+                {"precision", job.precision},
                 {"kvStore", job.kvStore},
                 {"data", job.data},
                 {"input", toJsonValue(job.input)},
@@ -77,6 +84,7 @@ json toJsonValue(const JobSpec &job)
                 {"batchSize", job.batchSize},
                 {"globalBatch", job.globalBatch},
                 {"learningRate", job.learningRate},
+                {"optimizer", job.optimizer},
                 {"momentum", job.momentum},
                 {"weightDecay", job.weightDecay},
                 {"seed", job.seed},
@@ -130,8 +138,14 @@ void checkTogether(FieldReader &in, const JobSpec &job)
 {
     if (!isSafeName(job.run.value))
         in.complain("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
-    if (job.model != "mlp" && job.model != "lenet")
-        in.complain("model", fmt::format("\"{}\" is none of mlp, lenet", job.model));
+    const auto oneOf = [&](const char *field, const std::string &word, const std::vector<std::string> &known) {
+        if (std::ranges::find(known, word) == known.end())
+            in.complain(field, fmt::format("\"{}\" is none of {}", word, fmt::join(known, ", ")));
+    };
+    oneOf("model", job.model, modelNames());
+    oneOf("precision", job.precision, {"float32", "bfloat16"});
+    oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
+    oneOf("compression", job.compression, {"none", "bf16", "2bit"});
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
         in.complain("kvStore", kind.error().detail);
     else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))
@@ -139,8 +153,6 @@ void checkTogether(FieldReader &in, const JobSpec &job)
                                            job.servers));
     else if (*kind != KvStoreKind::Local && job.servers == 0)
         in.complain("servers", fmt::format("{} needs at least one", job.kvStore));
-    if (job.compression != "none" && job.compression != "bf16" && job.compression != "2bit")
-        in.complain("compression", fmt::format("\"{}\" is none of none, bf16, 2bit", job.compression));
     if (!isDataPath(job.data))
         in.complain("data", "starts with neither s3:// nor file:///");
     if (!job.input.validation.empty() && !isDataPath(job.input.validation))

@@ -15,7 +15,9 @@ namespace trainyard::protocol {
 struct JobSpec {
     int version = 1;
     RunId run;
-    std::string model = "mlp";         ///< "mlp" or "lenet"
+    std::string model = "mlp";         ///< one of modelNames()
+    int classes = 0;                   ///< of the model's last layer; 0: the model's own number; up to 65,536
+    std::string precision = "float32"; ///< of activations and arithmetic: float32, bfloat16; weights are float32 always
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
     std::string data;                  ///< s3:// or file:/// paths: a folder, files, patterns, lists joined by `;`
     InputSpec input;                   ///< what `data` holds and how it is changed before training
@@ -23,7 +25,8 @@ struct JobSpec {
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
     bool globalBatch = true;
     double learningRate = 0.05;     ///< above 0, at most 1000
-    double momentum = 0.9;          ///< 0 up to, not including, 1
+    std::string optimizer = "sgd";  ///< sgd, nag (Nesterov's), adam
+    double momentum = 0.9;          ///< of sgd and nag; 0 up to, not including, 1
     double weightDecay = 0.0001;    ///< 0 to 1
     std::uint64_t seed = 1;         ///< of the first weights and of the order of samples
     int displayBatches = 100;       ///< a speed record and a log line every so many batches; 1 to 1,000,000

@@ -8,6 +8,7 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/data/tools/tools.h"
+#include "backend/protocol/job_options.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/launch/dmlc.h"
@@ -86,62 +87,22 @@ void withSchemes(protocol::JobSpec &job)
     job.input.validation = withScheme(job.input.validation);
 }
 
-/// How a job's pictures are found and changed; the names are those of MXNet's example scripts.
-void addInput(CLI::App *command, protocol::JobSpec &job)
+/// What a job needs on a command line. It is checked, and its paths have schemes, when readJob says so.
+std::shared_ptr<protocol::JobOptions> addJobOptions(CLI::App *command, protocol::JobSpec &job)
 {
-    protocol::InputSpec &input = job.input;
-    command
-        ->add_option("--data,--data-train", job.data,
-                     "folder, files, pattern or list, here or on s3://: IDX, CIFAR or .rec")
-        ->required();
-    command->add_option("--data-val", input.validation, "default: the validation files of --data");
-    command->add_option("--data-format", input.format, "auto, idx, cifar10, cifar100, rec");
-    command->add_option("--data-nthreads", input.threads, "threads of each worker that prepare batches");
-    command->add_option("--pad-size", input.pad, "pixels on each side before the crop");
-    command->add_option("--fill-value", input.fill);
-    command->add_option("--random-crop", input.randomCrop, "0 or 1");
-    command->add_option("--random-mirror", input.randomMirror, "0 or 1");
-    command->add_option("--max-random-h", input.maxHue);
-    command->add_option("--max-random-s", input.maxSaturation);
-    command->add_option("--max-random-l", input.maxLightness);
-    command->add_option("--rgb-mean", input.mean, "R,G,B of 0 to 255")->delimiter(',');
-    command->add_option("--rgb-std", input.deviation, "R,G,B")->delimiter(',');
-    command->add_option("--scale", input.scale, "a value becomes (value - mean) / std * scale");
-    command->add_flag_callback(
-        "--cifar-input",
-        [&input] {
-            const auto validation = input.validation, format = input.format;
-            input = protocol::cifarInput();
-            input.validation = validation;
-            input.format = format;
-        },
-        "what train_cifar10.py does to its pictures: crops, mirrors, jitter, ImageNet's mean");
+    auto options = std::make_shared<protocol::JobOptions>();
+    options->addTo(*command, job);
+    protocol::JobOptions::addInputTo(*command, job);
+    command->get_option("--data")->required();
+    return options;
 }
 
-/// Options of a job, with the names of MXNet's examples where they have one.
-void addJobOptions(CLI::App *command, protocol::JobSpec &job)
+bool readJob(protocol::JobOptions &options, protocol::JobSpec &job)
 {
-    job.model = "mlp";
-    addInput(command, job);
-    command->add_option("--network", job.model, "mlp or lenet");
-    command->add_option("--kv-store", job.kvStore,
-                        "dist_sync, dist_async, their device spellings, or local (with -s 0)");
-    command->add_option("--num-epochs", job.epochs);
-    command->add_option("--batch-size", job.batchSize, "of all workers together; with --batch-per-worker of each");
-    command->add_flag("!--batch-per-worker", job.globalBatch);
-    command->add_option("--lr", job.learningRate);
-    command->add_option("--mom", job.momentum);
-    command->add_option("--wd", job.weightDecay);
-    command->add_option("--seed", job.seed);
-    command->add_option("--disp-batches", job.displayBatches);
-    command->add_option("--threads", job.threads, "compute threads of each worker");
-    command->add_option("--save-period", job.savePeriod, "epochs between checkpoints; 0: none");
-    command->add_option("--save-minutes", job.saveMinutes, "and minutes; 0: only by epochs");
-    command->add_option("--resume", job.resume, "go on from this checkpoint, or from the newest of a folder");
-    command->add_option("--min-workers", job.minWorkers, "with fewer the run pauses");
-    command->add_option("--max-workers", job.maxWorkers);
-    command->add_option("--boundary", job.boundary, "where workers come and go: epoch or batch");
-    command->add_flag("--deterministic", job.deterministic);
+    withSchemes(job);
+    const auto named = options.finish();
+    (void)launch::exitStatus(named); // says what is wrong
+    return named.has_value();
 }
 
 std::function<int()> addLaunch(CLI::App &app)
@@ -149,14 +110,14 @@ std::function<int()> addLaunch(CLI::App &app)
     auto local = std::make_shared<launch::LocalLaunch>();
     CLI::App *command = app.add_subcommand("launch", "run a whole job as processes of this machine");
     command->add_option("-n,--num-workers", local->job.workers, "workers")->required();
-    command->add_option("-s,--num-servers", local->job.servers, "servers, default 1");
-    addJobOptions(command, local->job);
+    const auto options = addJobOptions(command, local->job);
     command->add_option("--run-folder", local->runFolder, "default: ~/.trainyard/runs/RUN");
     command->add_option("--bind", local->bind);
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        withSchemes(local->job);
+        if (!readJob(*options, local->job))
+            return 2;
         return launch::launchLocally(*local);
     };
 }
@@ -167,12 +128,13 @@ std::function<int()> addTrain(CLI::App &app)
     auto folder = std::make_shared<std::string>("trainyard-run");
     CLI::App *command =
         app.add_subcommand("train", "be what DMLC_ROLE says: the command for launch.py of MXNet and its like");
-    addJobOptions(command, *job);
+    const auto options = addJobOptions(command, *job);
     command->add_option("--run-folder", *folder, "shared by all roles");
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        withSchemes(*job);
+        if (!readJob(*options, *job))
+            return 2;
         const auto place = launch::dmlcPlace([](const char *name) { return environment(name); });
         if (!place)
             return launch::exitStatus(fail(place.error())), 2;

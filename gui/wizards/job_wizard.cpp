@@ -9,6 +9,9 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "backend/core/encoding.h"
+#include "backend/protocol/job_options.h"
+#include "backend/protocol/model_names.h"
 #include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
@@ -27,6 +30,21 @@ public:
     using PlanPage::column;
     using PlanPage::PlanPage;
 };
+
+void addModels(QComboBox *box)
+{
+    for (const std::string &name : protocol::modelNames()) {
+        const QString id = text::from(name);
+        if (name == "lenet")
+            box->addItem(JobWizard::tr("LeNet, a small convolutional network"), id);
+        else if (name == "mlp")
+            box->addItem(JobWizard::tr("MLP, three dense layers"), id);
+        else // cifar-resnet-20-28x28
+            box->addItem(JobWizard::tr("ResNet-%1 for %2 images (%3)", "layers, size, family")
+                             .arg(id.section(QLatin1Char('-'), 2, 2), id.section(QLatin1Char('-'), 3, 3), id),
+                         id);
+    }
+}
 
 /// The problem of one field, in words; empty when it is right. The limits are those of protocol::validate.
 QString problemOf(const JobSpec &job, const QString &field)
@@ -79,8 +97,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                           text::from(c.id.value));
     auto *clusterProblem = page->addField(tr("&Cluster"), clusters);
     auto *model = new QComboBox;
-    model->addItem(tr("LeNet, a small convolutional network"), QStringLiteral("lenet"));
-    model->addItem(tr("MLP, three dense layers"), QStringLiteral("mlp"));
+    addModels(model);
     model->setCurrentIndex(model->findData(text::from(m_job.model)));
     page->addField(tr("&Model"), model);
     auto *uri = new QComboBox;
@@ -131,6 +148,17 @@ PlanPage *JobWizard::addParameters()
     rate->setSingleStep(0.01);
     rate->setValue(m_job.learningRate);
     auto *rateProblem = page->addField(tr("&Learning rate"), rate);
+    auto *optimizer = new QComboBox;
+    optimizer->addItem(tr("SGD with momentum"), QStringLiteral("sgd"));
+    optimizer->addItem(tr("SGD with Nesterov's momentum"), QStringLiteral("nag"));
+    optimizer->addItem(tr("Adam"), QStringLiteral("adam"));
+    optimizer->setCurrentIndex(optimizer->findData(text::from(m_job.optimizer)));
+    page->addField(tr("&Optimizer"), optimizer);
+    auto *precision = new QComboBox;
+    precision->addItem(tr("float32"), QStringLiteral("float32"));
+    precision->addItem(tr("bfloat16: faster where the processor has it"), QStringLiteral("bfloat16"));
+    precision->setCurrentIndex(precision->findData(text::from(m_job.precision)));
+    page->addField(tr("&Precision"), precision);
     auto *mode = new QComboBox;
     mode->addItem(tr("dist_sync: all workers step together"), QStringLiteral("dist_sync"));
     mode->addItem(tr("dist_async: each worker steps on its own"), QStringLiteral("dist_async"));
@@ -144,6 +172,12 @@ PlanPage *JobWizard::addParameters()
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
     connect(mode, &QComboBox::activated, this,
             [this, mode] { edit([&](JobSpec &j) { j.kvStore = mode->currentData().toString().toStdString(); }); });
+    connect(optimizer, &QComboBox::activated, this, [this, optimizer] {
+        edit([&](JobSpec &j) { j.optimizer = optimizer->currentData().toString().toStdString(); });
+    });
+    connect(precision, &QComboBox::activated, this, [this, precision] {
+        edit([&](JobSpec &j) { j.precision = precision->currentData().toString().toStdString(); });
+    });
     m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem] {
         const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")),
                       r = problemOf(m_job, QStringLiteral("learningRate"));
@@ -172,7 +206,8 @@ PlanPage *JobWizard::addReview()
                                 tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
                                 tr("Epochs: %1").arg(m_job.epochs),
                                 tr("Batch of all workers: %1").arg(m_job.batchSize),
-                                tr("Learning rate: %1").arg(m_job.learningRate),
+                                tr("Learning rate: %1, %2").arg(m_job.learningRate).arg(text::from(m_job.optimizer)),
+                                tr("Precision: %1").arg(text::from(m_job.precision)),
                                 tr("Mode: %1").arg(text::from(m_job.kvStore))};
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->settle(at != m_clusters.end());
@@ -189,12 +224,9 @@ void JobWizard::replan()
     const QStringList effects{tr("• a scheduler and a server on the head"),
                               tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
                               tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
-    const QString line =
-        QStringLiteral("trainyardctl run %1 --model %2 --data %3 --epochs %4 --batch-size %5 --kv-store %6")
-            .arg(name, text::from(m_job.model), text::from(m_job.data))
-            .arg(m_job.epochs)
-            .arg(m_job.batchSize)
-            .arg(text::from(m_job.kvStore));
+    QString line = QStringLiteral("trainyardctl run ") + name;
+    for (const std::string &word : protocol::JobOptions::wordsOf(m_job))
+        line += QLatin1Char(' ') + text::from(shellQuote(word));
     const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(

@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -160,7 +161,13 @@ private slots:
         QCOMPARE(problemsOn(wizard.currentPage()).size(), 1);
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         epochs->setValue(7);
+        field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Learning rate"))->setValue(0.02);
         wizard.next();
+        const auto lines = wizard.currentPage()->findChildren<QPlainTextEdit *>();
+        QVERIFY(std::ranges::any_of(lines, [](auto *edit) {
+            return edit->toPlainText() ==
+                   QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits --epochs 7 --lr 0.02");
+        }));
         wizard.button(QWizard::FinishButton)->click();
         QCOMPARE(planned.count(), 1);
         QCOMPARE(wizard.job().epochs, 7);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/protocol/model_names.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard::nn;
@@ -45,7 +46,7 @@ TEST(CpuPlan, StoresANormThatSomebodyElseReads)
 
 TEST(CpuPlan, GradientsAreWrittenBeforeTheyAreAddedTo)
 {
-    for (const std::string &name : modelNames())
+    for (const std::string &name : trainyard::protocol::modelNames())
         for (const bool training : {true, false}) {
             const auto plan = CpuPlan::of(*modelNamed(name), training, nullptr);
             ASSERT_TRUE(plan);

@@ -1,17 +1,15 @@
 #include "backend/runtime/nn/models.h"
 
-#include <algorithm>
-#include <array>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/protocol/model_names.h"
+
 namespace trainyard::nn {
 
-namespace {
+using namespace protocol; // NOLINT: names of models
 
-constexpr std::array kSmallDepths{20, 32, 44, 50, 56, 110};
-constexpr std::array kLargeDepths{18, 34, 50, 101, 152};
+namespace {
 
 Model mlp(int classes)
 {
@@ -101,19 +99,9 @@ private:
     Model m_model;
 };
 
-std::string smallName(int depth, int height)
-{
-    return fmt::format("cifar-resnet-{}-{}x{}", depth, height, height);
-}
-
-std::string largeName(int depth, int height)
-{
-    return fmt::format("imagenet-resnet-{}-{}x{}", depth, height, height);
-}
-
 Model smallResnet(int depth, int height, int classes)
 {
-    ResnetBuilder net(smallName(depth, height), {height, height, 3});
+    ResnetBuilder net(cifarResnetName(depth, height), {height, height, 3});
     const int stem = net.convolution("conv0", net.dataNorm(), 16, 3, 1);
     net.stages(stem, std::vector<int>(3, (depth - 2) / 6), {16, 32, 64}, false, classes);
     return net.take();
@@ -121,7 +109,7 @@ Model smallResnet(int depth, int height, int classes)
 
 Model largeResnet(int depth, int height, int classes)
 {
-    ResnetBuilder net(largeName(depth, height), {height, height, 3});
+    ResnetBuilder net(imagenetResnetName(depth, height), {height, height, 3});
     int at = net.dataNorm();
     if (height <= 32) {
         at = net.convolution("conv0", at, 64, 3, 1);
@@ -142,18 +130,6 @@ Model largeResnet(int depth, int height, int classes)
 
 } // namespace
 
-std::vector<std::string> modelNames()
-{
-    std::vector<std::string> names{"mlp", "lenet"};
-    for (const int height : {28, 32})
-        for (const int depth : kSmallDepths)
-            names.push_back(smallName(depth, height));
-    for (const int height : {32, 224})
-        for (const int depth : kLargeDepths)
-            names.push_back(largeName(depth, height));
-    return names;
-}
-
 Result<Model> modelNamed(const std::string &name, std::optional<int> classes)
 {
     const int few = classes.value_or(10);
@@ -162,43 +138,15 @@ Result<Model> modelNamed(const std::string &name, std::optional<int> classes)
     if (name == "lenet")
         return lenet(few);
     for (const int height : {28, 32})
-        for (const int depth : kSmallDepths)
-            if (name == smallName(depth, height))
+        for (const int depth : kCifarResnetDepths)
+            if (name == cifarResnetName(depth, height))
                 return smallResnet(depth, height, few);
     for (const int height : {32, 224})
-        for (const int depth : kLargeDepths)
-            if (name == largeName(depth, height))
+        for (const int depth : kImagenetResnetDepths)
+            if (name == imagenetResnetName(depth, height))
                 return largeResnet(depth, height, classes.value_or(height == 224 ? 1000 : 10));
     return fail(ErrorCode::InvalidArgument, "model",
                 fmt::format("unknown model '{}'; known are {}", name, fmt::join(modelNames(), ", ")));
-}
-
-Result<std::string> modelNameFor(const std::string &network, int numLayers, int imageHeight)
-{
-    if (network != "resnet") {
-        if (const auto names = modelNames(); std::ranges::find(names, network) != names.end())
-            return network;
-        return fail(ErrorCode::InvalidArgument, "network",
-                    fmt::format("unknown network '{}'; known are resnet with a number of layers, {}", network,
-                                fmt::join(modelNames(), ", ")));
-    }
-    const bool small = imageHeight == 28;
-    if (!small && imageHeight != 32 && imageHeight != 224)
-        return fail(ErrorCode::InvalidArgument, "network",
-                    fmt::format("no ResNet for images of height {}; there are some for 28, 32 and 224", imageHeight));
-    const auto contains = [numLayers](const auto &depths) {
-        return std::ranges::find(depths, numLayers) != depths.end();
-    };
-    if (small && contains(kSmallDepths))
-        return smallName(numLayers, imageHeight);
-    if (!small && contains(kLargeDepths))
-        return largeName(numLayers, imageHeight);
-    return fail(
-        ErrorCode::InvalidArgument, "network",
-        fmt::format("no ResNet of {} layers for images of height {}; there are {}{}", numLayers, imageHeight,
-                    small ? fmt::format("{}", fmt::join(kSmallDepths, ", "))
-                          : fmt::format("{}", fmt::join(kLargeDepths, ", ")),
-                    imageHeight == 32 ? ", and the small family by its full name, such as cifar-resnet-20-32x32" : ""));
 }
 
 } // namespace trainyard::nn

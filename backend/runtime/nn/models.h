@@ -2,13 +2,12 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "backend/runtime/nn/model.h"
 
 namespace trainyard::nn {
 
-/// The models known by name.
+/// The models known by name (protocol/model_names.h lists them).
 ///     mlp                        784-128-64-10, ReLU
 ///     lenet                      conv 5x5x20, tanh, pool, conv 5x5x50, tanh, pool, fc 500, tanh, fc 10
 ///     cifar-resnet-N-28x28       what MXNet's train_cifar10 trains on its 28x28 crops: 3 stages of (N - 2) / 6 units
@@ -24,12 +23,5 @@ namespace trainyard::nn {
 /// errors   InvalidArgument, naming the known ones
 /// source   He et al., "Identity mappings in deep residual networks", 2016; MXNet's example symbols
 Result<Model> modelNamed(const std::string &name, std::optional<int> classes = {});
-std::vector<std::string> modelNames();
-
-/// The name that MXNet's arguments mean: network "mlp", "lenet" or "resnet" with --num-layers and the height of
-/// --image-shape. A full name of modelNames() is its own answer. Heights up to 28 select the small family, as in MXNet;
-/// at 32 MXNet's choice is the large one, and only the full name says otherwise. errors  InvalidArgument, naming what
-/// exists
-Result<std::string> modelNameFor(const std::string &network, int numLayers, int imageHeight);
 
 } // namespace trainyard::nn

@@ -50,12 +50,22 @@ Tally tallyOf(const nn::BatchResult &result)
     return {result.lossSum, result.correct, result.samples};
 }
 
+Result<nn::Model> modelOf(const protocol::JobSpec &job)
+{
+    return nn::modelNamed(job.model, job.classes > 0 ? std::optional(job.classes) : std::nullopt);
+}
+
+nn::ElementType precisionOf(const protocol::JobSpec &job)
+{
+    return job.precision == "bfloat16" ? nn::ElementType::BFloat16 : nn::ElementType::Float32;
+}
+
 } // namespace
 
 Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, std::string folder,
                                                    storage::StorageConfig storage, std::stop_token stop)
 {
-    auto model = nn::modelNamed(job.model);
+    auto model = modelOf(job);
     if (!model)
         return fail(model.error());
     const auto tensors = nn::tensorsOf(*model);
@@ -94,7 +104,7 @@ Status NnLearner::prepare(int batch)
 {
     if (m_network && m_network->batch() == batch)
         return {};
-    auto network = nn::Network::build({m_model, batch, m_job.threads, true});
+    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job)});
     if (!network)
         return fail(network.error());
     if (m_network)
@@ -110,14 +120,35 @@ void NnLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
     m_feed = m_data->training(plan, index, m_network->classes());
 }
 
-Result<Tally> NnLearner::step()
+Result<Tally> NnLearner::step(StepObserver &observer)
+{
+    struct Watcher : nn::StepWatcher {
+        explicit Watcher(StepObserver &o)
+            : observer(o)
+        {
+        }
+        Status parametersNeeded(std::size_t begin, std::size_t end) override
+        {
+            return observer.parametersNeeded(begin, end);
+        }
+        Status backwardBegins(const nn::BatchResult &result) override
+        {
+            return observer.backwardBegins(tallyOf(result));
+        }
+        void gradientsFinal(std::size_t begin, std::size_t end) override { observer.gradientsFinal(begin, end); }
+        StepObserver &observer;
+    } watcher(observer);
+    return step(&watcher);
+}
+
+Result<Tally> NnLearner::step(nn::StepWatcher *watcher)
 {
     const auto batch = m_feed->next();
     if (!batch)
         return fail(batch.error());
     if (!*batch)
         return fail(ErrorCode::Internal, "input", "fewer batches than the plan says");
-    const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels);
+    const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels, watcher);
     if (!result)
         return fail(result.error());
     return tallyOf(*result);
@@ -176,7 +207,7 @@ Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
         path = *newest;
     }
     auto checkpoint = nn::loadCheckpoint(path);
-    const auto model = nn::modelNamed(job.model);
+    const auto model = modelOf(job);
     if (!checkpoint || !model)
         return checkpoint ? fail(model.error()) : checkpoint;
     if (auto same = nn::fits(*checkpoint, *model); !same)
@@ -207,17 +238,18 @@ Result<std::vector<float>> firstWeights(const protocol::JobSpec &job)
 {
     if (!job.resume.empty())
         return resumed(job).map([](nn::Checkpoint &&checkpoint) { return std::move(checkpoint.parameters); });
-    auto network = nn::Network::build(job.model, 1, 1);
-    if (!network)
-        return fail(network.error());
-    (*network)->initialise(job.seed);
-    const std::span<const float> weights = std::as_const(**network).parameters();
-    return std::vector<float>(weights.begin(), weights.end());
+    const auto model = modelOf(job);
+    const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
+    if (!tensors)
+        return fail(tensors.error());
+    std::vector<float> weights(tensors->back().offset + tensors->back().size);
+    nn::initialise(*tensors, job.seed, weights);
+    return weights;
 }
 
 nn::ParameterRules parameterRules(const protocol::JobSpec &job)
 {
-    const auto model = nn::modelNamed(job.model);
+    const auto model = modelOf(job);
     const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
     return tensors ? nn::ParameterRules(*tensors) : nn::ParameterRules();
 }

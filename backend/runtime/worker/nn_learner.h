@@ -28,12 +28,13 @@ public:
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
     void beginDeal(int epoch, const protocol::Deal &, int index) override;
-    using Learner::step;
-    Result<protocol::Tally> step() override;
+    Result<protocol::Tally> step() override { return step(nullptr); }
+    Result<protocol::Tally> step(StepObserver &observer) override;
     Result<protocol::Tally> validate(int parts, int index) override;
     std::function<Result<std::string>()> snapshot(const SavePoint &) override;
 
 private:
+    Result<protocol::Tally> step(nn::StepWatcher *);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;

@@ -1,0 +1,108 @@
+#include "backend/protocol/job_options.h"
+
+#include <CLI/CLI.hpp>
+#include <gmock/gmock.h>
+
+namespace trainyard::protocol {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+/// What a command line makes of a default job.
+Result<JobSpec> parsed(std::vector<std::string> words, JobSpec job = {})
+{
+    CLI::App app;
+    JobOptions options;
+    JobOptions::addInputTo(app, job);
+    options.addTo(app, job);
+    std::ranges::reverse(words); // as CLI11 wants them
+    app.parse(words);
+    if (auto named = options.finish(); !named)
+        return fail(named.error());
+    return job;
+}
+
+TEST(JobOptions, SayAJobAsTheyReadIt)
+{
+    JobSpec job;
+    job.data = "s3://bucket/colour digits";
+    job.model = "cifar-resnet-20-32x32";
+    job.classes = 7;
+    job.precision = "bfloat16";
+    job.kvStore = "dist_async";
+    job.input = cifarInput();
+    job.input.validation = "s3://bucket/val";
+    job.input.format = "rec";
+    job.input.deviation = {58.4, 57.1, 57.4};
+    job.input.threads = 3;
+    job.input.fill = 0;
+    job.epochs = 300;
+    job.batchSize = 128;
+    job.globalBatch = false;
+    job.optimizer = "nag";
+    job.learningRate = 0.1;
+    job.momentum = 0.875;
+    job.weightDecay = 0.0005;
+    job.compression = "2bit";
+    job.compressionThreshold = 0.25;
+    job.seed = 0xffff'ffff'ffff'ffffull;
+    job.displayBatches = 20;
+    job.threads = 4;
+    job.servers = 2;
+    job.savePeriod = 10;
+    job.saveMinutes = 2.5;
+    job.resume = "/home/me/checkpoints";
+    job.minWorkers = 2;
+    job.maxWorkers = 8;
+    job.boundary = "batch";
+    job.deterministic = true;
+    const auto back = parsed(JobOptions::wordsOf(job));
+    ASSERT_TRUE(back) << back.error().detail;
+    EXPECT_EQ(*back, job);
+}
+
+TEST(JobOptions, SayOnlyWhatIsNotTheDefault)
+{
+    JobSpec job;
+    job.model = "lenet";
+    job.data = "s3://b/d";
+    job.learningRate = 0.02;
+    EXPECT_THAT(JobOptions::wordsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
+}
+
+TEST(JobOptions, LeaveAloneWhatIsNotGiven)
+{
+    JobSpec file;
+    file.model = "lenet";
+    file.epochs = 3;
+    file.input = cifarInput();
+    const auto job = parsed({"--lr", "1"}, file);
+    ASSERT_TRUE(job);
+    file.learningRate = 1;
+    EXPECT_EQ(*job, file);
+}
+
+TEST(JobOptions, TakeMxnetsWordsForAModel)
+{
+    EXPECT_EQ(parsed({"--network", "resnet", "--num-layers", "110"})->model, "cifar-resnet-110-28x28");
+    EXPECT_EQ(parsed({"--network", "resnet", "--num-layers", "50", "--image-shape", "3,224,224"})->model,
+              "imagenet-resnet-50-224x224");
+    EXPECT_THAT(parsed({"--network", "resnet", "--num-layers", "21"}).error().detail, HasSubstr("20, 32, 44"));
+    for (const char *shape : {"3,28", "28", "3,28,28,1", "a,b,c", "3,28,", "3,-28,28"})
+        EXPECT_THAT(parsed({"--network", "resnet", "--image-shape", shape}).error().source, HasSubstr("--image-shape"))
+            << shape;
+}
+
+TEST(JobOptions, OfSingleValuesWinOverAWholeKindOfInput)
+{
+    const auto job = parsed({"--pad-size", "2", "--cifar-input", "--data-val", "s3://v"});
+    ASSERT_TRUE(job);
+    InputSpec expected = cifarInput();
+    expected.pad = 2;
+    expected.validation = "s3://v";
+    EXPECT_EQ(job->input, expected);
+}
+
+} // namespace
+} // namespace trainyard::protocol
