@@ -616,10 +616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learning rate: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mode: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -652,6 +648,47 @@
     </message>
     <message>
         <source>Give the address of a data set: s3://bucket/prefix or file:///folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-%1 for %2 images (%3)</source>
+        <comment>layers, size, family</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGD with Nesterov&apos;s momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bfloat16: faster where the processor has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

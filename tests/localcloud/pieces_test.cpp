@@ -68,7 +68,7 @@ TEST(UserData, BecomesKeysAndAFirstBootScript)
     EXPECT_EQ(data.hostKeyPrivate, "K\n");
     EXPECT_EQ(data.hostKeyPublic, "P");
     EXPECT_THAT(data.authorizedKeys, ElementsAre("ssh-ed25519 AAAA me"));
-    EXPECT_THAT(data.firstBootScript, HasSubstr("'shutdown' '-h' '+480'\necho 'it works'\n"));
+    EXPECT_THAT(data.firstBootScript, HasSubstr("shutdown -h +480\necho 'it works'\n"));
     EXPECT_THAT(data.firstBootScript, HasSubstr("aGk="));
     EXPECT_THAT(data.notes, ElementsAre(HasSubstr("packages")));
     EXPECT_EQ(readUserData("#!/bin/bash\necho hi\n").firstBootScript, "#!/bin/bash\necho hi\n");

@@ -50,7 +50,7 @@ TEST(SshJournal, HasALinePerCommandAndTransferWithoutSecrets)
         outcomes.push_back(entry["command"].get<std::string>() + " -> " + entry["outcome"].get<std::string>());
     }
     const std::vector<std::string> expected = {"cat >/dev/null; exit 3 -> exit 3", "sleep 60 -> Timeout",
-                                               "sftp put - 'secret' -> 4 bytes"};
+                                               "sftp put - secret -> 4 bytes"};
     EXPECT_EQ(outcomes, expected);
 }
 
@@ -62,5 +62,5 @@ TEST(SshJournal, WritesTheLineOfTheSystemsClient)
     target.keyFile = "/k/id";
     target.knownHostsFile = "/k/known hosts";
     EXPECT_EQ(sshLine(target, "echo it's"),
-              "ssh -p 2222 -i '/k/id' -o 'UserKnownHostsFile=/k/known hosts' ubuntu@127.64.0.3 'echo it'\\''s'");
+              "ssh -p 2222 -i /k/id -o 'UserKnownHostsFile=/k/known hosts' ubuntu@127.64.0.3 'echo it'\\''s'");
 }
