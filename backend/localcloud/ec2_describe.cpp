@@ -71,16 +71,6 @@ bool looksLikeId(const std::string &id, const std::string &prefix)
            digits.find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
-void writeTags(XmlWriter &xml, const Tags &tags)
-{
-    if (tags.empty())
-        return;
-    xml.element("tagSet", [&] {
-        for (const auto &[key, value] : tags)
-            xml.element("item", [&] { xml.text("key", key).text("value", value); });
-    });
-}
-
 } // namespace
 
 void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)

@@ -138,11 +138,7 @@ Ec2Service::Body Ec2Service::createSecurityGroup(const Ec2Call &call)
     save("security-group", group.id, group);
     XmlWriter xml;
     xml.boolean("return", true).text("groupId", group.id);
-    if (!group.tags.empty())
-        xml.element("tagSet", [&] {
-            for (const auto &[key, value] : group.tags)
-                xml.element("item", [&] { xml.text("key", key).text("value", value); });
-        });
+    writeTags(xml, group.tags);
     return xml.str();
 }
 
@@ -187,11 +183,7 @@ Ec2Service::Body Ec2Service::describeSecurityGroups(const Ec2Call &call)
                 xml.element("ipPermissionsEgress", [&] {
                     xml.element("item", [&] { writeRule(xml, {{}, "-1", "0.0.0.0/0", {}, {}, {}}); });
                 });
-                if (!group.tags.empty())
-                    xml.element("tagSet", [&] {
-                        for (const auto &[key, value] : group.tags)
-                            xml.element("item", [&] { xml.text("key", key).text("value", value); });
-                    });
+                writeTags(xml, group.tags);
             });
         }
     });

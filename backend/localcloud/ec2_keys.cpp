@@ -16,11 +16,7 @@ const FilterTable<KeyPair> kKeyFilters = {
 void writeKey(XmlWriter &xml, const KeyPair &key)
 {
     xml.text("keyPairId", key.id).text("keyName", key.name).text("keyFingerprint", key.fingerprint);
-    if (!key.tags.empty())
-        xml.element("tagSet", [&] {
-            for (const auto &tag : key.tags)
-                xml.element("item", [&] { xml.text("key", tag.first).text("value", tag.second); });
-        });
+    writeTags(xml, key.tags);
 }
 
 } // namespace

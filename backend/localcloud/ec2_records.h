@@ -18,4 +18,7 @@ void Ec2Service::save(const char *kind, const std::string &id, const T &record)
         spdlog::error("the record of {} {} is not on disk: {}", kind, id, written.error().detail);
 }
 
+/// The tagSet of a resource; nothing when it has no tags.
+void writeTags(XmlWriter &, const Tags &);
+
 } // namespace trainyard::localcloud

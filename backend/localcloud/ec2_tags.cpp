@@ -138,4 +138,14 @@ Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
     return xml.optional("nextToken", page->next).str();
 }
 
+void writeTags(XmlWriter &xml, const Tags &tags)
+{
+    if (tags.empty())
+        return;
+    xml.element("tagSet", [&] {
+        for (const auto &tag : tags)
+            xml.element("item", [&] { xml.text("key", tag.first).text("value", tag.second); });
+    });
+}
+
 } // namespace trainyard::localcloud

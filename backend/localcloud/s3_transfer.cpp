@@ -73,7 +73,7 @@ void addObjectHeaders(HttpReply &reply, const ObjectRecord &object, const HttpRe
         {"response-cache-control", "cache-control"}};
     for (const auto &[query, header] : kOverrides) {
         if (request.hasQuery(query)) {
-            std::erase_if(reply.headers, [&](const auto &pair) { return pair.first == header; });
+            std::erase_if(reply.headers, [name = header](const auto &pair) { return pair.first == name; });
             reply.headers.emplace_back(header, request.queryValue(query));
         }
     }

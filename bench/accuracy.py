@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""What accuracy do the bundled models reach, and does the number of workers matter?
+
+usage: bench/accuracy.py RUNTIME [--model lenet|resnet] [--workers 1,2,4] [--epochs N] [--folder FOLDER]
+
+Renders digits (LeNet: 12,000 of 28x28; ResNet-20: 10,000 in colour), trains with real processes of this machine in
+every mode, in float32 and bfloat16, always with the same global batch, and prints one line per run: the validation
+accuracy after each epoch, in percent. Exit status 1 when a run fails or ends below its goal (99 % and 90 %).
+"""
+
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+# model: goal, data options, job options, epochs, modes
+KINDS = {
+    "lenet": (0.99, ["--train", "12000", "--test", "2000"], ["--network", "lenet", "--lr", "0.05"], 4,
+              ["local", "dist_sync", "dist_async", "dist_device_sync", "dist_device_async"]),
+    "resnet": (0.90, ["--colour", "--train", "10000", "--test", "2000"],
+               ["--network", "resnet", "--num-layers", "20", "--lr", "0.1", "--pad-size", "4", "--random-crop", "1",
+                "--rgb-mean", "123.68,116.779,103.939", "--scale", "1"], 8, ["dist_sync"]),
+}
+
+
+def accuracies(run_folder):
+    """Validation accuracy of the whole job by epoch."""
+    found = {}
+    for line in (run_folder / "metrics.jsonl").read_text().splitlines():
+        record = json.loads(line)
+        if record["name"] == "validation-accuracy" and record["rank"] == -1:
+            found[record["epoch"]] = record["value"]
+    return [found[epoch] for epoch in sorted(found)]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("runtime")
+    parser.add_argument("--model", choices=KINDS, default="lenet")
+    parser.add_argument("--workers", default="1,2,4")
+    parser.add_argument("--epochs", type=int)
+    parser.add_argument("--folder", help="keeps data and runs")
+    arguments = parser.parse_args()
+    goal, data_options, job_options, epochs, modes = KINDS[arguments.model]
+    epochs = arguments.epochs or epochs
+    kept = tempfile.TemporaryDirectory()
+    folder = pathlib.Path(arguments.folder or kept.name)
+    data = folder / arguments.model
+    if not data.exists():
+        subprocess.run([arguments.runtime, "data", "make-digits", str(data), *data_options], check=True)
+    good = True
+    print("model\tmode\tworkers\tprecision\tseconds\taccuracy after each epoch", flush=True)
+    for mode in modes:
+        for workers in [1] if mode == "local" else map(int, arguments.workers.split(",")):
+            for precision in ["float32", "bfloat16"]:
+                run = folder / f"{arguments.model}-{mode}-{workers}-{precision}"
+                start = time.monotonic()
+                ended = subprocess.run(
+                    [arguments.runtime, "launch", "-n", str(workers), "-s", "0" if mode == "local" else "1", "--data",
+                     str(data), "--kv-store", mode, "--dtype", precision, "--batch-size", "128", "--num-epochs",
+                     str(epochs), "--save-period", "0", "--run-folder", str(run), *job_options],
+                    stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+                reached = accuracies(run) if ended.returncode == 0 else []
+                good = good and bool(reached) and max(reached) >= goal
+                print(arguments.model, mode, workers, precision, f"{time.monotonic() - start:.1f}",
+                      " ".join(f"{100 * value:.2f}" for value in reached) or ended.stderr.strip().splitlines()[-1],
+                      sep="\t", flush=True)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
