@@ -45,7 +45,7 @@ struct FrameHeader {
     std::uint64_t round = 0;   ///< Push and its Weights: the global step in dist_sync, the worker's own in dist_async
     std::uint32_t samples = 0; ///< Push, Copy: in the sum; State: number of the array
     std::uint32_t view = 0;    ///< Push: the sender's membership version, for the log. Copy, Copied: in dist_async the
-                            ///< rank. State: updates of the slice so far
+                               ///< rank. State: updates of the slice so far
 
     bool operator==(const FrameHeader &) const = default;
 };

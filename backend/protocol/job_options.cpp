@@ -1,11 +1,13 @@
 #include "backend/protocol/job_options.h"
 
 #include <charconv>
+#include <filesystem>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/files.h"
 #include "backend/protocol/model_names.h"
 
 namespace trainyard::protocol {
@@ -38,7 +40,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
         return command.add_option(names, value, about)->capture_default_str();
     };
     command.add_option("--network,--model", m_network,
-                       "mlp, lenet, resnet with --num-layers, or a full name such as cifar-resnet-20-32x32");
+                       "mlp, lenet, resnet with --num-layers, a full name such as cifar-resnet-20-32x32, or FILE.json");
     command.add_option("--num-layers", m_layers, "Of a resnet: 20, 32, 44, 50, 56, 110 at 28x28; 18, 34, 50, 101, 152");
     add("--image-shape", m_imageShape, "Of a resnet: channels,height,width");
     add("--num-classes", job.classes, "0: the model's own number");
@@ -99,6 +101,15 @@ Status JobOptions::finish()
 {
     if (m_network.empty())
         return {};
+    if (m_network.ends_with(".json")) {
+        auto text = readFile(m_network, JobSpec::kLargestNetwork);
+        if (!text)
+            return fail(text.error());
+        m_job->network = std::move(*text);
+        m_job->model = std::filesystem::path(m_network).stem().string();
+        return {};
+    }
+    m_job->network.clear();
     const auto height = heightOf(m_imageShape);
     if (!height)
         return fail(height.error());

@@ -21,8 +21,8 @@ public:
     void addTo(CLI::App &command, JobSpec &job);
     /// Where the pictures are, and how they are changed before training.
     static void addInputTo(CLI::App &command, JobSpec &job);
-    /// After the parse: --network with --num-layers and --image-shape become a model's name.
-    /// errors  InvalidArgument, naming what exists
+    /// After the parse: --network with --num-layers and --image-shape become a model's name, or the file that it names
+    /// is read. errors  InvalidArgument, naming what exists; those of readFile
     Status finish();
 
     /// The words that, given to a command with both kinds of options, make this job of a default one: data, model, and

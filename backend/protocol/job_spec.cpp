@@ -24,6 +24,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
     in.text("run", job.run.value, 64);
     in.text("model", job.model, 64);
+    in.text("network", job.network, JobSpec::kLargestNetwork);
     in.integer("classes", job.classes, 0, 65'536);
     in.text("precision", job.precision, 16);
     in.text("kvStore", job.kvStore, 64);
@@ -75,6 +76,7 @@ json toJsonValue(const JobSpec &job)
     return json{{"version", job.version},
                 {"run", job.run.value},
                 {"model", job.model},
+                {"network", job.network},
                 {"classes", job.classes},
                 {"precision", job.precision},
                 {"kvStore", job.kvStore},
@@ -142,7 +144,10 @@ void checkTogether(FieldReader &in, const JobSpec &job)
         if (std::ranges::find(known, word) == known.end())
             in.complain(field, fmt::format("\"{}\" is none of {}", word, fmt::join(known, ", ")));
     };
-    oneOf("model", job.model, modelNames());
+    if (job.network.empty())
+        oneOf("model", job.model, modelNames());
+    else if (!isSafeName(job.model))
+        in.complain("model", "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
     oneOf("precision", job.precision, {"float32", "bfloat16"});
     oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
     oneOf("compression", job.compression, {"none", "bf16", "2bit"});

@@ -13,9 +13,11 @@ namespace trainyard::protocol {
 /// One training job, as the client writes it into runs/RUN/job.json and every role of the run reads it.
 /// Names follow train_mnist.py (contracts.md 5) where it has one.
 struct JobSpec {
+    static constexpr std::size_t kLargestNetwork = 48 * 1024;
     int version = 1;
     RunId run;
-    std::string model = "mlp";         ///< one of modelNames()
+    std::string model = "mlp";         ///< one of modelNames(), or what `network` is called
+    std::string network;               ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
     int classes = 0;                   ///< of the model's last layer; 0: the model's own number; up to 65,536
     std::string precision = "float32"; ///< of activations and arithmetic: float32, bfloat16; weights are float32 always
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)

@@ -64,7 +64,7 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
         } else if (!refused) {
             // Asking for the free space needs the line for itself: settle the rest first.
             more = false;
-            Reply first = *reply;
+            const Reply &first = *reply;
             onTheWay.erase(found);
             while (!onTheWay.empty()) {
                 const auto next = engine.receive(deadline, stop);

@@ -275,7 +275,7 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
         if (c.state == ClusterState::Ready)
             ready.push_back(c);
     }
-    std::ranges::stable_partition(ready, [&](const ClusterSnapshot &c) { return c.id == wanted; });
+    std::stable_partition(ready.begin(), ready.end(), [&](const ClusterSnapshot &c) { return c.id == wanted; });
     protocol::JobSpec job;
     job.model = "lenet";
     job.epochs = 12;

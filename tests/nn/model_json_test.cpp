@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "backend/protocol/model_names.h"
 #include "backend/runtime/nn/models.h"
 
 using namespace trainyard;
@@ -31,7 +32,7 @@ constexpr const char *kDense = R"(,{"name":"fc","kind":"dense","outputs":2})";
 
 TEST(ModelJson, EveryKnownModelComesBackAsItWas)
 {
-    for (const std::string &name : modelNames()) {
+    for (const std::string &name : protocol::modelNames()) {
         const Model model = *modelNamed(name);
         const auto back = modelFromJson(toJson(model), name);
         ASSERT_TRUE(back) << back.error().detail;

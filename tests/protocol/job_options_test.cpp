@@ -3,6 +3,9 @@
 #include <CLI/CLI.hpp>
 #include <gmock/gmock.h>
 
+#include "backend/core/files.h"
+#include "tests/support/temporary_folder.h"
+
 namespace trainyard::protocol {
 namespace {
 
@@ -92,6 +95,20 @@ TEST(JobOptions, TakeMxnetsWordsForAModel)
     for (const char *shape : {"3,28", "28", "3,28,28,1", "a,b,c", "3,28,", "3,-28,28"})
         EXPECT_THAT(parsed({"--network", "resnet", "--image-shape", shape}).error().source, HasSubstr("--image-shape"))
             << shape;
+}
+
+TEST(JobOptions, ReadAModelFromAFile)
+{
+    TemporaryFolder folder;
+    const auto file = folder.path / "tiny.json";
+    ASSERT_TRUE(writeFileAtomically(file, "{}"));
+    const auto job = parsed({"--network", file.string()});
+    ASSERT_TRUE(job) << job.error().detail;
+    EXPECT_EQ(job->model, "tiny");
+    EXPECT_EQ(job->network, "{}");
+    EXPECT_EQ(parsed({"--network", (folder.path / "none.json").string()}).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(writeFileAtomically(file, std::string(JobSpec::kLargestNetwork + 1, ' ')));
+    EXPECT_FALSE(parsed({"--network", file.string()}));
 }
 
 TEST(JobOptions, OfSingleValuesWinOverAWholeKindOfInput)

@@ -143,6 +143,30 @@ TEST(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
     EXPECT_EQ(again.exitStatus, 0) << again.out << again.err;
 }
 
+TEST(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 1200, 300);
+    const auto model = folder.path / "one-layer.json", run = folder.path / "run";
+    const auto launch = [&](const std::string &layers) {
+        EXPECT_TRUE(writeFileAtomically(model, R"({"format": "trainyard-model", "version": 1, "name": "one-layer",
+            "input": {"height": 28, "width": 28, "channels": 1}, "layers": [)" +
+                                                   layers + "]}"));
+        return runRuntime({"launch", "-n", "2", "--data", (folder.path / "data").string(), "--network", model.string(),
+                           "--optimizer", "adam", "--lr", "0.01", "--num-epochs", "3", "--batch-size", "60",
+                           "--run-folder", run.string()});
+    };
+    const auto good = launch(R"({"name": "fc", "kind": "dense", "outputs": 10})");
+    ASSERT_EQ(good.exitStatus, 0) << good.out << good.err;
+    EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.97);
+    const auto shown = runRuntime({"model", "show", (run / "checkpoints/checkpoint-000003.safetensors").string()});
+    EXPECT_EQ(shown.exitStatus, 0) << shown.err;
+    EXPECT_THAT(shown.out, HasSubstr("one-layer"));
+    const auto bad = launch(R"({"name": "fc", "kind": "sparse", "outputs": 10})");
+    EXPECT_EQ(bad.exitStatus, 1);
+    EXPECT_THAT(bad.err, HasSubstr("sparse"));
+}
+
 TEST(LaunchFails, WithOneSentenceForEachBadThing)
 {
     TemporaryFolder folder;

@@ -67,7 +67,7 @@ void BatchNorm::finishForward(int samples)
     const double count = double(samples) * m_pixels;
     for (int c = 0; c < m_channels; ++c) {
         const double mean = m_sums[0][std::size_t(c)] / count;
-        const double variance = m_sums[0][std::size_t(m_channels + c)] / count - mean * mean;
+        const double variance = m_sums[0][std::size_t(m_channels) + std::size_t(c)] / count - mean * mean;
         m_a.data()[c] = float(mean);
         m_b.data()[c] = variance < 0 ? 0.0F : float(variance); // keeps NaN
     }
@@ -112,7 +112,7 @@ void BatchNorm::finishBackward(int samples)
     gather();
     const double count = double(samples) * m_pixels;
     for (int c = 0; c < m_channels; ++c) {
-        const double sum = m_sums[0][std::size_t(c)], product = m_sums[0][std::size_t(m_channels + c)];
+        const double sum = m_sums[0][std::size_t(c)], product = m_sums[0][std::size_t(m_channels) + std::size_t(c)];
         const double inverse = double(m_inverse.data()[c]), scale = double(m_scale.data()[c]);
         m_tensors.diffMean[c] = float(samples) * m_mean.data()[c];
         m_tensors.diffVariance[c] = float(samples) * m_b.data()[c];

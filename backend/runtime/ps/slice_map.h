@@ -72,7 +72,8 @@ inline Stripes stripesOf(const protocol::JobSpec &job, std::size_t parameters)
 inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const Stripes stripes = stripesOf(job, parameters);
-    const std::size_t count = std::size_t(stripes.parts * stripes.lanes), most = std::size_t(job.sliceBytes);
+    const std::size_t count = std::size_t(stripes.parts) * std::size_t(stripes.lanes),
+                      most = std::size_t(job.sliceBytes);
     const std::size_t wanted = (parameters * sizeof(float) / (16 * count) + 4095) / 4096 * 4096;
     return {parameters, std::clamp(wanted, std::min<std::size_t>(most, 32 * 1024), most), int(count)};
 }

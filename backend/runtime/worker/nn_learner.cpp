@@ -10,6 +10,7 @@
 
 #include "backend/core/files.h"
 #include "backend/runtime/nn/checkpoint.h"
+#include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/models.h"
 
 namespace trainyard::worker {
@@ -52,6 +53,8 @@ Tally tallyOf(const nn::BatchResult &result)
 
 Result<nn::Model> modelOf(const protocol::JobSpec &job)
 {
+    if (!job.network.empty())
+        return nn::modelFromJson(job.network, job.model);
     return nn::modelNamed(job.model, job.classes > 0 ? std::optional(job.classes) : std::nullopt);
 }
 
@@ -62,7 +65,7 @@ nn::ElementType precisionOf(const protocol::JobSpec &job)
 
 } // namespace
 
-Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, std::string folder,
+Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job, const std::string &folder,
                                                    storage::StorageConfig storage, std::stop_token stop)
 {
     auto model = modelOf(job);
@@ -71,9 +74,9 @@ Result<std::unique_ptr<NnLearner>> NnLearner::make(const protocol::JobSpec &job,
     const auto tensors = nn::tensorsOf(*model);
     if (!tensors)
         return fail(tensors.error());
-    auto learner = std::unique_ptr<NnLearner>(
-        new NnLearner(job, job.checkpointFolder.empty() ? std::move(folder) : job.checkpointFolder, std::move(storage),
-                      stop, std::move(*model)));
+    auto learner =
+        std::unique_ptr<NnLearner>(new NnLearner(job, job.checkpointFolder.empty() ? folder : job.checkpointFolder,
+                                                 std::move(storage), stop, std::move(*model)));
     for (const nn::TensorInfo &tensor : *tensors)
         learner->m_parameterCount += tensor.size;
     return learner;
@@ -180,6 +183,8 @@ std::function<Result<std::string>()> NnLearner::snapshot(const SavePoint &point)
     checkpoint.view = point.view;
     checkpoint.step = point.step;
     checkpoint.notes["run"] = m_job.run.value;
+    if (!m_job.network.empty())
+        checkpoint.notes[nn::kModelNote] = nn::toJson(m_model);
     if (!point.left.empty())
         checkpoint.notes[kLeft] = textOf(point.left);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());

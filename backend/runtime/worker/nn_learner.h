@@ -18,7 +18,7 @@ public:
     /// folder  where checkpoints go when the job does not say
     /// stop    ends the reading of data
     /// errors  InvalidArgument (unknown model)
-    static Result<std::unique_ptr<NnLearner>> make(const protocol::JobSpec &, std::string folder,
+    static Result<std::unique_ptr<NnLearner>> make(const protocol::JobSpec &, const std::string &folder,
                                                    storage::StorageConfig, std::stop_token);
 
     std::size_t parameterCount() const override { return m_parameterCount; }

@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 constexpr std::size_t kLargestDescription = 4U << 20, kLargestOnnx = std::size_t(1) << 31,
                       kLargestWeights = std::size_t(8) << 30;
 /// Among the texts of a safetensors file: the model as JSON.
-constexpr const char *kModelKey = "trainyard.model";
 
 std::optional<NumberFormat> formatNamed(const std::string &type)
 {
@@ -70,7 +69,7 @@ Result<Model> modelFor(const std::string &nameOrFile)
 
 Result<Model> modelOf(const Checkpoint &checkpoint)
 {
-    const auto described = checkpoint.notes.find(kModelKey);
+    const auto described = checkpoint.notes.find(kModelNote);
     // The known models end in a dense layer: its bias is the last one, with an element per class.
     const auto bias = std::find_if(checkpoint.tensors.rbegin(), checkpoint.tensors.rend(),
                                    [](const TensorInfo &t) { return t.name.ends_with("_bias"); });
@@ -91,7 +90,7 @@ Result<WeightedModel> foreignWeights(const Safetensors &file, const std::string 
     WeightedModel out;
     if (network) {
         out.model = *network;
-    } else if (const auto described = file.metadata.find(kModelKey); described != file.metadata.end()) {
+    } else if (const auto described = file.metadata.find(kModelNote); described != file.metadata.end()) {
         auto model = modelFromJson(described->second, source);
         if (!model)
             return fail(model.error());
@@ -153,7 +152,7 @@ Status writeModelFile(const fs::path &path, const WeightedModel &from)
     for (const TorchTensor &t : *tensors)
         pieces.push_back({t.name, t.shape, t.values});
     // "pt" is how libraries around PyTorch know that the layout is theirs.
-    return writeFileAtomically(path, safetensorsBytes({{"format", "pt"}, {kModelKey, toJson(from.model)}}, pieces));
+    return writeFileAtomically(path, safetensorsBytes({{"format", "pt"}, {kModelNote, toJson(from.model)}}, pieces));
 }
 
 Status writeFirstCheckpoint(const fs::path &path, const WeightedModel &from)
@@ -164,7 +163,7 @@ Status writeFirstCheckpoint(const fs::path &path, const WeightedModel &from)
     if (from.parameters.empty())
         return fail(ErrorCode::InvalidArgument, from.model.name, "this file describes a model without its weights");
     return saveCheckpoint(path, {.model = from.model.name,
-                                 .notes = {{kModelKey, toJson(from.model)}},
+                                 .notes = {{kModelNote, toJson(from.model)}},
                                  .tensors = std::move(*tensors),
                                  .parameters = from.parameters});
 }

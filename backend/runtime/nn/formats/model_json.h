@@ -8,6 +8,9 @@
 
 namespace trainyard::nn {
 
+/// Where the notes of a checkpoint, and the metadata of weights that we write, have the model as JSON.
+inline constexpr const char *kModelNote = "trainyard.model";
+
 /// A model as a JSON object:
 ///     {"format": "trainyard-model", "version": 1, "name": "tiny",
 ///      "input": {"height": 28, "width": 28, "channels": 1},
