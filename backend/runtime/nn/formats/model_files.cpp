@@ -19,7 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kLargestDescription = 4U << 20, kLargestOnnx = std::size_t(1) << 31,
                       kLargestWeights = std::size_t(8) << 30;
-/// Among the texts of a safetensors file: the model as JSON.
 
 std::optional<NumberFormat> formatNamed(const std::string &type)
 {
