@@ -1,0 +1,114 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "bench/scale/timeline.h"
+
+namespace trainyard::bench::scale {
+
+/// How a channel divides itself among flows that want it at the same time.
+enum class Sharing {
+    Fair, ///< a message of each in turn, as TCP's streams about do on one card
+    Fifo, ///< in the order of arrival, as one thread works
+};
+
+using ChannelId = std::uint32_t;
+using FlowId = std::uint32_t;
+
+/// One resource on the way of messages: a direction of a network card, a capped stream, a thread that copies.
+struct ChannelOptions {
+    double bytesPerSecond = 1e9;
+    Duration perMessage{0}; ///< of work besides the bytes
+    Sharing sharing = Sharing::Fair;
+};
+
+/// A channel as one flow uses it. cost: how often it works on each byte.
+struct Hop {
+    ChannelId channel = 0;
+    double cost = 1;
+};
+
+struct FlowOptions {
+    std::vector<Hop> hops; ///< at most 5
+    /// The wire lies behind hops[wire]: what has passed it comes, even if the sender dies.
+    std::size_t wire = 0;
+    Duration latency{0};
+    /// Bytes under way at a time, as in the socket buffers of both ends; the rest waits in the sender, where messages
+    /// can still overtake.
+    double window = 4 << 20;
+};
+
+/// Messages on their way through channels in virtual time. Each channel serves one message at a time at its rate; the
+/// next one on the way begins as soon as that suffices to end when the last byte has come (cut-through), so that a
+/// message costs little more than the time of its narrowest channel and not the sum. Order within a flow is kept.
+/// Deterministic.
+class Network {
+public:
+    explicit Network(Timeline &timeline)
+        : m_timeline(timeline)
+    {
+    }
+
+    ChannelId addChannel(const ChannelOptions &);
+    FlowId open(const FlowOptions &);
+    /// order  among what waits in the sender: a message overtakes those of a higher order; 0 overtakes nothing
+    void send(FlowId, std::size_t bytes, std::uint32_t order, std::function<void()> deliver);
+    /// The sender is gone. What has not passed the wire is lost; after what has, `noticed` is called at the other end.
+    void cut(FlowId, std::function<void()> noticed);
+
+    double served(ChannelId channel) const { return m_channels[channel].served; } ///< bytes, with their cost
+    double busySeconds(ChannelId channel) const { return inSeconds(m_channels[channel].busy); }
+
+private:
+    static constexpr std::size_t kMostHops = 5;
+    struct Packet {
+        FlowId flow = 0;
+        std::uint32_t order = 0;
+        std::size_t hop = 0, bytes = 0;
+        Time lastByte; ///< when its last byte has come to this hop
+        std::function<void()> deliver;
+        Packet *next = nullptr;
+    };
+    struct Queue {
+        Packet *head = nullptr, *tail = nullptr;
+        void append(Packet *);
+        Packet *takeFirst();
+    };
+    struct Flow {
+        std::array<Hop, kMostHops> hops;
+        std::uint8_t count = 0, wire = 0;
+        bool isCut = false;
+        Duration latency;
+        double window = 0, underWay = 0;
+        Queue waiting;                          ///< in the sender
+        std::array<Queue, kMostHops> atChannel; ///< by hop
+    };
+    struct Channel {
+        ChannelOptions options;
+        std::deque<std::pair<FlowId, std::size_t>> turn; ///< flow and hop
+        bool isBusy = false;
+        double served = 0;
+        Duration busy{0};
+    };
+
+    Packet *make();
+    void release(Packet *);
+    void fill(FlowId);
+    void arrive(Packet *);
+    void serve(ChannelId);
+    void end(Packet *);
+    Duration workOf(const Packet &, std::size_t hop) const;
+
+    Timeline &m_timeline;
+    std::vector<Channel> m_channels;
+    std::vector<Flow> m_flows;
+    std::deque<Packet> m_packets;
+    std::vector<Packet *> m_free;
+};
+
+} // namespace trainyard::bench::scale

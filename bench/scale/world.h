@@ -1,0 +1,141 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/protocol/control.h"
+#include "backend/protocol/frames.h"
+#include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/slice_map.h"
+#include "bench/scale/network.h"
+#include "bench/scale/setup.h"
+#include "bench/scale/stages.h"
+
+namespace trainyard::bench::scale {
+
+class SchedulerNode;
+class ServerNode;
+class WorkerNode;
+
+/// A host's network card.
+struct Card {
+    ChannelId out = 0, in = 0;
+};
+
+/// A thread that copies, on a host.
+struct Place {
+    Card card;
+    ChannelId thread = 0;
+};
+
+/// One end of one training step, on one worker.
+struct StepEnd {
+    Time at;
+    double waited = 0; ///< s that this worker stood still in it
+    int view = 0;
+};
+
+/// What all nodes of a simulated job share.
+struct World {
+    const Setup &setup;
+    protocol::JobSpec job;
+    ps::Stripes stripes;
+    Slices slices;
+    ps::Codec codec;
+    std::size_t learntEnd = 0; ///< floats; what is behind is never compressed
+    std::vector<Stage> stages;
+    std::int64_t samples = 0;
+
+    Timeline timeline;
+    Network network{timeline};
+    std::unique_ptr<SchedulerNode> scheduler;
+    std::vector<std::unique_ptr<ServerNode>> servers;
+    std::vector<std::unique_ptr<WorkerNode>> workers;
+    std::map<std::string, ServerNode *> byAddress;
+    std::optional<Status> outcome;
+
+    std::map<int, std::vector<StepEnd>> steps; ///< by rank
+    std::size_t mostSteps = 0;                 ///< that any worker has done
+    std::function<void()> onProgress;          ///< mostSteps grew
+    std::vector<std::string> log;              ///< the scheduler's lines, with virtual seconds
+    std::vector<std::string> wrong;            ///< what must not happen and did
+    std::uint64_t answers = 0;                 ///< slices that came back to workers
+
+    World(const Setup &, std::vector<Stage>, std::size_t parameters, std::size_t learntEnd);
+    ~World();
+
+    Card addCard();
+    ChannelId addThread(double bytesPerSecond); ///< that handles control messages
+    ChannelId addCopier();                      ///< that sends and receives slices
+    /// cost  of a byte for the receiving thread, in its bytes
+    FlowId stream(const Place &from, const Place &to, double cost = 1);
+    Duration latency() const { return seconds(setup.machine.latencySeconds); }
+    Duration handshake() const { return setup.machine.handshakeLatencies * latency(); }
+    /// Bytes of a frame with this slice.
+    std::size_t frameBytes(std::uint32_t slice, protocol::Encoding) const;
+    std::string at() const; ///< "12.345 s": virtual seconds since the beginning
+
+    /// All workers must see the same weights after a round: kept for the newest two rounds of each slice.
+    void seen(std::uint32_t slice, std::uint64_t round, float weight);
+
+private:
+    struct Seen {
+        std::uint64_t round = ~std::uint64_t(0);
+        float weight = 0;
+    };
+    std::vector<std::array<Seen, 2>> m_seen;
+    std::optional<ChannelId> m_cores; ///< the one that all share
+    Time m_began;
+};
+
+/// A process of the job on a host.
+class Node {
+public:
+    Node(World &world, Card card);
+    virtual ~Node() = default;
+    Node(const Node &) = delete;
+    Node &operator=(const Node &) = delete;
+
+    bool acts() const { return m_alive && !m_frozen; } ///< what comes is handled
+    bool alive() const { return m_alive; }
+    /// As SIGKILL: the kernel closes its connections.
+    void kill();
+    /// As SIGSTOP: everything stays open, nothing is answered.
+    void freeze() { m_frozen = true; }
+
+    const Place &control() const { return m_control; }
+    virtual void onControl(const protocol::ControlMessage &) = 0;
+    virtual void onSchedulerClosed() { kill(); }
+
+protected:
+    /// Connect to the scheduler and say hello; heartbeats follow.
+    void join(const protocol::Hello &, Duration heartbeat);
+    void tell(const protocol::ControlMessage &);
+    virtual void closeAll() = 0;
+
+    World &m_world;
+    Card m_card;
+
+private:
+    void beat(Duration every);
+
+    Place m_control;
+    std::uint64_t m_peer = 0; ///< number of the connection to the scheduler
+    FlowId m_toScheduler = 0;
+    bool m_alive = true, m_frozen = false;
+};
+
+/// A worker's connection to one stripe.
+struct Link {
+    WorkerNode *worker = nullptr;
+    ServerNode *server = nullptr;
+    int rank = -1, stripe = 0;
+    FlowId up = 0, down = 0;
+    bool open = true;
+};
+
+} // namespace trainyard::bench::scale
