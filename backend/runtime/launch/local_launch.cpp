@@ -143,7 +143,7 @@ bool LocalRun::over() const
 
 bool LocalRun::workersGone() const
 {
-    const auto first = std::size_t(1 + m_launch.job.servers);
+    const auto first = 1 + std::size_t(m_launch.job.servers);
     return m_children.size() > first && m_children[0].status < 0 &&
            std::all_of(m_children.begin() + long(first), m_children.end(), [](const Child &c) { return c.status > 0; });
 }

@@ -6,11 +6,11 @@ namespace trainyard::ps {
 
 using std::chrono::milliseconds;
 
-Reconnector::Reconnector(Endpoint to, std::string bind, std::string peerName, JobSecret secret)
+Reconnector::Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret)
     : m_to(std::move(to))
     , m_bind(std::move(bind))
     , m_peerName(std::move(peerName))
-    , m_secret(std::move(secret))
+    , m_secret(secret)
 {
 }
 

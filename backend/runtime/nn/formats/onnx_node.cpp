@@ -44,10 +44,10 @@ float NodeReader::real(const char *attribute, float usual)
     return found ? found->real : usual;
 }
 
-std::string NodeReader::text(const char *attribute, std::string usual)
+std::string NodeReader::text(const char *attribute, const std::string &usual)
 {
     const Attribute *found = find(attribute);
-    return found ? found->text : std::move(usual);
+    return found ? found->text : usual;
 }
 
 std::vector<std::int64_t> NodeReader::integers(const char *attribute)

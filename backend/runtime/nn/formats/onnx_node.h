@@ -21,7 +21,7 @@ public:
 
     std::int64_t integer(const char *attribute, std::int64_t usual);
     float real(const char *attribute, float usual);
-    std::string text(const char *attribute, std::string usual);
+    std::string text(const char *attribute, const std::string &usual);
     std::vector<std::int64_t> integers(const char *attribute);
 
     /// That all numbers of a list are one and the same. return  it, or `usual` for an empty list
