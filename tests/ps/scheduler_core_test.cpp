@@ -111,6 +111,16 @@ protected:
         ready(11);
         ack({1, 10, 11});
     }
+    void startThree()
+    {
+        job.workers = 3;
+        begin();
+        for (const PeerId id : {10, 11, 12}) {
+            hello(id, "worker");
+            ready(id);
+        }
+        ack({1, 10, 11, 12});
+    }
     /// Servers 1 and 2, each with the second copy of the other.
     void startWithTwoServers()
     {
@@ -259,13 +269,7 @@ TEST_F(CoreTest, ADeathAfterItsReportIsABoundary)
 
 TEST_F(CoreTest, ADeathWhileTheOthersHoldDoesNotHoldThem)
 {
-    job.workers = 3;
-    begin();
-    for (const PeerId id : {10, 11, 12}) {
-        hello(id, "worker");
-        ready(id);
-    }
-    ack({1, 10, 11, 12});
+    startThree();
     close(12);
     held(10, 5);
     EXPECT_FALSE(out.last<Cut>(10));
@@ -425,13 +429,7 @@ TEST_F(CoreTest, AWorkerThatAServerLostIsOutSoonWithoutAWord)
 
 TEST_F(CoreTest, TwoDeathsInOneStepHaveDifferentKeys)
 {
-    job.workers = 3;
-    begin();
-    for (const PeerId id : {10, 11, 12}) {
-        hello(id, "worker");
-        ready(id);
-    }
-    ack({1, 10, 11, 12});
+    startThree();
     close(11);
     close(12);
     const auto workers = out.named(metric::kWorkers);

@@ -38,6 +38,13 @@ protected:
         from.setCopier(
             [this](const Shard::Change &change, const SliceRef &gradient) { onTheWay.emplace_back(change, gradient); });
     }
+    /// Two workers, and a second copy of weights that are all 10.
+    void start(Shard &primary, Shard &heir)
+    {
+        primary.setWeights(std::vector<float>(kParameters, 10.0F));
+        copyTo(primary, heir);
+        primary.setMembers({0, 1});
+    }
     static Status push(Shard &shard, int rank, std::uint32_t slice, std::uint64_t round, float value)
     {
         SliceRef gradient = shard.bufferFor(slice).value();
@@ -58,9 +65,7 @@ protected:
 TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
-    primary.setWeights(std::vector<float>(kParameters, 10.0F));
-    copyTo(primary, heir);
-    primary.setMembers({0, 1});
+    start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
     EXPECT_TRUE(answers.empty());
@@ -72,9 +77,7 @@ TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
 TEST_F(ShardCopyTest, TheHeirOnlyAnswersWhatItHasAppliedAlready)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
-    primary.setWeights(std::vector<float>(kParameters, 10.0F));
-    copyTo(primary, heir);
-    primary.setMembers({0, 1});
+    start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
     deliver(heir, nullptr); // it has it, and the primary dies before it hears so: nobody was answered
@@ -91,9 +94,7 @@ TEST_F(ShardCopyTest, TheHeirOnlyAnswersWhatItHasAppliedAlready)
 TEST_F(ShardCopyTest, WhatDiedOnTheWayIsAppliedWhenItIsSentAgain)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
-    primary.setWeights(std::vector<float>(kParameters, 10.0F));
-    copyTo(primary, heir);
-    primary.setMembers({0, 1});
+    start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
     onTheWay.clear();
@@ -108,9 +109,7 @@ TEST_F(ShardCopyTest, WhatDiedOnTheWayIsAppliedWhenItIsSentAgain)
 TEST_F(ShardCopyTest, ALateWorkerIsAnsweredWhileTheOthersAreAStepAhead)
 {
     Shard primary = make(answers), heir = make(heirAnswers);
-    primary.setWeights(std::vector<float>(kParameters, 10.0F));
-    copyTo(primary, heir);
-    primary.setMembers({0, 1});
+    start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
     deliver(heir, &primary); // both answers leave, only worker 0's arrives
@@ -125,9 +124,7 @@ TEST_F(ShardCopyTest, ALateWorkerIsAnsweredWhileTheOthersAreAStepAhead)
 TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
 {
     Shard primary = make(answers, false), heir = make(heirAnswers, false);
-    primary.setWeights(std::vector<float>(kParameters, 10.0F));
-    copyTo(primary, heir);
-    primary.setMembers({0, 1});
+    start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 7, 1.0F));
     deliver(heir, nullptr);
     ASSERT_TRUE(push(primary, 1, 0, 7, 1.0F)); // dies on the way
