@@ -8,6 +8,7 @@
 
 #include "backend/core/result.h"
 #include "backend/protocol/deal.h"
+#include "backend/protocol/schedule.h"
 
 /// What scheduler, servers and workers tell each other: the payload of Control frames, {"type":..., fields} as JSON.
 /// Each struct lists its fields once, for writing and for reading.
@@ -78,12 +79,13 @@ struct View {
     int index = -1;              ///< the receiver's place in it; -1 for servers
     Deal deal;                   ///< of what the epoch has left
     bool fresh = false;          ///< the receiver was not in the view before: it pulls the weights after Go
+    RatePlan rate;               ///< the learning rate of its rounds
     static constexpr const char *kType = "view";
     template <class V>
     void fields(V &v)
     {
         v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index), v("deal", deal),
-            v("fresh", fresh);
+            v("fresh", fresh), v("rate", rate);
     }
 };
 

@@ -50,7 +50,19 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--batch-size", job.batchSize, "Samples of one step, of all workers together")->check(CLI::Range(1, 1 << 20));
     command.add_flag("!--per-worker-batch,!--batch-per-worker", job.globalBatch, "--batch-size is of each worker");
     add("--optimizer", job.optimizer, "sgd, nag (Nesterov's), adam");
-    add("--lr,--learning-rate", job.learningRate, "Learning rate");
+    add("--lr,--learning-rate", job.learningRate, "Learning rate, for the workers that the job starts with");
+    add("--lr-schedule", job.schedule, "Of the learning rate: constant, step, cosine")->each([this](const auto &) {
+        m_schedule = true;
+    });
+    command.add_option("--lr-step-epochs", job.stepEpochs, "step: multiply the rate at these epochs, such as 200,250")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->each([this](const auto &) { m_stepEpochs = true; });
+    add("--lr-factor", job.stepFactor, "step: by this");
+    add("--lr-final", job.finalRate, "cosine: down to this");
+    add("--warmup-epochs", job.warmupEpochs, "Let the rate rise for so long first");
+    add("--warmup-lr", job.warmupRate, "From this");
+    add("--lr-ramp-steps", job.rampSteps, "--per-worker-batch: steps in which it follows the number of workers");
     add("--mom,--momentum", job.momentum, "Momentum of sgd and nag");
     add("--wd,--weight-decay", job.weightDecay, "Weight decay");
     add("--gc-type", job.compression, "Of what workers and servers exchange: none, bf16, 2bit");
@@ -99,6 +111,8 @@ void JobOptions::addInputTo(CLI::App &command, JobSpec &job)
 
 Status JobOptions::finish()
 {
+    if (m_stepEpochs && !m_schedule)
+        m_job->schedule = "step";
     if (m_network.empty())
         return {};
     if (m_network.ends_with(".json")) {
@@ -155,6 +169,13 @@ std::vector<std::string> JobOptions::wordsOf(const JobSpec &job)
         words.emplace_back("--per-worker-batch");
     say("--optimizer", job.optimizer, usual.optimizer);
     say("--lr", job.learningRate, usual.learningRate);
+    say("--lr-schedule", job.schedule, usual.schedule);
+    sayNumbers("--lr-step-epochs", job.stepEpochs, usual.stepEpochs);
+    say("--lr-factor", job.stepFactor, usual.stepFactor);
+    say("--lr-final", job.finalRate, usual.finalRate);
+    say("--warmup-epochs", job.warmupEpochs, usual.warmupEpochs);
+    say("--warmup-lr", job.warmupRate, usual.warmupRate);
+    say("--lr-ramp-steps", job.rampSteps, usual.rampSteps);
     say("--mom", job.momentum, usual.momentum);
     say("--wd", job.weightDecay, usual.weightDecay);
     say("--gc-type", job.compression, usual.compression);

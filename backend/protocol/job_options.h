@@ -22,7 +22,8 @@ public:
     /// Where the pictures are, and how they are changed before training.
     static void addInputTo(CLI::App &command, JobSpec &job);
     /// After the parse: --network with --num-layers and --image-shape become a model's name, or the file that it names
-    /// is read. errors  InvalidArgument, naming what exists; those of readFile
+    /// is read; --lr-step-epochs alone means steps, as in MXNet. errors  InvalidArgument, naming what exists; those of
+    /// readFile
     Status finish();
 
     /// The words that, given to a command with both kinds of options, make this job of a default one: data, model, and
@@ -33,6 +34,7 @@ private:
     JobSpec *m_job = nullptr;
     std::string m_network, m_imageShape = "3,28,28";
     int m_layers = 0;
+    bool m_stepEpochs = false, m_schedule = false; ///< given
 };
 
 } // namespace trainyard::protocol

@@ -35,6 +35,13 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("batchSize", job.batchSize, 1, 1 << 20);
     in.flag("globalBatch", job.globalBatch);
     in.real("learningRate", job.learningRate, 1e-12, 1000);
+    in.text("schedule", job.schedule, 16);
+    in.reals("stepEpochs", job.stepEpochs, 64, 0, 100'000);
+    in.real("stepFactor", job.stepFactor, 1e-12, 1000);
+    in.real("finalRate", job.finalRate, 0, 1000);
+    in.real("warmupEpochs", job.warmupEpochs, 0, 100'000);
+    in.real("warmupRate", job.warmupRate, 0, 1000);
+    in.integer("rampSteps", job.rampSteps, 0, 1'000'000);
     in.text("optimizer", job.optimizer, 16);
     in.real("momentum", job.momentum, 0, 0.9999999);
     in.real("weightDecay", job.weightDecay, 0, 1);
@@ -86,6 +93,13 @@ json toJsonValue(const JobSpec &job)
                 {"batchSize", job.batchSize},
                 {"globalBatch", job.globalBatch},
                 {"learningRate", job.learningRate},
+                {"schedule", job.schedule},
+                {"stepEpochs", job.stepEpochs},
+                {"stepFactor", job.stepFactor},
+                {"finalRate", job.finalRate},
+                {"warmupEpochs", job.warmupEpochs},
+                {"warmupRate", job.warmupRate},
+                {"rampSteps", job.rampSteps},
                 {"optimizer", job.optimizer},
                 {"momentum", job.momentum},
                 {"weightDecay", job.weightDecay},
@@ -166,6 +180,10 @@ void checkTogether(FieldReader &in, const JobSpec &job)
         in.complain("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
     if (job.maxWorkers < job.workers)
         in.complain("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
+    if (const auto kind = scheduleNamed(job.schedule); !kind)
+        in.complain("schedule", kind.error().detail);
+    else if (const std::string problem = scheduleOf(job).problem(); !problem.empty())
+        in.complain("schedule", problem);
     if (job.globalBatch && job.batchSize < job.workers)
         in.complain("batchSize", fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
     if (job.boundary != "epoch" && job.boundary != "batch")
@@ -209,6 +227,23 @@ bool JobSpec::synchronous() const
 bool JobSpec::local() const
 {
     return kvStoreKind(kvStore).value_or(KvStoreKind::Sync) == KvStoreKind::Local;
+}
+
+std::int64_t JobSpec::samplesPerStep(int members) const
+{
+    return globalBatch ? batchSize : std::int64_t(batchSize) * members;
+}
+
+Schedule scheduleOf(const JobSpec &job)
+{
+    return {.kind = scheduleNamed(job.schedule).value_or(Schedule::Kind::Constant), // checked with the job
+            .learningRate = job.learningRate,
+            .stepEpochs = job.stepEpochs,
+            .stepFactor = job.stepFactor,
+            .epochs = double(job.epochs),
+            .finalRate = job.finalRate,
+            .warmupEpochs = job.warmupEpochs,
+            .warmupRate = job.warmupRate};
 }
 
 Status validate(const JobSpec &job)

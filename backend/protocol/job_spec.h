@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 #include "backend/protocol/input_spec.h"
+#include "backend/protocol/schedule.h"
 
 namespace trainyard::protocol {
 
@@ -26,7 +28,15 @@ struct JobSpec {
     int epochs = 20;                   ///< 1 to 100,000
     int batchSize = 64; ///< samples of one step: of all workers if globalBatch, else of each; 1 to 1,048,576
     bool globalBatch = true;
-    double learningRate = 0.05;     ///< above 0, at most 1000
+    double learningRate = 0.05; ///< above 0, at most 1000; for as many workers as the job starts with
+    std::string schedule =
+        "constant";                 ///< of the learning rate (Schedule): constant, step, cosine down to the last epoch
+    std::vector<double> stepEpochs; ///< step: the rate is multiplied by stepFactor at each; rising, up to 64
+    double stepFactor = 0.1;        ///< above 0, at most 1000
+    double finalRate = 0;           ///< cosine: what it goes down to; 0 to learningRate
+    double warmupEpochs = 0;        ///< the rate rises linearly from warmupRate for so long; 0 to 100,000
+    double warmupRate = 0;          ///< 0 to 1000
+    int rampSteps = 100;            ///< without globalBatch: in so many steps the rate follows the number of workers
     std::string optimizer = "sgd";  ///< sgd, nag (Nesterov's), adam
     double momentum = 0.9;          ///< of sgd and nag; 0 up to, not including, 1
     double weightDecay = 0.0001;    ///< 0 to 1
@@ -63,7 +73,8 @@ struct JobSpec {
     int schedulerRestarts = 5;         ///< times that its watcher starts a scheduler that died; 0 to 1000
 
     bool synchronous() const;
-    bool local() const; ///< one worker that steps by itself, without servers
+    bool local() const;                             ///< one worker that steps by itself, without servers
+    std::int64_t samplesPerStep(int workers) const; ///< of all of them together
     bool operator==(const JobSpec &) const = default;
 };
 
@@ -73,6 +84,9 @@ enum class KvStoreKind { Local, Sync, Async };
 /// dist_async, dist_device_async and dist_async_device. Device names where MXNet adds the gradients of one machine's
 /// cards; here a worker has one. errors InvalidArgument
 Result<KvStoreKind> kvStoreKind(std::string_view);
+
+/// The learning rate of a job over its epochs.
+Schedule scheduleOf(const JobSpec &);
 
 /// Checks lengths and ranges. errors InvalidArgument (detail begins with the field's name), ProtocolMismatch
 Status validate(const JobSpec &);

@@ -128,6 +128,18 @@ void FieldReader::readArray(const char *field, std::size_t count,
     }
 }
 
+void FieldReader::reals(const char *field, std::vector<double> &out, std::size_t most, double low, double high)
+{
+    const json *value = find(field);
+    if (!value)
+        return;
+    if (!value->is_array() || value->size() > most)
+        return complain(field, fmt::format("is not a list of at most {} numbers", most));
+    out.assign(value->size(), low);
+    readArray(field, out.size(),
+              [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
+}
+
 void FieldReader::nested(const char *field, const std::function<Status(const json &)> &read)
 {
     const json *value = find(field);

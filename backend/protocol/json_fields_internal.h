@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -41,6 +42,8 @@ public:
         readArray(field, N,
                   [&](FieldReader &in, const char *name, std::size_t i) { in.real(name, out[i], low, high); });
     }
+    /// An array of at most so many.
+    void reals(const char *field, std::vector<double> &out, std::size_t most, double low, double high);
     template <std::size_t N>
     void integers(const char *field, std::array<int, N> &out, int low, int high)
     {

@@ -22,6 +22,8 @@ Result<RunState> runStateFromLine(std::string_view line)
     state.fields(reader);
     if (in.ok() && !isSound(state.deal))
         in.complain("deal", "has ranges out of order");
+    if (in.ok() && !isSound(state.rate))
+        in.complain("rate", "is not a learning rate");
     if (auto status = in.status(); !status)
         return fail(status.error());
     return state;

@@ -37,13 +37,14 @@ struct RunState {
     std::int64_t parameters = -1, samples = -1;
     Tally train; ///< of the epoch's earlier deals
     double seconds = 0;
+    RatePlan rate; ///< of the deal's view
     template <class V>
     void fields(V &v)
     {
         v("run", run), v("address", address), v("over", over), v("attempt", attempt), v("view", view),
             v("epoch", epoch), v("step", step), v("deal", deal), v("members", members), v("servers", servers),
             v("placement", placement), v("lastRank", lastRank), v("parameters", parameters), v("samples", samples),
-            v("train", train), v("seconds", seconds);
+            v("train", train), v("seconds", seconds), v("rate", rate);
     }
     bool operator==(const RunState &) const = default;
 };

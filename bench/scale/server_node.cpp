@@ -64,7 +64,10 @@ void ServerNode::prepare(const Accepted &accepted)
 ServerNode::Held &ServerNode::hold(Lane &lane, int part)
 {
     const int stripe = m_world.stripes.of(part, int(&lane - m_lanes.data()));
-    const ps::ShardOptions options{ps::optimizerOf(m_world.job, {}), float(m_world.job.learningRate), true, false};
+    const auto rate = [rate = float(m_world.job.learningRate)](std::uint64_t) {
+        return rate;
+    }; // whoever comes and goes
+    const ps::ShardOptions options{ps::optimizerOf(m_world.job, {}), rate, true, false};
     const auto reply = [&lane, part](int rank, std::uint32_t slice, std::uint64_t round, const ps::SliceRef &weights) {
         if (const auto at = lane.workers.find({part, rank}); at != lane.workers.end())
             lane.answers.push_back({at->second, slice, round, weights});

@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include "backend/runtime/nn/models.h"
-#include "backend/runtime/nn/schedule.h"
 
 using namespace trainyard;
 using namespace trainyard::nn;
@@ -122,62 +121,4 @@ TEST(Optimizer, KnowsItsNamesAndItsLimits)
     EXPECT_THAT(OptimizerOptions{.beta2 = NAN}.problem(), HasSubstr("means"));
     EXPECT_THAT(OptimizerOptions{.epsilon = 0}.problem(), HasSubstr("epsilon"));
     EXPECT_EQ(ParameterRules().learntEnd(), std::numeric_limits<std::size_t>::max());
-}
-
-TEST(Schedule, StepsFallsAndWarmsUp)
-{
-    const Schedule step{.kind = Schedule::Kind::Step,
-                        .learningRate = 0.4,
-                        .stepEpochs = {10, 20},
-                        .stepFactor = 0.1,
-                        .warmupEpochs = 4,
-                        .warmupRate = 0.2};
-    EXPECT_DOUBLE_EQ(step.rateAt(0), 0.2);
-    EXPECT_DOUBLE_EQ(step.rateAt(2), 0.3);
-    EXPECT_DOUBLE_EQ(step.rateAt(4), 0.4);
-    EXPECT_DOUBLE_EQ(step.rateAt(9.99), 0.4);
-    EXPECT_DOUBLE_EQ(step.rateAt(10), 0.04);
-    EXPECT_DOUBLE_EQ(step.rateAt(25), 0.004);
-    const Schedule cosine{.kind = Schedule::Kind::Cosine, .learningRate = 1, .epochs = 10, .finalRate = 0.2};
-    EXPECT_DOUBLE_EQ(cosine.rateAt(0), 1);
-    EXPECT_DOUBLE_EQ(cosine.rateAt(5), 0.6);
-    EXPECT_DOUBLE_EQ(cosine.rateAt(10), 0.2);
-    EXPECT_DOUBLE_EQ(cosine.rateAt(99), 0.2);
-    EXPECT_DOUBLE_EQ(Schedule{.learningRate = 0.3}.rateAt(7), 0.3);
-    EXPECT_EQ(step.problem() + cosine.problem(), "");
-    EXPECT_THAT((Schedule{.kind = Schedule::Kind::Cosine}.problem()), HasSubstr("number of epochs"));
-    EXPECT_THAT((Schedule{.kind = Schedule::Kind::Step, .stepEpochs = {3, 1}}.problem()), HasSubstr("rise"));
-    EXPECT_THAT((Schedule{.learningRate = NAN}.problem()), HasSubstr("learning rate"));
-    EXPECT_EQ(*scheduleNamed("cosine"), Schedule::Kind::Cosine);
-    EXPECT_THAT(scheduleNamed("poly").error().detail, HasSubstr("constant, step, cosine"));
-}
-
-TEST(BatchPolicy, ScalesTheRateWithTheSamplesOfAStep)
-{
-    const BatchPolicy global{.mode = BatchMode::FixedGlobal, .batch = 128};
-    EXPECT_EQ(global.perWorker(4), 32);
-    EXPECT_EQ(global.perWorker(200), 1);
-    EXPECT_DOUBLE_EQ(global.rateFactor(4), 1);
-    EXPECT_DOUBLE_EQ(global.rateFactor(3), 126.0 / 128);
-    const BatchPolicy each{.mode = BatchMode::PerWorker, .batch = 64, .referenceWorkers = 2};
-    EXPECT_EQ(each.perWorker(6), 64);
-    EXPECT_EQ(each.perStep(6), 384);
-    EXPECT_DOUBLE_EQ(each.rateFactor(6), 3);
-    EXPECT_DOUBLE_EQ(each.rateFactor(1), 0.5);
-}
-
-TEST(RateRamp, GoesOnFromWhereItIs)
-{
-    RateRamp ramp;
-    EXPECT_EQ(ramp.factorAt(5), 1);
-    ramp.headFor(3, 100, 10);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(99), 1);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(110), 3);
-    ramp.headFor(1, 105, 4); // a worker leaves in the middle
-    EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(107), 1.5);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(109), 1);
-    ramp.headFor(4, 200, 0);
-    EXPECT_DOUBLE_EQ(ramp.factorAt(200), 4);
 }

@@ -41,7 +41,7 @@ TEST(Control, ReadsWhatItWrites)
         Hello{"worker", "worker-1", "", 2, true, 3, 4},
         Accepted{2, 1, {"127.0.0.1:9", "127.0.0.1:10"}, true},
         Ready{431080, 12000},
-        View{3, 4, 500, {{0, "a"}, {2, "b"}}, 1, {{{0, 960}}, 2, 48, true}, true},
+        View{3, 4, 500, {{0, "a"}, {2, "b"}}, 1, {{{0, 960}}, 2, 48, true}, true, {500, 4.5, 0.05, {1, 1.5, 480, 100}}},
         ViewAck{3},
         Go{3},
         Hold{3},
@@ -113,12 +113,14 @@ TEST(RunState, SurvivesTheRoundTripAndIsChecked)
                          2550,
                          960,
                          {1.5, 20, 30},
-                         0.5};
+                         0.5,
+                         {40, 1.25, 0.05, {1, 1.0 / 3, 20, 100}}};
     const auto copy = runStateFromLine(toLine(state));
     ASSERT_TRUE(copy) << copy.error().detail;
     EXPECT_EQ(*copy, state);
     EXPECT_THAT(runStateFromLine(R"({"deal":{"ranges":[{"begin":5,"end":4}],"parts":1,"perStep":1}})").error().detail,
                 ::testing::StartsWith("deal:"));
+    EXPECT_THAT(runStateFromLine(R"({"rate":{"epoch":null}})").error().detail, ::testing::StartsWith("rate:"));
     EXPECT_FALSE(runStateFromLine(toLine(state).substr(0, 100)));
 }
 

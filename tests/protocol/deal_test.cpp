@@ -92,11 +92,11 @@ TEST(Deal, EveryMemberHasTheSameNumberOfSteps)
 
 TEST(Deal, IsSoundOnlyInOrder)
 {
-    EXPECT_TRUE(isSound({{{0, 4}, {6, 7}}, 1, 1, true}));
-    EXPECT_FALSE(isSound({{{0, 4}, {3, 7}}, 1, 1, true}));
-    EXPECT_FALSE(isSound({{{4, 4}}, 1, 1, true}));
-    EXPECT_FALSE(isSound({{{-1, 4}}, 1, 1, true}));
-    EXPECT_FALSE(isSound({{}, 0, 1, true}));
+    EXPECT_TRUE(isSound(Deal{{{0, 4}, {6, 7}}, 1, 1, true}));
+    EXPECT_FALSE(isSound(Deal{{{0, 4}, {3, 7}}, 1, 1, true}));
+    EXPECT_FALSE(isSound(Deal{{{4, 4}}, 1, 1, true}));
+    EXPECT_FALSE(isSound(Deal{{{-1, 4}}, 1, 1, true}));
+    EXPECT_FALSE(isSound(Deal{{}, 0, 1, true}));
 }
 
 } // namespace

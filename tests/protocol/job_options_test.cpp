@@ -45,6 +45,13 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.globalBatch = false;
     job.optimizer = "nag";
     job.learningRate = 0.1;
+    job.schedule = "cosine";
+    job.stepEpochs = {200, 250.5};
+    job.stepFactor = 0.2;
+    job.finalRate = 0.001;
+    job.warmupEpochs = 5;
+    job.warmupRate = 0.01;
+    job.rampSteps = 50;
     job.momentum = 0.875;
     job.weightDecay = 0.0005;
     job.compression = "2bit";
@@ -95,6 +102,20 @@ TEST(JobOptions, TakeMxnetsWordsForAModel)
     for (const char *shape : {"3,28", "28", "3,28,28,1", "a,b,c", "3,28,", "3,-28,28"})
         EXPECT_THAT(parsed({"--network", "resnet", "--image-shape", shape}).error().source, HasSubstr("--image-shape"))
             << shape;
+}
+
+TEST(JobOptions, EpochsOfStepsMeanSteps)
+{
+    const auto job = parsed({"--lr-step-epochs", "200,250", "--lr-factor", "0.2"});
+    ASSERT_TRUE(job);
+    EXPECT_EQ(job->schedule, "step");
+    EXPECT_THAT(job->stepEpochs, ElementsAre(200, 250));
+    EXPECT_EQ(job->stepFactor, 0.2);
+    EXPECT_EQ(parsed({"--lr-step-epochs", "9", "--lr-schedule", "constant"})->schedule, "constant");
+    JobSpec file;
+    file.schedule = "step";
+    file.stepEpochs = {1, 2, 3};
+    EXPECT_THAT(parsed({"--lr-step-epochs", "9"}, file)->stepEpochs, ElementsAre(9));
 }
 
 TEST(JobOptions, ReadAModelFromAFile)

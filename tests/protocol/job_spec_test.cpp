@@ -17,6 +17,8 @@ JobSpec goodJob()
     job.seed = 0xffff'ffff'ffff'ffffull;
     job.workers = 2;
     job.learningRate = 0.1;
+    job.schedule = "step";
+    job.stepEpochs = {10, 15.5};
     job.input = cifarInput();
     job.input.validation = "s3://digits/val/*.rec";
     job.input.rawShape = {3, 32, 32};
@@ -74,6 +76,14 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"r-1","data":"file:///d","epochs":18446744073709551615})", "epochs:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","momentum":1})", "momentum:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","learningRate":0})", "learningRate:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","schedule":"poly"})", "schedule:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","schedule":"step"})", "schedule:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","schedule":"step","stepEpochs":[3,1]})", "schedule:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","stepEpochs":7})", "stepEpochs:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","stepEpochs":["7"]})", "stepEpochs:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","finalRate":0.1})", "schedule:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","warmupEpochs":-1})", "warmupEpochs:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","rampSteps":-1})", "rampSteps:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","seed":-1})", "seed:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","model":"vgg"})", "model:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local"})", "kvStore:"},

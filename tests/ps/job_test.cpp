@@ -49,19 +49,46 @@ TEST(Job, KeysOfRecordsAreUnique)
         EXPECT_TRUE(keys.emplace(r.attempt, r.rank, r.name, r.step).second) << r.name << " " << r.rank << " " << r.step;
 }
 
+/// What a job has learnt: its only worker's weights, or the first one's.
+std::vector<float> weightsAfter(JobSpec spec)
+{
+    LocalJob job(std::move(spec));
+    job.startAll();
+    EXPECT_TRUE(job.wait());
+    const auto span = job.workers[0]->learner->parameters();
+    return {span.begin(), span.end()};
+}
+
 TEST(Job, DeterministicMeansBitForBit)
 {
-    const auto weights = [] {
-        JobSpec spec = smallJob(3);
-        spec.deterministic = true;
-        LocalJob job(spec);
-        job.startAll();
-        EXPECT_TRUE(job.wait());
-        const auto span = job.workers[0]->learner->parameters();
-        return std::vector<float>(span.begin(), span.end());
-    };
-    EXPECT_EQ(weights(), weights());
+    JobSpec spec = smallJob(3);
+    spec.deterministic = true;
+    spec.schedule = "cosine";
+    EXPECT_EQ(weightsAfter(spec), weightsAfter(spec));
 }
+
+class Schedules : public ::testing::TestWithParam<const char *> {};
+
+TEST_P(Schedules, ChangeTheRateWithinTheRun)
+{
+    const bool local = GetParam() == std::string("local");
+    JobSpec spec = smallJob(local ? 1 : 2, local ? 0 : 2);
+    spec.kvStore = GetParam();
+    spec.momentum = 0;
+    spec.deterministic = true;
+    spec.epochs = 1;
+    const auto one = weightsAfter(spec);
+    spec.epochs = 3;
+    EXPECT_NE(weightsAfter(spec), one);
+    spec.schedule = "step";
+    spec.stepEpochs = {1};
+    spec.stepFactor = 1e-12; // so small a step that no weight moves
+    EXPECT_EQ(weightsAfter(spec), one);
+    spec.warmupEpochs = 3;
+    EXPECT_NE(weightsAfter(spec), one);
+}
+
+INSTANTIATE_TEST_SUITE_P(Job, Schedules, ::testing::Values("dist_sync", "local"));
 
 TEST(Job, AsynchronousLearnsToo)
 {

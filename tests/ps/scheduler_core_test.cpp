@@ -382,6 +382,42 @@ TEST_F(CoreTest, AsynchronousTheFastTakeOverFromTheSlow)
     EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{720, 960}}, 2, 48, false}));
 }
 
+TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
+{
+    job.globalBatch = false;
+    job.batchSize = 24;
+    job.rampSteps = 10;
+    startTwo();
+    EXPECT_EQ(out.last<View>(1)->rate, (RatePlan{0, 0, 0.05, {1, 1, 0, 0}})) << "the size that the rate is for";
+    hello(12, "worker");
+    ready(12);
+    finishEpoch({10, 11});
+    const RatePlan three{20, 1, 0.075, {1, 1.5, 20, 10}};
+    EXPECT_EQ(out.last<View>(1)->rate, three);
+    EXPECT_EQ(out.last<View>(12)->rate, three);
+    ack({1, 10, 11, 12});
+    EXPECT_EQ(out.states.back().rate, three);
+    close(12); // the deal is cut after 4 of its steps
+    counted(2, 24);
+    for (const PeerId id : {10, 11}) {
+        held(id, 24);
+        core->onMessage(id, PartDone{out.last<View>(id)->view, 24, {}, 1}, now);
+    }
+    const RatePlan two = out.last<View>(10)->rate;
+    EXPECT_EQ(two.step, 24);
+    EXPECT_DOUBLE_EQ(two.epoch, 1.3);
+    EXPECT_EQ(two.ramp, (RateRamp{1.2, 1, 24, 10})) << "from where it was";
+}
+
+TEST_F(CoreTest, AGlobalBatchKeepsItsRateWhateverTheSize)
+{
+    startThree();
+    finishEpoch({10, 11, 12});
+    close(12);
+    ack({1, 10, 11});
+    EXPECT_EQ(out.last<View>(1)->rate, (RatePlan{20, 1, 0.05, {1, 1, 0, 0}}));
+}
+
 TEST_F(CoreTest, SilenceMeansDeath)
 {
     startTwo();
@@ -536,8 +572,9 @@ TEST_F(CoreTest, ASchedulerThatIsStartedAnewGoesOnFromItsJournal)
     startTwo();
     finishEpoch({10, 11});
     ack({1, 10, 11});
-    const RunState before = out.states.back();
+    RunState before = out.states.back();
     EXPECT_EQ(before.epoch, 1);
+    before.rate.ramp = {0.5, 1, 10, 20};
     out = FakeOutbox();
     core.emplace(job, RunStart{2, "", before, 0, 0, {}}, out, now);
     EXPECT_EQ(core->epoch(), 1);
@@ -552,6 +589,7 @@ TEST_F(CoreTest, ASchedulerThatIsStartedAnewGoesOnFromItsJournal)
     for (const PeerId id : {10, 11})
         core->onMessage(id, PartDone{2, 24, {}, 1}, now);
     EXPECT_EQ(out.last<View>(10)->deal, (Deal{{{192, 960}}, 2, 48, true})) << "none lost, none doubled";
+    EXPECT_EQ(out.last<View>(1)->rate, (RatePlan{24, 1.2, 0.05, {0.5, 1, 10, 20}}));
     core->onMessage(1, PlacementAck{out.last<Placement>(1)->version, ""}, now);
     ack({1, 10, 11});
     EXPECT_EQ(out.last<Go>(11)->view, 3);

@@ -16,11 +16,12 @@ protected:
     std::vector<std::pair<int, float>> heirAnswers;
     std::vector<std::pair<Shard::Change, SliceRef>> onTheWay; ///< to the other server
 
+    static float rate(std::uint64_t round) { return round < 100 ? 1.0F : 0.5F; }
     Shard make(std::vector<std::pair<int, float>> &to, bool synchronous = true)
     {
         return {map,
                 0,
-                {nn::Optimizer({.momentum = 0.5F}), 1.0F, synchronous, false},
+                {nn::Optimizer({.momentum = 0.5F}), rate, synchronous, false},
                 [&to](int rank, std::uint32_t, std::uint64_t, const SliceRef &weights) {
                     to.emplace_back(rank, weights->floats(1)[0]);
                 }};
@@ -121,6 +122,19 @@ TEST_F(ShardCopyTest, ALateWorkerIsAnsweredWhileTheOthersAreAStepAhead)
     EXPECT_EQ(heirAnswers.size(), 3u);
 }
 
+TEST_F(ShardCopyTest, TheHeirStepsAtTheSameRate)
+{
+    Shard primary = make(answers), heir = make(heirAnswers);
+    start(primary, heir);
+    for (const std::uint64_t round : {99, 100}) {
+        ASSERT_TRUE(push(primary, 0, 0, round, 3.0F));
+        ASSERT_TRUE(push(primary, 1, 0, round, 5.0F));
+        deliver(heir, &primary);
+    }
+    EXPECT_EQ(weight(heir), 10.0F - 4.0F - (0.5F * 4.0F + 0.5F * 4.0F));
+    EXPECT_EQ(weight(primary), weight(heir));
+}
+
 TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
 {
     Shard primary = make(answers, false), heir = make(heirAnswers, false);
@@ -180,7 +194,7 @@ TEST_F(ShardCopyTest, RefusesAChangeOfWhatItDoesNotHave)
 TEST_F(ShardCopyTest, PublishedWeightsOfARoundStayWhileTheNextIsWritten)
 {
     std::vector<const SliceBuffer *> places;
-    Shard shard(map, 0, {nn::Optimizer({.momentum = 0.0F}), 1.0F, true, false},
+    Shard shard(map, 0, {nn::Optimizer({.momentum = 0.0F}), rate, true, false},
                 [&](int, std::uint32_t, std::uint64_t, const SliceRef &weights) { places.push_back(weights.get()); });
     shard.setWeights(std::vector<float>(kParameters, 10.0F));
     shard.publishIn(SharedSlices::make(2 * shard.slots(), map.largest()).value());

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/runtime/ps/update_rule.h"
+
 namespace trainyard::ps {
 namespace {
 
@@ -25,7 +27,7 @@ protected:
     Shard make(ShardOptions options = {})
     {
         options.optimizer = nn::Optimizer({.momentum = 0.0F});
-        options.learningRate = 1.0F;
+        options.learningRate = [](std::uint64_t round) { return round < 100 ? 1.0F : 0.5F; };
         Shard shard(map, 0, options,
                     [this](int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights) {
                         answers.push_back({rank, slice, round, weights->floats(1)[0], weights});
@@ -61,6 +63,30 @@ TEST_F(ShardTest, AppliesTheMeanOverSamplesOnceAllAreIn)
     EXPECT_THAT(ranks(), ElementsAre(1, 0));
     EXPECT_FLOAT_EQ(answers[0].first, 8.0F); // 10 - (6 + 2) / (3 + 1)
     EXPECT_EQ(shard.updates(), 1u);
+}
+
+TEST_F(ShardTest, StepsAtTheRateOfTheRound)
+{
+    Shard shard = make();
+    shard.setMembers({0}, 99);
+    ASSERT_TRUE(push(shard, 0, 0, 99, 2.0F));
+    EXPECT_EQ(answers.back().first, 8.0F);
+    ASSERT_TRUE(push(shard, 0, 0, 100, 2.0F));
+    EXPECT_EQ(answers.back().first, 7.0F);
+}
+
+TEST(LearningRate, OfTheViewBeforeIsKnownForWhatThatOneHasLeft)
+{
+    protocol::JobSpec job;
+    job.learningRate = 1;
+    LearningRate rate(job);
+    rate.begin({0, 0, 0.1, {2, 2, 0, 0}});
+    EXPECT_EQ(rate.at(5), 2);
+    rate.begin({10, 1, 0.1, {8, 8, 0, 0}}); // came to nothing
+    rate.begin({10, 1, 0.1, {4, 4, 0, 0}});
+    EXPECT_EQ(rate.at(9), 2);
+    EXPECT_EQ(rate.at(10), 4);
+    EXPECT_EQ(rate.at(~std::uint64_t(0)), 4);
 }
 
 TEST_F(ShardTest, AWorkerWithNoSamplesLeftCountsForNothing)

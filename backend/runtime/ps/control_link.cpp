@@ -192,7 +192,7 @@ void ControlLink::onGo(const protocol::Go &go)
     m_epochDone.reset();
     m_tasks.emplace_back(Membership{m_proposed->view, m_accepted ? m_accepted->rank : -1, m_proposed->index,
                                     int(m_proposed->members.size()), m_proposed->epoch, m_proposed->step,
-                                    m_proposed->deal, m_proposed->fresh});
+                                    m_proposed->deal, m_proposed->fresh, m_proposed->rate});
     m_changed.notify_all();
 }
 
@@ -236,7 +236,7 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
         m_changed.notify_all();
     } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
         if (!isSound(view->deal) || view->deal.parts != int(view->members.size()) || view->index < 0 ||
-            view->index >= view->deal.parts)
+            view->index >= view->deal.parts || !isSound(view->rate))
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view that makes no sense");
         onView(*view);
     } else if (const auto *go = std::get_if<protocol::Go>(&*message)) {

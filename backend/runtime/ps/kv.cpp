@@ -44,6 +44,7 @@ struct KvWorker::Impl final : Exchange::Owner {
     /// Steps without servers: this worker's gradient is the only one.
     struct LocalStore {
         nn::Optimizer optimizer;
+        LearningRate rate;
         std::vector<float> weights;
         /// Slices keep their own state side by side, so that any range of whole slices can be updated.
         std::vector<std::vector<float>> states; ///< by slice
@@ -241,7 +242,7 @@ Status KvWorker::Impl::beginLocal()
         return fail(first.error());
     if (first->size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "first weights of another size");
-    local = LocalStore{optimizerOf(options.job, options.rules), std::move(*first), {}, 0};
+    local = LocalStore{optimizerOf(options.job, options.rules), LearningRate(options.job), std::move(*first), {}, 0};
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
         local->states.emplace_back(map.size(slice) * std::size_t(local->optimizer.stateArrays()));
     return {};
@@ -282,6 +283,8 @@ Result<Task> KvWorker::task(std::stop_token stop)
     if (const auto *place = std::get_if<Membership>(&*task)) {
         m->round = std::uint64_t(place->step);
         m->view = std::uint32_t(place->view);
+        if (m->local)
+            m->local->rate.begin(place->rate);
     }
     return task;
 }
@@ -327,7 +330,7 @@ void KvWorker::Impl::stepLocally()
 {
     if (step.samples == 0)
         return;
-    const nn::Update update{float(options.job.learningRate), 1.0F / float(step.samples), ++local->updates};
+    const nn::Update update{local->rate.at(step.round), 1.0F / float(step.samples), ++local->updates};
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
         const std::size_t offset = map.offset(slice), size = map.size(slice);
         local->optimizer.update(offset, std::span(local->weights).subspan(offset, size), local->states[slice],

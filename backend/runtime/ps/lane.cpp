@@ -13,9 +13,11 @@ Lane::Lane(Options options, const JobSecret &secret, std::function<void(const pr
     : m_options(std::move(options))
     , m_codec(codecOf(m_options.job))
     , m_tell(std::move(tell))
+    , m_rate(m_options.job)
     , m_encodedPool(m_options.map.largest())
     , m_loop(*this, secret, std::chrono::milliseconds(std::max(20, int(m_options.job.heartbeatSeconds * 250))))
 {
+    m_options.shard.learningRate = [this](std::uint64_t round) { return m_rate.at(round); };
     m_thread = std::thread([this] {
         if (auto status = m_loop.run(); !status)
             m_tell(

@@ -13,6 +13,7 @@
 #include "backend/runtime/ps/loop.h"
 #include "backend/runtime/ps/shard.h"
 #include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
 
@@ -24,9 +25,9 @@ public:
         protocol::JobSpec job;
         SliceMap map;
         Stripes stripes;
-        ShardOptions shard;
-        int server = 0; ///< rank of this one
-        int number = 0; ///< of this lane
+        ShardOptions shard; ///< but for the learning rate, which follows from the job and its views
+        int server = 0;     ///< rank of this one
+        int number = 0;     ///< of this lane
     };
     /// tell   a message for the scheduler; called in the lane's thread
     Lane(Options, const JobSecret &, std::function<void(const protocol::ControlMessage &)> tell);
@@ -35,7 +36,7 @@ public:
     /// Serve a part from now on, with these first weights [parameters].
     void serve(int part, std::shared_ptr<const std::vector<float>> weights);
     /// done  in the lane's thread, when the change has taken effect
-    void setMembers(std::vector<int> ranks, std::uint64_t step, std::function<void()> done);
+    void setMembers(std::vector<int> ranks, std::uint64_t step, const protocol::RatePlan &, std::function<void()> done);
     /// done  in the lane's thread: Shard::cameWhole of this worker, for the scheduler counts what of a dead one's
     ///       samples was used. Asked again, it says what it said at first.
     void removeMember(int rank, std::function<void(std::uint64_t whole)> done);
@@ -95,6 +96,7 @@ private:
     /// Workers that heard sooner than we did that a part is ours, by part and rank.
     std::map<std::pair<int, int>, std::unique_ptr<Connection>> m_early;
     std::vector<int> m_members;
+    LearningRate m_rate; ///< of primaries and second copies alike
     std::set<Connection *> m_unflushed;
     SlicePool m_encodedPool;
     SliceRef m_encodedFrom, m_encoded; ///< of the last reply: all workers get the same

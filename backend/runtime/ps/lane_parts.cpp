@@ -20,10 +20,12 @@ void Lane::serve(int part, std::shared_ptr<const std::vector<float>> weights)
     });
 }
 
-void Lane::setMembers(std::vector<int> ranks, std::uint64_t step, std::function<void()> done)
+void Lane::setMembers(std::vector<int> ranks, std::uint64_t step, const protocol::RatePlan &rate,
+                      std::function<void()> done)
 {
-    m_loop.post([this, ranks = std::move(ranks), step, done = std::move(done)] {
+    m_loop.post([this, ranks = std::move(ranks), step, rate, done = std::move(done)] {
         m_members = ranks;
+        m_rate.begin(rate);
         for (auto &[part, h] : m_held)
             h.shard.setMembers(ranks, step);
         flushAll();

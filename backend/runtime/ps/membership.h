@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "backend/protocol/deal.h"
+#include "backend/protocol/schedule.h"
 
 namespace trainyard::ps {
 
@@ -16,7 +17,8 @@ struct Membership {
     int epoch = 0;
     std::int64_t step = 0; ///< first global step of the deal
     protocol::Deal deal;
-    bool fresh = false; ///< it was not in the view before: pull the weights first
+    bool fresh = false;      ///< it was not in the view before: pull the weights first
+    protocol::RatePlan rate; ///< of its steps, for who steps by itself
 };
 
 /// The epoch is trained: evaluate part `index` of `parts` of the validation set. Index 0 also writes the checkpoint.

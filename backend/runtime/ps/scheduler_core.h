@@ -142,6 +142,7 @@ private:
     void tryEpochEnd(Clock::time_point);
     std::vector<protocol::Range> wholeEpoch() const;
     protocol::View viewFor(PeerId) const;
+    protocol::RatePlan nextRate(int workers) const;
 
     // scheduler_departures.cpp: who goes
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
@@ -199,6 +200,7 @@ private:
     double m_seconds = 0;
 
     protocol::Deal m_deal;
+    std::optional<protocol::RatePlan> m_rate; ///< of the deal; none before the first
     int m_dealView = 0;
     std::int64_t m_dealStep = 0; ///< its first round
     std::vector<int> m_dealt;    ///< ranks of its members, in order; none between boundary and Go

@@ -34,6 +34,7 @@ RunState SchedulerCore::state() const
     state.samples = m_samples;
     state.train = m_train;
     state.seconds = m_seconds;
+    state.rate = m_rate.value_or(RatePlan());
     return state;
 }
 
@@ -53,6 +54,7 @@ void SchedulerCore::restore(const RunState &before, Clock::time_point now)
     m_samples = before.samples;
     m_train = before.train;
     m_seconds = before.seconds;
+    m_rate = before.rate;
     if (before.placement.primary.size() == std::size_t(m_job.servers)) {
         m_plan.restore(before.placement);
         // It may have died before they had taken over: workers hear of it when all have said so.

@@ -34,15 +34,36 @@ void SchedulerCore::letLeaversGo()
 View SchedulerCore::viewFor(PeerId id) const
 {
     const Peer &peer = m_peers.at(id);
-    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh};
+    View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
     const int workers = std::max(1, int(view.members.size()));
-    const std::int64_t perStep = m_job.globalBatch ? m_job.batchSize : std::int64_t(m_job.batchSize) * workers;
-    view.deal = {m_left, workers, int(std::min<std::int64_t>(perStep, std::numeric_limits<int>::max())),
+    view.deal = {m_left, workers,
+                 int(std::min<std::int64_t>(m_job.samplesPerStep(workers), std::numeric_limits<int>::max())),
                  m_job.synchronous()};
+    view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
     const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
     if (!peer.server && at != view.members.end())
         view.index = int(at - view.members.begin());
     return view;
+}
+
+/// The learning rate from here on, where the deal before has ended. By the linear rule it follows the samples of a
+/// step, those of the workers that the job was to start with being what its learning rate is for; slowly, but at the
+/// start. source  Goyal et al., "Accurate, large minibatch SGD", 2017
+RatePlan SchedulerCore::nextRate(int workers) const
+{
+    std::int64_t left = 0;
+    for (const Range &range : m_left)
+        left += range.size();
+    const double samples = double(std::max<std::int64_t>(m_samples, 1));
+    const double perStep = double(m_job.samplesPerStep(workers));
+    const double factor = perStep / double(m_job.samplesPerStep(m_job.workers));
+    RatePlan plan{m_step, m_epoch + 1 - double(left) / samples, perStep / samples, {factor, factor, 0, 0}};
+    if (m_rate) {
+        plan.ramp = m_rate->ramp;
+        if (plan.ramp.to != factor)
+            plan.ramp.headFor(factor, m_step, m_job.rampSteps);
+    }
+    return plan;
 }
 
 void SchedulerCore::propose(Clock::time_point now)
@@ -114,8 +135,10 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         return;
     }
     const auto ids = peers(false, State::Member);
+    const View agreed = viewFor(ids.front());
     m_phase = Phase::Running;
-    m_deal = viewFor(ids.front()).deal;
+    m_deal = agreed.deal;
+    m_rate = agreed.rate;
     m_dealView = m_view;
     m_dealStep = m_step;
     m_cut = CutState::None;

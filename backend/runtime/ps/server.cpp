@@ -192,6 +192,8 @@ private:
         } else if (m_lanes.empty()) {
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view before it accepted this server");
         } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
+            if (!isSound(view->rate))
+                return fail(ErrorCode::CorruptData, c.peer(), "sent a view whose learning rate makes no sense");
             onView(*view);
         } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
             onMemberLost(lost->rank);
@@ -232,7 +234,7 @@ private:
             ranks.push_back(member.rank);
         const auto done = afterAll([this, number = view.view] { tell(protocol::ViewAck{number}); });
         for (const auto &lane : m_lanes)
-            lane->setMembers(ranks, std::uint64_t(std::max<std::int64_t>(view.step, 0)), done);
+            lane->setMembers(ranks, std::uint64_t(std::max<std::int64_t>(view.step, 0)), view.rate, done);
     }
 
     void onMemberLost(int rank)
@@ -322,8 +324,8 @@ private:
     {
         m_rank = rank;
         const SliceMap map = sliceMapOf(m_options.job, m_weights->size());
-        const ShardOptions options{optimizerOf(m_options.job, m_options.rules), float(m_options.job.learningRate),
-                                   m_options.job.synchronous(), m_options.job.deterministic};
+        const ShardOptions options{
+            optimizerOf(m_options.job, m_options.rules), {}, m_options.job.synchronous(), m_options.job.deterministic};
         for (int number = 0; number < m_stripes.lanes; ++number) {
             m_lanes.push_back(
                 std::make_unique<Lane>(Lane::Options{m_options.job, map, m_stripes, options, rank, number},

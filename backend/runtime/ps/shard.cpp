@@ -19,7 +19,7 @@ bool contains(const std::vector<int> &ranks, int rank)
 Shard::Shard(SliceMap map, int stripe, ShardOptions options, Reply reply)
     : m_map(map)
     , m_stripe(stripe)
-    , m_options(options)
+    , m_options(std::move(options))
     , m_reply(std::move(reply))
     , m_pool(map.largest())
     , m_slots(map.heldBy(stripe))
@@ -197,7 +197,7 @@ void Shard::change(const Change &c, const SliceRef &gradient)
     if (c.samples == 0)
         return; // nobody had a sample left in this step
     makeWritable(s, size);
-    const nn::Update update{m_options.learningRate, 1.0F / float(c.samples), ++s.updates};
+    const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
     m_options.optimizer.update(m_map.offset(c.slice), s.weights->floats(size), s.state,
                                std::as_const(*gradient).floats(size), update);
     ++m_updates;

@@ -18,7 +18,7 @@ namespace trainyard::ps {
 
 struct ShardOptions {
     nn::Optimizer optimizer{};
-    float learningRate = 0.05F;
+    std::function<float(std::uint64_t round)> learningRate; ///< asked in the shard's thread
     bool synchronous = true;
     bool deterministic = false; ///< add in rank order
 };

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
 
@@ -15,5 +18,34 @@ inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::Paramet
     options.weightDecay = float(job.weightDecay);
     return nn::Optimizer(options, rules);
 }
+
+/// The learning rate of each round: of a view from its first round on, and of the view before for what that one has
+/// left (gradients of dead members). A view may be proposed again: then the newer one of the same step counts.
+class LearningRate {
+public:
+    explicit LearningRate(const protocol::JobSpec &job)
+        : m_schedule(protocol::scheduleOf(job))
+    {
+    }
+    void begin(const protocol::RatePlan &plan)
+    {
+        if (m_known && plan.step > m_now.step)
+            m_before = m_now;
+        else if (!m_known)
+            m_before = plan;
+        m_known = true;
+        m_now = plan;
+    }
+    float at(std::uint64_t round) const
+    {
+        const auto step = std::int64_t(std::min<std::uint64_t>(round, std::numeric_limits<std::int64_t>::max()));
+        return float((step < m_now.step ? m_before : m_now).rateAt(m_schedule, step));
+    }
+
+private:
+    protocol::Schedule m_schedule;
+    protocol::RatePlan m_now, m_before;
+    bool m_known = false;
+};
 
 } // namespace trainyard::ps

@@ -1,4 +1,4 @@
-#include "backend/runtime/nn/schedule.h"
+#include "backend/protocol/schedule.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-namespace trainyard::nn {
+namespace trainyard::protocol {
 
 double Schedule::rateAt(double epoch) const
 {
@@ -32,6 +32,8 @@ std::string Schedule::problem() const
 {
     if (!(learningRate > 0) || !std::isfinite(learningRate))
         return fmt::format("a learning rate of {} is not above 0", learningRate);
+    if (kind == Kind::Step && stepEpochs.empty())
+        return "a step schedule needs the epochs at which the rate steps";
     if (kind == Kind::Step && !std::ranges::is_sorted(stepEpochs))
         return "the epochs at which the rate steps do not rise";
     if (kind == Kind::Step && !(stepFactor > 0 && std::isfinite(stepFactor)))
@@ -57,21 +59,9 @@ Result<Schedule::Kind> scheduleNamed(const std::string &name)
                 fmt::format("unknown schedule '{}'; known are constant, step, cosine", name));
 }
 
-int BatchPolicy::perWorker(int workers) const
-{
-    return mode == BatchMode::PerWorker ? batch : std::max(1, batch / std::max(workers, 1));
-}
-
-double BatchPolicy::rateFactor(int workers) const
-{
-    const double reference =
-        mode == BatchMode::PerWorker ? double(batch) * std::max(referenceWorkers, 1) : double(batch);
-    return double(perStep(workers)) / reference;
-}
-
 double RateRamp::factorAt(std::int64_t step) const
 {
-    if (step >= begin + length)
+    if (step - begin >= length)
         return to;
     return from + (to - from) * double(std::max<std::int64_t>(step - begin, 0)) / double(length);
 }
@@ -81,4 +71,16 @@ void RateRamp::headFor(double factor, std::int64_t step, std::int64_t steps)
     *this = {factorAt(step), factor, step, std::max<std::int64_t>(steps, 0)};
 }
 
-} // namespace trainyard::nn
+double RatePlan::rateAt(const Schedule &schedule, std::int64_t at) const
+{
+    return schedule.rateAt(epoch + double(at - step) * epochsPerStep) * ramp.factorAt(at);
+}
+
+bool isSound(const RatePlan &plan)
+{
+    const auto sound = [](double number) { return number >= 0 && std::isfinite(number); };
+    return plan.step >= 0 && plan.ramp.begin >= 0 && plan.ramp.length >= 0 && sound(plan.epoch) &&
+           sound(plan.epochsPerStep) && sound(plan.ramp.from) && sound(plan.ramp.to);
+}
+
+} // namespace trainyard::protocol

@@ -6,7 +6,9 @@
 
 #include "backend/core/result.h"
 
-namespace trainyard::nn {
+/// How fast a job learns, and when. Plain values, the same for the scheduler that tells it, the servers that step by
+/// it, and whoever draws it.
+namespace trainyard::protocol {
 
 /// Learning rate over the epochs. Pure: the rate follows from the time alone, so that a resumed run goes on where it
 /// was.
@@ -22,7 +24,7 @@ struct Schedule {
         0; ///< rises linearly from warmupRate for so long; the other kinds count on from epoch 0 all the same
     double warmupRate = 0;
 
-    /// epoch  time since the start in epochs, with its fraction: epochs done + batches done / batches of an epoch
+    /// epoch  time since the start in epochs, with its fraction: epochs done + samples used / samples of an epoch
     double rateAt(double epoch) const;
     /// What is wrong with the numbers, for a job's review; empty when nothing is.
     std::string problem() const;
@@ -31,27 +33,9 @@ struct Schedule {
 /// "constant", "step", "cosine". errors InvalidArgument, naming those
 Result<Schedule::Kind> scheduleNamed(const std::string &name);
 
-/// What stays the same when workers come and go.
-enum class BatchMode {
-    FixedGlobal, ///< the batch of a step over all workers; each takes an equal part, at least one sample
-    PerWorker,   ///< the batch of each worker; that of a step grows with their number
-};
-
-struct BatchPolicy {
-    BatchMode mode = BatchMode::FixedGlobal;
-    int batch = 128;          ///< samples: of a step, or of each worker
-    int referenceWorkers = 1; ///< PerWorker: the size for which the job's learning rate was chosen
-
-    int perWorker(int workers) const;
-    std::int64_t perStep(int workers) const { return std::int64_t(perWorker(workers)) * workers; }
-    /// The linear scaling rule: samples of a step over samples of the reference step. 1 for a fixed global batch, but
-    /// for the rounding. source  Goyal et al., "Accurate, large minibatch SGD", 2017
-    double rateFactor(int workers) const;
-};
-
 /// The learning rate's factor while the size changes: it moves to the new size's factor linearly over some steps
-/// instead of jumping, since the momentum still holds the old gradients. Plain data: a scheduler journals it, a server
-/// or a chart reads it. source  Lin et al., "Dynamic mini-batch SGD for elastic distributed training", 2019
+/// instead of jumping, since the momentum still holds the old gradients.
+/// source  Lin et al., "Dynamic mini-batch SGD for elastic distributed training", 2019
 struct RateRamp {
     double from = 1, to = 1;
     std::int64_t begin = 0;  ///< step at which the move began
@@ -60,7 +44,31 @@ struct RateRamp {
     double factorAt(std::int64_t step) const;
     /// Head for another factor from wherever the ramp is at `step`.
     void headFor(double factor, std::int64_t step, std::int64_t steps);
+    template <class V>
+    void fields(V &v)
+    {
+        v("from", from), v("to", to), v("begin", begin), v("length", length);
+    }
     bool operator==(const RateRamp &) const = default;
 };
 
-} // namespace trainyard::nn
+/// What turns a step of a view into a learning rate: its time, and what the size of the view adds to the schedule.
+struct RatePlan {
+    std::int64_t step = 0;    ///< first round of the view
+    double epoch = 0;         ///< the time then, in epochs
+    double epochsPerStep = 0; ///< what each round adds
+    RateRamp ramp;
+
+    double rateAt(const Schedule &, std::int64_t step) const;
+    template <class V>
+    void fields(V &v)
+    {
+        v("step", step), v("epoch", epoch), v("epochsPerStep", epochsPerStep), v("ramp", ramp);
+    }
+    bool operator==(const RatePlan &) const = default;
+};
+
+/// Finite, and nothing below 0: what came over the network may be used.
+bool isSound(const RatePlan &);
+
+} // namespace trainyard::protocol
