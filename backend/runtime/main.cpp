@@ -35,6 +35,10 @@ std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::stri
         command->add_option("--port", options->port, "0: the first free one from 9091")->check(CLI::Range(0, 65535));
     else
         command->add_option("--scheduler", options->scheduler, "HOST:PORT of the scheduler")->required();
+    if (role == protocol::Role::Server) {
+        command->add_option("--port", options->port, "0: any free one")->check(CLI::Range(0, 65535));
+        command->add_option("--announce", options->announce, "HOST:PORT where the others reach it, if not as bound");
+    }
     if (role != protocol::Role::Scheduler)
         command->add_option("--rank", options->rank, "wished rank, -1 for any");
     return

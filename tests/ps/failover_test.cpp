@@ -6,6 +6,7 @@
 
 #include "backend/runtime/ps/loop.h"
 #include "job_fixture.h"
+#include "tests/support/slow_line.h"
 
 /// Servers that die under a worker, with a scheduler that does what the test says: the data's path alone.
 namespace trainyard::testing {
@@ -16,8 +17,8 @@ using namespace protocol; // NOLINT: messages
 /// Knows who said hello, and what they said since; sends what the test wants.
 class ScriptedScheduler final : ps::LoopHandler {
 public:
-    explicit ScriptedScheduler(int parts)
-        : m_parts(parts)
+    explicit ScriptedScheduler(int count)
+        : parts(count)
         , m_loop(*this, testSecret(), std::chrono::milliseconds(20))
     {
         auto listener = ps::listenOn("127.0.0.1", 0).value();
@@ -58,6 +59,7 @@ public:
     }
 
     ps::Endpoint endpoint;
+    int parts; ///< before anybody says hello
 
 private:
     struct Role {
@@ -77,13 +79,13 @@ private:
             const bool server = hello->role == "server";
             m_roles[&c] = {server, hello->rank};
             if (server) {
-                const bool later = int(m_addresses.size()) >= m_parts;
+                const bool later = int(m_addresses.size()) >= parts;
                 if (int(m_addresses.size()) <= hello->rank)
                     m_addresses.resize(std::size_t(hello->rank) + 1);
                 m_addresses[std::size_t(hello->rank)] = hello->address;
                 c.send(Accepted{hello->rank, 1, {}, later});
             } else {
-                c.send(Accepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + m_parts}, false});
+                c.send(Accepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + parts}, false});
             }
         } else if (std::holds_alternative<Ready>(*message)) {
             const std::lock_guard lock(m_mutex);
@@ -121,7 +123,6 @@ private:
             m_loop.flush(*connection);
     }
 
-    int m_parts;
     std::map<ps::Connection *, Role> m_roles;
     std::vector<std::string> m_addresses;
     int m_version = 0, m_viewAcks = 0;
@@ -146,13 +147,22 @@ protected:
         job.learningRate = 1;
         job.weightDecay = 0;
     }
-    void addServer(int rank)
+    /// announce: where a line to it begins; else it is reached where it listens
+    void addServer(int rank, int port = 0, const std::string &announce = {})
     {
         auto &role = servers[rank];
         role = std::make_unique<RunningRole>();
-        role->result = std::async(std::launch::async, [this, rank, stop = role->stop.get_token()] {
-            return ps::runServer({job, testSecret(), scheduler.endpoint, "127.0.0.1", "head", rank,
-                                  [] { return Result<std::vector<float>>(std::vector<float>(kParameters, 8.0F)); }},
+        role->result = std::async(std::launch::async, [=, this, stop = role->stop.get_token()] {
+            return ps::runServer({job,
+                                  testSecret(),
+                                  scheduler.endpoint,
+                                  "127.0.0.1",
+                                  "head",
+                                  rank,
+                                  [] { return Result<std::vector<float>>(std::vector<float>(kParameters, 8.0F)); },
+                                  {},
+                                  port,
+                                  announce},
                                  stop);
         });
         const int before = ++said;
@@ -217,6 +227,54 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     place({2, 2}, {-1, -1}, 1);
     scheduler.place({2, 2}, {-1, -1}, true);
     EXPECT_EQ(step(**kv), -0.0625F); // v = 1.9375
+}
+
+TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
+{
+    scheduler.parts = job.servers = 1;
+    job.momentum = 0;
+    job.heartbeatSeconds = 0.2;
+    job.heartbeatMisses = 5;
+    const support::ReservedPort port;
+    support::SlowLine line(port.port(), std::chrono::milliseconds(0));
+    addServer(0, port.port(), "127.0.0.1:" + std::to_string(line.port()));
+    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
+    ASSERT_TRUE(kv) << kv.error().detail;
+    (*kv)->ready(1);
+    ASSERT_TRUE((*kv)->task({}));
+    EXPECT_EQ(step(**kv), 7.0F);
+    line.cut();
+    EXPECT_EQ(step(**kv), 6.0F);
+    for (float expected = 5; expected > -20; --expected) { // wherever it is then
+        auto cut = std::async(std::launch::async, [&] { line.cut(); });
+        EXPECT_EQ(step(**kv), expected);
+    }
+    const int before = line.accepted();
+    line.hold(true);
+    auto held = std::async(std::launch::async, [&] { return step(**kv); });
+    EXPECT_TRUE(eventually([&] { return line.accepted() > before; })) << "silence was not noticed";
+    line.hold(false);
+    EXPECT_EQ(held.get(), -20.0F);
+}
+
+TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
+{
+    scheduler.parts = job.servers = 1;
+    job.heartbeatSeconds = 0.1;
+    job.heartbeatMisses = 5;
+    const support::ReservedPort port;
+    auto line = std::make_unique<support::SlowLine>(port.port(), std::chrono::milliseconds(0));
+    addServer(0, port.port(), "127.0.0.1:" + std::to_string(line->port()));
+    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
+    ASSERT_TRUE(kv) << kv.error().detail;
+    (*kv)->ready(1);
+    ASSERT_TRUE((*kv)->task({}));
+    EXPECT_EQ(step(**kv), 7.0F);
+    line.reset();
+    const Status status = (*kv)->pushPull(gradient, 1, weights, {});
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
+    EXPECT_THAT(status.error().source, ::testing::HasSubstr("server 0 at 127.0.0.1:"));
 }
 
 INSTANTIATE_TEST_SUITE_P(SharedMemory, Failover, ::testing::Bool());

@@ -455,12 +455,18 @@ TEST_F(CoreTest, AWorkersOwnWordIsWaitedForWhenAServerLostIt)
     EXPECT_EQ(out.outcome->error().code, ErrorCode::Diverged);
 }
 
-TEST_F(CoreTest, AWorkerThatAServerLostIsOutSoonWithoutAWord)
+TEST_F(CoreTest, AWorkerThatAServerLostMayComeBackToIt)
 {
     startTwo();
     core->onMessage(1, Lost{0, false, "closed the connection"}, now);
     core->onTick(now += milliseconds(300));
-    EXPECT_THAT(ranks(), ElementsAre(1));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1)) << "it was the line";
+    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onClosed(10, {ErrorCode::Disconnected, "", "gone"}, now += milliseconds(10));
+    EXPECT_THAT(ranks(), ElementsAre(1)) << "both at once: it is dead";
+    core->onClosed(11, {ErrorCode::Disconnected, "", "gone"}, now += milliseconds(10));
+    core->onMessage(1, Lost{1, false, "closed the connection"}, now += milliseconds(10));
+    EXPECT_THAT(ranks(), ElementsAre());
 }
 
 TEST_F(CoreTest, TwoDeathsInOneStepHaveDifferentKeys)
@@ -699,6 +705,40 @@ TEST_F(CoreTest, APrimaryWhoseCopyEndedIsToldToGoOnAlone)
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     finishEpoch({10, 11});
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0)) << "at a boundary it is made again";
+}
+
+TEST_F(CoreTest, ACopyWhoseLineBrokeIsMadeAgainAfterAHeartbeat)
+{
+    startWithTwoServers();
+    core->onMessage(1, CopyState{0, 1, true}, now);
+    core->onMessage(1, CopyState{0, 1, false}, now);
+    core->onTick(now += milliseconds(900));
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
+    core->onTick(now += milliseconds(200));
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0));
+    core->onMessage(1, CopyState{0, 1, false}, now); // it did not work
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
+    core->onTick(now += milliseconds(500));
+    EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0)) << "not again and again";
+}
+
+TEST_F(CoreTest, OfAWorkerAndAServerThatDieTogetherTheHeirCounts)
+{
+    startWithTwoServers();
+    core->onMessage(1, CopyState{0, 1, true}, now);
+    core->onMessage(2, CopyState{1, 0, true}, now);
+    core->onMessage(1, Lost{0, false, "closed the connection"}, now);
+    core->onClosed(10, {ErrorCode::Disconnected, "", "gone"}, now);
+    core->onMessage(2, Counted{0, 5}, now); // of its own part alone
+    close(1);
+    ASSERT_TRUE(out.last<Placement>(2));
+    ASSERT_TRUE(std::holds_alternative<MemberLost>(out.sent.back().second)) << "after the placement";
+    EXPECT_EQ(out.sent.back().first, 2u);
+    core->onMessage(2, PlacementAck{out.last<Placement>(2)->version, ""}, now);
+    core->onMessage(2, Counted{0, 4}, now);
+    held(11, 6);
+    part(11, 6);
+    EXPECT_EQ(out.last<View>(11)->deal.ranges.front().begin, 4 * 48 + 0) << "its part of step 4 is dealt again";
 }
 
 TEST_F(CoreTest, AServerWithoutASecondCopyEndsTheRun)

@@ -75,6 +75,20 @@ TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
     EXPECT_EQ(weight(heir), 8.0F);
 }
 
+TEST_F(ShardCopyTest, WhoAsksAgainIsNotAnsweredSoonerEither)
+{
+    Shard primary = make(answers), heir = make(heirAnswers);
+    start(primary, heir);
+    ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
+    ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
+    ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F)); // its connection broke
+    EXPECT_TRUE(answers.empty());
+    deliver(heir, &primary);
+    EXPECT_THAT(answers, ElementsAre(std::pair(0, 8.0F), std::pair(1, 8.0F)));
+    ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
+    EXPECT_THAT(answers.back(), std::pair(1, 8.0F));
+}
+
 TEST_F(ShardCopyTest, TheHeirOnlyAnswersWhatItHasAppliedAlready)
 {
     Shard primary = make(answers), heir = make(heirAnswers);

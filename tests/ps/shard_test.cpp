@@ -176,10 +176,28 @@ TEST_F(ShardTest, RefusesWhatDoesNotFit)
     Shard shard = make();
     shard.setMembers({0, 1});
     ASSERT_TRUE(push(shard, 0, 0, 5, 1.0F));
-    EXPECT_EQ(push(shard, 0, 0, 5, 1.0F).error().code, ErrorCode::Conflict);
     EXPECT_EQ(push(shard, 1, 0, 6, 1.0F).error().code, ErrorCode::Conflict);
+    EXPECT_EQ(push(shard, 2, 0, 5, 1.0F).error().code, ErrorCode::Conflict);
     EXPECT_EQ(shard.bufferFor(4).error().code, ErrorCode::CorruptData);
     EXPECT_EQ(shard.size(3), 2u);
+}
+
+TEST_F(ShardTest, WhatIsSentAgainOverANewConnectionCountsOnce)
+{
+    for (const bool deterministic : {false, true}) {
+        Shard shard = make({.deterministic = deterministic});
+        shard.setMembers({0, 1});
+        answers.clear();
+        ASSERT_TRUE(push(shard, 0, 0, 5, 1.0F));
+        ASSERT_TRUE(push(shard, 0, 0, 5, 1.0F));
+        EXPECT_TRUE(answers.empty());
+        ASSERT_TRUE(push(shard, 1, 0, 5, 3.0F));
+        EXPECT_THAT(ranks(), ElementsAre(0, 1));
+        ASSERT_TRUE(push(shard, 0, 0, 5, 1.0F));
+        EXPECT_THAT(ranks(), ElementsAre(0, 1, 0));
+        EXPECT_EQ(answers[0].first, 8.0F);
+        EXPECT_EQ(answers[2].first, 8.0F);
+    }
 }
 
 TEST_F(ShardTest, AsynchronousPushesApplyAtOnce)

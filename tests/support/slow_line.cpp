@@ -4,6 +4,8 @@
 #include <atomic>
 #include <deque>
 #include <list>
+#include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -58,7 +60,9 @@ struct Way {
 };
 
 struct Pair {
+    std::string source; ///< address of who connected
     Way ways[2];
+    bool held = false;
     bool over() const { return (!ways[0].open && ways[0].queue.empty()) || (!ways[1].open && ways[1].queue.empty()); }
     ~Pair()
     {
@@ -70,39 +74,60 @@ struct Pair {
 } // namespace
 
 struct SlowLine::State {
-    int listener = -1, port = 0, target = 0;
+    int listener = -1, port = 0;
+    sockaddr_in target{};
     std::chrono::milliseconds delay{};
     std::list<Pair> pairs;
-    std::atomic<bool> cut = false, held = false;
+    std::atomic<int> accepted = 0;
+    std::mutex mutex;
+    std::set<std::string> cut, held; ///< by address of who connected; "": everybody
     std::jthread thread;
+
+    void obey()
+    {
+        const std::lock_guard lock(mutex);
+        const auto named = [](const std::set<std::string> &whom, const Pair &pair) {
+            return whom.contains("") || whom.contains(pair.source);
+        };
+        pairs.remove_if([&](const Pair &pair) { return named(cut, pair); });
+        cut.clear();
+        for (Pair &pair : pairs)
+            pair.held = named(held, pair);
+    }
 
     void accept()
     {
-        const int client = ::accept4(listener, nullptr, nullptr, SOCK_CLOEXEC);
+        sockaddr_in from{}, address = target;
+        socklen_t length = sizeof from;
+        const int client = ::accept4(listener, reinterpret_cast<sockaddr *>(&from), &length, SOCK_CLOEXEC);
         const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        const sockaddr_in address = loopback(target);
-        ::connect(server, reinterpret_cast<const sockaddr *>(&address), sizeof address);
+        if (::connect(server, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0) {
+            ::close(client); // nobody listens there now
+            ::close(server);
+            return;
+        }
         const int on = 1;
         ::setsockopt(client, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
         ::setsockopt(server, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
         Pair &pair = pairs.emplace_back();
+        char text[INET_ADDRSTRLEN] = "";
+        ::inet_ntop(AF_INET, &from.sin_addr, text, sizeof text);
+        pair.source = text;
         pair.ways[0].from = pair.ways[1].to = client;
         pair.ways[0].to = pair.ways[1].from = server;
+        ++accepted;
     }
 
     void run(std::stop_token stop)
     {
         while (!stop.stop_requested()) {
-            if (cut.exchange(false))
-                pairs.clear();
-            if (held) {
-                std::this_thread::sleep_for(std::chrono::milliseconds(5));
-                continue;
-            }
+            obey();
             std::vector<pollfd> waiting = {{listener, POLLIN, 0}};
             auto due = Clock::now() + std::chrono::milliseconds(20);
             for (Pair &pair : pairs) {
                 for (Way &way : pair.ways) {
+                    if (pair.held)
+                        continue;
                     if (way.open)
                         waiting.push_back({way.from, POLLIN, 0});
                     if (!way.queue.empty() && way.queue.front().due <= Clock::now())
@@ -115,8 +140,11 @@ struct SlowLine::State {
             ::poll(waiting.data(), waiting.size(), int(std::max<std::int64_t>(left, 0)));
             if (waiting.front().revents & POLLIN)
                 accept();
+            obey();
             for (Pair &pair : pairs) {
                 for (Way &way : pair.ways) {
+                    if (pair.held)
+                        continue;
                     if (way.open)
                         way.take(delay);
                     way.deliver();
@@ -127,10 +155,11 @@ struct SlowLine::State {
     }
 };
 
-SlowLine::SlowLine(int targetPort, std::chrono::milliseconds oneWay)
+SlowLine::SlowLine(int targetPort, std::chrono::milliseconds oneWay, const std::string &targetHost)
     : m_state(std::make_unique<State>())
 {
-    m_state->target = targetPort;
+    m_state->target = loopback(targetPort);
+    ::inet_pton(AF_INET, targetHost.c_str(), &m_state->target.sin_addr);
     m_state->delay = oneWay;
     m_state->listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     sockaddr_in address = loopback(0);
@@ -149,19 +178,47 @@ SlowLine::~SlowLine()
     ::close(m_state->listener);
 }
 
-void SlowLine::cut()
+void SlowLine::cut(const std::string &from)
 {
-    m_state->cut = true;
+    const std::lock_guard lock(m_state->mutex);
+    m_state->cut.insert(from);
 }
 
-void SlowLine::hold(bool held)
+void SlowLine::hold(bool held, const std::string &from)
 {
-    m_state->held = held;
+    const std::lock_guard lock(m_state->mutex);
+    if (held)
+        m_state->held.insert(from);
+    else
+        m_state->held.erase(from);
 }
 
 int SlowLine::port() const
 {
     return m_state->port;
+}
+
+int SlowLine::accepted() const
+{
+    return m_state->accepted;
+}
+
+ReservedPort::ReservedPort(const std::string &host)
+    : m_fd(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+{
+    const int on = 1;
+    ::setsockopt(m_fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    sockaddr_in address = loopback(0);
+    ::inet_pton(AF_INET, host.c_str(), &address.sin_addr);
+    socklen_t length = sizeof address;
+    ::bind(m_fd, reinterpret_cast<const sockaddr *>(&address), length);
+    ::getsockname(m_fd, reinterpret_cast<sockaddr *>(&address), &length);
+    m_port = ntohs(address.sin_port);
+}
+
+ReservedPort::~ReservedPort()
+{
+    ::close(m_fd);
 }
 
 } // namespace trainyard::support

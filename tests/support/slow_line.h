@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <memory>
+#include <string>
 
 namespace trainyard::support {
 
@@ -9,17 +10,34 @@ namespace trainyard::support {
 /// everything on its way. Not a limit of the rate.
 class SlowLine {
 public:
-    SlowLine(int targetPort, std::chrono::milliseconds oneWay);
+    SlowLine(int targetPort, std::chrono::milliseconds oneWay, const std::string &targetHost = "127.0.0.1");
     ~SlowLine();
     SlowLine(const SlowLine &) = delete;
     SlowLine &operator=(const SlowLine &) = delete;
     int port() const;
-    void cut();           ///< close all connections; new ones may be made
-    void hold(bool held); ///< carry nothing and accept nobody, without closing anything, until it is false again
+    int accepted() const; ///< connections so far
+    /// from: only what comes from this address; empty: everybody
+    void cut(const std::string &from = {}); ///< close the connections; new ones may be made
+    /// Carry nothing, without closing anything, until it is false again. Who connects meanwhile waits for a first byte.
+    void hold(bool held, const std::string &from = {});
 
 private:
     struct State;
     std::unique_ptr<State> m_state;
+};
+
+/// A port of a loopback address that no other program gets, bound and never listening: for a program that is told its
+/// port, and listens with SO_REUSEADDR, once or again and again.
+class ReservedPort {
+public:
+    explicit ReservedPort(const std::string &host = "127.0.0.1");
+    ~ReservedPort();
+    ReservedPort(const ReservedPort &) = delete;
+    ReservedPort &operator=(const ReservedPort &) = delete;
+    int port() const { return m_port; }
+
+private:
+    int m_fd = -1, m_port = 0;
 };
 
 } // namespace trainyard::support

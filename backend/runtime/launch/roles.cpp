@@ -78,7 +78,8 @@ Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch
 Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                          [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job)},
+                          [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job),
+                          options.port, options.announce},
                          signals.gentle.get_token());
 }
 

@@ -21,9 +21,10 @@ struct RoleOptions {
     std::string scheduler;  ///< "host:port"; empty for the scheduler
     std::string host;       ///< how people call this node
     int rank = -1;          ///< wish
-    int port = 0;           ///< scheduler; 0: the first free one from 9091
+    int port = 0;           ///< scheduler: 0 is the first free one from 9091; server: 0 is any
     bool watchSpot = false; ///< worker: leave when the metadata service says that the machine will be taken away
     std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, held by who starts it again
+    std::string announce; ///< server: "host:port" where the others reach it, through a port mapping; empty: as bound
 };
 
 /// The port of the scheduler of this folder's run, for RoleOptions::listener; null when there is none to be had, which

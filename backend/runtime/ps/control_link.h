@@ -57,6 +57,7 @@ public:
 
     /// Becomes readable when ending() is set or a placement came: for poll(2) of whoever waits for something else.
     int wakeFd() const { return m_wake.get(); }
+    void wake(); ///< makes it readable
 
 private:
     Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;
@@ -64,7 +65,6 @@ private:
     void onClosed(Connection &, const Error &) override;
     void onTick() override;
     void end(Ending);
-    void wake();
     void reconnect(const Error &why);
     void sayHelloAgain();
     void onView(const protocol::View &);

@@ -27,7 +27,8 @@ struct StripeLink {
 /// A worker's gradients on their way to the servers and the weights on their way back, slice by slice. The worker tells
 /// which gradients are final, and asks for the weights it needs; in between, a thread of this object goes on sending
 /// and receiving. Whoever waits does the work itself meanwhile, so that nothing is handed from thread to thread.
-/// One thread calls it. Front layers come back first; what a lost server did not answer is sent again to its successor.
+/// One thread calls it. Front layers come back first; what was not answered when a connection broke is sent again over
+/// the next one, to the same server or its successor.
 class Exchange {
 public:
     /// The owner: knows the run and where its servers are. Called by the thread that exchanges, the object locked.
@@ -37,8 +38,8 @@ public:
         virtual int wakeFd() const = 0; ///< readable: call onWake
         /// Something about the run changed; may call connect. An error ends the exchange.
         virtual Status onWake() = 0;
-        /// A server is gone. Success: another one may take its place, wait for it; else the error that ends the
-        /// exchange
+        /// The connection to a server broke, or it was silent too long (Timeout). Success: it is opened anew, or another
+        /// server takes its place, wait for connect; else the error that ends the exchange
         virtual Status onLost(int stripe, const Error &) = 0;
     };
     struct Options {
@@ -46,6 +47,7 @@ public:
         Codec codec;
         std::size_t lossless = ~std::size_t(0); ///< elements from here on are never compressed, in floats
         std::chrono::seconds timeout{600};      ///< of one wait
+        std::chrono::milliseconds silence{3000}; ///< of a server that is waited for: it sends heartbeats
     };
     struct Step {
         std::span<const float> gradient; ///< [parameters]

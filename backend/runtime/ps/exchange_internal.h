@@ -13,7 +13,10 @@ struct Exchange::Link final : FrameSink {
     int stripe;
     StripeLink link;
     std::uint32_t missing = 0; ///< weights asked for
-    std::string peer = "a server";
+    Clock::time_point heard;   ///< or when they were asked for
+    bool again = false;        ///< not the first connection
+    int breaks = 0;            ///< of connections since weights came
+    std::string peer;          ///< empty before the first connection
     std::vector<std::byte> encoded;
 
     Link(Exchange &e, int s)
@@ -23,6 +26,7 @@ struct Exchange::Link final : FrameSink {
     }
     std::span<float> place(std::uint32_t slice) const;
     bool expected(const protocol::FrameHeader &) const;
+    bool twice(const protocol::FrameHeader &) const;
     Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;
     Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload) override;
 };

@@ -18,6 +18,8 @@ using std::chrono::milliseconds;
 namespace {
 /// Through shared memory a frame is only a bell: rung for every slice it would cost more than the slice.
 constexpr std::size_t kRingEvery = 128 * 1024;
+/// Connections that break one after the other before any weights came.
+constexpr int kBreaks = 8;
 } // namespace
 
 std::span<float> Exchange::Link::place(std::uint32_t slice) const
@@ -33,8 +35,20 @@ bool Exchange::Link::expected(const FrameHeader &header) const
            header.round == exchange.m_step.round && exchange.m_states[header.slice] == Asked;
 }
 
+/// What was asked again over a new connection may be answered for both times.
+bool Exchange::Link::twice(const FrameHeader &header) const
+{
+    const SliceMap &map = exchange.m_options.map;
+    return again && header.type == FrameType::Weights && header.slice < map.slices() &&
+           map.stripeOf(header.slice) == stripe && !expected(header);
+}
+
 Result<std::span<std::byte>> Exchange::Link::bufferFor(Connection &c, const FrameHeader &header)
 {
+    if (twice(header)) {
+        encoded.resize(header.length);
+        return std::span<std::byte>(encoded);
+    }
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent weights that nobody asked for");
     const auto encoding = Encoding(header.flags & protocol::kEncodingMask);
@@ -48,6 +62,8 @@ Result<std::span<std::byte>> Exchange::Link::bufferFor(Connection &c, const Fram
 
 Status Exchange::Link::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
 {
+    if (header.type == FrameType::Heartbeat || twice(header))
+        return {};
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
     const std::span<float> floats = place(header.slice);
@@ -62,6 +78,7 @@ Status Exchange::Link::onFrame(Connection &c, const FrameHeader &header, std::sp
             return status;
     }
     --missing;
+    breaks = 0;
     exchange.arrived(header.slice);
     return {};
 }
@@ -72,6 +89,7 @@ void Exchange::connect(int stripe, StripeLink link)
     if (l.link.connection)
         m_bytesOfGone += l.link.connection->bytesSent() + l.link.connection->bytesReceived();
     l.link = std::move(link);
+    l.again = l.again || !l.peer.empty();
     l.peer = l.link.connection ? l.link.connection->peer() : l.peer;
     l.missing = 0;
     if (!l.link.connection)
@@ -99,7 +117,8 @@ void Exchange::ask(std::uint32_t slice)
     m_states[slice] = l.link.connection ? Asked : Waiting;
     if (!l.link.connection)
         return; // when there is one again, connect asks
-    ++l.missing;
+    if (l.missing++ == 0)
+        l.heard = Clock::now();
     Connection &c = *l.link.connection;
     if (m_pulling) {
         c.send(FrameHeader{.type = FrameType::Pull, .slice = slice, .round = m_step.round, .view = m_step.view}, {});
@@ -152,7 +171,7 @@ Error Exchange::timedOut() const
     std::string names;
     for (const auto &l : m_links) {
         if (l->missing > 0 || !l->link.connection)
-            names += (names.empty() ? "" : ", ") + l->peer;
+            names += (names.empty() ? "" : ", ") + (l->peer.empty() ? "a server" : l->peer);
     }
     return {ErrorCode::Timeout, names.empty() ? "server" : names,
             fmt::format("did not answer step {} in {} s", m_step.round, m_options.timeout.count())};
@@ -161,6 +180,8 @@ Error Exchange::timedOut() const
 Status Exchange::lost(Link &l, const Error &error)
 {
     connect(l.stripe, {});
+    if (++l.breaks > kBreaks)
+        return fail(error); // it is not the line
     return m_owner.onLost(l.stripe, error);
 }
 
@@ -195,12 +216,15 @@ Status Exchange::turn(milliseconds patience)
     }
     for (std::size_t i = 0; i < links.size(); ++i) {
         Link &l = *links[i];
-        if ((waits[i].revents & (POLLIN | POLLHUP | POLLERR)) == 0)
-            continue;
-        auto status = l.link.connection->readSome(l);
+        const bool something = (waits[i].revents & (POLLIN | POLLHUP | POLLERR)) != 0;
+        if (something)
+            l.heard = Clock::now();
+        Status status = something ? l.link.connection->readSome(l) : Status();
+        if (l.missing > 0 && Clock::now() - l.heard > m_options.silence)
+            status = fail(ErrorCode::Timeout, l.peer, fmt::format("silent for {} ms", m_options.silence.count()));
         if (status || l.missing == 0)
             continue; // a connection that ends after its last answer is noticed by the next step
-        if (status.error().code != ErrorCode::Disconnected)
+        if (status.error().code != ErrorCode::Disconnected && status.error().code != ErrorCode::Timeout)
             return status;
         if (auto over = lost(l, status.error()); !over)
             return over;

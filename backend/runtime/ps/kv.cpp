@@ -1,201 +1,10 @@
-#include "backend/runtime/ps/kv.h"
-
 #include <algorithm>
-#include <vector>
 
-#include <fmt/format.h>
-#include <poll.h>
-#include <spdlog/spdlog.h>
-
-#include "backend/core/process.h"
-#include "backend/runtime/ps/control_link.h"
-#include "backend/runtime/ps/update_rule.h"
+#include "backend/runtime/ps/kv_internal.h"
 
 namespace trainyard::ps {
 
-using protocol::FrameHeader;
-using protocol::FrameType;
 using std::chrono::milliseconds;
-
-namespace {
-
-/// Waits for the answer to an offer of memory.
-class ShareSink final : public FrameSink {
-public:
-    std::optional<protocol::ShareAnswer> answer;
-    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
-    {
-        return fail(ErrorCode::CorruptData, c.peer(), "sent data before it was asked");
-    }
-    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
-    {
-        auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (header.type != FrameType::Control || !message || !std::holds_alternative<protocol::ShareAnswer>(*message))
-            return fail(ErrorCode::CorruptData, c.peer(), "answered an offer of memory with something else");
-        answer = std::get<protocol::ShareAnswer>(*message);
-        c.pause = true;
-        return {};
-    }
-};
-
-} // namespace
-
-struct KvWorker::Impl final : Exchange::Owner {
-    /// Steps without servers: this worker's gradient is the only one.
-    struct LocalStore {
-        nn::Optimizer optimizer;
-        LearningRate rate;
-        std::vector<float> weights;
-        /// Slices keep their own state side by side, so that any range of whole slices can be updated.
-        std::vector<std::vector<float>> states; ///< by slice
-        std::uint64_t updates = 0;
-    };
-
-    JoinOptions options;
-    SliceMap map;
-    Stripes stripes;
-    protocol::Accepted accepted;
-    std::unique_ptr<ControlLink> control;
-    std::unique_ptr<Exchange> exchange;
-    std::optional<LocalStore> local;
-    std::vector<std::string> addresses; ///< by part
-    std::uint64_t round = 0;
-    std::uint32_t view = 0;
-    Exchange::Step step;
-
-    Impl(const JoinOptions &o, std::size_t parameters)
-        : options(o)
-        , map(sliceMapOf(o.job, parameters))
-        , stripes(stripesOf(o.job, parameters))
-    {
-    }
-
-    Result<StripeLink> open(int stripe, bool share, std::stop_token stop);
-    Result<StripeLink> offerMemory(StripeLink link, int stripe, const Deadline &, std::stop_token stop);
-    Status connectServers(std::stop_token stop);
-    Status beginLocal();
-    void stepLocally();
-    Status explain(const Error &) const;
-    Status told(const Status &status) const { return status ? status : explain(status.error()); }
-
-    int wakeFd() const override { return control->wakeFd(); }
-    Status onWake() override;
-    Status onLost(int stripe, const Error &) override;
-};
-
-Result<StripeLink> KvWorker::Impl::open(int stripe, bool share, std::stop_token stop)
-{
-    const int part = stripes.partOf(stripe);
-    const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
-    if (!endpoint)
-        return fail(endpoint.error());
-    const Deadline deadline = Deadline::after(std::chrono::seconds(std::min(options.job.candidateSeconds, 20)));
-    auto connection =
-        openProven(*endpoint, options.bind, fmt::format("server {}", part), options.secret, deadline, stop);
-    if (!connection)
-        return fail(connection.error());
-    (*connection)->send(protocol::Attach{accepted.rank, part, stripes.laneOf(stripe), false});
-    StripeLink link{std::move(*connection), nullptr, nullptr};
-    if (!share || !options.job.sharedMemory || !options.job.synchronous() || map.heldBy(stripe) == 0)
-        return link;
-    return offerMemory(std::move(link), stripe, deadline, stop);
-}
-
-Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, const Deadline &deadline,
-                                               std::stop_token stop)
-{
-    auto memory = SharedSlices::make(map.heldBy(stripe), map.largest());
-    if (!memory)
-        return link; // no memory to share: the connection does
-    Connection &c = *link.connection;
-    c.send((*memory)->offer());
-    ShareSink sink;
-    while (!sink.answer) {
-        if (deadline.expired())
-            return fail(ErrorCode::Timeout, c.peer(), "did not answer an offer of memory in time");
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "worker", "stop was requested");
-        if (auto status = c.writeSome(); !status)
-            return fail(status.error());
-        pollfd wait{c.fd(), short(POLLIN | (c.wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(deadline.remaining(milliseconds(100)).count()));
-        if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = c.readSome(sink); !status)
-                return fail(status.error());
-        }
-    }
-    if (!sink.answer->shared)
-        return link;
-    auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.heldBy(stripe)), map.largest());
-    if (!theirs)
-        return open(stripe, false, stop); // it counts on memory that we cannot see
-    link.gradients = std::move(*memory);
-    link.weights = std::move(*theirs);
-    return link;
-}
-
-Status KvWorker::Impl::connectServers(std::stop_token stop)
-{
-    addresses = accepted.servers;
-    for (int stripe = 0; stripe < map.stripes(); ++stripe) {
-        auto link = open(stripe, true, stop);
-        if (!link)
-            return fail(link.error());
-        exchange->connect(stripe, std::move(*link));
-    }
-    return {};
-}
-
-/// A broken server connection is mostly a consequence: the scheduler knows more, so its word is waited for a moment.
-Status KvWorker::Impl::explain(const Error &error) const
-{
-    if (error.code == ErrorCode::Cancelled)
-        return fail(error);
-    if (const auto ending = control->endingWithin(milliseconds(2000))) {
-        if (ending->outcome)
-            return fail(ErrorCode::Cancelled, "scheduler", "the run is over");
-        return ending->outcome;
-    }
-    if (error.code == ErrorCode::Disconnected)
-        return fail(ErrorCode::PeerLost, error.source, error.detail);
-    return fail(error);
-}
-
-Status KvWorker::Impl::onLost(int stripe, const Error &error)
-{
-    const int part = stripes.partOf(stripe);
-    if (!options.job.serverCopies || options.job.servers < 2)
-        return fail(error);
-    spdlog::warn("server of part {} is lost ({}); waiting for the one with the second copy", part, error.detail);
-    return {};
-}
-
-Status KvWorker::Impl::onWake()
-{
-    const auto placement = control->takePlacement();
-    if (control->ending())
-        return fail(ErrorCode::PeerLost, "scheduler", "the run ended in the middle of a step");
-    if (!placement || placement->primary.size() != std::size_t(stripes.parts))
-        return {};
-    for (int part = 0; part < stripes.parts; ++part) {
-        const auto server = std::size_t(placement->primary[std::size_t(part)]);
-        const std::string address = server < placement->addresses.size() ? placement->addresses[server] : "";
-        const bool moved = address != std::exchange(addresses[std::size_t(part)], address);
-        for (int lane = 0; lane < stripes.lanes; ++lane) {
-            const int stripe = stripes.of(part, lane);
-            if (address.empty() || (!moved && exchange->connected(stripe)))
-                continue;
-            auto link = open(stripe, true, {});
-            if (link)
-                exchange->connect(stripe, std::move(*link));
-            else // the scheduler notices, too, and finds another one
-                spdlog::warn("part {} at {}: {}: {}", part, address, link.error().source, link.error().detail);
-        }
-        if (moved)
-            spdlog::info("part {} is at {} now", part, address);
-    }
-    return {};
-}
 
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
@@ -210,8 +19,7 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
         std::move(*scheduler), protocol::Hello{"worker", options.host, options.bind, options.rank},
         Reconnector(options.scheduler, options.bind, "the scheduler", options.secret), options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
-                             std::chrono::duration_cast<milliseconds>(options.job.heartbeatMisses * beat) +
-                                 std::chrono::seconds(1),
+                             impl->silence() + std::chrono::seconds(1),
                              std::chrono::seconds(options.job.reconnectSeconds)});
     const auto accepted = impl->control->accepted(stop);
     if (!accepted)
@@ -225,7 +33,8 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
                               .codec = codecOf(options.job),
                               .lossless = options.rules.learntEnd(),
                               // the servers decide first who is waited for in vain
-                              .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30)},
+                              .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                              .silence = impl->silence()},
             *impl);
     const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
     if (!connected)

@@ -78,9 +78,9 @@ Result<std::span<std::byte>> Lane::bufferFor(Connection &c, const FrameHeader &h
 
 Status Lane::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
 {
-    if (header.type == FrameType::Copied)
-        return onCopied(c, header);
     Client *client = clientOf(c);
+    if (header.type == FrameType::Copied || (header.type == FrameType::Heartbeat && !client))
+        return onCopied(c, header);
     Held *h = client ? held(client->part) : nullptr;
     if (!h)
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame after its part was given away");
@@ -181,6 +181,9 @@ Status Lane::onCopied(Connection &c, const FrameHeader &header)
     for (auto &[part, h] : m_held) {
         if (h.copy != &c)
             continue;
+        h.heard = Shard::Clock::now();
+        if (header.type == FrameType::Heartbeat)
+            return {};
         if (h.statesDue == 0) {
             h.shard.copied({header.slice, header.round, 0, int(header.view)});
         } else if (--h.statesDue == 0) {
@@ -243,15 +246,8 @@ void Lane::onClosed(Connection &c, const Error &error)
 {
     m_unflushed.erase(&c);
     for (auto &[part, h] : m_held) {
-        if (h.copy == &c) {
-            spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.copyServer, error.detail);
-            h.copy = nullptr;
-            m_tell(protocol::CopyState{part, h.copyServer, false});
-            // Nobody is answered until the scheduler has said that we go on alone: it may be us who were taken out,
-            // while we stood still, and the other server serves this part already.
-            h.shard.setCopier([](const Shard::Change &, const SliceRef &) {});
-            return;
-        }
+        if (h.copy == &c)
+            return loseCopy(h, part, error.detail);
     }
     const auto at = m_clients.find(&c);
     if (at == m_clients.end())
@@ -267,8 +263,15 @@ void Lane::onClosed(Connection &c, const Error &error)
 
 void Lane::onTick()
 {
+    sendHeartbeats();
     const auto now = Shard::Clock::now();
+    const std::chrono::duration<double> silence(m_options.job.heartbeatMisses * m_options.job.heartbeatSeconds);
     for (auto &[part, h] : m_held) {
+        if (h.copy && now - h.heard > silence) {
+            Connection &silent = *h.copy;
+            loseCopy(h, part, fmt::format("silent for {:.1f} s", silence.count()));
+            m_loop.closeAfterWriting(silent);
+        }
         const auto waiting = h.shard.longestWait();
         const std::chrono::duration<double> waited = now - waiting.since;
         if (!h.primary || waiting.ranks.empty() || waited < std::chrono::seconds(m_options.job.awaitedSeconds))

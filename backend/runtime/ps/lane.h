@@ -53,7 +53,8 @@ private:
         bool primary = false;
         Connection *copy = nullptr; ///< to the server with the second copy
         int copyServer = -1;
-        std::size_t statesDue = 0; ///< answers until that copy is whole
+        std::size_t statesDue = 0;      ///< answers until that copy is whole
+        Shard::Clock::time_point heard; ///< of that server
     };
     struct Client {
         int rank = -1, part = 0;
@@ -77,6 +78,8 @@ private:
     void drop(Connection &);
     void flushAll();
     void endCopy(Held &, int part);
+    void loseCopy(Held &, int part, const std::string &why);
+    void sendHeartbeats();
     Status onControl(Connection &, Client &, std::span<const std::byte> payload);
     Status onPush(Client &, Held &, const protocol::FrameHeader &);
     Status onPull(Connection &, Held &, const protocol::FrameHeader &);

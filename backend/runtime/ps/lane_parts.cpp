@@ -82,6 +82,27 @@ void Lane::endCopy(Held &h, int part)
     h.shard.setCopier({});
 }
 
+/// Nobody is answered until the scheduler has said that we go on alone: it may be us who were taken out, while we stood
+/// still, and the other server serves this part already.
+void Lane::loseCopy(Held &h, int part, const std::string &why)
+{
+    spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.copyServer, why);
+    h.copy = nullptr;
+    m_tell(protocol::CopyState{part, h.copyServer, false});
+    h.shard.setCopier([](const Shard::Change &, const SliceRef &) {});
+}
+
+/// To workers and to servers whose copies are here, so that whoever waits for us knows a slow step from a dead line.
+void Lane::sendHeartbeats()
+{
+    for (const auto &[connection, client] : m_clients) {
+        if (connection->wantsWrite())
+            continue; // something is on its way, or it does not read
+        connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
+        m_loop.flush(*connection);
+    }
+}
+
 void Lane::place(const protocol::Placement &placement, std::function<void(std::string)> done)
 {
     m_loop.post([this, placement, done = std::move(done)] {
@@ -105,6 +126,8 @@ void Lane::place(const protocol::Placement &placement, std::function<void(std::s
                 spdlog::info("server {} takes over part {}, lane {}", m_options.server, part, m_options.number);
                 letGo(part, false); // of the server that had it
                 h->primary = true;
+                for (auto &[rank, whole] : m_lost) // asked again, we speak for this part, too
+                    whole = std::min(whole, h->shard.cameWhole(rank));
                 h->shard.setMembers(m_members);
                 for (auto at = m_early.lower_bound({part, 0}); at != m_early.end() && at->first.first == part;
                      at = m_early.erase(at))
@@ -144,10 +167,13 @@ void Lane::attach(std::unique_ptr<Connection> connection, const protocol::Attach
         m_held.erase(attach.part);
         hold(attach.part);
     }
+    const std::pair worker(attach.part, attach.rank);
+    if (const auto old = m_workers.find(worker); old != m_workers.end() && !attach.copy)
+        drop(*old->second); // it comes back over a new connection, and says again what was not answered
     Connection &c = m_loop.add(std::move(connection));
     m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, {}};
     if (!attach.copy)
-        m_workers[{attach.part, attach.rank}] = &c;
+        m_workers[worker] = &c;
 }
 
 void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
@@ -164,6 +190,7 @@ void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
         Connection &c = m_loop.add(std::move(*holder));
         h->copy = &c;
         h->copyServer = server;
+        h->heard = Shard::Clock::now();
         h->statesDue = h->shard.slots() * std::size_t(h->shard.arrays());
         for (std::size_t slot = 0; slot < h->shard.slots(); ++slot) {
             const std::uint32_t slice = h->shard.sliceOf(slot);

@@ -109,8 +109,7 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     } else if (const auto *placed = std::get_if<PlacementAck>(&message)) {
         onPlacementAck(*peer, *placed, now);
     } else if (const auto *copy = std::get_if<CopyState>(&message)) {
-        if (peer->server && m_plan.copyIs(copy->part, peer->rank, copy->server, copy->whole))
-            place({});
+        onCopyState(*peer, *copy, now);
     } else if (const auto *progress = std::get_if<Progress>(&message)) {
         onProgress(*peer, *progress);
     } else if (const auto *saved = std::get_if<Saved>(&message)) {
@@ -278,6 +277,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         return giveUpGathering(now);
     removeSilent(now);
     tryRecovered(now);
+    refill(now);
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
         leaveOutLate(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))

@@ -99,6 +99,7 @@ private:
         bool closed = false;                   ///< its connection broke
         std::optional<Clock::time_point> gone; ///< when it will be taken out unless it comes back or tells why
         std::string goneCause;
+        std::optional<Clock::time_point> lost;        ///< when a server's connection to it broke
         std::optional<std::int64_t> held;             ///< answer to Hold
         std::optional<protocol::PartDone> part;       ///< of this deal
         std::optional<protocol::EpochDone> validated; ///< since this deal
@@ -160,6 +161,8 @@ private:
     void loseServer(const Peer &, const std::string &cause, Clock::time_point);
     void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
     void onServerReady(const Peer &, Clock::time_point);
+    void onCopyState(const Peer &, const protocol::CopyState &, Clock::time_point);
+    void refill(Clock::time_point);
     std::vector<protocol::KnownPeer> knownServers() const;
 
     // scheduler_recovery.cpp: who comes back
@@ -211,8 +214,9 @@ private:
 
     std::map<int, std::int64_t> m_awaited; ///< by rank: the step that was told to wait for it
     PlacementPlan m_plan;
-    std::set<int> m_placing;      ///< servers that have yet to take over a part
-    protocol::RunState m_journal; ///< what was written last
+    std::optional<Clock::time_point> m_refill; ///< when a copy that ended is made anew
+    std::set<int> m_placing;                   ///< servers that have yet to take over a part
+    protocol::RunState m_journal;              ///< what was written last
 
     std::map<std::pair<std::string, int>, std::int64_t> m_lastSteps; ///< of records, by name and rank
 };

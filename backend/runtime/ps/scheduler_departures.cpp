@@ -95,8 +95,8 @@ void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point no
     if (!peer)
         return;
     peer->closed = true;
-    if (peer->gone) // a server lost it, too: no word of it will come
-        return takeOut(id, peer->goneCause, now);
+    if (peer->lost && now - *peer->lost < kLastWord) // a server lost it, too: no word of it will come
+        return takeOut(id, error.detail, now);
     peer->gone = now + kLastWord;
     peer->goneCause = error.detail;
 }
@@ -183,10 +183,7 @@ void SchedulerCore::onLost(const Peer &server, const Lost &lost, Clock::time_poi
     const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
     if (lost.hung || peer->closed)
         return expel(id, cause, now);
-    if (!peer->gone) {
-        peer->gone = now + kLastWord;
-        peer->goneCause = cause;
-    }
+    peer->lost = now; // perhaps the line alone: then it comes back to that server by itself, or gives up
 }
 
 void SchedulerCore::expel(PeerId id, const std::string &cause, Clock::time_point now)

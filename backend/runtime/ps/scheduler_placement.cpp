@@ -30,14 +30,20 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
         return m_phase == Phase::Gathering ? lost("") : void();
     emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
          fmt::format("{}: {}", gone.host, cause));
-    for (Dead &dead : m_dead)
-        dead.counting.erase(gone.rank);
     auto promoted = m_plan.lose(gone.rank);
     if (!promoted)
         return lost(m_job.servers > 1 && m_job.serverCopies ? "; nobody has a whole copy of what it held" : "");
     m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
     std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
-    place(std::move(*promoted));
+    place(*promoted);
+    for (Dead &dead : m_dead) { // what it had not counted, its heirs know
+        if (dead.counting.erase(gone.rank) == 0)
+            continue;
+        for (const int heir : *promoted) {
+            dead.counting.insert(heir);
+            m_out.send(idOf(true, heir), MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
+        }
+    }
     tryCommit(now);
     tryBoundary(now);
 }
@@ -70,6 +76,25 @@ void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
     if (int(peers(true, State::Ready).size()) == m_job.servers && m_job.servers > 1)
         place({});
     acceptWaiting(now);
+}
+
+void SchedulerCore::onCopyState(const Peer &server, const CopyState &copy, Clock::time_point now)
+{
+    if (!server.server || !m_plan.copyIs(copy.part, server.rank, copy.server, copy.whole))
+        return;
+    place({});
+    const std::chrono::duration<double> beat(m_job.heartbeatSeconds);
+    m_refill = now + std::chrono::duration_cast<Clock::duration>(beat);
+}
+
+/// It may have been the line alone: then the copy need not wait for a boundary.
+void SchedulerCore::refill(Clock::time_point now)
+{
+    if (!m_refill || now < *m_refill || m_recovering || !m_placing.empty())
+        return;
+    m_refill.reset();
+    if (m_plan.refill())
+        place({});
 }
 
 std::vector<KnownPeer> SchedulerCore::knownServers() const

@@ -136,12 +136,12 @@ void SchedulerCore::resync(PeerId id, const Hello &hello)
     m_view = std::max({m_view, hello.view, hello.acked}); // an attempt before may have proposed more than it wrote down
     if (m_phase == Phase::Proposing && peer.takesPart())
         m_out.send(id, viewFor(id));
+    if (m_phase != Phase::Gathering && (peer.server || m_placing.empty()))
+        m_out.send(id, m_plan.placement());
     for (const Dead &dead : m_dead) {
         if (peer.server && dead.counting.contains(peer.rank))
             m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
     }
-    if (m_phase != Phase::Gathering && (peer.server || m_placing.empty()))
-        m_out.send(id, m_plan.placement());
     if (peer.server || peer.state != State::Member)
         return;
     if (m_phase == Phase::Running && hello.view != m_dealView)

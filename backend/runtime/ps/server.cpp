@@ -37,10 +37,12 @@ public:
 
     Status run(std::stop_token stop)
     {
-        auto listener = listenOn(m_options.bind, 0);
+        auto listener = listenOn(m_options.bind, m_options.port);
         if (!listener)
             return fail(listener.error());
-        m_address = listener->bound.text();
+        if (!m_options.announce.empty() && !parseEndpoint(m_options.announce))
+            return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
+        m_address = m_options.announce.empty() ? listener->bound.text() : m_options.announce;
         m_loop.listen(std::move(*listener));
         auto scheduler = openProven(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
                                     Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);

@@ -22,6 +22,8 @@ struct ServerOptions {
     /// The whole arena of first weights; every server computes the same and keeps its slices.
     std::function<Result<std::vector<float>>()> firstWeights;
     nn::ParameterRules rules; ///< of the model's elements
+    int port = 0;             ///< 0: any free one
+    std::string announce;     ///< "host:port" where the others reach it; empty: where it listens
 };
 
 /// Run one server until the scheduler ends the run: connects, says hello, serves pushes and pulls. Blocking; a thread

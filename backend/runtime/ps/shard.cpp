@@ -126,7 +126,10 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     Slot &s = slot(slice);
     const Change single{slice, round, samples, rank};
     if (applied(s, m_options.synchronous ? 0 : rank, round)) {
-        m_reply(rank, slice, round, s.weights); // its answer was lost with the server that gave it
+        // Its answer was lost with the server that gave it, or with the connection. One that still waits for the second
+        // copy is given when that is there.
+        if (std::ranges::none_of(s.owed, [&](const Owed &o) { return o.rank == rank && o.change.round == round; }))
+            m_reply(rank, slice, round, s.weights);
         return {};
     }
     if (!m_options.synchronous) {
@@ -137,7 +140,9 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     if (s.contributed.empty()) {
         s.round = round;
         s.first = now;
-    } else if (s.round != round || contains(s.contributed, rank)) {
+    } else if (s.round == round && contains(s.contributed, rank)) {
+        return {}; // sent again over a new connection: it counts once
+    } else if (s.round != round) {
         return fail(
             ErrorCode::Conflict, "server",
             fmt::format("worker {} pushed slice {} of step {} while step {} is open", rank, slice, round, s.round));

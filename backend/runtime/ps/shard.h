@@ -74,7 +74,8 @@ public:
     bool holds(std::uint32_t slice) const { return slice < m_map.slices() && m_map.stripeOf(slice) == m_stripe; }
 
     /// A whole gradient slice arrived. gradient is from bufferFor, or one that nobody else writes until it is answered.
-    /// errors  Conflict (not a member, a second push of one round, another round than the slice's)
+    /// Sent again, since a connection broke before the answer, it counts once and is answered again.
+    /// errors  Conflict (not a member, another round than the slice's)
     Status push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
                 Clock::time_point now);
 
