@@ -57,6 +57,7 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.epochs = m_options.epochs;
     m_job.batchSize = 96;
     m_job.boundary = seed % 2 == 0 ? "epoch" : "batch";
+    m_job.sharedMemory = seed % 3 != 0;
     m_job.savePeriod = 0;
     m_job.heartbeatSeconds = 0.5;
     m_job.heartbeatMisses = 4;
@@ -79,48 +80,90 @@ Run::~Run()
 
 void Run::plan()
 {
+    const auto worker = [&] { return Who{"worker", pick(m_random, 0, m_options.workers - 1)}; };
+    const auto server = [&] { return Who{"server", pick(m_random, 0, m_options.servers - 1)}; };
+    const Who scheduler{"scheduler", 0};
+    const bool servers = m_options.serversToo && m_options.servers > 1;
+    // What costs a server, or its second copy, once in a run: a copy has to become whole before the next one may go.
+    bool struck = false;
     for (int i = 0; i < m_options.events; ++i) {
         Event event;
         event.at = milliseconds(pick(m_random, 100, 4000));
         event.lasts = milliseconds(pick(m_random, 200, 5000));
-        const int dice = pick(m_random, 0, 99);
-        event.role = dice < 45                            ? "worker"
-                     : dice < 65 || !m_options.serversToo ? "scheduler"
-                     : dice < 80                          ? "server"
-                                                          : "line";
-        event.index = event.role == "worker"   ? pick(m_random, 0, m_options.workers - 1)
-                      : event.role == "server" ? pick(m_random, 0, m_options.servers - 1)
-                                               : 0;
         const bool hard = pick(m_random, 0, 99) < 60;
-        event.what = event.role == "line" ? (hard ? What::Cut : What::Hold) : hard ? What::Kill : What::Stop;
+        const auto process = [&](std::vector<Who> whom) {
+            event.what = hard ? What::Kill : What::Stop;
+            event.whom = std::move(whom);
+        };
+        const auto line = [&](Who from, Who to) {
+            event.what = hard ? What::Cut : What::Hold;
+            event.whom = {std::move(from), std::move(to)};
+        };
+        const int dice = pick(m_random, 0, 99);
+        const bool costly = dice >= 75;
+        if (dice < 30 || (costly && (!servers || std::exchange(struck, true))))
+            process({worker()});
+        else if (dice < 45)
+            process({scheduler});
+        else if (dice < 57)
+            line(worker(), scheduler);
+        else if (dice < 75)
+            line(worker(), server());
+        else if (dice < 83)
+            process({server()});
+        else if (dice < 88)
+            process({worker(), server()}); // of one host
+        else if (dice < 92)
+            line(server(), scheduler);
+        else if (const Who from = server(); true)
+            line(from, {"server", (from.index + 1) % m_options.servers});
         m_events.push_back(std::move(event));
-    }
-    // One server at a time: a second copy has to become whole before the next one may go.
-    bool struck = false;
-    for (Event &event : m_events) {
-        if (event.role == "server" && std::exchange(struck, true))
-            event.role = "worker", event.index = 0;
     }
     std::ranges::sort(m_events, {}, &Event::at);
 }
 
+std::string Run::Who::name() const
+{
+    return role == "scheduler" ? role : fmt::format("{} {}", role, index);
+}
+
+std::string Run::Who::address() const
+{
+    return fmt::format("127.0.0.{}", role == "worker" ? 100 + index : role == "server" ? 200 + index : 1);
+}
+
+void Run::openLines()
+{
+    const int scheduler = std::stoi(m_address.substr(m_address.rfind(':') + 1));
+    m_lines[{"scheduler", 0}] = std::make_unique<support::SlowLine>(scheduler, milliseconds(0));
+    for (int i = 0; i < m_options.servers; ++i) {
+        const Who who{"server", i};
+        const int port = (m_ports[i] = std::make_unique<support::ReservedPort>(who.address()))->port();
+        m_lines[who] = std::make_unique<support::SlowLine>(port, milliseconds(0), who.address());
+        m_children.push_back({who, 0, {}});
+    }
+    for (int i = 0; i < m_options.workers; ++i)
+        m_children.push_back({{"worker", i}, 0, {}});
+}
+
 void Run::start(Child &child)
 {
-    std::vector<std::string> words{m_options.runtime, child.role};
-    if (child.role == "scheduler")
+    const Who &who = child.who;
+    const auto line = [&](const Who &to) { return fmt::format("127.0.0.1:{}", m_lines.at(to)->port()); };
+    std::vector<std::string> words{m_options.runtime, who.role};
+    if (who.role == "scheduler")
         words = {m_options.runtime, "supervise", "--label", "scheduler", "--role", "scheduler"};
-    words.insert(words.end(), {"--run-folder", m_folder, "--bind", "127.0.0.1", "--host",
-                               fmt::format("{}-{}", child.role, child.index)});
-    if (child.role != "scheduler") {
-        const bool throughLine = child.role == "worker";
-        words.insert(words.end(),
-                     {"--scheduler", throughLine ? fmt::format("127.0.0.1:{}", m_line->port()) : m_address});
-    }
+    words.insert(words.end(), {"--run-folder", m_folder, "--bind", who.address(), "--host",
+                               fmt::format("{}-{}", who.role, who.index)});
+    if (who.role != "scheduler")
+        words.insert(words.end(), {"--scheduler", line({"scheduler", 0})});
+    if (who.role == "server")
+        words.insert(words.end(), {"--port", std::to_string(m_ports.at(who.index)->port()), "--announce", line(who)});
     std::vector<char *> argv;
     for (std::string &word : words)
         argv.push_back(word.data());
     argv.push_back(nullptr);
-    const std::string log = m_folder / fmt::format("{}-{}.log", child.role, child.index);
+    const std::string log = m_folder / fmt::format("{}-{}.log", who.role, who.index);
     child.pid = ::fork();
     if (child.pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -147,41 +190,52 @@ void Run::keepAlive()
     }
 }
 
-int Run::victim(const Event &event) const
+int Run::victim(const Who &who) const
 {
-    if (event.role == "scheduler") {
+    if (who.role == "scheduler") {
         const auto json = nlohmann::json::parse(readFile(m_folder / "scheduler.pid").value_or(""), nullptr, false);
         const int pid = json.is_object() ? json.value("pid", 0) : 0;
         return pid > 0 && ::kill(pid, 0) == 0 ? pid : 0;
     }
-    const auto at = std::ranges::find_if(
-        m_children, [&](const Child &c) { return c.role == event.role && c.index == event.index; });
+    const auto at = std::ranges::find(m_children, who, &Child::who);
     return at == m_children.end() ? 0 : at->pid;
 }
 
 void Run::strike(const Event &event)
 {
     const char *names[] = {"killed", "stopped", "cut", "held"};
-    const int pid = event.role == "line" ? -1 : victim(event);
     const auto at = std::chrono::duration_cast<milliseconds>(Clock::now() - m_begun).count();
-    m_story.push_back(fmt::format("{:.2f} s: {} {} {}{}", double(at) / 1000, event.role, event.index,
-                                  pid == 0 ? "was not there to be" : "is", fmt::format(" {}", names[int(event.what)])));
+    std::string whom;
+    for (const Who &who : event.whom) {
+        const bool there = event.line() || victim(who) > 0;
+        whom += fmt::format("{}{}{}",
+                            whom.empty()   ? ""
+                            : event.line() ? " to "
+                                           : " and ",
+                            who.name(), there ? "" : " (not there)");
+    }
+    m_story.push_back(fmt::format("{:.2f} s: {}{} {} {}", double(at) / 1000, event.line() ? "the line of " : "", whom,
+                                  event.whom.size() > 1 && !event.line() ? "are" : "is", names[int(event.what)]));
     if (event.what == What::Stop || event.what == What::Hold)
         m_story.back() += fmt::format(" for {:.2f} s", double(event.lasts.count()) / 1000);
     if (event.what == What::Cut)
-        m_line->cut();
-    else if (event.what == What::Hold)
-        m_line->hold(true);
-    else if (pid > 0)
-        ::kill(pid, event.what == What::Kill ? SIGKILL : SIGSTOP);
+        return m_lines.at(event.whom[1])->cut(event.whom[0].address());
+    if (event.what == What::Hold)
+        return m_lines.at(event.whom[1])->hold(true, event.whom[0].address());
+    for (const Who &who : event.whom) {
+        if (const int pid = victim(who); pid > 0)
+            ::kill(pid, event.what == What::Kill ? SIGKILL : SIGSTOP);
+    }
 }
 
 void Run::release(const Event &event)
 {
     if (event.what == What::Hold)
-        m_line->hold(false);
-    else if (event.what == What::Stop) {
-        if (const int pid = victim(event); pid > 0)
+        return m_lines.at(event.whom[1])->hold(false, event.whom[0].address());
+    if (event.what != What::Stop)
+        return;
+    for (const Who &who : event.whom) {
+        if (const int pid = victim(who); pid > 0)
             ::kill(pid, SIGCONT);
     }
 }
@@ -221,7 +275,7 @@ Outcome Run::play()
         return {"the run's folder cannot be written", 0, 0, {}};
     Deadline limit = Deadline::after(m_options.limit);
     std::uintmax_t written = 0;
-    m_children.push_back({"scheduler", 0, 0, {}});
+    m_children.push_back({{"scheduler", 0}, 0, {}});
     start(m_children.front());
     std::vector<std::pair<Clock::time_point, Event>> releases;
     std::size_t next = 0;
@@ -236,15 +290,10 @@ Outcome Run::play()
             m_address = readFile(m_folder / "scheduler.address", 256).value_or("");
             if (m_address.size() > 1) {
                 m_address.pop_back();
-                m_line = std::make_unique<support::SlowLine>(std::stoi(m_address.substr(m_address.rfind(':') + 1)),
-                                                             milliseconds(0));
-                for (int i = 0; i < m_options.servers; ++i)
-                    m_children.push_back({"server", i, 0, {}});
-                for (int i = 0; i < m_options.workers; ++i)
-                    m_children.push_back({"worker", i, 0, {}});
+                openLines();
             }
         }
-        if (m_line)
+        if (!m_lines.empty())
             keepAlive();
         if (!under && std::filesystem::exists(m_folder / "host_worker")) {
             under = true;

@@ -3,9 +3,11 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <random>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "backend/protocol/job_spec.h"
@@ -32,7 +34,9 @@ struct Outcome {
 
 /// One short training with real processes, which are killed, stopped and cut off meanwhile. What is done, and when,
 /// follows from the seed alone; what it meets depends on the machine. A worker or server that died is started anew, as
-/// an agent would; the scheduler has its watcher. Workers reach the scheduler through a line that can be cut.
+/// an agent would; the scheduler has its watcher. Scheduler and servers are reached through lines that can be cut or
+/// held, for each of those who use them by itself: every process has an address of its own. With one seed of three
+/// gradients go over the line, else through memory that worker and server share.
 class Run {
 public:
     Run(Options, std::uint64_t seed);
@@ -44,24 +48,33 @@ public:
 
 private:
     enum class What { Kill, Stop, Cut, Hold };
+    /// "worker", "server" or "scheduler", and which one.
+    struct Who {
+        std::string role;
+        int index = 0;
+        std::string name() const;
+        std::string address() const; ///< 127.0.0.N
+        bool operator<(const Who &other) const { return std::tie(role, index) < std::tie(other.role, other.index); }
+        bool operator==(const Who &) const = default;
+    };
     struct Event {
         std::chrono::milliseconds at{}, lasts{};
         What what = What::Kill;
-        std::string role;
-        int index = 0;
+        std::vector<Who> whom; ///< whom it strikes; of a line: who connects, and to whom
+        bool line() const { return what == What::Cut || what == What::Hold; }
     };
     struct Child {
-        std::string role;
-        int index = 0;
+        Who who;
         int pid = 0;
         std::chrono::steady_clock::time_point due; ///< to be started (again)
     };
     void plan();
+    void openLines();
     void start(Child &);
     void keepAlive();
     void strike(const Event &);
     void release(const Event &);
-    int victim(const Event &) const; ///< its PID; 0: it does not run now
+    int victim(const Who &) const; ///< its PID; 0: it does not run now
     Outcome judge(int status);
 
     Options m_options;
@@ -69,9 +82,10 @@ private:
     std::filesystem::path m_folder;
     protocol::JobSpec m_job;
     std::vector<Event> m_events;
-    std::vector<Child> m_children; ///< the scheduler's watcher first
-    std::unique_ptr<support::SlowLine> m_line;
-    std::string m_address;
+    std::vector<Child> m_children;                                 ///< the scheduler's watcher first
+    std::string m_address;                                         ///< of the scheduler
+    std::map<int, std::unique_ptr<support::ReservedPort>> m_ports; ///< by server: where it listens
+    std::map<Who, std::unique_ptr<support::SlowLine>> m_lines;     ///< to the scheduler and the servers
     std::chrono::steady_clock::time_point m_begun;
     std::vector<std::string> m_story;
 };
