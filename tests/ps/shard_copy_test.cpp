@@ -35,6 +35,10 @@ protected:
                 ASSERT_TRUE(to.setArray(slice, number, from.progress(slice), from.array(slice, number)));
             }
         }
+        for (std::uint32_t slot = 0; slot < from.slots(); ++slot) {
+            for (const Shard::Change &last : from.lastOfEach(from.sliceOf(slot)))
+                ASSERT_TRUE(to.apply(last, nullptr));
+        }
         EXPECT_TRUE(to.whole());
         from.setCopier(
             [this](const Shard::Change &change, const SliceRef &gradient) { onTheWay.emplace_back(change, gradient); });
@@ -162,6 +166,19 @@ TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
     EXPECT_EQ(weight(heir), 9.0F);
     ASSERT_TRUE(push(heir, 1, 0, 7, 1.0F));
     EXPECT_EQ(weight(heir), 7.5F);
+}
+
+TEST_F(ShardCopyTest, AsynchronousACopyThatIsBegunLaterKnowsWhatWasApplied)
+{
+    Shard primary = make(answers, false), heir = make(heirAnswers, false);
+    primary.setWeights(std::vector<float>(kParameters, 10.0F));
+    primary.setMembers({0, 1});
+    ASSERT_TRUE(push(primary, 1, 0, 7, 1.0F));
+    copyTo(primary, heir);
+    heir.setMembers({0, 1});
+    ASSERT_TRUE(push(heir, 1, 0, 7, 1.0F)); // its answer died with the primary
+    EXPECT_THAT(heirAnswers, ElementsAre(std::pair(1, 9.0F)));
+    EXPECT_EQ(weight(heir), 9.0F);
 }
 
 TEST_F(ShardCopyTest, TheHeirKnowsHowFarADeadWorkerCame)

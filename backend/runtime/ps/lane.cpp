@@ -164,7 +164,8 @@ Status Lane::onPull(Connection &c, Held &h, const FrameHeader &header)
 Status Lane::onChange(Connection &c, Client &client, Held &h, const FrameHeader &header)
 {
     const SliceRef values = std::exchange(client.incoming, nullptr);
-    if (!values || !client.copy)
+    const bool nothing = header.type == FrameType::Copy && header.samples == 0;
+    if ((!values && !nothing) || !client.copy)
         return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
     // Answered first: the other server's workers wait for it, and nobody waits for our own update.
     c.send(FrameHeader{.type = FrameType::Copied, .slice = header.slice, .round = header.round, .view = header.view},

@@ -204,6 +204,13 @@ void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
                                    .view = progress.updates},
                        std::as_bytes(std::as_const(*array).floats(h->shard.size(slice))), array);
             }
+            for (const Shard::Change &last : h->shard.lastOfEach(slice)) {
+                ++h->statesDue;
+                c.send(
+                    FrameHeader{
+                        .type = FrameType::Copy, .slice = slice, .round = last.round, .view = std::uint32_t(last.rank)},
+                    {});
+            }
         }
         h->shard.setCopier([this, h, &c](const Shard::Change &change, const SliceRef &gradient) {
             c.send(FrameHeader{.type = FrameType::Copy,

@@ -282,8 +282,7 @@ void SchedulerCore::onTick(Clock::time_point now)
         leaveOutLate(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
         finish(fail(ErrorCode::PeerLost, "scheduler",
-                    fmt::format("only {} of at least {} workers are left after a pause of {} s", count(State::Member),
-                                m_job.minWorkers, m_job.pauseSeconds)));
+                    fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
 }
 
 void SchedulerCore::stop(const Error &reason)

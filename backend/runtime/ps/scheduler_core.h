@@ -131,6 +131,7 @@ private:
     void propose(Clock::time_point);
     void letLeaversGo();
     void pauseRun(Clock::time_point);
+    std::string tooFew() const;
     void tryCommit(Clock::time_point);
     void leaveOutLate(Clock::time_point);
     bool somebodyWaits() const;
@@ -212,6 +213,7 @@ private:
     std::vector<Dead> m_dead;
     std::map<int, protocol::PartDone> m_deadDone; ///< of members that died after they had done their part
 
+    std::string m_lastDeath; ///< of a member, and why
     std::map<int, std::int64_t> m_awaited; ///< by rank: the step that was told to wait for it
     PlacementPlan m_plan;
     std::optional<Clock::time_point> m_refill; ///< when a copy that ended is made anew

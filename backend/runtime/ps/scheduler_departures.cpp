@@ -38,6 +38,7 @@ void SchedulerCore::takeOutMember(const Peer &gone, const std::string &cause, Cl
     emit(metric::kMemberDied, rest, gone.rank, 0, note);
     m_out.hostLog(false, gone.address);
     m_out.log(fmt::format("{} died ({}), {} workers remain", gone.name(), cause, rest));
+    m_lastDeath = fmt::format("; {} died last: {}", gone.name(), cause);
     ++m_view;
     Dead dead{gone.rank, {}, {}};
     for (const auto &[other, peer] : m_peers) {

@@ -98,10 +98,15 @@ void SchedulerCore::propose(Clock::time_point now)
     }
 }
 
+std::string SchedulerCore::tooFew() const
+{
+    return fmt::format("only {} of at least {} workers are left", count(State::Member), m_job.minWorkers);
+}
+
 void SchedulerCore::pauseRun(Clock::time_point now)
 {
     const auto left = count(State::Member);
-    const std::string why = fmt::format("only {} of at least {} workers are left", left, m_job.minWorkers);
+    const std::string why = tooFew() + m_lastDeath;
     if (m_job.pauseSeconds == 0)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {

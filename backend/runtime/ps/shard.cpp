@@ -261,6 +261,16 @@ Shard::Progress Shard::progress(std::uint32_t slice) const
     return {at == s.applied.end() ? kNever : at->second, s.updates};
 }
 
+std::vector<Shard::Change> Shard::lastOfEach(std::uint32_t slice) const
+{
+    std::vector<Change> list;
+    if (!m_options.synchronous) {
+        for (const auto &[rank, round] : slot(slice).applied)
+            list.push_back({slice, round, 0, rank});
+    }
+    return list;
+}
+
 Status Shard::setArray(std::uint32_t slice, int number, const Progress &progress, const SliceRef &values)
 {
     if (auto ours = check(slice); !ours)

@@ -97,12 +97,14 @@ public:
     /// One array of a slice as it is now, to begin a copy with.
     SliceRef array(std::uint32_t slice, int number);
     Progress progress(std::uint32_t slice) const;
+    /// dist_async: the last change of each worker, none of which has samples: a copy that is begun is to know them.
+    std::vector<Change> lastOfEach(std::uint32_t slice) const;
     std::uint32_t slots() const { return std::uint32_t(m_slots.size()); }
     std::uint32_t sliceOf(std::size_t slot) const { return m_map.sliceOf(m_stripe, slot); }
 
     /// The other server's side. errors CorruptData (not a slice of this stripe, no such array, no state yet)
     Status setArray(std::uint32_t slice, int number, const Progress &, const SliceRef &values);
-    Status apply(const Change &, const SliceRef &gradient);
+    Status apply(const Change &, const SliceRef &gradient); ///< gradient may be null when it has no samples
     bool whole() const; ///< every slice has its state
 
     struct Waiting {
