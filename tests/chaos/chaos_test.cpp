@@ -8,7 +8,7 @@ namespace trainyard::testing {
 namespace {
 
 /// A bounded part of what trainyard-chaos does; each seed is a run.
-class Chaos : public ::testing::TestWithParam<int> {};
+class Chaos : public ::testing::TestWithParam<std::pair<const char *, int>> {};
 
 TEST_P(Chaos, EndsAsIfNothingHadBeen)
 {
@@ -19,7 +19,8 @@ TEST_P(Chaos, EndsAsIfNothingHadBeen)
     options.folder = folder.path;
     options.data = "file://" + (folder.path / "data").string();
     options.epochs = 30;
-    chaos::Run run(options, std::uint64_t(GetParam()));
+    options.kvStore = GetParam().first;
+    chaos::Run run(options, std::uint64_t(GetParam().second));
     const chaos::Outcome outcome = run.play();
     std::string story;
     for (const std::string &line : outcome.story)
@@ -28,7 +29,10 @@ TEST_P(Chaos, EndsAsIfNothingHadBeen)
     EXPECT_GT(outcome.accuracy, 0.995) << story; // undisturbed, the squares are all told apart
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, Chaos, ::testing::Range(1, 9));
+INSTANTIATE_TEST_SUITE_P(Seeds, Chaos,
+                         ::testing::Values(std::pair("dist_sync", 2), std::pair("dist_sync", 3),
+                                           std::pair("dist_sync", 5), std::pair("dist_sync", 302),
+                                           std::pair("dist_async", 1), std::pair("dist_async", 5)));
 
 } // namespace
 } // namespace trainyard::testing
