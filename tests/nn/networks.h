@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/models.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
@@ -50,9 +51,9 @@ inline Samples learnable(const Model &model, int n, unsigned seed)
 }
 
 inline std::unique_ptr<Network> make(const Model &model, int batch, int threads = 1,
-                                     ElementType precision = ElementType::Float32)
+                                     ElementType precision = ElementType::Float32, Engine &engine = cpuEngine())
 {
-    auto network = Network::build({.model = model, .batch = batch, .threads = threads, .precision = precision});
+    auto network = Network::build({.model = model, .batch = batch, .threads = threads, .precision = precision}, engine);
     EXPECT_TRUE(network) << network.error().detail;
     (*network)->initialise(7);
     // Biases start at zero; give them values, so that a forgotten one shows.
@@ -216,9 +217,9 @@ private:
 };
 
 /// Two steps beside the worst exchange give the bits of two steps alone.
-inline void expectUndisturbed(const Model &model, ElementType precision)
+inline void expectUndisturbed(const Model &model, ElementType precision, Engine &engine = cpuEngine())
 {
-    const auto alone = make(model, 6, 1, precision), watched = make(model, 6, 1, precision);
+    const auto alone = make(model, 6, 1, precision, engine), watched = make(model, 6, 1, precision, engine);
     Spoiler spoiler(*watched);
     for (const int n : {6, 4, 0}) {
         const Samples s = randomSamples(model, n, 3);

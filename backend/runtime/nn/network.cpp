@@ -91,6 +91,11 @@ Network::Network(std::unique_ptr<State> state)
 Network::~Network() = default;
 
 Result<std::unique_ptr<Network>> Network::build(const NetworkOptions &options)
+{
+    return build(options, cpuEngine());
+}
+
+Result<std::unique_ptr<Network>> Network::build(const NetworkOptions &options, Engine &engine)
 try {
     if (options.batch < 1 || options.batch > 1 << 20 || options.threads < 1 || options.threads > 1024)
         return fail(ErrorCode::InvalidArgument, options.model.name,
@@ -103,7 +108,7 @@ try {
     state->options = options;
     state->tensors = *tensors;
     state->classes = int(shapes->back().size());
-    auto program = cpuEngine().compile(options);
+    auto program = engine.compile(options);
     if (!program)
         return fail(program.error());
     state->program = std::move(*program);

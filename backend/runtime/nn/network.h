@@ -12,6 +12,7 @@
 
 namespace trainyard::nn {
 
+class Engine;
 class Program;
 
 /// First weights [p], the same bits for the same seed on every machine: weights uniform in +-sqrt(6 / (inputs +
@@ -62,7 +63,8 @@ public:
     /// kernel, or the
     ///         processor does not compute in that precision),
     ///         Internal (the engine's own words)
-    static Result<std::unique_ptr<Network>> build(const NetworkOptions &);
+    static Result<std::unique_ptr<Network>> build(const NetworkOptions &); ///< on the processor
+    static Result<std::unique_ptr<Network>> build(const NetworkOptions &, Engine &);
     static Result<std::unique_ptr<Network>> build(const std::string &modelName, int batch, int threads);
     ~Network();
     Network(const Network &) = delete;

@@ -1,0 +1,35 @@
+#include "backend/runtime/nn/cuda/cudnn_engine.h"
+
+#include "backend/runtime/nn/cuda/cudnn_program.h"
+
+namespace trainyard::nn {
+
+namespace {
+
+class GpuEngine final : public Engine {
+public:
+    explicit GpuEngine(std::shared_ptr<cuda::Device> device)
+        : m_device(std::move(device))
+    {
+    }
+    std::string name() const override { return m_device->name(); }
+    Result<std::unique_ptr<Program>> compile(const NetworkOptions &options) override
+    {
+        return cuda::CudnnProgram::compile(m_device, options);
+    }
+
+private:
+    std::shared_ptr<cuda::Device> m_device;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Engine>> openGpuEngine(int card, const cuda::Libraries &libraries)
+{
+    auto device = cuda::Device::open(card, libraries);
+    if (!device)
+        return fail(device.error());
+    return std::make_unique<GpuEngine>(std::move(*device));
+}
+
+} // namespace trainyard::nn

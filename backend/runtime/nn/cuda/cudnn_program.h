@@ -1,0 +1,72 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "backend/runtime/nn/cuda/cudnn_ops.h"
+#include "backend/runtime/nn/cuda/cudnn_plan.h"
+#include "backend/runtime/nn/engine.h"
+
+namespace trainyard::nn::cuda {
+
+/// A model compiled for one card. The arenas are in pinned memory of this process; a step copies parameters to the card
+/// in the order in which it needs them and gradients back as they become final, beside what the card computes.
+class CudnnProgram final : public Program {
+public:
+    /// errors  Unsupported (bfloat16, a convolution that cuDNN does not have), InvalidArgument (too large for the
+    /// card),
+    ///         Internal
+    static Result<std::unique_ptr<Program>> compile(std::shared_ptr<Device>, const NetworkOptions &);
+    ~CudnnProgram() override { m_device->drain(); }
+
+    std::span<float> parameters() override { return m_parameters.span(); }
+    std::span<float> gradients() override { return m_gradients.span(); }
+    Result<BatchResult> step(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                             StepWatcher *watcher) override;
+    void forward(std::span<const float> images, std::size_t n, std::span<float> logits) override;
+    std::string describe() const override;
+
+private:
+    /// Where the tensors of one layer lie side by side: in the arenas, and in their copies on the card, where every
+    /// range begins on a boundary that the card likes.
+    struct Range {
+        std::size_t begin = 0, end = 0, onCard = 0; // floats
+        std::size_t size() const { return end - begin; }
+        std::size_t bytes() const { return size() * sizeof(float); }
+    };
+    struct Step {
+        std::unique_ptr<GpuOp> op;
+        GpuArgs args; // pointers that never change
+        Range learnt, statistics;
+        double epsilon = 0; // of a batch norm
+        Mark uploaded, computed, arrived;
+    };
+
+    CudnnProgram(std::shared_ptr<Device>, CudnnPlan, const NetworkOptions &);
+    void build(const std::vector<TensorInfo> &);
+    DeviceTensors place(const Layer &, const std::vector<TensorInfo> &, Range &learnt, Range &statistics);
+    void bind();
+    void prepare(int n);
+    void upload(const Range &) const;
+    Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
+    void fetchLogits(std::size_t n);
+    void sendLossGradient(std::size_t n);
+    void runBack(int samples, StepWatcher *);
+    void finish(const Step &, int samples);
+    Result<BatchResult> stepOn(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
+                               StepWatcher *);
+
+    std::shared_ptr<Device> m_device;
+    CudnnPlan m_plan;
+    int m_batch;
+    bool m_training;
+    std::size_t m_classes;
+    PinnedFloats m_parameters, m_gradients, m_scores, m_lossGradient; // on this side
+    DeviceMemory m_parametersOnCard, m_gradientsOnCard, m_values, m_image, m_pixels, m_workspace;
+    Relayout m_imageLayout, m_scoreLayout;
+    float *m_scoresOnCard = nullptr, *m_lossGradientOnCard = nullptr;
+    std::vector<Step> m_steps;
+    int m_prepared = 0; // images for which the operations are described
+};
+
+} // namespace trainyard::nn::cuda
