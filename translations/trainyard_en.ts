@@ -568,10 +568,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Batch of all workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Learning rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -689,6 +685,18 @@
     </message>
     <message>
         <source>Precision: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch of each worker: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1243,6 +1251,18 @@
         <source>rank %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunLog</name>
@@ -1451,6 +1471,114 @@
     </message>
     <message>
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SchedulePage</name>
+    <message>
+        <source>constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times %1 at epochs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cosine down to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, after a warm-up of %2 epochs</source>
+        <comment>schedule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it moves while the job runs, and when workers come and go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along a cosine, down to the last epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10, 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of all workers together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of each worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Batch size is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the epochs in rising order, such as 10, 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins at %1, the learning rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step has %1 samples and its rate, however many workers there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

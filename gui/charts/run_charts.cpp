@@ -35,6 +35,9 @@ RunCharts::RunCharts(QWidget *parent)
                               .axisText = plain,
                               .lowest = 0});
     m_speed = new MetricChart({.title = tr("Samples per second"), .valueText = whole, .axisText = plain, .lowest = 0});
+    m_rate = new MetricChart({.title = tr("Learning rate"), .valueText = plain, .axisText = plain, .lowest = 0});
+    m_batch = new MetricChart(
+        {.title = tr("Samples per step"), .valueText = whole, .axisText = plain, .lowest = 0, .wholeNumbers = true});
     m_members = new MetricChart({.title = tr("Workers"),
                                  .valueText = whole,
                                  .axisText = whole,
@@ -46,17 +49,23 @@ RunCharts::RunCharts(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_accuracy, 10);
-    column->addWidget(m_loss, 8);
-    column->addWidget(m_speed, 8);
-    column->addWidget(m_members, 7);
-    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members}) {
+    m_charts = {m_accuracy, m_loss, m_speed, m_rate, m_batch, m_members};
+    for (MetricChart *chart : m_charts) {
+        column->addWidget(chart, chart == m_accuracy ? 10 : chart == m_loss || chart == m_speed ? 8 : 7);
         chart->setMinimumHeight(104);
         connect(chart, &MetricChart::hovered, this, &RunCharts::hover);
         connect(chart, &MetricChart::left, this, &RunCharts::leave);
     }
+    m_rate->hide();
+    m_batch->hide();
     m_timer->setInterval(100);
     connect(m_timer, &QTimer::timeout, this, &RunCharts::refresh);
+}
+
+RunCharts::~RunCharts()
+{
+    for (MetricChart *chart : m_charts)
+        chart->disconnect(this); // one that has the focus says at its end that the mouse left
 }
 
 void RunCharts::setSeries(const RunSeries *series)
@@ -65,8 +74,10 @@ void RunCharts::setSeries(const RunSeries *series)
         return;
     m_series = series;
     m_ranks.clear();
-    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+    for (MetricChart *chart : m_charts)
         chart->clear();
+    m_rate->hide();
+    m_batch->hide();
     if (!series)
         return;
     m_accuracy->addSeries(&series->trainAccuracy, {tr("train"), 0, SeriesLook::Line});
@@ -74,6 +85,8 @@ void RunCharts::setSeries(const RunSeries *series)
     m_loss->addSeries(&series->trainLoss, {tr("train"), 0, SeriesLook::Line});
     m_loss->addSeries(&series->validationLoss, {tr("validation"), 1, SeriesLook::Dashed});
     m_speed->addSeries(&series->speed, {tr("all workers"), 0, SeriesLook::Line});
+    m_rate->addSeries(&series->learningRate, {tr("applied"), 0, SeriesLook::Step});
+    m_batch->addSeries(&series->globalBatch, {tr("all workers"), 0, SeriesLook::Step});
     m_members->addSeries(&series->workers, {tr("training"), 0, SeriesLook::Step});
     m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesLook::JoinMark});
     m_members->addSeries(&series->left, {tr("left"), 3, SeriesLook::LeaveMark});
@@ -94,8 +107,14 @@ void RunCharts::refresh()
     if (!m_series)
         return;
     addRanks();
+    const auto moves = [](const SeriesBuffer &buffer) {
+        const auto range = buffer.yRange();
+        return range && range->low < range->high;
+    };
+    m_rate->setVisible(moves(m_series->learningRate));
+    m_batch->setVisible(moves(m_series->globalBatch));
     const double to = timeWindow(m_series->lastX());
-    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members}) {
+    for (MetricChart *chart : m_charts) {
         chart->setXRange(0, to);
         chart->setNow(m_series->lastX());
         chart->refresh();
@@ -104,13 +123,13 @@ void RunCharts::refresh()
 
 void RunCharts::hover(double x)
 {
-    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+    for (MetricChart *chart : m_charts)
         chart->setCrosshair(x);
 }
 
 void RunCharts::leave()
 {
-    for (MetricChart *chart : {m_accuracy, m_loss, m_speed, m_members})
+    for (MetricChart *chart : m_charts)
         chart->setCrosshair({});
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include <QWidget>
 
@@ -11,12 +12,13 @@ namespace trainyard::gui {
 class MetricChart;
 class RunSeries;
 
-/// The four charts of a run on one time axis: accuracy, loss, samples per second, membership. One timer of 10 Hz draws
-/// what moved; nothing is done while hidden.
+/// The charts of a run on one time axis: accuracy, loss, samples per second, membership; learning rate and batch when
+/// they move at all. One timer of 10 Hz draws what moved; nothing is done while hidden.
 class RunCharts : public QWidget {
     Q_OBJECT
 public:
     explicit RunCharts(QWidget *parent = nullptr);
+    ~RunCharts() override;
 
     /// Show this run's curves; null shows none. The series must outlive the charts or the next call.
     void setSeries(const RunSeries *series);
@@ -33,7 +35,8 @@ private:
     void leave();
 
     const RunSeries *m_series = nullptr;
-    MetricChart *m_accuracy, *m_loss, *m_speed, *m_members;
+    MetricChart *m_accuracy, *m_loss, *m_speed, *m_rate, *m_batch, *m_members;
+    std::vector<MetricChart *> m_charts; ///< all of them, from above
     QTimer *m_timer;
     std::set<int> m_ranks;
 };

@@ -60,6 +60,10 @@ void RunSeries::take(const MetricPoint &p)
         r.samples += p.samples;
     } else if (p.name == "workers") {
         workers.append(x, p.value);
+    } else if (p.name == "global-batch") {
+        globalBatch.append(x, p.value);
+    } else if (p.name == "learning-rate") {
+        learningRate.append(x, p.value);
     } else if (p.name == "member-joined" || p.name == "member-left" || p.name == "member-died") {
         RankSnapshot &r = m_ranks[p.rank];
         r.rank = p.rank;

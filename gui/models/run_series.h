@@ -27,6 +27,8 @@ public:
     SeriesBuffer trainLoss, validationLoss;         ///< mean per sample
     SeriesBuffer speed;                             ///< samples per second, the whole job
     SeriesBuffer workers;                           ///< members, a step at each view
+    SeriesBuffer globalBatch;                       ///< samples of a step, likewise
+    SeriesBuffer learningRate;                      ///< as it is applied
     SeriesBuffer joined, left, died;                ///< y: members afterwards
 
     /// Samples per second of each rank that ever reported.

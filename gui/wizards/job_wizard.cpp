@@ -16,6 +16,7 @@
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/plan_page.h"
+#include "gui/wizards/schedule_page.h"
 
 namespace trainyard::gui {
 
@@ -83,6 +84,9 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
     }
     addPage(addWhat(known));
     addPage(addParameters());
+    auto *schedule = new SchedulePage(m_job, [this] { replan(); });
+    addPage(schedule);
+    m_update.push_back([schedule] { schedule->replan(); });
     addPage(addReview());
     replan();
 }
@@ -141,7 +145,7 @@ PlanPage *JobWizard::addParameters()
     batch->setRange(0, 10'000'000);
     batch->setValue(m_job.batchSize);
     batch->setSuffix(tr(" samples"));
-    auto *batchProblem = page->addField(tr("&Batch of all workers"), batch);
+    auto *batchProblem = page->addField(tr("&Batch size"), batch);
     auto *rate = new QDoubleSpinBox;
     rate->setDecimals(4);
     rate->setRange(0, 10'000);
@@ -201,14 +205,16 @@ PlanPage *JobWizard::addReview()
     m_update.push_back([this, page, words] {
         const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
         const QString cluster = at == m_clusters.end() ? QString() : text::from(at->name);
-        const QStringList lines{tr("Model: %1").arg(text::from(m_job.model)),
-                                tr("Data: %1").arg(text::from(m_job.data)),
-                                tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
-                                tr("Epochs: %1").arg(m_job.epochs),
-                                tr("Batch of all workers: %1").arg(m_job.batchSize),
-                                tr("Learning rate: %1, %2").arg(m_job.learningRate).arg(text::from(m_job.optimizer)),
-                                tr("Precision: %1").arg(text::from(m_job.precision)),
-                                tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        const QStringList lines{
+            tr("Model: %1").arg(text::from(m_job.model)),
+            tr("Data: %1").arg(text::from(m_job.data)),
+            tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
+            tr("Epochs: %1").arg(m_job.epochs),
+            (m_job.globalBatch ? tr("Batch of all workers: %1") : tr("Batch of each worker: %1")).arg(m_job.batchSize),
+            tr("Learning rate: %1, %2").arg(m_job.learningRate).arg(text::from(m_job.optimizer)),
+            tr("Schedule: %1").arg(scheduleText(m_job)),
+            tr("Precision: %1").arg(text::from(m_job.precision)),
+            tr("Mode: %1").arg(text::from(m_job.kvStore))};
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->settle(at != m_clusters.end());
     });

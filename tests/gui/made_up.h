@@ -51,6 +51,8 @@ inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds =
                     200);
             }
         }
+        put(-1, e, "learning-rate", 0.025 * (1 + std::cos(3.14159 * e / 20)));
+        put(-1, e, "global-batch", 64);
         const double quality = 1 - 0.55 * std::exp(-e * 0.55) - 0.012;
         put(-1, e, "train-accuracy", quality);
         put(-1, e, "validation-accuracy", quality - 0.008 + 0.004 * std::sin(e * 2.1));

@@ -187,6 +187,9 @@ void shootAll(const QString &stateFolder)
     protocol::JobSpec spec;
     spec.model = "lenet";
     spec.data = "s3://trainyard-digits/digits";
+    spec.schedule = "step";
+    spec.stepEpochs = {10, 15};
+    spec.globalBatch = false;
     JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")});
     job.show();
     shoot(job, "job-1");
@@ -194,6 +197,8 @@ void shootAll(const QString &stateFolder)
     shoot(job, "job-2");
     job.next();
     shoot(job, "job-3");
+    job.next();
+    shoot(job, "job-4");
     f.operations.cancelAll();
 }
 

@@ -163,6 +163,8 @@ private slots:
         epochs->setValue(7);
         field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Learning rate"))->setValue(0.02);
         wizard.next();
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        wizard.next();
         const auto lines = wizard.currentPage()->findChildren<QPlainTextEdit *>();
         QVERIFY(std::ranges::any_of(lines, [](auto *edit) {
             return edit->toPlainText() ==
@@ -173,6 +175,46 @@ private slots:
         QCOMPARE(wizard.job().epochs, 7);
         QCOMPARE(wizard.job().workers, 2);
         QCOMPARE(wizard.job().data, std::string("s3://bucket/digits"));
+    }
+
+    void theLearningRateMayMove()
+    {
+        services::ClusterSnapshot c;
+        c.id = ClusterId("c-1");
+        c.name = "demo";
+        c.workers = 2;
+        protocol::JobSpec start;
+        start.data = "s3://bucket/digits";
+        JobWizard wizard({c}, start, {});
+        wizard.show();
+        wizard.next();
+        wizard.next();
+        auto *schedule = field<QComboBox>(wizard.currentPage(), QStringLiteral("Schedule"));
+        auto *steps = field<QLineEdit>(wizard.currentPage(), QStringLiteral("At epochs"));
+        auto *down = field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Down to"));
+        const auto choose = [&](QComboBox *box, int row) {
+            box->setCurrentIndex(row);
+            emit box->activated(row);
+        };
+        choose(schedule, 1);
+        QVERIFY(steps->isEnabled() && !down->isEnabled());
+        QCOMPARE(problemsOn(wizard.currentPage()).size(), 1);
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        for (const char *wrong : {"15, 10", "ten", "-1, 3"}) {
+            steps->setText(QLatin1String(wrong));
+            QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        }
+        steps->setText(QStringLiteral("10, 15.5"));
+        choose(field<QComboBox>(wizard.currentPage(), QStringLiteral("Batch size is")), 1);
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        const auto line = [&] { return wizard.currentPage()->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        QCOMPARE(line(), QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits "
+                                        "--per-worker-batch --lr-schedule step --lr-step-epochs 10,15.5"));
+        choose(schedule, 2);
+        down->setValue(1);
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        down->setValue(0.01);
+        QVERIFY(line().endsWith(QLatin1String("--lr-schedule cosine --lr-final 0.01")));
     }
 
     void withoutAClusterNothingCanStart()

@@ -397,6 +397,12 @@ TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
     EXPECT_EQ(out.last<View>(12)->rate, three);
     ack({1, 10, 11, 12});
     EXPECT_EQ(out.states.back().rate, three);
+    EXPECT_EQ(out.named(metric::kGlobalBatch).back().value, 72);
+    EXPECT_EQ(out.named(metric::kLearningRate).back().value, job.learningRate);
+    core->onMessage(10, Progress{1, 24, 0, 3, {}, 1, 0, 0}, now);
+    EXPECT_DOUBLE_EQ(out.named(metric::kLearningRate).back().value, 1.2 * job.learningRate);
+    core->onMessage(11, Progress{1, 24, 0, 3, {}, 1, 0, 0}, now);
+    EXPECT_EQ(out.named(metric::kLearningRate).size(), 3u) << "once for each view, and when it moved";
     close(12); // the deal is cut after 4 of its steps
     counted(2, 24);
     for (const PeerId id : {10, 11}) {

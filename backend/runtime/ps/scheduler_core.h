@@ -178,6 +178,7 @@ private:
     void onSaved(const Peer &, const protocol::Saved &);
     void onAwaited(const protocol::Awaited &);
     void reportEpoch();
+    void reportRate();
     void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {});
     std::int64_t uniqueStep(std::string_view name, int rank, std::int64_t step);
 
@@ -205,6 +206,7 @@ private:
 
     protocol::Deal m_deal;
     std::optional<protocol::RatePlan> m_rate; ///< of the deal; none before the first
+    double m_toldRate = 0;                    ///< written down last
     int m_dealView = 0;
     std::int64_t m_dealStep = 0; ///< its first round
     std::vector<int> m_dealt;    ///< ranks of its members, in order; none between boundary and Go

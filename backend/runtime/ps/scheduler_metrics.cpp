@@ -50,6 +50,8 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         m_out.record(record);
     }
     m_step = std::max(m_step, progress.step);
+    if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_toldRate)
+        reportRate();
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
                           progress.epoch, progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,
                           progress.train.accuracy()));
@@ -75,6 +77,15 @@ void SchedulerCore::onAwaited(const Awaited &awaited)
                                          at->second.name(), awaited.step, awaited.seconds);
     emit(metric::kAwaited, awaited.seconds, awaited.rank, 0, note);
     m_out.log(note);
+}
+
+void SchedulerCore::reportRate()
+{
+    const double rate = m_rate->rateAt(scheduleOf(m_job), m_step);
+    const double before = std::exchange(m_toldRate, rate);
+    emit(metric::kLearningRate, rate);
+    if (before > 0 && before != rate)
+        m_out.log(fmt::format("Update[{}]: Change learning rate to {:.5e}", m_step, rate));
 }
 
 void SchedulerCore::reportEpoch()

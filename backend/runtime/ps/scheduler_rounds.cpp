@@ -166,6 +166,8 @@ void SchedulerCore::tryCommit(Clock::time_point now)
         m_out.send(id, Go{m_view});
     }
     emit(metric::kWorkers, double(ids.size()));
+    emit(metric::kGlobalBatch, m_deal.perStep);
+    reportRate();
     if (m_lastWorkers != 0 && m_lastWorkers != int(ids.size()))
         m_out.log(
             fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));

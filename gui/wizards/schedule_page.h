@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+
+#include "backend/protocol/job_spec.h"
+#include "gui/wizards/plan_page.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace trainyard::gui {
+
+/// How the learning rate moves over the epochs, and when workers come and go: what a job need not say, because the
+/// rate can as well stay where it is.
+class SchedulePage final : public PlanPage {
+    Q_OBJECT
+public:
+    /// job     the wizard's; outlives the page
+    /// edited  called after every change of it
+    SchedulePage(protocol::JobSpec &job, std::function<void()> edited);
+
+    /// By the wizard, after every edit.
+    void replan();
+
+private:
+    QDoubleSpinBox *number(double value, double step);
+    void chosen(const QString &schedule);
+    QString stepsProblem() const;
+
+    protocol::JobSpec &m_job;
+    std::function<void()> m_edited;
+    QComboBox *m_schedule, *m_batch;
+    QLineEdit *m_steps;
+    QDoubleSpinBox *m_factor, *m_final, *m_warmup, *m_warmupRate;
+    QSpinBox *m_ramp;
+    Problem *m_stepsProblem, *m_finalProblem;
+    QLabel *m_effect;
+};
+
+/// The schedule of a job in words, for its review.
+QString scheduleText(const protocol::JobSpec &job);
+
+} // namespace trainyard::gui
