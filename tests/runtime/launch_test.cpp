@@ -10,13 +10,6 @@ namespace {
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
 
-std::vector<MetricRecord> named(const std::filesystem::path &folder, std::string_view name)
-{
-    auto list = readRecords(folder / "metrics.jsonl");
-    std::erase_if(list, [&](const auto &r) { return r.name != name; });
-    return list;
-}
-
 class Launch : public ::testing::TestWithParam<int> {};
 
 TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)

@@ -52,4 +52,12 @@ inline ProcessOutcome runRuntime(std::vector<std::string> arguments,
     return outcome.value_or(ProcessOutcome{-1, "", ""});
 }
 
+/// The records of a run that have this name.
+inline std::vector<protocol::MetricRecord> named(const std::filesystem::path &runFolder, std::string_view name)
+{
+    auto list = readRecords(runFolder / "metrics.jsonl");
+    std::erase_if(list, [&](const auto &r) { return r.name != name; });
+    return list;
+}
+
 } // namespace trainyard::testing

@@ -1,6 +1,8 @@
 #include "backend/runtime/worker/nn_learner.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <numeric>
 #include <optional>
@@ -190,6 +192,8 @@ std::function<Result<std::string>()> NnLearner::snapshot(const SavePoint &point)
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
+        if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
+            return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
         if (auto made = ensureFolder(folder); !made)
             return fail(made.error());
         const auto path = nn::checkpointPath(folder, checkpoint.epoch);
