@@ -229,6 +229,29 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     EXPECT_EQ(step(**kv), -0.0625F); // v = 1.9375
 }
 
+TEST_P(Failover, AServerThatDiesWhileAWorkerComesIsReplacedForIt)
+{
+    addServer(0);
+    addServer(1);
+    place({0, 1}, {1, 0}, 2);
+    ASSERT_TRUE(eventually([&] { return scheduler.copyIs(0, 1); }));
+    servers[0]->stop.request_stop();
+    servers[0]->result.wait();
+    auto joining = std::async(std::launch::async, [&] {
+        return ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters,
+                                  {});
+    });
+    EXPECT_TRUE(eventually([&] {
+        scheduler.place({1, 1}, {-1, -1}, true);
+        return joining.wait_for(std::chrono::milliseconds(20)) == std::future_status::ready;
+    }));
+    auto kv = joining.get();
+    ASSERT_TRUE(kv) << kv.error().detail;
+    (*kv)->ready(1);
+    ASSERT_TRUE((*kv)->task({}));
+    EXPECT_EQ(step(**kv), 7.0F);
+}
+
 TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
 {
     scheduler.parts = job.servers = 1;

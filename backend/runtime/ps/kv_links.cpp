@@ -44,6 +44,13 @@ private:
     std::vector<std::byte> m_ignored;
 };
 
+/// Where the server of a part is; empty: it has none.
+std::string addressIn(const protocol::Placement &placement, int part)
+{
+    const auto server = std::size_t(placement.primary[std::size_t(part)]);
+    return server < placement.addresses.size() ? placement.addresses[server] : "";
+}
+
 } // namespace
 
 Result<StripeLink> KvWorker::Impl::open(int stripe, bool share, std::stop_token stop)
@@ -103,14 +110,25 @@ Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, cons
     return link;
 }
 
+/// A server may die, or a line break, while we come: then the scheduler names another one, or the next try works.
 Status KvWorker::Impl::connectServers(std::stop_token stop)
 {
     addresses = accepted.servers;
-    for (int stripe = 0; stripe < map.stripes(); ++stripe) {
+    const Deadline deadline = Deadline::after(patience());
+    for (int stripe = 0; stripe < map.stripes();) {
         auto link = open(stripe, true, stop);
-        if (!link)
+        if (link) {
+            exchange->connect(stripe++, std::move(*link));
+            continue;
+        }
+        if (control->ending() || !link.error().retryable() || !pause(milliseconds(50), deadline, stop))
             return fail(link.error());
-        exchange->connect(stripe, std::move(*link));
+        const auto placement = control->takePlacement();
+        if (!placement || placement->primary.size() != std::size_t(stripes.parts))
+            continue;
+        for (int part = 0; part < stripes.parts; ++part)
+            addresses[std::size_t(part)] = addressIn(*placement, part);
+        stripe = 0;
     }
     return {};
 }
@@ -188,8 +206,7 @@ Status KvWorker::Impl::takeOpened()
 void KvWorker::Impl::follow(const protocol::Placement &placement)
 {
     for (int part = 0; part < stripes.parts; ++part) {
-        const auto server = std::size_t(placement.primary[std::size_t(part)]);
-        const std::string address = server < placement.addresses.size() ? placement.addresses[server] : "";
+        const std::string address = addressIn(placement, part);
         if (address == std::exchange(addresses[std::size_t(part)], address))
             continue;
         for (int lane = 0; lane < stripes.lanes; ++lane) {
