@@ -39,6 +39,21 @@ std::vector<protocol::MetricRecord> recordsOf(const std::filesystem::path &folde
     return list;
 }
 
+/// The last words of a process that was told something wrong: a role may lose its peers here, or find its place taken,
+/// and nothing else.
+std::string wrongWord(const std::string &log)
+{
+    const std::string_view start = "trainyard-runtime: ";
+    for (std::size_t at = log.find(start); at != std::string::npos; at = log.find(start, at + 1)) {
+        const std::string line = log.substr(at, log.find('\n', at) - at);
+        const auto says = [&](std::string_view code) { return line.compare(start.size(), code.size(), code) == 0; };
+        if (!says("PeerLost:") && !says("Conflict:") && !says("Cancelled:") && !says("NeverJoined:") &&
+            !says("Unreachable:") && !says("Timeout:"))
+            return line;
+    }
+    return {};
+}
+
 } // namespace
 
 Run::Run(Options options, std::uint64_t seed)
@@ -122,6 +137,11 @@ void Run::plan()
     std::ranges::sort(m_events, {}, &Event::at);
 }
 
+std::filesystem::path Run::logOf(const Who &who) const
+{
+    return m_folder / fmt::format("{}-{}.log", who.role, who.index);
+}
+
 std::string Run::Who::name() const
 {
     return role == "scheduler" ? role : fmt::format("{} {}", role, index);
@@ -163,7 +183,7 @@ void Run::start(Child &child)
     for (std::string &word : words)
         argv.push_back(word.data());
     argv.push_back(nullptr);
-    const std::string log = m_folder / fmt::format("{}-{}.log", who.role, who.index);
+    const std::string log = logOf(who);
     child.pid = ::fork();
     if (child.pid == 0) {
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -250,6 +270,8 @@ Outcome Run::judge(int status)
     for (const auto &record : recordsOf(m_folder)) {
         if (record.name == protocol::metric::kValidationAccuracy && record.rank == -1)
             outcome.accuracy = record.value;
+        if (record.name == protocol::metric::kTrainAccuracy && record.rank == -1)
+            outcome.trained = std::max(outcome.trained, record.samples);
         if (record.name == protocol::metric::kRunFinished) {
             ++finished;
             verdict = record.value;
@@ -261,6 +283,10 @@ Outcome Run::judge(int status)
         outcome.problem = fmt::format("the scheduler ended with status {}", status);
     if (outcome.problem.empty() && (finished != 1 || verdict != 0))
         outcome.problem = fmt::format("{} records say that the run is finished", finished);
+    for (const Child &child : m_children) {
+        if (outcome.problem.empty())
+            outcome.problem = wrongWord(readFile(logOf(child.who)).value_or(""));
+    }
     return outcome;
 }
 
@@ -272,7 +298,7 @@ Outcome Run::play()
     std::filesystem::remove_all(m_folder, ignored);
     if (!ensureFolder(m_folder, 0700) || !writeFileAtomically(m_folder / "job.json", protocol::toJson(m_job)) ||
         !writeFileAtomically(m_folder / "secret", {reinterpret_cast<const char *>(secret.data()), secret.size()}, 0600))
-        return {"the run's folder cannot be written", 0, 0, {}};
+        return {"the run's folder cannot be written", 0, 0, 0, {}};
     Deadline limit = Deadline::after(m_options.limit);
     std::uintmax_t written = 0;
     m_children.push_back({{"scheduler", 0}, 0, {}});

@@ -29,6 +29,7 @@ struct Options {
 struct Outcome {
     std::string problem; ///< empty: it ended well
     double accuracy = 0, seconds = 0;
+    std::int64_t trained = 0;       ///< samples of the epoch that had most
     std::vector<std::string> story; ///< what was done to it, and when
 };
 
@@ -76,6 +77,7 @@ private:
     void release(const Event &);
     int victim(const Who &) const; ///< its PID; 0: it does not run now
     Outcome judge(int status);
+    std::filesystem::path logOf(const Who &) const;
 
     Options m_options;
     std::mt19937_64 m_random;

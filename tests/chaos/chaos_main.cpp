@@ -47,6 +47,8 @@ int main(int argc, char **argv)
         const double off = 100 * (outcome.accuracy - calm.accuracy);
         if (outcome.problem.empty() && std::abs(off) > points)
             outcome.problem = "the accuracy is another one";
+        if (outcome.problem.empty() && outcome.trained > calm.trained)
+            outcome.problem = "an epoch had " + std::to_string(outcome.trained) + " samples";
         std::printf("seed %llu: accuracy %.4f (%+.2f points) in %.1f s%s%s\n",
                     (unsigned long long)(seed + std::uint64_t(i)), outcome.accuracy, off, outcome.seconds,
                     outcome.problem.empty() ? "" : ": ", outcome.problem.c_str());
