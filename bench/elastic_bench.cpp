@@ -1,5 +1,5 @@
-// What a step loses when somebody dies, freezes, comes or goes: the real roles as processes of this machine, around a
-// learner whose step is a wait, so that the two cores are not what is measured.
+// What a step loses when somebody dies, freezes, comes or goes, or a line to a server breaks: the real roles as
+// processes of this machine, around a learner whose step is a wait, so that the two cores are not what is measured.
 //     elastic_bench [--rounds 5] [--step-ms 5] [--only NAME]
 #include <algorithm>
 #include <chrono>
@@ -24,6 +24,7 @@
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
 #include "backend/runtime/worker/worker.h"
+#include "tests/support/slow_line.h"
 
 using namespace trainyard;
 namespace fs = std::filesystem;
@@ -74,7 +75,15 @@ private:
     std::vector<float> m_parameters = std::vector<float>(kParameters), m_gradients = m_parameters;
 };
 
-Status beRole(const std::string &role, int index, const fs::path &folder, std::stop_token leave)
+/// Each worker has an address of its own, so that lines know them apart.
+std::string addressOf(const std::string &role, int index)
+{
+    return fmt::format("127.0.0.{}", role == "worker" ? 100 + index : 1);
+}
+
+/// port, announce   of a server behind a line
+Status beRole(const std::string &role, int index, const fs::path &folder, int port, const std::string &announce,
+              std::stop_token leave)
 {
     const auto job = protocol::jobSpecFromJson(readFile(folder / "job.json").value_or(""));
     const auto secret = ps::readSecret(folder / "secret");
@@ -89,18 +98,29 @@ Status beRole(const std::string &role, int index, const fs::path &folder, std::s
         return fail(scheduler.error());
     const std::string host = fmt::format("{}-{}", role, index);
     if (role == "server")
-        return ps::runServer({*job, *secret, *scheduler, "127.0.0.1", host, index,
-                              [] { return Result<std::vector<float>>(std::vector<float>(kParameters)); }},
+        return ps::runServer({*job,
+                              *secret,
+                              *scheduler,
+                              addressOf(role, index),
+                              host,
+                              index,
+                              [] { return Result<std::vector<float>>(std::vector<float>(kParameters)); },
+                              {},
+                              port,
+                              announce},
                              {});
     Pacer pacer(folder / host);
-    return worker::runWorker({*job, *secret, *scheduler, "127.0.0.1", host, -1}, pacer, leave, {});
+    return worker::runWorker({*job, *secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
 }
 
 /// A job that goes on until it is destroyed: a scheduler, two servers, workers.
 class Job {
 public:
-    Job()
+    /// withLine   server 0 is reached through a line
+    explicit Job(bool withLine)
     {
+        if (withLine)
+            line = std::make_unique<support::SlowLine>(m_port.port(), milliseconds(0));
         char name[] = "/tmp/elastic-bench-XXXXXX";
         m_folder = ::mkdtemp(name);
         protocol::JobSpec job;
@@ -138,9 +158,13 @@ public:
             ::prctl(PR_SET_PDEATHSIG, SIGKILL);
             const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
             ::dup2(fd, 2);
-            const std::string pace = fmt::format("{}", stepSeconds * 1000), number = std::to_string(index);
+            const bool behind = line && name == "server-0";
+            const std::string pace = fmt::format("{}", stepSeconds * 1000), number = std::to_string(index),
+                              port = std::to_string(behind ? m_port.port() : 0),
+                              announce = behind ? fmt::format("127.0.0.1:{}", line->port()) : "";
             ::execl("/proc/self/exe", "elastic_bench", "--step-ms", pace.c_str(), "--role", role.c_str(), "--index",
-                    number.c_str(), "--folder", m_folder.c_str(), nullptr);
+                    number.c_str(), "--folder", m_folder.c_str(), "--port", port.c_str(), "--announce",
+                    announce.c_str(), nullptr);
             ::_exit(127);
         }
         m_pids[name] = pid;
@@ -176,8 +200,11 @@ public:
         }
     }
 
+    std::unique_ptr<support::SlowLine> line;
+
 private:
     fs::path m_folder;
+    support::ReservedPort m_port;
     std::map<std::string, pid_t> m_pids;
 };
 
@@ -205,6 +232,7 @@ struct Figure {
 struct Event {
     std::string name;
     std::function<std::vector<Figure>(Job &)> play; ///< each figure with one value
+    bool withLine = false;
 };
 
 /// Steps of worker 0 until they have gone on for a while after an event.
@@ -263,14 +291,30 @@ const std::vector<Event> kEvents = {
          const double lost = stall(job, at, [&] { return job.says("scheduler-0", "all that were left came back"); });
          return std::vector<Figure>{{"the workers lose", {lost}}};
      }},
+    {"a line to a server is cut",
+     [](Job &job) {
+         const double at = now();
+         job.line->cut(addressOf("worker", 2));
+         const double lost = stall(job, at, [&] { return job.says("worker-2", "connecting again"); });
+         return std::vector<Figure>{{"the workers lose", {lost}}};
+     },
+     true},
+    {"a line to a server is silent",
+     [](Job &job) {
+         const double at = now();
+         job.line->hold(true, addressOf("worker", 2));
+         const double lost = stall(job, at, [&] { return job.says("scheduler-0", "died"); });
+         return std::vector<Figure>{{"the others lose", {lost}}};
+     },
+     true},
 };
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    std::string role, folder, only;
-    int index = 0, rounds = 5;
+    std::string role, folder, only, announce;
+    int index = 0, rounds = 5, port = 0;
     double stepMilliseconds = 5;
     CLI::App app("What a step loses when somebody dies, comes or goes");
     app.add_option("--rounds", rounds);
@@ -279,6 +323,8 @@ int main(int argc, char **argv)
     app.add_option("--role", role)->group("");
     app.add_option("--index", index)->group("");
     app.add_option("--folder", folder)->group("");
+    app.add_option("--port", port)->group("");
+    app.add_option("--announce", announce)->group("");
     CLI11_PARSE(app, argc, argv);
     stepSeconds = stepMilliseconds / 1000;
     if (!role.empty()) {
@@ -294,7 +340,7 @@ int main(int argc, char **argv)
             ::sigwait(&set, &which);
             leave.request_stop();
         }).detach();
-        const Status status = beRole(role, index, folder, leave.get_token());
+        const Status status = beRole(role, index, folder, port, announce, leave.get_token());
         if (!status)
             std::fprintf(stderr, "%s: %s\n", status.error().source.c_str(), status.error().detail.c_str());
         std::_Exit(status ? 0 : 1); // the detached thread waits for a signal that will not come
@@ -304,7 +350,7 @@ int main(int argc, char **argv)
             continue;
         std::vector<Figure> figures;
         for (int round = 0; round < rounds; ++round) {
-            Job job;
+            Job job(event.withLine);
             for (const Figure &figure : event.play(job)) {
                 const auto at = std::ranges::find(figures, figure.name, &Figure::name);
                 (at == figures.end() ? figures.emplace_back(Figure{figure.name, {}}) : *at)

@@ -103,7 +103,7 @@ void Run::plan()
     bool struck = false;
     for (int i = 0; i < m_options.events; ++i) {
         Event event;
-        event.at = milliseconds(pick(m_random, 100, 4000));
+        event.at = milliseconds(pick(m_random, 100, int(m_options.within.count())));
         event.lasts = milliseconds(pick(m_random, 200, 5000));
         const bool hard = pick(m_random, 0, 99) < 60;
         const auto process = [&](std::vector<Who> whom) {

@@ -21,7 +21,8 @@ struct Options {
     std::string data;              ///< file:///...
     std::string network = "mlp", kvStore = "dist_sync";
     int workers = 3, servers = 2, epochs = 40;
-    int events = 4; ///< disturbances of a run
+    int events = 4; ///< disturbances of a run, in its first
+    std::chrono::milliseconds within{4000};
     bool serversToo = true;
     std::chrono::seconds limit{120}; ///< a run that writes no record for so long hangs
 };

@@ -15,7 +15,7 @@ int main(int argc, char **argv)
     std::string data, folder = "/tmp/trainyard-chaos-" + std::to_string(::getpid());
     int runs = 200;
     std::uint64_t seed = 1;
-    double points = 0.5;
+    double points = 0.5, within = 4;
     CLI::App app("Short trainings whose processes are killed, stopped and cut off");
     app.add_option("--runtime", options.runtime, "trainyard-runtime")
         ->default_val(TRAINYARD_BIN_DIR "/trainyard-runtime");
@@ -29,10 +29,12 @@ int main(int argc, char **argv)
     app.add_option("--servers", options.servers);
     app.add_option("--epochs", options.epochs);
     app.add_option("--events", options.events, "disturbances of a run");
+    app.add_option("--within", within, "seconds of the run in which they happen");
     app.add_option("--points", points, "how far the accuracy may lie from that of an undisturbed run, in points");
     CLI11_PARSE(app, argc, argv);
     options.data = "file://" + std::filesystem::absolute(data).string();
     options.folder = folder;
+    options.within = std::chrono::milliseconds(int(within * 1000));
 
     chaos::Options quiet = options;
     quiet.events = 0;
