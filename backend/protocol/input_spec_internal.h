@@ -1,7 +1,7 @@
 #pragma once
 
 #include "backend/protocol/input_spec.h"
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
 

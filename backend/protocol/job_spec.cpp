@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "backend/protocol/input_spec_internal.h"
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/protocol/model_names.h"
 
 namespace trainyard::protocol {

@@ -6,7 +6,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
 

@@ -100,6 +100,8 @@ int main(int argc, char **argv)
                     complain(file, number, "includes start at the repository root: " + target);
                 else if (other != room && !row->second.count(other))
                     complain(file, number, room + " may not include " + other);
+                else if (other != room && target.ends_with("_internal.h"))
+                    complain(file, number, target + " is for its own room alone");
             }
         }
     }

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 
 namespace trainyard::nn {
 

@@ -1,4 +1,4 @@
-#include "backend/protocol/json_fields_internal.h"
+#include "backend/protocol/json_fields.h"
 
 #include <fmt/format.h>
 
