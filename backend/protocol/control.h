@@ -14,6 +14,11 @@
 /// Each struct lists its fields once, for writing and for reading.
 namespace trainyard::protocol {
 
+/// Every whole number is from -1 up to these: it can be counted on without an overflow, and JSON's readers have it
+/// exactly.
+inline constexpr int kMaxNumber = 1 << 30;
+inline constexpr std::int64_t kMaxCount = std::int64_t(1) << 53;
+
 /// worker or server -> scheduler, first message of every connection. After a break the same process says it again with
 /// what it has already, so that a scheduler that was started anew can go on from there.
 struct Hello {

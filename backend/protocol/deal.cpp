@@ -70,6 +70,10 @@ std::vector<Range> Deal::remaining(std::span<const std::int64_t> done) const
         return out;
     }
     const auto [least, most] = std::ranges::minmax(done);
+    if (most - least > kMostStepsApart) { // nobody can have been so far ahead of another one
+        append(out, {place(least, 0).begin, samples()});
+        return out;
+    }
     for (std::int64_t step = least; step < most; ++step) {
         for (int i = 0; i < parts; ++i) {
             if (done[std::size_t(i)] <= step)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <cmath>
-#include <limits>
 #include <string>
 #include <type_traits>
 #include <vector>
 
+#include "backend/protocol/control.h"
 #include "backend/protocol/json_fields.h"
 
 namespace trainyard::protocol {
@@ -25,8 +25,12 @@ struct MessageWriter {
     template <class T>
     static nlohmann::json plain(T &value)
     {
-        if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, std::string>) {
+        if constexpr (std::is_arithmetic_v<T>) {
             return value;
+        } else if constexpr (std::is_same_v<T, std::string>) {
+            // A sentence made of others' sentences may be too long for a reader. Broken UTF-8 grows when it is
+            // replaced.
+            return value.size() <= kMaxText ? value : value.substr(0, kMaxText / 3);
         } else {
             MessageWriter inner;
             value.fields(inner);
@@ -52,11 +56,8 @@ struct MessageReader {
     FieldReader &in;
     const nlohmann::json &object;
 
-    void operator()(const char *field, int &value) { in.integer(field, value, -1, std::numeric_limits<int>::max()); }
-    void operator()(const char *field, std::int64_t &value)
-    {
-        in.integer(field, value, -1, std::numeric_limits<std::int64_t>::max());
-    }
+    void operator()(const char *field, int &value) { in.integer(field, value, -1, kMaxNumber); }
+    void operator()(const char *field, std::int64_t &value) { in.integer(field, value, -1, kMaxCount); }
     void operator()(const char *field, bool &value) { in.flag(field, value); }
     void operator()(const char *field, double &value) { in.realOrNull(field, value); }
     void operator()(const char *field, std::string &value) { in.text(field, value, kMaxText); }
@@ -84,7 +85,7 @@ private:
     }
     void element(const char *field, const nlohmann::json &item, int &value)
     {
-        if (!item.is_number_integer() || item < -1 || item > std::numeric_limits<int>::max())
+        if (!item.is_number_integer() || item < -1 || item > kMaxNumber)
             return in.complain(field, "holds something that is not a small whole number");
         value = item.get<int>();
     }

@@ -1,9 +1,25 @@
 #include "backend/protocol/run_state.h"
 
+#include <algorithm>
+
 #include "backend/protocol/frames.h"
 #include "backend/protocol/json_message_internal.h"
 
 namespace trainyard::protocol {
+
+namespace {
+
+/// Every part has a server, and a second copy or none.
+bool isSound(const Placement &placement)
+{
+    const auto servers = int(placement.addresses.size());
+    return placement.primary.size() == placement.addresses.size() &&
+           placement.backup.size() == placement.primary.size() &&
+           std::ranges::all_of(placement.primary, [=](int rank) { return rank >= 0 && rank < servers; }) &&
+           std::ranges::all_of(placement.backup, [=](int rank) { return rank < servers; });
+}
+
+} // namespace
 
 std::string toLine(const RunState &state)
 {
@@ -22,6 +38,10 @@ Result<RunState> runStateFromLine(std::string_view line)
     state.fields(reader);
     if (in.ok() && !isSound(state.deal))
         in.complain("deal", "has ranges out of order");
+    if (in.ok() && state.view > 0 && state.deal.parts != int(state.members.size()))
+        in.complain("deal", "is not among the members");
+    if (in.ok() && !isSound(state.placement))
+        in.complain("placement", "has parts without a server");
     if (in.ok() && !isSound(state.rate))
         in.complain("rate", "is not a learning rate");
     if (auto status = in.status(); !status)

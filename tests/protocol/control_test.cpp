@@ -89,6 +89,21 @@ TEST(Control, NamesTheBadField)
     EXPECT_FALSE(controlFromJson(R"({"type":"part-done","train":[]})"));
 }
 
+TEST(Control, RefusesNumbersThatCouldNotBeCountedOn)
+{
+    EXPECT_TRUE(controlFromJson(R"({"type":"go","view":1073741824})"));
+    EXPECT_FALSE(controlFromJson(R"({"type":"go","view":1073741825})"));
+    EXPECT_TRUE(controlFromJson(R"({"type":"cut","step":9007199254740992})"));
+    EXPECT_FALSE(controlFromJson(R"({"type":"cut","step":9007199254740993})"));
+}
+
+TEST(Control, CutsASentenceThatNoReaderTakes)
+{
+    const auto copy = controlFromJson(toJson(MemberLost{1, 2, 3, std::string(5000, 'x')}));
+    ASSERT_TRUE(copy) << copy.error().detail;
+    EXPECT_GT(std::get<MemberLost>(*copy).cause.size(), 1000u);
+}
+
 TEST(Control, CarriesALossThatIsNotANumber)
 {
     const auto copy = controlFromJson(toJson(PartDone{0, 1, {std::nan(""), 0, 1}, 1}));
@@ -122,6 +137,12 @@ TEST(RunState, SurvivesTheRoundTripAndIsChecked)
                 ::testing::StartsWith("deal:"));
     EXPECT_THAT(runStateFromLine(R"({"rate":{"epoch":null}})").error().detail, ::testing::StartsWith("rate:"));
     EXPECT_FALSE(runStateFromLine(toLine(state).substr(0, 100)));
+    RunState odd = state;
+    odd.placement.primary = {0, 2};
+    EXPECT_THAT(runStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("placement:"));
+    odd = state;
+    odd.members.pop_back();
+    EXPECT_THAT(runStateFromLine(toLine(odd)).error().detail, ::testing::StartsWith("deal:"));
 }
 
 } // namespace

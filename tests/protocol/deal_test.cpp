@@ -90,6 +90,13 @@ TEST(Deal, EveryMemberHasTheSameNumberOfSteps)
     EXPECT_EQ((Deal{{}, 2, 8, true}).steps(), 0);
 }
 
+TEST(Deal, ThatSomebodyWasFarBehindInMakesNoLongListOfRanges)
+{
+    const Deal deal{{{0, 1'000'000}}, 2, 4, true};
+    const std::vector<std::int64_t> done{10, 200'000};
+    EXPECT_THAT(deal.remaining(done), ElementsAre(Range{40, 1'000'000}));
+}
+
 TEST(Deal, IsSoundOnlyInOrder)
 {
     EXPECT_TRUE(isSound(Deal{{{0, 4}, {6, 7}}, 1, 1, true}));

@@ -821,6 +821,42 @@ TEST_F(CoreTest, RanksAreNeverUsedTwice)
     EXPECT_EQ(out.last<Accepted>(12)->rank, 2);
 }
 
+TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
+{
+    startTwo();
+    core->onMessage(11, Progress{0, 1, 0, 9, {1, 11, 10}, 1e3}, now); // more are right than there are
+    EXPECT_EQ(out.last<End>(11)->code, "PeerLost");
+    EXPECT_THAT(out.named(metric::kMemberDied).at(0).note, HasSubstr("numbers that make no sense"));
+    core->onMessage(10, Progress{0, std::int64_t(1) << 50, 0, 9, {1, 9, 10}, 1e3}, now);
+    held(10, 3);
+    counted(1, 3);
+    core->onMessage(10, PartDone{1, 3, {1, 9, 10}, 1}, now);
+    EXPECT_EQ(out.last<View>(10)->step, 20) << "no report moves the step beyond the deal";
+}
+
+TEST_F(CoreTest, NobodyComesBackWithARankThatCannotBe)
+{
+    begin();
+    core->onMessage(20, Hello{"server", "h", "a", 1, true}, now);
+    core->onMessage(21, Hello{"worker", "h", "a", 1 << 30, true}, now);
+    core->onMessage(22, Hello{"worker", "h", "a", -1, true}, now);
+    EXPECT_THAT(out.dropped, ElementsAre(20, 21, 22));
+}
+
+TEST_F(CoreTest, WhoWasTakenOutBeforeItsFirstGoDoesNotComeBackAsACandidate)
+{
+    startThree();
+    close(12);
+    core->onMessage(22, Hello{"worker", "host-12", "10.0.0.12", 2, true, 0, 1}, now);
+    EXPECT_EQ(out.last<End>(22)->code, "PeerLost");
+    for (const PeerId id : {10, 11})
+        held(id, 5);
+    counted(2, 0);
+    for (const PeerId id : {10, 11})
+        part(id, 5);
+    EXPECT_GT(out.last<View>(10)->view, 1) << "the dead one's samples were counted, and dealt again";
+}
+
 TEST_F(CoreTest, FinishesAfterTheLastEpoch)
 {
     job.epochs = 1;

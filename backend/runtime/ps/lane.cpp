@@ -1,5 +1,7 @@
 #include "backend/runtime/ps/lane.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
@@ -279,7 +281,8 @@ void Lane::onTick()
             continue;
         if (std::exchange(m_toldAwaited, waiting.round + 1) != waiting.round + 1) { // once a step
             for (const int rank : waiting.ranks)
-                m_tell(protocol::Awaited{rank, std::int64_t(waiting.round), waited.count()});
+                m_tell(protocol::Awaited{
+                    rank, std::int64_t(std::min(waiting.round, std::uint64_t(protocol::kMaxCount))), waited.count()});
         }
         if (waited < std::chrono::seconds(m_options.job.stepSeconds))
             continue;

@@ -11,6 +11,31 @@ namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
+namespace {
+
+constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; // so that the steps of all epochs can be counted
+
+bool isSensible(const Tally &tally)
+{
+    return tally.correct >= 0 && tally.samples >= tally.correct;
+}
+
+/// Numbers that count something do.
+bool isSensible(const ControlMessage &message)
+{
+    if (const auto *ready = std::get_if<Ready>(&message))
+        return ready->samples <= kMostSamples;
+    if (const auto *part = std::get_if<PartDone>(&message))
+        return isSensible(part->train);
+    if (const auto *done = std::get_if<EpochDone>(&message))
+        return isSensible(done->validation);
+    if (const auto *progress = std::get_if<Progress>(&message))
+        return isSensible(progress->train) && progress->epoch >= 0 && progress->step >= 0;
+    return true;
+}
+
+} // namespace
+
 std::string SchedulerCore::Peer::name() const
 {
     return fmt::format("{} {}{}", server ? "server" : "worker", rank, host.empty() ? "" : " (" + host + ")");
@@ -90,6 +115,8 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     Peer *peer = find(id);
     if (!peer)
         return m_out.drop(id); // spoke before its hello
+    if (!isSensible(message))
+        return expel(id, "it sent numbers that make no sense", now);
     if (const auto *ready = std::get_if<Ready>(&message)) {
         onReady(id, *ready, now);
     } else if (const auto *ack = std::get_if<ViewAck>(&message)) {
@@ -133,7 +160,7 @@ int SchedulerCore::nextRank(int wish, bool server) const
     }
     // As in MXNet, a later worker's rank goes on from the highest one ever seen.
     int rank = m_usedRanks.empty() || m_phase == Phase::Gathering ? 0 : *m_usedRanks.rbegin() + 1;
-    if (wish >= rank && wish < (1 << 20))
+    if (wish >= rank && wish <= kHighestRank)
         rank = wish;
     while (m_usedRanks.contains(rank))
         ++rank;

@@ -62,6 +62,7 @@ public:
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// A worker that a server lost may still tell why, and a broken connection may be opened anew.
     static constexpr auto kLastWord = std::chrono::milliseconds(250);
+    static constexpr int kHighestRank = 1 << 20; ///< that a worker may wish for
 
     SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
 

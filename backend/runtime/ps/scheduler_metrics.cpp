@@ -49,7 +49,7 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.value = value;
         m_out.record(record);
     }
-    m_step = std::max(m_step, progress.step);
+    m_step = std::max(m_step, std::min(progress.step, m_dealStep + m_deal.steps()));
     if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_toldRate)
         reportRate();
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,

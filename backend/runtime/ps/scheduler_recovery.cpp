@@ -95,7 +95,8 @@ void SchedulerCore::onReturn(PeerId id, const Hello &hello, Clock::time_point no
     const bool server = hello.role == "server";
     const PeerId old = idOf(server, hello.rank);
     const auto at = m_peers.find(old);
-    if (find(id) || (!server && hello.role != "worker"))
+    if (find(id) || (!server && hello.role != "worker") || hello.rank < 0 ||
+        hello.rank > (server ? m_job.servers - 1 : kHighestRank))
         return m_out.drop(id);
     const bool ofTheDeal = server || hello.view == m_dealView || hello.acked == m_dealView;
     if (at != m_peers.end() && (at->second.state != State::Member || ofTheDeal)) {
@@ -110,8 +111,9 @@ void SchedulerCore::onReturn(PeerId id, const Hello &hello, Clock::time_point no
         resync(id, hello);
         return tryRecovered(now);
     }
-    if (at != m_peers.end() || (hello.view > 0 && m_phase != Phase::Gathering) ||
-        (server && m_phase != Phase::Gathering)) {
+    // A member that was taken out before it heard its first Go knows of no view, but its samples are still counted.
+    const bool dealt = std::ranges::find(m_dealt, hello.rank) != m_dealt.end();
+    if (at != m_peers.end() || (m_phase != Phase::Gathering && (server || hello.view > 0 || dealt))) {
         m_out.send(id, End{false, std::string(name(ErrorCode::PeerLost)), "scheduler",
                            "taken out of the run while the connection was broken"});
         return m_out.drop(id);

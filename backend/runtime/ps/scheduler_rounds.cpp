@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <limits>
 
 #include <fmt/format.h>
 
@@ -36,8 +35,7 @@ View SchedulerCore::viewFor(PeerId id) const
     const Peer &peer = m_peers.at(id);
     View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
     const int workers = std::max(1, int(view.members.size()));
-    view.deal = {m_left, workers,
-                 int(std::min<std::int64_t>(m_job.samplesPerStep(workers), std::numeric_limits<int>::max())),
+    view.deal = {m_left, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
                  m_job.synchronous()};
     view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
     const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
@@ -254,7 +252,7 @@ std::optional<std::int64_t> SchedulerCore::stepsDone(int rank) const
         return std::clamp<std::int64_t>(step - m_dealStep, 0, m_deal.steps());
     };
     const auto live = m_peers.find(idOf(false, rank));
-    if (live != m_peers.end())
+    if (live != m_peers.end() && live->second.state == State::Member)
         return live->second.part ? std::optional(within(live->second.part->step)) : std::nullopt;
     if (const auto done = m_deadDone.find(rank); done != m_deadDone.end())
         return within(done->second.step);

@@ -1,6 +1,5 @@
 #include "backend/runtime/ps/server.h"
 
-#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -241,7 +240,7 @@ private:
 
     void onMemberLost(int rank)
     {
-        auto whole = std::make_shared<std::uint64_t>(std::uint64_t(std::numeric_limits<std::int64_t>::max()));
+        auto whole = std::make_shared<std::uint64_t>(std::uint64_t(protocol::kMaxCount));
         const auto done = afterAll([this, rank, whole] {
             m_counted[rank] = std::int64_t(*whole);
             tell(protocol::Counted{rank, std::int64_t(*whole)});
