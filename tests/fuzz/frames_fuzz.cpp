@@ -1,0 +1,232 @@
+// The bytes that a peer of the parameter server sends, as they come off a socket. The first byte says who sends them: a
+// stranger to a port, a worker to a server, a server to the one with its second copy. A heartbeat's fields say what the
+// scheduler tells the server meanwhile.
+#include <sys/socket.h>
+
+#include "backend/protocol/control.h"
+#include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/shard.h"
+#include "backend/runtime/ps/slice_codec.h"
+#include "backend/runtime/ps/update_rule.h"
+#include "tests/fuzz/fuzz.h"
+
+namespace {
+
+using namespace trainyard;
+using namespace trainyard::ps;
+using protocol::Encoding;
+using protocol::FrameHeader;
+using protocol::FrameType;
+
+/// One end of a connection; these bytes are on their way to it, and then the other end is closed.
+Connection receiving(std::span<const std::byte> bytes)
+{
+    int ends[2] = {-1, -1};
+    fuzz::require(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, ends) == 0, "a pair of sockets");
+    const Fd other(ends[1]);
+    (void)!::send(other.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    return {Fd(ends[0]), "the fuzzer"};
+}
+
+/// A port before the proof: nothing but handshake frames may get through.
+class Doorkeeper final : public FrameSink {
+public:
+    explicit Doorkeeper(Connection &c)
+        : m_acceptance(c, m_secret)
+    {
+    }
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
+    {
+        fuzz::require(false, "a stranger's data is refused before it is read");
+        return fail(ErrorCode::Internal, c.peer(), "");
+    }
+    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        fuzz::require(payload.size() <= protocol::kMaxHandshakeBytes, "a stranger's frame is small");
+        auto status = m_acceptance.prove(c, header, payload);
+        fuzz::require(!status && !c.proven, "nobody guesses the secret");
+        return status;
+    }
+
+private:
+    JobSecret m_secret{std::array<std::byte, 32>{std::byte(1)}};
+    Acceptance m_acceptance;
+};
+
+/// The payload of a Control frame.
+void readControl(std::string_view text)
+{
+    const auto message = protocol::controlFromJson(text);
+    if (!message)
+        return;
+    const std::string written = protocol::toJson(*message);
+    const auto again = protocol::controlFromJson(written);
+    fuzz::require(again && protocol::toJson(*again) == written, "what was read is written and read alike");
+}
+
+/// What a server's lane does with the frames of those who proved the secret, without its thread.
+class Server final : public FrameSink {
+public:
+    struct Kind {
+        bool copy = false, synchronous = true, deterministic = false, adam = false, copied = false;
+    };
+    explicit Server(Kind kind)
+        : m_kind(kind)
+        , m_shard(SliceMap(kParameters, 256, 2), 1,
+                  {nn::Optimizer({kind.adam ? nn::OptimizerKind::Adam : nn::OptimizerKind::Sgd}, {}), rateOf,
+                   kind.synchronous, kind.deterministic},
+                  [this](int, std::uint32_t slice, std::uint64_t, const SliceRef &weights) {
+                      ++m_answers;
+                      fuzz::require(weights && m_shard.holds(slice), "only slices of ours are answered");
+                  })
+    {
+        m_shard.setMembers({0, 1});
+        if (kind.copied)
+            m_shard.setCopier([](const Shard::Change &, const SliceRef &gradient) {
+                fuzz::require(gradient != nullptr, "a change has a gradient");
+            });
+        if (kind.copy)
+            return;
+        static const std::vector<float> kFirst(kParameters, 1.0F);
+        m_shard.setWeights(kFirst);
+    }
+
+    Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
+    {
+        const bool change = header.type == FrameType::Copy || header.type == FrameType::State;
+        if (m_kind.copy ? !change : header.type != FrameType::Push)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
+        auto buffer = m_shard.bufferFor(header.slice);
+        if (!buffer)
+            return fail(buffer.error());
+        m_incoming = std::move(*buffer);
+        const auto floats = m_incoming->floats(m_shard.size(header.slice));
+        m_encoding = change ? Encoding::Float32 : Encoding(header.flags & protocol::kEncodingMask);
+        if (m_encoding == Encoding::Float32)
+            return std::as_writable_bytes(floats);
+        m_encoded.resize(encodedBytes(m_encoding, floats.size()));
+        return std::span<std::byte>(m_encoded);
+    }
+
+    Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
+    {
+        const SliceRef values = std::exchange(m_incoming, nullptr);
+        switch (header.type) {
+        case FrameType::Heartbeat:
+            meanwhile(header);
+            return {};
+        case FrameType::Control:
+            readControl({reinterpret_cast<const char *>(payload.data()), payload.size()});
+            return {};
+        case FrameType::Pull: {
+            const auto weights = m_shard.weights(header.slice);
+            fuzz::require(!weights || *weights, "who pulls gets weights or is told why not");
+            return weights ? Status() : fail(weights.error());
+        }
+        case FrameType::Push:
+        case FrameType::Copy:
+        case FrameType::State:
+            break;
+        default:
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a server does not take");
+        }
+        if (!values)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent nothing");
+        const std::uint64_t before = m_shard.updates();
+        const Status status = changed(header, payload, values);
+        fuzz::require(m_shard.updates() <= before + 1, "one frame changes one slice once");
+        fuzz::require(!m_kind.copied || m_answers == 0, "nobody is answered before the second copy has it");
+        return status;
+    }
+
+private:
+    /// A rate that moves, from the fifth round on.
+    static float rateOf(std::uint64_t round)
+    {
+        static const LearningRate kRate = [] {
+            LearningRate rate({});
+            rate.begin({0, 0, 0.1, {}});
+            rate.begin({5, 0.5, 0.1, {1, 2, 5, 4}});
+            return rate;
+        }();
+        const float rate = kRate.at(round);
+        fuzz::require(rate >= 0, "a learning rate is not negative");
+        return rate;
+    }
+
+    Status changed(const FrameHeader &header, std::span<const std::byte> payload, const SliceRef &values)
+    {
+        if (header.type == FrameType::State)
+            return m_shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
+                                    values);
+        if (header.type == FrameType::Copy)
+            return m_shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
+        if (m_encoding != Encoding::Float32) {
+            if (auto status = decode(m_encoding, 0.5F, payload, values->floats(m_shard.size(header.slice))); !status)
+                return status;
+        }
+        return m_shard.push(int(header.view & 3), header.slice, header.round, header.samples, values, {});
+    }
+
+    void meanwhile(const FrameHeader &header)
+    {
+        switch (header.slice % 6) {
+        case 0:
+            m_shard.setMembers({int(header.view & 1), 2}, header.round);
+            break;
+        case 1:
+            m_shard.removeMember(int(header.view & 3));
+            break;
+        case 2:
+            (void)m_shard.cameWhole(int(header.view & 3));
+            break;
+        case 3:
+            m_answers = 0; // answered by the second copy
+            m_kind.copied = false;
+            m_shard.copied({header.samples, header.round, 0, int(header.view & 3)});
+            break;
+        case 4:
+            m_kind.copied = false;
+            m_shard.setCopier({});
+            break;
+        default:
+            fuzz::require(m_shard.longestWait().ranks.size() <= 2, "only members are waited for");
+            (void)m_shard.whole();
+        }
+    }
+
+    static constexpr std::size_t kParameters = 300; // five slices of 64, the last one shorter; two are of this stripe
+    Kind m_kind;
+    std::size_t m_answers = 0;
+    Shard m_shard;
+    SliceRef m_incoming;
+    Encoding m_encoding = Encoding::Float32;
+    std::vector<std::byte> m_encoded;
+};
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    const unsigned who = data[0] % 4, how = data[0] / 4;
+    if (who == 3) {
+        readControl(fuzz::textOf(data + 1, size - 1));
+        return 0;
+    }
+    Connection connection = receiving({reinterpret_cast<const std::byte *>(data + 1), size - 1});
+    const auto readAll = [&](FrameSink &sink) {
+        while (connection.readSome(sink)) {
+        }
+    };
+    if (who == 0) {
+        Doorkeeper sink(connection);
+        readAll(sink);
+        return 0;
+    }
+    connection.proven = true;
+    Server sink({who == 2, (how & 1) == 0, (how & 2) != 0, (how & 4) != 0, (how & 8) != 0});
+    readAll(sink);
+    return 0;
+}
