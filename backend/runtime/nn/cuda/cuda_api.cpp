@@ -157,7 +157,7 @@ Result<std::shared_ptr<const Api>> loadNow(const Libraries &files)
         return fail(runtime.error());
     const auto blasNames = [&](const std::string &library) { // the runtime's version first
         std::vector<std::string> names{library + "13", library + "12", library + "11"};
-        std::ranges::stable_partition(names, [&](const std::string &name) {
+        std::stable_partition(names.begin(), names.end(), [&](const std::string &name) {
             return runtime->file.find(".so." + name.substr(name.size() - 2)) != std::string::npos;
         });
         return names;
