@@ -74,8 +74,10 @@ private:
 
 Result<std::unique_ptr<Program>> CpuProgram::compile(const NetworkOptions &options)
 {
-    auto plan = CpuPlan::of(options.model, options.training,
-                            options.precision == ElementType::Float32 ? suitsDirectConvolution : nullptr);
+    const auto ownConvolution = [type = options.precision](const Layer &l, const Shape &in) {
+        return suitsDirectConvolution(type, l, in);
+    };
+    auto plan = CpuPlan::of(options.model, options.training, ownConvolution);
     const auto tensors = nn::tensorsOf(options.model);
     if (!plan || !tensors)
         return fail(!plan ? plan.error() : tensors.error());
@@ -162,8 +164,7 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
     const bool first = op.sourceGradient == CpuPlan::kNone;
     switch (op.kind) {
     case LayerKind::Convolution:
-        if (m_context.type == ElementType::Float32 && op.view == CpuPlan::kNone && op.addend == CpuPlan::kNone &&
-            suitsDirectConvolution(l, in))
+        if (op.view == CpuPlan::kNone && op.addend == CpuPlan::kNone && suitsDirectConvolution(m_context.type, l, in))
             return makeDirectConvolution(l, in, op.convolved, out, op.pool, op.activation, tensorsOf(l, tensors),
                                          m_context);
         return makeDnnlConvolution(l, in, out, op.activation, first, op.view != CpuPlan::kNone, tensorsOf(l, tensors),

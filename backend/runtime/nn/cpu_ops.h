@@ -94,8 +94,9 @@ CpuOpResult makeDnnlConvolution(const Layer &, const Shape &in, const Shape &out
                                 const CpuTensors &, const CpuContext &);
 /// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or
 /// better.
-bool suitsDirectConvolution(const Layer &, const Shape &in);
-/// Our own convolution with a max pool (1: none) and the activation behind it. conv: shape between convolution and pool
+bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
+/// Our own convolution, in float32 whatever the type of its source and target, with a max pool (1: none) and the
+/// activation behind it. conv: shape between convolution and pool
 CpuOpResult makeDirectConvolution(const Layer &, const Shape &in, const Shape &conv, const Shape &out, int pool,
                                   Activation, const CpuTensors &, const CpuContext &);
 /// Dense layer on oneDNN with the activation behind it. last: its result is float32 in any case

@@ -17,7 +17,7 @@ Activation activationOf(LayerKind kind)
 /// Walks the layers once and takes as many as fit into one operation.
 class Fuser {
 public:
-    Fuser(const Model &model, std::vector<Shape> shapes, bool (*own)(const Layer &, const Shape &))
+    Fuser(const Model &model, std::vector<Shape> shapes, const CpuPlan::OwnConvolution &own)
         : m_layers(model.layers)
         , m_shapes(std::move(shapes))
         , m_own(own)
@@ -192,7 +192,7 @@ private:
 
     const std::vector<Layer> &m_layers;
     std::vector<Shape> m_shapes;
-    bool (*m_own)(const Layer &, const Shape &);
+    const CpuPlan::OwnConvolution &m_own;
     std::vector<std::vector<int>> m_readers;
     std::vector<Where> m_where;
     std::vector<bool> m_done;
@@ -267,7 +267,7 @@ private:
 
 } // namespace
 
-Result<CpuPlan> CpuPlan::of(const Model &model, bool training, bool (*ownConvolution)(const Layer &, const Shape &))
+Result<CpuPlan> CpuPlan::of(const Model &model, bool training, const OwnConvolution &ownConvolution)
 {
     auto shapes = model.shapes();
     if (!shapes)

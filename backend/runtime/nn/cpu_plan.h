@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -56,6 +57,8 @@ struct CpuPlan {
         int first = 0, last = 0;
     };
 
+    using OwnConvolution = std::function<bool(const Layer &, const Shape &in)>;
+
     Model model;
     std::vector<Value> values; ///< 0 is the image
     std::vector<View> views;
@@ -68,7 +71,7 @@ struct CpuPlan {
     /// fused;
     ///                 null: none does
     /// errors          those of Model::shapes
-    static Result<CpuPlan> of(const Model &, bool training, bool (*ownConvolution)(const Layer &, const Shape &in));
+    static Result<CpuPlan> of(const Model &, bool training, const OwnConvolution &ownConvolution);
 };
 
 /// Offsets in one arena for buffers of the given sizes, such that those needed at the same time do not overlap: the

@@ -12,6 +12,10 @@ namespace trainyard::nn {
 
 namespace {
 
+/// Of 32 that an AMX tile multiplies at a time: the gradient of LeNet's first weights takes three times as long there
+/// as in float32.
+constexpr int kFewChannels = 3;
+
 int roundUp(int n, int to)
 {
     return (n + to - 1) / to * to;
@@ -74,6 +78,11 @@ public:
         for (Lane &lane : m_lanes) {
             lane.scratch =
                 AlignedBuffer(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.paddedOut));
+            if (context.type != ElementType::Float32) {
+                lane.image = AlignedBuffer(in.size());
+                lane.result = AlignedBuffer(out.size());
+                lane.diffResult = AlignedBuffer(out.size());
+            }
             if (!context.training)
                 continue;
             lane.diffPacked = AlignedBuffer(conv.packedSize());
@@ -104,29 +113,53 @@ private:
     /// What one thread needs for itself.
     struct Lane {
         AlignedBuffer scratch, diffPacked, diffBias, diffImage;
+        AlignedBuffer image, result, diffResult; // as float32 when the values are not
     };
 
-    void run(const void *from, void *to, const CpuArgs &a) override
+    /// Image `i` of some values where it is, or its place in `wide` when they are not float32.
+    float *place(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
     {
-        const float *source = static_cast<const float *>(from);
-        float *target = static_cast<float *>(to);
+        return m_context.type == ElementType::Float32 ? static_cast<float *>(values) + std::size_t(i) * shape.size()
+                                                      : wide.data();
+    }
+    /// The same, with its values.
+    float *widened(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
+    {
+        if (m_context.type != ElementType::Float32)
+            normKernels(m_context.type)
+                .toFloat(wide.data(), advance(values, std::size_t(i) * shape.size(), m_context.type), shape.size());
+        return place(values, i, shape, wide);
+    }
+    const float *widened(const void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
+    {
+        return widened(const_cast<void *>(values), i, shape, wide); // only read
+    }
+    /// Puts back what was computed in `wide`.
+    void narrow(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
+    {
+        if (m_context.type != ElementType::Float32)
+            normKernels(m_context.type)
+                .fromFloat(advance(values, std::size_t(i) * shape.size(), m_context.type), wide.data(), shape.size());
+    }
+
+    void run(const void *source, void *target, const CpuArgs &a) override
+    {
         overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
-            float *scratch = m_lanes[std::size_t(thread)].scratch.data();
+            const Lane &lane = m_lanes[std::size_t(thread)];
             for (int i = begin; i < end; ++i) {
-                m_kernels.forward(m_conv, source + std::size_t(i) * m_in.size(), m_packed.data(), m_bias.data(),
-                                  scratch);
-                kernels().poolForward(scratch, target + std::size_t(i) * m_out.size(),
+                m_kernels.forward(m_conv, widened(source, i, m_in, lane.image), m_packed.data(), m_bias.data(),
+                                  lane.scratch.data());
+                kernels().poolForward(lane.scratch.data(), place(target, i, m_out, lane.result),
                                       a.keep ? m_where.data() + std::size_t(i) * m_out.size() : nullptr,
                                       m_conv.outHeight, m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool,
                                       m_activation);
+                narrow(target, i, m_out, lane.result);
             }
         });
     }
 
-    void runBack(const void *from, const void *to, void *diffTo, void *diffFrom, const CpuArgs &) override
+    void runBack(const void *source, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
     {
-        const float *source = static_cast<const float *>(from), *target = static_cast<const float *>(to);
-        float *diffTarget = static_cast<float *>(diffTo), *diffSource = static_cast<float *>(diffFrom);
         if (diffSource)
             transpose();
         overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
@@ -139,21 +172,23 @@ private:
         unpack();
     }
 
-    void backwardImage(Lane &lane, int i, const float *source, const float *target, float *diffTarget,
-                       float *diffSource)
+    void backwardImage(const Lane &lane, int i, const void *source, const void *target, void *diffTarget,
+                       void *diffSource)
     {
-        const std::size_t at = std::size_t(i) * m_out.size(), from = std::size_t(i) * m_in.size();
-        kernels().activateBackward(diffTarget + at, target + at, m_out.size(), m_activation);
-        kernels().poolBackward(diffTarget + at, m_where.data() + at, lane.scratch.data(), m_conv.outHeight,
-                               m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool);
-        m_kernels.backwardWeights(m_conv, source + from, lane.scratch.data(), lane.diffPacked.data(),
-                                  lane.diffBias.data());
+        float *diff = widened(diffTarget, i, m_out, lane.diffResult);
+        kernels().activateBackward(diff, widened(target, i, m_out, lane.result), m_out.size(), m_activation);
+        kernels().poolBackward(diff, m_where.data() + std::size_t(i) * m_out.size(), lane.scratch.data(),
+                               m_conv.outHeight, m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool);
+        m_kernels.backwardWeights(m_conv, widened(source, i, m_in, lane.image), lane.scratch.data(),
+                                  lane.diffPacked.data(), lane.diffBias.data());
         if (!diffSource)
             return;
         // By way of a buffer with slack: the kernel writes zeros behind the image, where another thread may be at work.
         std::memset(lane.diffImage.data(), 0, m_in.size() * sizeof(float));
         m_kernels.backwardData(m_conv, lane.scratch.data(), m_transposed.data(), lane.diffImage.data());
-        std::memcpy(diffSource + from, lane.diffImage.data(), m_in.size() * sizeof(float));
+        if (m_context.type == ElementType::Float32)
+            std::memcpy(place(diffSource, i, m_in, lane.diffImage), lane.diffImage.data(), m_in.size() * sizeof(float));
+        narrow(diffSource, i, m_in, lane.diffImage);
     }
 
     void transpose()
@@ -193,9 +228,11 @@ private:
 
 } // namespace
 
-bool suitsDirectConvolution(const Layer &layer, const Shape &in)
+bool suitsDirectConvolution(ElementType type, const Layer &layer, const Shape &in)
 {
-    const bool wastesInBlocks = in.channels % 16 != 0 || layer.outputs % 16 != 0; // oneDNN pads to 16
+    // oneDNN pads to 16 channels. In bfloat16 AMX makes more than good for that, unless there are hardly any.
+    const bool wastesInBlocks =
+        type == ElementType::Float32 ? in.channels % 16 != 0 || layer.outputs % 16 != 0 : in.channels <= kFewChannels;
     return layer.step() == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 &&
            !runnable().empty();
 }
