@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/runtime/nn/amx_weights.h"
 #include "backend/runtime/nn/batch_norm.h"
 #include "backend/runtime/nn/cpu_ops.h"
 #include "backend/runtime/nn/dnnl_api.h"
@@ -26,10 +27,12 @@ int pieceFor(const Shape &in, const Shape &out, const CpuContext &context)
 
 class ConvolutionOp final : public CpuOp {
 public:
+    /// amx  computes the gradient of the weights; null: oneDNN does
     ConvolutionOp(const Layer &layer, DnnlPrimitives primitives, const DnnlConvolution &conv, Activation activation,
-                  bool viewed, const CpuTensors &tensors, const CpuContext &context)
+                  bool viewed, std::unique_ptr<AmxWeights> amx, const CpuTensors &tensors, const CpuContext &context)
         : m_name(layer.name)
         , m_primitives(std::move(primitives))
+        , m_amx(std::move(amx))
         , m_activation(activation)
         , m_inside(conv.activation)
         , m_context(context)
@@ -54,14 +57,8 @@ public:
         m_diffTarget = dnnl::memory(target, dnnlEngine(), nullptr);
         m_diffSource = dnnl::memory(source, dnnlEngine(), nullptr);
         m_gradient = AlignedBuffer(m_out);
-        m_diffWeights = DnnlTensor(tensors.diffWeights, plainConvolutionWeights(conv), m_primitives.diffWeights);
-        m_partWeights = dnnl::memory(m_primitives.diffWeights, dnnlEngine());
-        m_diffBias = {tensors.diffBias, tensors.diffBias ? std::size_t(conv.outChannels) : 0};
-        m_partBias = dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine());
-        m_backwardWeights = {
-            {DNNL_ARG_SRC, m_source}, {DNNL_ARG_DIFF_DST, m_diffTarget}, {DNNL_ARG_DIFF_WEIGHTS, m_partWeights}};
-        if (tensors.bias)
-            m_backwardWeights.emplace(DNNL_ARG_DIFF_BIAS, m_partBias);
+        if (!m_amx)
+            prepareWeights(conv, tensors);
         if (!m_primitives.backwardData)
             return;
         m_extra = AlignedBuffer(m_in);
@@ -98,21 +95,42 @@ public:
             if (a.addendGradient)
                 normKernels(m_context.type).add(out(a.addendGradient, first), gradient, m_out);
             m_diffTarget.set_data_handle(gradient);
-            m_source.set_data_handle(const_cast<void *>(sourceOf(a, first)));
-            m_primitives.backwardWeights.execute(dnnlStream(), m_backwardWeights);
-            addWeights(first == 0);
+            const void *source = sourceOf(a, first);
+            if (m_amx) {
+                m_amx->add(source, gradient, first == 0);
+            } else {
+                m_source.set_data_handle(const_cast<void *>(source));
+                m_primitives.backwardWeights.execute(dnnlStream(), m_backwardWeights);
+                addWeights(first == 0);
+            }
             if (a.sourceGradient && m_primitives.backwardData)
                 backwardData(a, first);
         }
-        m_diffWeights.store();
+        if (m_amx)
+            m_amx->store();
+        else
+            m_diffWeights.store();
     }
 
     std::string describe() const override
     {
-        return fmt::format("{}{}: pieces of {}, {}", m_name, nameOf(m_activation), m_piece, m_primitives.names);
+        return fmt::format("{}{}: pieces of {}, {}{}", m_name, nameOf(m_activation), m_piece, m_primitives.names,
+                           m_amx ? ", weights own amx" : "");
     }
 
 private:
+    void prepareWeights(const DnnlConvolution &conv, const CpuTensors &tensors)
+    {
+        m_diffWeights = DnnlTensor(tensors.diffWeights, plainConvolutionWeights(conv), m_primitives.diffWeights);
+        m_partWeights = dnnl::memory(m_primitives.diffWeights, dnnlEngine());
+        m_diffBias = {tensors.diffBias, tensors.diffBias ? std::size_t(conv.outChannels) : 0};
+        m_partBias = dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine());
+        m_backwardWeights = {
+            {DNNL_ARG_SRC, m_source}, {DNNL_ARG_DIFF_DST, m_diffTarget}, {DNNL_ARG_DIFF_WEIGHTS, m_partWeights}};
+        if (tensors.bias)
+            m_backwardWeights.emplace(DNNL_ARG_DIFF_BIAS, m_partBias);
+    }
+
     const void *in(const void *p, int first) const
     {
         return advance(p, m_in / std::size_t(m_piece) * std::size_t(first), m_context.type);
@@ -198,6 +216,7 @@ private:
 
     std::string m_name;
     DnnlPrimitives m_primitives;
+    std::unique_ptr<AmxWeights> m_amx;
     Activation m_activation, m_inside; // inside: done by oneDNN
     CpuContext m_context;
     int m_piece;
@@ -217,6 +236,7 @@ CpuOpResult makeDnnlConvolution(const Layer &layer, const Shape &in, const Shape
     // ReLU is not oneDNN's, whose max(x, 0) turns NaN into 0, so that a net that has diverged would train on and nobody
     // be told.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
+    const bool amx = AmxWeights::suits(layer, in, context);
     const DnnlConvolution c{pieceFor(in, out, context),
                             in.height,
                             in.width,
@@ -230,12 +250,15 @@ CpuOpResult makeDnnlConvolution(const Layer &layer, const Shape &in, const Shape
                             tensors.bias != nullptr,
                             inside,
                             context.training,
+                            !amx,
                             !first,
                             context.type};
     auto primitives = makeConvolution(c, layer.name);
     if (!primitives)
         return fail(primitives.error());
-    return std::make_unique<ConvolutionOp>(layer, std::move(*primitives), c, activation, viewed, tensors, context);
+    return std::make_unique<ConvolutionOp>(
+        layer, std::move(*primitives), c, activation, viewed,
+        amx ? std::make_unique<AmxWeights>(layer, in, out, c.batch, tensors, context) : nullptr, tensors, context);
 }
 
 } // namespace trainyard::nn

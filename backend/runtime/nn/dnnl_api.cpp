@@ -131,12 +131,14 @@ try {
     out.weightsForward = forward.weights_desc();
     if (!c.training)
         return out;
-    const auto backwardWeights = describeBackward<dnnl::convolution_backward_weights>(
-        forward, direct, source, diffWeights, bias, target, strides, padding, padding);
-    if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
-        return fail(ok.error());
-    out.backwardWeights = dnnl::convolution_backward_weights(backwardWeights);
-    out.diffWeights = backwardWeights.diff_weights_desc();
+    if (c.needsDiffWeights) {
+        const auto backwardWeights = describeBackward<dnnl::convolution_backward_weights>(
+            forward, direct, source, diffWeights, bias, target, strides, padding, padding);
+        if (const auto ok = take(backwardWeights, "weights", layer, out); !ok)
+            return fail(ok.error());
+        out.backwardWeights = dnnl::convolution_backward_weights(backwardWeights);
+        out.diffWeights = backwardWeights.diff_weights_desc();
+    }
     if (!c.needsDiffSource)
         return out;
     const auto backwardData = describeBackward<dnnl::convolution_backward_data>(forward, direct, source, weights,

@@ -16,7 +16,7 @@ namespace trainyard::nn {
 /// so; weights are in the layout and type the kernel likes, reached by DnnlTensor. Gradients of weights and biases are
 /// float32.
 struct DnnlPrimitives {
-    dnnl::primitive forward, backwardData, backwardWeights; ///< the last two empty without training
+    dnnl::primitive forward, backwardData, backwardWeights; ///< the last two may be empty
     dnnl::memory::desc weightsForward, weightsBackward, diffWeights;
     std::string names; ///< implementation strings, for describe()
 };
@@ -25,7 +25,7 @@ struct DnnlConvolution {
     int batch, inHeight, inWidth, inChannels, outHeight, outWidth, outChannels, kernel, stride, padding;
     bool bias;
     Activation activation; ///< fused behind the forward pass
-    bool training, needsDiffSource;
+    bool training, needsDiffWeights, needsDiffSource;
     ElementType type; ///< of source, target and their gradients
 };
 
