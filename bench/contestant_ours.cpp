@@ -31,7 +31,9 @@ public:
         for (int i = 0; i < m_job.servers; ++i)
             m_servers.push_back(std::async(std::launch::async, [this, endpoint, i] {
                 return ps::runServer({m_job, m_secret, endpoint, "127.0.0.1", "server", i,
-                                      [this] { return Result<std::vector<float>>(std::vector<float>(floats())); }},
+                                      [this] {
+                                          return Result<nn::TrainingState>({std::vector<float>(floats()), {}});
+                                      }},
                                      {});
             }));
         m_workers.resize(std::size_t(payload.workers));

@@ -65,7 +65,7 @@ public:
         return protocol::Tally{1, 1, 32};
     }
     Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(const worker::SavePoint &) override
+    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -104,7 +104,9 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
                               addressOf(role, index),
                               host,
                               index,
-                              [] { return Result<std::vector<float>>(std::vector<float>(kParameters)); },
+                              [] {
+                                  return Result<nn::TrainingState>({std::vector<float>(kParameters), {}});
+                              },
                               {},
                               port,
                               announce},

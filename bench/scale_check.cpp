@@ -67,7 +67,7 @@ public:
         return tally;
     }
     Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(const worker::SavePoint &) override
+    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -127,7 +127,9 @@ Result<double> real(const Setup &setup, const Layout &layout)
     for (int i = 0; i < setup.servers; ++i)
         children.push_back(start([&, i] {
             return ps::runServer({job, secret, *scheduler, "127.0.0.1", fmt::format("server-{}", i), i,
-                                  [&] { return Result<std::vector<float>>(std::vector<float>(layout.parameters)); }},
+                                  [&] {
+                                      return Result<nn::TrainingState>({std::vector<float>(layout.parameters), {}});
+                                  }},
                                  {});
         }));
     for (int i = 0; i < setup.workers; ++i)

@@ -19,7 +19,7 @@ enum class FrameType : std::uint16_t {
     Control = 5,   ///< a control message (control.h) as JSON
     Heartbeat = 6, ///< empty; any frame counts as one
     Push = 7,      ///< worker -> server: gradient of one slice, summed over `samples` samples; answered by Weights
-    Pull = 8,      ///< worker -> server: empty; answered by Weights
+    Pull = 8,      ///< worker -> server: empty; answered by Weights, or by the array that `samples` names (as in State)
     Weights = 9,   ///< server -> worker: one slice
     Copy = 10,  ///< server -> the server that keeps the second copy: the summed gradient that changed a slice; answered
                 ///< by Copied
@@ -43,9 +43,9 @@ struct FrameHeader {
     std::uint32_t length = 0;  ///< of the payload, bytes
     std::uint32_t slice = 0;   ///< Push, Pull, Weights
     std::uint64_t round = 0;   ///< Push and its Weights: the global step in dist_sync, the worker's own in dist_async
-    std::uint32_t samples = 0; ///< Push, Copy: in the sum; State: number of the array
+    std::uint32_t samples = 0; ///< Push, Copy: in the sum; State, Pull: number of the array
     std::uint32_t view = 0;    ///< Push: the sender's membership version, for the log. Copy, Copied: in dist_async the
-                               ///< rank. State: updates of the slice so far
+                               ///< rank. State, and Weights that were pulled: updates of the slice so far
 
     bool operator==(const FrameHeader &) const = default;
 };

@@ -37,7 +37,8 @@ protected:
         c.parameters.resize(109386);
         for (std::size_t i = 0; i < c.parameters.size(); ++i)
             c.parameters[i] = float(i) * 0.5F;
-        c.velocity.assign(c.parameters.rbegin(), c.parameters.rend());
+        c.optimizer = "sgd";
+        c.state = {{c.parameters.rbegin(), c.parameters.rend()}, 1234};
         return c;
     }
     void put(const std::string &content) const { ASSERT_TRUE(writeFileAtomically(path, content)); }
@@ -58,9 +59,12 @@ protected:
 TEST_F(Checkpoints, SurviveTheRoundTrip)
 {
     Checkpoint c = example();
-    for (const bool velocity : {true, false}) {
-        if (!velocity)
-            c.velocity.clear();
+    for (const std::string optimizer : {"sgd", "adam", ""}) {
+        c.optimizer = optimizer;
+        if (optimizer == "adam")
+            c.state.arrays.insert(c.state.arrays.end(), c.parameters.begin(), c.parameters.end());
+        if (optimizer.empty())
+            c.state = {};
         ASSERT_TRUE(saveCheckpoint(path, c));
         const auto back = loadCheckpoint(path);
         ASSERT_TRUE(back) << back.error().detail;
@@ -71,7 +75,9 @@ TEST_F(Checkpoints, SurviveTheRoundTrip)
         EXPECT_EQ(back->notes, c.notes);
         EXPECT_EQ(back->tensors, c.tensors);
         EXPECT_EQ(back->parameters, c.parameters);
-        EXPECT_EQ(back->velocity, c.velocity);
+        EXPECT_EQ(back->optimizer, optimizer);
+        EXPECT_EQ(back->state.arrays, c.state.arrays);
+        EXPECT_EQ(back->state.updates, c.state.updates);
         EXPECT_TRUE(fits(*back, *modelNamed("mlp")));
         const auto other = fits(*back, *modelNamed("lenet"));
         ASSERT_FALSE(other);
@@ -149,7 +155,7 @@ TEST_F(Checkpoints, AFailedWriteLeavesTheLastOneIntact)
 
 TEST_F(Checkpoints, AFullDiskIsSaidSo)
 {
-    // A child of its own mounts a file system of 600 KiB there: room for one checkpoint without velocity (438 KB), not for a second.
+    // A child of its own mounts a file system of 600 KiB there: room for one checkpoint of weights alone (438 KB), not for a second.
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
@@ -160,7 +166,7 @@ TEST_F(Checkpoints, AFullDiskIsSaidSo)
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 || mount("none", folder.c_str(), "tmpfs", 0, "size=600k") != 0)
             _exit(77);
         Checkpoint c = example();
-        c.velocity.clear();
+        c.state = {};
         const bool first = bool(saveCheckpoint(path, c));
         c.parameters[0] = -1;
         const auto second = saveCheckpoint(path, c);
@@ -181,6 +187,10 @@ TEST_F(Checkpoints, RefuseToSaveWhatCannotBeReadBack)
     Checkpoint wrong = example();
     wrong.parameters.pop_back();
     EXPECT_EQ(saveCheckpoint(path, wrong).error().code, ErrorCode::InvalidArgument);
+    wrong = example();
+    wrong.state.arrays.pop_back();
+    EXPECT_EQ(saveCheckpoint(path, wrong).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(saveCheckpoint(path, Checkpoint{}).error().code, ErrorCode::InvalidArgument);
 }
 
 TEST_F(Checkpoints, TheLatestReadableOneIsFound)

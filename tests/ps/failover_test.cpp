@@ -159,7 +159,9 @@ protected:
                                   "127.0.0.1",
                                   "head",
                                   rank,
-                                  [] { return Result<std::vector<float>>(std::vector<float>(kParameters, 8.0F)); },
+                                  [] {
+                                      return Result<nn::TrainingState>({std::vector<float>(kParameters, 8.0F), {}});
+                                  },
                                   {},
                                   port,
                                   announce},

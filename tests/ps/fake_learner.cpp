@@ -98,9 +98,9 @@ Result<protocol::Tally> FakeLearner::validate(int parts, int index)
     return run({{first + count * index / parts, first + count * (index + 1) / parts}}, false);
 }
 
-std::function<Result<std::string>()> FakeLearner::snapshot(const worker::SavePoint &point)
+std::function<Result<std::string>()> FakeLearner::snapshot(worker::SavePoint point)
 {
-    return [this, point] { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
+    return [this, point = std::move(point)] { return onSave ? onSave(point) : Result<std::string>("nowhere"); };
 }
 
 } // namespace trainyard::testing

@@ -33,7 +33,7 @@ public:
     using Learner::step;
     Result<protocol::Tally> step() override;
     Result<protocol::Tally> validate(int parts, int index) override;
-    std::function<Result<std::string>()> snapshot(const worker::SavePoint &) override;
+    std::function<Result<std::string>()> snapshot(worker::SavePoint) override;
 
 private:
     protocol::Tally run(const std::vector<protocol::Range> &, bool train);

@@ -61,9 +61,9 @@ ps::JobSecret testSecret(std::uint8_t fill)
     return ps::JobSecret(bytes);
 }
 
-Result<std::vector<float>> firstWeights()
+Result<nn::TrainingState> firstState()
 {
-    return std::vector<float>(FakeLearner::kParameters, 0.01F);
+    return nn::TrainingState{std::vector<float>(FakeLearner::kParameters, 0.01F), {}};
 }
 
 LocalJob::LocalJob(protocol::JobSpec spec)
@@ -94,7 +94,7 @@ RunningRole &LocalJob::addServer()
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
     role.result = std::async(
         std::launch::async, [this, stop = role.stop.get_token(), host = fmt::format("head-{}", servers.size())] {
-            const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstWeights};
+            const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
             return ps::runServer(options, stop);
         });
     return role;
@@ -107,7 +107,7 @@ RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank,
     const std::string name = host.empty() ? fmt::format("worker-{}", workers.size()) : host;
     role.result = std::async(
         std::launch::async, [this, learner, rank, name, stop = role.stop.get_token(), leave = role.leave.get_token()] {
-            const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstWeights};
+            const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
             return worker::runWorker(options, *learner, leave, stop);
         });
     return role;

@@ -30,7 +30,7 @@ public:
 };
 
 protocol::JobSpec smallJob(int workers, int servers = 1);
-Result<std::vector<float>> firstWeights();
+Result<nn::TrainingState> firstState();
 ps::JobSecret testSecret(std::uint8_t fill = 7);
 
 /// One role in a thread of its own; stopped and joined at the end.

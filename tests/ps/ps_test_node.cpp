@@ -27,10 +27,7 @@ Status run(const std::string &role, const std::filesystem::path &folder, const s
     if (!scheduler)
         return fail(scheduler.error());
     if (role == "server")
-        return ps::runServer(
-            {*job, *secret, *scheduler, "127.0.0.1", "head", -1,
-             [] { return Result<std::vector<float>>(std::vector<float>(testing::FakeLearner::kParameters, 0.01F)); }},
-            {});
+        return ps::runServer({*job, *secret, *scheduler, "127.0.0.1", "head", -1, testing::firstState}, {});
     testing::FakeLearner learner;
     learner.beforeStep = [&](int epoch, std::int64_t batch) {
         if (epoch != hangEpoch || batch != hangBatch)

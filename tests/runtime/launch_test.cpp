@@ -1,5 +1,8 @@
 #include <csignal>
 #include <cstring>
+#include <map>
+
+#include <fmt/format.h>
 
 #include "backend/runtime/ps/socket.h"
 #include "runtime_fixture.h"
@@ -72,6 +75,63 @@ TEST(LaunchAgain, GoesOnFromACheckpointWithAnotherNumberOfWorkers)
     EXPECT_THAT(launch(1, "fourth", 3, {"--resume", (folder.path / "none").string()}).err, HasSubstr("NotFound"));
 }
 
+/// What a checkpoint holds behind its header, which names the run.
+std::string savedNumbers(const std::filesystem::path &checkpoint)
+{
+    const std::string file = readFile(checkpoint, 64u << 20).value_or("");
+    std::uint64_t header = 0;
+    std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
+    return file.substr(std::min(file.size(), sizeof header + header));
+}
+
+class LaunchResumed : public ::testing::TestWithParam<std::vector<std::string>> {};
+
+TEST_P(LaunchResumed, IsWhatAnUnbrokenRunWouldBe)
+{
+    TemporaryFolder folder;
+    writeSquares(folder.path / "data", 600, 100);
+    const auto launch = [&](const std::string &name, int epochs, const std::string &resume) {
+        std::vector<std::string> words{"launch",
+                                       "--data",
+                                       (folder.path / "data").string(),
+                                       "--num-epochs",
+                                       std::to_string(epochs),
+                                       "--batch-size",
+                                       "60",
+                                       "--deterministic",
+                                       "--lr-step-epochs",
+                                       "1,3",
+                                       "--lr-factor",
+                                       "0.5",
+                                       "--warmup-epochs",
+                                       "0.5",
+                                       "--run-folder",
+                                       (folder.path / name).string()};
+        words.insert(words.end(), GetParam().begin(), GetParam().end());
+        if (!resume.empty())
+            words.insert(words.end(), {"--resume", resume});
+        const auto outcome = runRuntime(words);
+        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+        return savedNumbers(folder.path / name / "checkpoints" / fmt::format("checkpoint-{:06}.safetensors", epochs));
+    };
+    const std::string whole = launch("whole", 4, ""), half = launch("half", 2, "");
+    EXPECT_GT(whole.size(), 800'000u) << "the weights, and as much of the optimiser at least";
+    EXPECT_TRUE(whole == launch("again", 4, (folder.path / "half" / "checkpoints").string()));
+    EXPECT_FALSE(whole == half);
+    std::map<int, double> rate; // at the start of each epoch
+    for (const auto &record : named(folder.path / "whole", metric::kLearningRate))
+        rate.try_emplace(record.epoch, record.value);
+    EXPECT_EQ(rate[0], 0) << "before the warm-up";
+    EXPECT_GT(rate[2], 0);
+    EXPECT_DOUBLE_EQ(rate[3], rate[2] / 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Optimizers, LaunchResumed,
+                         ::testing::Values(std::vector<std::string>{"-n", "2", "-s", "2"},
+                                           std::vector<std::string>{"-n", "2", "--optimizer", "adam", "--lr", "0.001"},
+                                           std::vector<std::string>{"-n", "1", "-s", "0", "--kv-store", "local",
+                                                                    "--optimizer", "adam", "--lr", "0.001"}));
+
 TEST(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
 {
     TemporaryFolder folder;
@@ -82,11 +142,7 @@ TEST(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
                                          "--network", "lenet", "--num-epochs", "2", "--batch-size", "60", "--seed", "7",
                                          "--deterministic", "--run-folder", run.string()});
         EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
-        const std::string file =
-            readFile(run / "checkpoints" / "checkpoint-000002.safetensors", 64u << 20).value_or("");
-        std::uint64_t header = 0; // it names the run; the weights are behind it
-        std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
-        return file.substr(std::min(file.size(), sizeof header + header));
+        return savedNumbers(run / "checkpoints" / "checkpoint-000002.safetensors");
     };
     const std::string first = weights("first");
     EXPECT_GT(first.size(), 1'000'000u);
@@ -114,8 +170,8 @@ TEST(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
     writeSquares(folder.path / "data", 600, 100);
     ASSERT_TRUE(ensureFolder(folder.path / "kept"));
     const std::string run = (folder.path / "run").string(), data = (folder.path / "data").string();
-    // A file system of its own for the checkpoints, with room for one of 438 KB.
-    const std::string script = "mkdir -p " + run + "/checkpoints && mount -t tmpfs -o size=600k none " + run +
+    // A file system of its own for the checkpoints, with room for one of 876 KB.
+    const std::string script = "mkdir -p " + run + "/checkpoints && mount -t tmpfs -o size=1200k none " + run +
                                "/checkpoints || exit 77\n" + kRuntime + " launch -n 1 --data " + data +
                                " --num-epochs 3 --batch-size 60 --run-folder " + run + " || exit 1\ncp " + run +
                                "/checkpoints/*.safetensors " + (folder.path / "kept").string();

@@ -78,8 +78,8 @@ Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch
 Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                          [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job),
-                          options.port, options.announce},
+                          [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job), options.port,
+                          options.announce},
                          signals.gentle.get_token());
 }
 
@@ -94,7 +94,7 @@ Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endp
     if (options.watchSpot)
         spot.emplace([&soon](const std::string &) { soon.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
-                              [&run] { return worker::firstWeights(run.job); }, worker::parameterRules(run.job)},
+                              [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job)},
                              **learner, signals.gentle.get_token(), signals.hard.get_token(), soon.get_token());
 }
 

@@ -17,7 +17,8 @@ namespace {
 namespace fs = std::filesystem;
 constexpr int kVersion = 1;
 constexpr std::size_t kLargestFile = std::size_t(8) << 30;
-constexpr const char *kVelocity = "velocity.";
+/// Put before the names of tensors: the same tensors of each array that the optimiser keeps.
+constexpr std::string_view kArrays[] = {"optimizer.0.", "optimizer.1."};
 
 tl::unexpected<Error> corrupt(const std::string &source, std::string what)
 {
@@ -40,10 +41,11 @@ Status consistent(const fs::path &path, const Checkpoint &c)
                         fmt::format("tensor {} does not follow the one before it", t.name));
         end += t.size;
     }
-    if (end != c.parameters.size() || (!c.velocity.empty() && c.velocity.size() != end))
+    const std::size_t kept = c.state.arrays.size();
+    if (end == 0 || end != c.parameters.size() || kept % end != 0 || kept / end > std::size(kArrays))
         return fail(ErrorCode::InvalidArgument, path.string(),
-                    fmt::format("{} floats in the tensors, {} parameters, {} velocities", end, c.parameters.size(),
-                                c.velocity.size()));
+                    fmt::format("{} floats in the tensors, {} parameters, {} of the optimiser", end,
+                                c.parameters.size(), kept));
     return {};
 }
 
@@ -72,18 +74,26 @@ Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
     std::vector<SafetensorsPiece> pieces;
     for (const TensorInfo &t : c.tensors)
         pieces.push_back({t.name, t.shape, std::span(c.parameters).subspan(t.offset, t.size)});
-    if (!c.velocity.empty())
+    const auto array = [&](std::size_t i) {
+        return std::span(c.state.arrays).subspan(i * c.parameters.size(), c.parameters.size());
+    };
+    const std::size_t arrays = c.state.arrays.size() / c.parameters.size();
+    for (std::size_t i = 0; i < arrays; ++i)
         for (const TensorInfo &t : c.tensors)
-            pieces.push_back({kVelocity + t.name, t.shape, std::span(c.velocity).subspan(t.offset, t.size)});
+            pieces.push_back({std::string(kArrays[i]) + t.name, t.shape, array(i).subspan(t.offset, t.size)});
     Sha256 sum;
     sum.update(std::as_bytes(std::span(c.parameters)));
-    sum.update(std::as_bytes(std::span(c.velocity)));
+    sum.update(std::as_bytes(std::span(c.state.arrays)));
     std::map<std::string, std::string> metadata = c.notes;
     metadata["trainyard"] = std::to_string(kVersion);
     metadata["model"] = c.model;
     metadata["epoch"] = std::to_string(c.epoch);
     metadata["view"] = std::to_string(c.view);
     metadata["step"] = std::to_string(c.step);
+    if (arrays > 0) {
+        metadata["optimizer"] = c.optimizer;
+        metadata["updates"] = std::to_string(c.state.updates);
+    }
     metadata["sha256"] = hexEncode(sum.finish());
     return writeFileAtomically(path, safetensorsBytes(metadata, pieces));
 }
@@ -120,22 +130,29 @@ Result<Checkpoint> checkpointOf(const Safetensors &file, const std::string &sour
     c.model = take("model");
     if (!readWhole(take("epoch"), c.epoch) || !readWhole(take("view"), c.view) || !readWhole(take("step"), c.step))
         return corrupt(source, "its epoch, view or step is no number");
+    c.optimizer = take("optimizer");
+    if (const std::string updates = take("updates"); !updates.empty() && !readWhole(updates, c.state.updates))
+        return corrupt(source, "how often its optimiser stepped is no number");
     c.notes = std::move(notes);
-    std::vector<SafetensorsEntry> parameters, velocity;
+    std::vector<SafetensorsEntry> parameters, kept[std::size(kArrays)];
     for (SafetensorsEntry entry : file.entries) {
         if (entry.type != "F32")
             return fail(ErrorCode::Unsupported, source,
                         fmt::format("tensor {} is {}, only F32 can be read", entry.name, entry.type));
-        const bool isVelocity = entry.name.starts_with(kVelocity);
-        if (isVelocity)
-            entry.name.erase(0, std::strlen(kVelocity));
-        (isVelocity ? velocity : parameters).push_back(std::move(entry));
+        const auto *const of = std::ranges::find_if(
+            kArrays, [&](std::string_view prefix) { return entry.name.starts_with(prefix); });
+        if (of != std::end(kArrays))
+            entry.name.erase(0, of->size());
+        (of == std::end(kArrays) ? parameters : kept[of - kArrays]).push_back(std::move(entry));
     }
-    std::vector<TensorInfo> again;
     c.parameters = pack(file, parameters, c.tensors);
-    c.velocity = pack(file, velocity, again);
-    if (!again.empty() && again != c.tensors)
-        return corrupt(source, "the optimiser's state does not belong to these parameters");
+    for (const auto &entries : kept) {
+        std::vector<TensorInfo> again;
+        const std::vector<float> array = pack(file, entries, again);
+        if (!again.empty() && again != c.tensors)
+            return corrupt(source, "the optimiser's state does not belong to these parameters");
+        c.state.arrays.insert(c.state.arrays.end(), array.begin(), array.end());
+    }
     return c;
 }
 

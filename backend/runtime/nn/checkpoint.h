@@ -9,6 +9,7 @@
 
 #include "backend/core/result.h"
 #include "backend/runtime/nn/model.h"
+#include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/nn/safetensors.h"
 
 namespace trainyard::nn {
@@ -23,7 +24,8 @@ struct Checkpoint {
     std::map<std::string, std::string> notes; ///< anything else, for people and later readers
     std::vector<TensorInfo> tensors;
     std::vector<float> parameters;    ///< [p]
-    std::vector<float> velocity;      ///< [p], or empty when the optimiser's state is not kept
+    std::string optimizer;            ///< "adam": whose state it is; empty when none is kept
+    OptimizerState state;             ///< of at most 2 arrays
 };
 
 /// Write beside the target, sync, rename: a full disk or a kill leaves the last checkpoint intact.

@@ -59,6 +59,18 @@ struct Update {
     std::uint64_t number = 1;   ///< how often these elements have been updated, this time included, from 1: Adam's t
 };
 
+/// What an optimiser remembers of a whole arena [p].
+struct OptimizerState {
+    std::vector<float> arrays; ///< [Optimizer::stateArrays() * p], one after the other; empty: all zero
+    std::uint32_t updates = 0; ///< how often the arena has been updated
+};
+
+/// Where a training begins, or goes on.
+struct TrainingState {
+    std::vector<float> weights; ///< [p]
+    OptimizerState optimizer;
+};
+
 /// The arithmetic of an update, elementwise on any slice of the arena: by a server on its slices, by a worker on the
 /// whole. Any slicing gives the same bits. Immutable; safe from many threads on disjoint slices.
 class Optimizer {
@@ -68,6 +80,8 @@ public:
     /// Arrays of the weights' size that an update reads and writes, zero before the first one. They belong to the
     /// slice: who copies or moves a slice takes them along, and a checkpoint that is to be resumed keeps them.
     int stateArrays() const;
+    /// Whether they say anything: not those of plain descent.
+    bool remembers() const { return m_options.kind == OptimizerKind::Adam || m_options.momentum > 0; }
 
     /// Apply one update to the elements [offset, offset + n) of the arena.
     /// weights   [n] float32, in place

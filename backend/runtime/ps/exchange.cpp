@@ -209,16 +209,17 @@ Status Exchange::finish(std::stop_token stop)
     return {};
 }
 
-Status Exchange::pull(std::span<float> weights, std::uint32_t view, std::stop_token stop)
+Status Exchange::pull(std::span<float> out, std::uint32_t view, std::stop_token stop, std::uint32_t array)
 {
     if (auto status = finish(stop); !status)
         return status;
-    if (weights.size() != m_options.map.parameters())
+    if (out.size() != m_options.map.parameters())
         return fail(ErrorCode::Internal, "worker", "an arena of another size");
     auto lock = takeOver();
     m_mayBackground = false;
-    m_step = {{}, weights, 0, 0, view};
+    m_step = {{}, out, 0, array, view};
     m_pulling = true;
+    m_updates = 0;
     m_outstanding = m_options.map.slices();
     for (std::uint32_t slice = 0; slice < m_options.map.slices(); ++slice)
         post(slice);

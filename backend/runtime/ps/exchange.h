@@ -38,15 +38,15 @@ public:
         virtual int wakeFd() const = 0; ///< readable: call onWake
         /// Something about the run changed; may call connect. An error ends the exchange.
         virtual Status onWake() = 0;
-        /// The connection to a server broke, or it was silent too long (Timeout). Success: it is opened anew, or another
-        /// server takes its place, wait for connect; else the error that ends the exchange
+        /// The connection to a server broke, or it was silent too long (Timeout). Success: it is opened anew, or
+        /// another server takes its place, wait for connect; else the error that ends the exchange
         virtual Status onLost(int stripe, const Error &) = 0;
     };
     struct Options {
         SliceMap map;
         Codec codec;
-        std::size_t lossless = ~std::size_t(0); ///< elements from here on are never compressed, in floats
-        std::chrono::seconds timeout{600};      ///< of one wait
+        std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed, in floats
+        std::chrono::seconds timeout{600};       ///< of one wait
         std::chrono::milliseconds silence{3000}; ///< of a server that is waited for: it sends heartbeats
     };
     struct Step {
@@ -78,8 +78,10 @@ public:
     Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
     /// Wait until all have. errors  the owner's, Timeout (names the servers that did not answer), Cancelled
     Status finish(std::stop_token);
-    /// Fetch all weights. errors as finish
-    Status pull(std::span<float> weights, std::uint32_t view, std::stop_token);
+    /// Fetch all weights, or another array of the server's slices, numbered as in protocol::FrameType::State.
+    /// errors as finish
+    Status pull(std::span<float> out, std::uint32_t view, std::stop_token, std::uint32_t array = 0);
+    std::uint32_t updates() const { return m_updates; } ///< of the slices pulled last, the most of any
 
     Traffic takeTraffic();
 
@@ -113,6 +115,7 @@ private:
     Step m_step;
     std::uint64_t m_steps = 0;
     bool m_pulling = false;
+    std::uint32_t m_updates = 0;
     std::vector<std::unique_ptr<Link>> m_links;      ///< by stripe
     std::vector<std::atomic<std::uint8_t>> m_states; ///< by slice
     std::vector<std::size_t> m_notFinal;             ///< floats, by slice

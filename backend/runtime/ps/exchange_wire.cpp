@@ -79,6 +79,7 @@ Status Exchange::Link::onFrame(Connection &c, const FrameHeader &header, std::sp
     }
     --missing;
     breaks = 0;
+    exchange.m_updates = std::max(exchange.m_updates, header.view);
     exchange.arrived(header.slice);
     return {};
 }
@@ -120,12 +121,12 @@ void Exchange::ask(std::uint32_t slice)
     if (l.missing++ == 0)
         l.heard = Clock::now();
     Connection &c = *l.link.connection;
-    if (m_pulling) {
-        c.send(FrameHeader{.type = FrameType::Pull, .slice = slice, .round = m_step.round, .view = m_step.view}, {});
-        return;
-    }
     FrameHeader header{
         .type = FrameType::Push, .slice = slice, .round = m_step.round, .samples = m_step.samples, .view = m_step.view};
+    if (m_pulling) {
+        header.type = FrameType::Pull;
+        return c.send(header, {});
+    }
     const auto floats = m_step.gradient.subspan(map.offset(slice), map.size(slice));
     const Encoding encoding = m_options.codec.gradients;
     if (l.link.weights) {

@@ -44,16 +44,16 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
 
 Status KvWorker::Impl::beginLocal()
 {
-    if (!options.firstWeights)
+    if (!options.first)
         return fail(ErrorCode::Internal, "worker", "a local kv-store without first weights");
-    auto first = options.firstWeights();
+    auto first = options.first();
     if (!first)
         return fail(first.error());
-    if (first->size() != map.parameters())
+    if (first->weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "first weights of another size");
-    local = LocalStore{optimizerOf(options.job, options.rules), LearningRate(options.job), std::move(*first), {}, 0};
+    local = LocalStore{LearningRate(options.job), std::move(first->weights), {}, first->optimizer.updates};
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
-        local->states.emplace_back(map.size(slice) * std::size_t(local->optimizer.stateArrays()));
+        local->states.push_back(stateOf(map, slice, optimizer.stateArrays(), first->optimizer.arrays));
     return {};
 }
 
@@ -122,6 +122,25 @@ Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
     return {};
 }
 
+Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
+{
+    nn::OptimizerState state;
+    if (!m->optimizer.remembers())
+        return state;
+    const std::size_t parameters = m->map.parameters();
+    state.arrays.resize(parameters * std::size_t(m->optimizer.stateArrays()));
+    for (int i = 0; i < m->optimizer.stateArrays(); ++i) {
+        const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
+        if (m->local) {
+            m->local->copyArray(m->map, std::size_t(i), array);
+        } else if (auto status = m->told(m->exchange->pull(array, m->view, stop, std::uint32_t(i) + 1)); !status) {
+            return fail(status.error());
+        }
+    }
+    state.updates = m->local ? std::uint32_t(m->local->updates) : m->exchange->updates();
+    return state;
+}
+
 Status KvWorker::beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights,
                            std::stop_token stop)
 {
@@ -142,8 +161,8 @@ void KvWorker::Impl::stepLocally()
     const nn::Update update{local->rate.at(step.round), 1.0F / float(step.samples), ++local->updates};
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
         const std::size_t offset = map.offset(slice), size = map.size(slice);
-        local->optimizer.update(offset, std::span(local->weights).subspan(offset, size), local->states[slice],
-                                step.gradient.subspan(offset, size), update);
+        optimizer.update(offset, std::span(local->weights).subspan(offset, size), local->states[slice],
+                         step.gradient.subspan(offset, size), update);
     }
     std::ranges::copy(local->weights, step.weights.begin());
     step.samples = 0;

@@ -24,8 +24,8 @@ struct JoinOptions {
     std::string bind; ///< this node's own address
     std::string host; ///< how people call this node
     int rank = -1;    ///< wish, -1 any
-    /// The arena of first weights: with a local kv-store there is no server to pull them from.
-    std::function<Result<std::vector<float>>()> firstWeights;
+    /// What to begin with: with a local kv-store there is no server to pull it from.
+    std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
 };
 
@@ -62,6 +62,10 @@ public:
 
     /// Fetch the current weights [parameters] from all servers. errors as pushPull
     Status pull(std::span<float> weights, std::stop_token);
+
+    /// What the optimiser remembers, for a checkpoint: of the weights that this worker has, as long as it has begun no
+    /// further step (in dist_async others go on meanwhile). errors as pushPull
+    Result<nn::OptimizerState> optimizerState(std::stop_token);
 
     /// One exchange: give the gradient, take the weights after the step that it became part of.
     /// gradient  [parameters] summed over `samples` samples; must not change until this returns

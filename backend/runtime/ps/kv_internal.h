@@ -1,10 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,12 +22,17 @@ namespace trainyard::ps {
 struct KvWorker::Impl final : Exchange::Owner {
     /// Steps without servers: this worker's gradient is the only one.
     struct LocalStore {
-        nn::Optimizer optimizer;
         LearningRate rate;
         std::vector<float> weights;
         /// Slices keep their own state side by side, so that any range of whole slices can be updated.
         std::vector<std::vector<float>> states; ///< by slice
         std::uint64_t updates = 0;
+        void copyArray(const SliceMap &map, std::size_t number, std::span<float> out) const
+        {
+            for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
+                std::ranges::copy(std::span(states[slice]).subspan(number * map.size(slice), map.size(slice)),
+                                  out.begin() + std::ptrdiff_t(map.offset(slice)));
+        }
     };
 
     JoinOptions options;
@@ -34,6 +41,7 @@ struct KvWorker::Impl final : Exchange::Owner {
     protocol::Accepted accepted;
     std::unique_ptr<ControlLink> control;
     std::optional<LocalStore> local;
+    nn::Optimizer optimizer;
     std::vector<std::string> addresses; ///< by part
     std::uint64_t round = 0;
     std::uint32_t view = 0;
@@ -48,6 +56,7 @@ struct KvWorker::Impl final : Exchange::Owner {
         : options(o)
         , map(sliceMapOf(o.job, parameters))
         , stripes(stripesOf(o.job, parameters))
+        , optimizer(optimizerOf(o.job, o.rules))
     {
     }
 

@@ -157,8 +157,14 @@ Status Lane::onPull(Connection &c, Held &h, const FrameHeader &header)
     const auto weights = h.shard.weights(header.slice);
     if (!weights)
         return fail(weights.error());
-    c.send(FrameHeader{.type = FrameType::Weights, .slice = header.slice, .round = header.round},
-           std::as_bytes(std::as_const(**weights).floats(h.shard.size(header.slice))), *weights);
+    if (header.samples >= std::uint32_t(h.shard.arrays()))
+        return fail(ErrorCode::CorruptData, c.peer(), "wants what the optimiser does not keep");
+    const SliceRef array = header.samples == 0 ? *weights : h.shard.array(header.slice, int(header.samples));
+    c.send(FrameHeader{.type = FrameType::Weights,
+                       .slice = header.slice,
+                       .round = header.round,
+                       .view = h.shard.progress(header.slice).updates},
+           std::as_bytes(std::as_const(*array).floats(h.shard.size(header.slice))), array);
     m_unflushed.insert(&c);
     return {};
 }
@@ -169,6 +175,8 @@ Status Lane::onChange(Connection &c, Client &client, Held &h, const FrameHeader 
     const bool nothing = header.type == FrameType::Copy && header.samples == 0;
     if ((!values && !nothing) || !client.copy)
         return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
+    if (header.type == FrameType::Copy && !m_rate.known()) // the view is on its way; the copy is made anew then
+        return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler told the learning rate");
     // Answered first: the other server's workers wait for it, and nobody waits for our own update.
     c.send(FrameHeader{.type = FrameType::Copied, .slice = header.slice, .round = header.round, .view = header.view},
            {});

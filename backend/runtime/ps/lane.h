@@ -33,8 +33,8 @@ public:
     Lane(Options, const JobSecret &, std::function<void(const protocol::ControlMessage &)> tell);
     ~Lane() override;
 
-    /// Serve a part from now on, with these first weights [parameters].
-    void serve(int part, std::shared_ptr<const std::vector<float>> weights);
+    /// Serve a part from now on, beginning with its share of this.
+    void serve(int part, std::shared_ptr<const nn::TrainingState> first);
     /// done  in the lane's thread, when the change has taken effect
     void setMembers(std::vector<int> ranks, std::uint64_t step, const protocol::RatePlan &, std::function<void()> done);
     /// done  in the lane's thread: Shard::cameWhole of this worker, for the scheduler counts what of a dead one's

@@ -11,11 +11,11 @@ namespace trainyard::ps {
 using protocol::FrameHeader;
 using protocol::FrameType;
 
-void Lane::serve(int part, std::shared_ptr<const std::vector<float>> weights)
+void Lane::serve(int part, std::shared_ptr<const nn::TrainingState> first)
 {
-    m_loop.post([this, part, weights = std::move(weights)] {
+    m_loop.post([this, part, first = std::move(first)] {
         Held &h = hold(part);
-        h.shard.setWeights(*weights);
+        h.shard.setWeights(first->weights, first->optimizer);
         h.primary = true;
     });
 }

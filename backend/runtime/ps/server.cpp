@@ -25,11 +25,11 @@ namespace {
 /// The scheduler's connection, the port, and the lanes that do the work.
 class Server final : public LoopHandler {
 public:
-    Server(const ServerOptions &options, std::vector<float> weights)
+    Server(const ServerOptions &options, nn::TrainingState first)
         : m_options(options)
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
-        , m_weights(std::make_shared<const std::vector<float>>(std::move(weights)))
-        , m_stripes(stripesOf(options.job, m_weights->size()))
+        , m_first(std::make_shared<const nn::TrainingState>(std::move(first)))
+        , m_stripes(stripesOf(options.job, m_first->weights.size()))
         , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret)
     {
     }
@@ -324,7 +324,7 @@ private:
     void prepare(int rank, bool running)
     {
         m_rank = rank;
-        const SliceMap map = sliceMapOf(m_options.job, m_weights->size());
+        const SliceMap map = sliceMapOf(m_options.job, m_first->weights.size());
         const ShardOptions options{
             optimizerOf(m_options.job, m_options.rules), {}, m_options.job.synchronous(), m_options.job.deterministic};
         for (int number = 0; number < m_stripes.lanes; ++number) {
@@ -334,10 +334,10 @@ private:
                                            m_loop.post([this, number, message] { report(number, message); });
                                        }));
             if (!running)
-                m_lanes.back()->serve(rank, m_weights);
+                m_lanes.back()->serve(rank, m_first);
         }
-        m_parameters = std::int64_t(m_weights->size());
-        m_weights.reset();
+        m_parameters = std::int64_t(m_first->weights.size());
+        m_first.reset();
         tell(protocol::Ready{m_parameters, 0});
         spdlog::info("server {} at {} serves {} slices of {} KiB with {} lanes", rank, m_address,
                      map.slices() / std::uint32_t(m_stripes.parts), map.largest() * sizeof(float) / 1024,
@@ -346,7 +346,7 @@ private:
 
     const ServerOptions &m_options;
     Loop m_loop;
-    std::shared_ptr<const std::vector<float>> m_weights;
+    std::shared_ptr<const nn::TrainingState> m_first;
     Stripes m_stripes;
     std::string m_address;
     int m_rank = -1;
@@ -368,10 +368,10 @@ private:
 
 Status runServer(const ServerOptions &options, std::stop_token stop)
 {
-    auto weights = options.firstWeights();
-    if (!weights)
-        return fail(weights.error());
-    Server server(options, std::move(*weights));
+    auto first = options.first();
+    if (!first)
+        return fail(first.error());
+    Server server(options, std::move(*first));
     return server.run(stop);
 }
 

@@ -4,7 +4,6 @@
 #include <span>
 #include <stop_token>
 #include <string>
-#include <vector>
 
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
@@ -19,8 +18,8 @@ struct ServerOptions {
     std::string bind; ///< this node's own address
     std::string host; ///< how people call this node
     int rank = -1;    ///< wish
-    /// The whole arena of first weights; every server computes the same and keeps its slices.
-    std::function<Result<std::vector<float>>()> firstWeights;
+    /// Of the whole arena; every server computes the same and keeps its slices.
+    std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
     int port = 0;             ///< 0: any free one
     std::string announce;     ///< "host:port" where the others reach it; empty: where it listens

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/runtime/ps/update_rule.h"
+
 namespace trainyard::ps {
 
 namespace {
@@ -26,14 +28,15 @@ Shard::Shard(SliceMap map, int stripe, ShardOptions options, Reply reply)
 {
 }
 
-void Shard::setWeights(std::span<const float> arena)
+void Shard::setWeights(std::span<const float> arena, const nn::OptimizerState &state)
 {
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const std::uint32_t slice = sliceOf(i);
         const std::size_t size = m_map.size(slice);
         m_slots[i].weights = m_pool.take();
         std::memcpy(m_slots[i].weights->floats(size).data(), arena.data() + m_map.offset(slice), size * sizeof(float));
-        m_slots[i].state.assign(size * std::size_t(m_options.optimizer.stateArrays()), 0.0F);
+        m_slots[i].state = stateOf(m_map, slice, m_options.optimizer.stateArrays(), state.arrays);
+        m_slots[i].updates = state.updates;
         m_slots[i].arraysSet = arrays();
     }
 }

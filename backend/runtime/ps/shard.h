@@ -52,8 +52,8 @@ public:
 
     Shard(SliceMap map, int stripe, ShardOptions options, Reply reply);
 
-    /// Set all slices from a whole arena [parameters]; the optimiser's state becomes zero.
-    void setWeights(std::span<const float> arena);
+    /// Set all slices from a whole arena [parameters], and the optimiser's state.
+    void setWeights(std::span<const float> arena, const nn::OptimizerState & = {});
 
     /// From now on new weights are written into this memory, two places for each slice in turn, so that a worker of
     /// this host can read one round's while the next one's are written. dist_sync only; once.
@@ -105,7 +105,7 @@ public:
     /// The other server's side. errors CorruptData (not a slice of this stripe, no such array, no state yet)
     Status setArray(std::uint32_t slice, int number, const Progress &, const SliceRef &values);
     Status apply(const Change &, const SliceRef &gradient); ///< gradient may be null when it has no samples
-    bool whole() const; ///< every slice has its state
+    bool whole() const;                                     ///< every slice has its state
 
     struct Waiting {
         std::uint64_t round = 0;

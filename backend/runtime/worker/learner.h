@@ -9,6 +9,7 @@
 #include "backend/core/result.h"
 #include "backend/protocol/control.h"
 #include "backend/protocol/deal.h"
+#include "backend/runtime/nn/optimizer.h"
 
 namespace trainyard::worker {
 
@@ -34,6 +35,7 @@ struct SavePoint {
     int view = 0;
     std::int64_t step = 0;             ///< the next one
     std::vector<protocol::Range> left; ///< of the epoch that is under way; none: it has not begun
+    nn::OptimizerState optimizer;      ///< none: it begins anew
 };
 
 /// What a worker trains: a model with its data. The loop of worker.h knows nothing else about either. One thread.
@@ -73,7 +75,7 @@ public:
 
     /// Copy what a checkpoint needs. What is returned writes it, in any thread while the training goes on, and gives
     /// its path. errors DiskFull, PermissionDenied, IoFailure
-    virtual std::function<Result<std::string>()> snapshot(const SavePoint &) = 0;
+    virtual std::function<Result<std::string>()> snapshot(SavePoint) = 0;
 };
 
 } // namespace trainyard::worker

@@ -14,6 +14,7 @@
 #include "backend/runtime/nn/checkpoint.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/models.h"
+#include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::worker {
 
@@ -177,7 +178,7 @@ Result<Tally> NnLearner::validate(int parts, int index)
     return sum;
 }
 
-std::function<Result<std::string>()> NnLearner::snapshot(const SavePoint &point)
+std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
 {
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
@@ -191,6 +192,8 @@ std::function<Result<std::string>()> NnLearner::snapshot(const SavePoint &point)
         checkpoint.notes[kLeft] = textOf(point.left);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
+    checkpoint.optimizer = m_job.optimizer;
+    checkpoint.state = std::move(point.optimizer);
     return [folder = m_folder, checkpoint = std::move(checkpoint)]() -> Result<std::string> {
         if (!std::ranges::all_of(checkpoint.parameters, [](float w) { return std::isfinite(w); }))
             return fail(ErrorCode::Diverged, "worker", "weights are not numbers any more");
@@ -243,17 +246,28 @@ Result<SavePoint> resumePoint(const protocol::JobSpec &job)
     return point;
 }
 
-Result<std::vector<float>> firstWeights(const protocol::JobSpec &job)
+Result<nn::TrainingState> firstState(const protocol::JobSpec &job)
 {
-    if (!job.resume.empty())
-        return resumed(job).map([](nn::Checkpoint &&checkpoint) { return std::move(checkpoint.parameters); });
+    if (!job.resume.empty()) {
+        auto checkpoint = resumed(job);
+        if (!checkpoint)
+            return fail(checkpoint.error());
+        nn::TrainingState state{std::move(checkpoint->parameters), {}};
+        const nn::Optimizer optimizer = ps::optimizerOf(job, {});
+        const std::size_t size = state.weights.size() * std::size_t(optimizer.stateArrays());
+        if (checkpoint->optimizer == job.optimizer && checkpoint->state.arrays.size() == size)
+            state.optimizer = std::move(checkpoint->state);
+        else if (optimizer.remembers())
+            spdlog::info("the checkpoint has no state of {}: that begins anew", job.optimizer);
+        return state;
+    }
     const auto model = modelOf(job);
     const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
     if (!tensors)
         return fail(tensors.error());
     std::vector<float> weights(tensors->back().offset + tensors->back().size);
     nn::initialise(*tensors, job.seed, weights);
-    return weights;
+    return nn::TrainingState{std::move(weights), {}};
 }
 
 nn::ParameterRules parameterRules(const protocol::JobSpec &job)

@@ -31,7 +31,7 @@ public:
     Result<protocol::Tally> step() override { return step(nullptr); }
     Result<protocol::Tally> step(StepObserver &observer) override;
     Result<protocol::Tally> validate(int parts, int index) override;
-    std::function<Result<std::string>()> snapshot(const SavePoint &) override;
+    std::function<Result<std::string>()> snapshot(SavePoint) override;
 
 private:
     Result<protocol::Tally> step(nn::StepWatcher *);
@@ -48,14 +48,14 @@ private:
     std::unique_ptr<input::BatchFeed> m_feed;
 };
 
-/// The whole arena of first weights of a job, as every server makes them: those of the checkpoint that the job goes on
-/// from, or new ones. errors as nn::Network::build and resumePoint
-Result<std::vector<float>> firstWeights(const protocol::JobSpec &);
+/// What a job begins with, as every server makes it: the whole arena of the checkpoint that the job goes on from, with
+/// what its optimiser knew if it was the same one, or new weights. errors as nn::Network::build and resumePoint
+Result<nn::TrainingState> firstState(const protocol::JobSpec &);
 
 /// Which of them decay and which are averaged; none for a model that does not exist.
 nn::ParameterRules parameterRules(const protocol::JobSpec &);
 
-/// Where the checkpoint that a job goes on from stands; an empty one when it begins anew.
+/// Where the checkpoint that a job goes on from stands, without its optimiser; an empty one when it begins anew.
 /// errors  NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
 Result<SavePoint> resumePoint(const protocol::JobSpec &);
 

@@ -202,7 +202,8 @@ private:
         if (part.index == 0 && m_saved != finished && m_job.savePeriod > 0 &&
             (finished % m_job.savePeriod == 0 || finished == m_job.epochs)) {
             m_saved = finished;
-            save({finished, m_place.view, m_kv->round(), {}});
+            if (auto status = save({finished, m_place.view, m_kv->round(), {}, {}}); !status)
+                return status;
             if (finished == m_job.epochs)
                 awaitSaved();
         }
@@ -220,16 +221,20 @@ private:
         const std::vector<std::int64_t> done(std::size_t(m_place.workers), m_kv->round() - m_place.step);
         auto left = m_place.deal.remaining(done);
         const int epochs = m_place.epoch + (left.empty() ? 1 : 0);
-        save({epochs, m_place.view, m_kv->round(), std::move(left)});
-        return {};
+        return save({epochs, m_place.view, m_kv->round(), std::move(left), {}});
     }
 
     /// Writes in the background; one checkpoint at a time. A full disk costs the checkpoint, not the run.
-    void save(const SavePoint &point)
+    Status save(SavePoint point)
     {
         awaitSaved();
         m_savedAt = Clock::now();
-        m_saving = std::async(std::launch::async, [this, epochs = point.epochs, write = m_learner.snapshot(point)] {
+        auto optimizer = m_kv->optimizerState(m_stop);
+        if (!optimizer)
+            return fail(optimizer.error());
+        point.optimizer = std::move(*optimizer);
+        const int epochs = point.epochs;
+        m_saving = std::async(std::launch::async, [this, epochs, write = m_learner.snapshot(std::move(point))] {
             const auto path = write();
             if (path)
                 spdlog::info("Saved checkpoint to \"{}\"", *path);
@@ -239,6 +244,7 @@ private:
                 path ? protocol::Saved{epochs, *path, ""}
                      : protocol::Saved{epochs, "", fmt::format("{}: {}", path.error().source, path.error().detail)});
         });
+        return {};
     }
 
     void awaitSaved()
