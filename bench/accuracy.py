@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """What accuracy do the bundled models reach, and does the number of workers matter?
 
-usage: bench/accuracy.py RUNTIME [--model lenet|resnet] [--workers 1,2,4] [--epochs N] [--folder FOLDER]
+usage: bench/accuracy.py RUNTIME [--model lenet|resnet] [--workers 1,2,4] [--seeds 1,2,3] [--epochs N]
+                         [--folder FOLDER] [-- OPTION OF LAUNCH ...]
 
 Renders digits (LeNet: 12,000 of 28x28; ResNet-20: 10,000 in colour), trains with real processes of this machine in
 every mode, in float32 and bfloat16, always with the same global batch, and prints one line per run: the validation
-accuracy after each epoch, in percent. In the asynchronous modes the learning rate is lower: gradients that come late
+accuracy after each epoch, in percent. Several seeds show what the difference between two runs means.
+In the asynchronous modes the learning rate is lower: gradients that come late
 act like more momentum (Mitliagkas et al., "Asynchrony begets momentum", 2016), and LeNet at 0.05 does not learn with two. Exit status 1 when a run fails or ends below its goal (99 % and 90 %).
 """
 
 import argparse
+import itertools
 import json
 import pathlib
 import subprocess
@@ -42,8 +45,10 @@ def main():
     parser.add_argument("runtime")
     parser.add_argument("--model", choices=KINDS, default="lenet")
     parser.add_argument("--workers", default="1,2,4")
+    parser.add_argument("--seeds", default="1")
     parser.add_argument("--epochs", type=int)
     parser.add_argument("--folder", help="keeps data and runs")
+    parser.add_argument("options", nargs="*", help="behind --: for each launch, for example --warmup-epochs 1")
     arguments = parser.parse_args()
     goal, data_options, job_options, rate, epochs, modes = KINDS[arguments.model]
     epochs = arguments.epochs or epochs
@@ -53,21 +58,22 @@ def main():
     if not data.exists():
         subprocess.run([arguments.runtime, "data", "make-digits", str(data), *data_options], check=True)
     good = True
-    print("model\tmode\tworkers\tprecision\tseconds\taccuracy after each epoch", flush=True)
+    print("model\tmode\tworkers\tprecision\tseed\tseconds\taccuracy after each epoch", flush=True)
     for mode in modes:
         for workers in [1] if mode == "local" else map(int, arguments.workers.split(",")):
-            for precision in ["float32", "bfloat16"]:
-                run = folder / f"{arguments.model}-{mode}-{workers}-{precision}"
+            for precision, seed in itertools.product(["float32", "bfloat16"], arguments.seeds.split(",")):
+                run = folder / f"{arguments.model}-{mode}-{workers}-{precision}-{seed}"
                 start = time.monotonic()
                 ended = subprocess.run(
                     [arguments.runtime, "launch", "-n", str(workers), "-s", "0" if mode == "local" else "1", "--data",
                      str(data), "--kv-store", mode, "--dtype", precision, "--batch-size", "128", "--num-epochs",
-                     str(epochs), "--save-period", "0", "--run-folder", str(run), *job_options, "--lr",
+                     str(epochs), "--save-period", "0", "--seed", seed, "--run-folder", str(run), *job_options,
+                     *arguments.options, "--lr",
                      str(rate / (2.5 * (workers - 1)) if "async" in mode and workers > 1 else rate)],
                     stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
                 reached = accuracies(run) if ended.returncode == 0 else []
                 good = good and bool(reached) and max(reached) >= goal
-                print(arguments.model, mode, workers, precision, f"{time.monotonic() - start:.1f}",
+                print(arguments.model, mode, workers, precision, seed, f"{time.monotonic() - start:.1f}",
                       " ".join(f"{100 * value:.2f}" for value in reached) or ended.stderr.strip().splitlines()[-1],
                       sep="\t", flush=True)
     return 0 if good else 1
