@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -20,6 +21,8 @@ using nlohmann::json;
 using protocol::JobOptions;
 using protocol::JobSpec;
 
+constexpr const char *kAnyRun = "r-0000000000000000"; // every start gets its own
+
 struct RunOptions {
     std::string cluster;
     JobSpec job;
@@ -33,16 +36,24 @@ Status readJob(const std::string &file, JobSpec &job)
     const auto text = readFile(file, 64u << 10);
     if (!text)
         return fail(text.error());
-    // A file for the command line may leave out the run's id: every start gets its own.
+    // A file for the command line may leave out the run's id.
     json value = json::parse(*text, nullptr, false);
     if (value.is_object() && !value.contains("run"))
-        value["run"] = "r-0000000000000000";
+        value["run"] = kAnyRun;
     auto read = protocol::jobSpecFromJson(value.is_object() ? value.dump() : *text);
     if (!read)
         return fail(ErrorCode::InvalidArgument, file, read.error().detail);
     job = std::move(*read);
     job.run = RunId();
     return {};
+}
+
+/// What is known before the cluster says how many workers there are.
+Status checkAsked(JobSpec job)
+{
+    job.run = RunId(kAnyRun);
+    job.workers = std::max(job.workers, job.minWorkers);
+    return protocol::validate(job);
 }
 
 int startJob(Context &context, RunOptions &options)
@@ -53,6 +64,8 @@ int startJob(Context &context, RunOptions &options)
         return context.failure(named.error());
     if (options.job.data.empty())
         return context.wrongUsage("--data is required: where the digits are, as s3://bucket/prefix.");
+    if (const auto valid = checkAsked(options.job); !valid)
+        return context.failure(valid.error());
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
