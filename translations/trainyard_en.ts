@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Event</name>
+    <message>
+        <source>%1 joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>died: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never joined: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server %1 died: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody has waited %2 s for rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run pauses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run goes on; workers: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is kept out for %2 s, because worker after worker died there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host_worker asks for a worker on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheduler was started again; all were back after %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 on %2, %3, %4 epochs</source>
@@ -1263,6 +1310,10 @@
         <source>applied</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunLog</name>
@@ -1413,18 +1464,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1  %2 joined</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1  %2 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1  died: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>model on cluster</comment>
         <translation type="unfinished"></translation>
@@ -1456,6 +1495,11 @@
     </message>
     <message>
         <source>No worker has said hello yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>when, what happened</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

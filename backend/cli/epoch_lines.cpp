@@ -10,9 +10,9 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
 {
     const std::lock_guard lock(m_mutex);
     m_records.insert(m_records.end(), records.begin(), records.end());
-    const auto members = tour::membershipLines(m_records);
-    for (; m_members < members.size(); ++m_members)
-        m_say(members[m_members]);
+    const auto events = tour::eventLines(m_records);
+    for (; m_events < events.size(); ++m_events)
+        m_say(events[m_events]);
     const auto table = tour::epochTable(m_records);
     // The last row may still be filling up; validation is what an epoch ends with.
     for (; m_epochs < table.size() && (m_epochs + 1 < table.size() || table[m_epochs].validationAccuracy); ++m_epochs) {

@@ -11,7 +11,7 @@
 namespace trainyard::cli {
 
 /// Turns records as they come into the lines that a person follows: one per epoch that is over, one per worker that
-/// comes, goes or dies, one for the end. Thread-safe.
+/// comes, goes or dies, one for whatever else interrupts the run. Thread-safe.
 class EpochLines {
 public:
     explicit EpochLines(std::function<void(const std::string &)> say)
@@ -24,7 +24,7 @@ private:
     std::function<void(const std::string &)> m_say;
     std::mutex m_mutex;
     std::vector<protocol::MetricRecord> m_records;
-    std::size_t m_epochs = 0, m_members = 0;
+    std::size_t m_epochs = 0, m_events = 0;
 };
 
 } // namespace trainyard::cli

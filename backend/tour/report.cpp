@@ -111,23 +111,48 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
     return table;
 }
 
-std::vector<std::string> membershipLines(std::span<const MetricRecord> records)
+namespace {
+
+/// What an event was, as the beginning of a sentence; empty for what is none.
+std::string whatHappened(const MetricRecord &r)
+{
+    namespace metric = protocol::metric;
+    const std::string more = r.note.empty() ? "" : " (" + r.note + ")";
+    if (r.name == metric::kMemberJoined)
+        return fmt::format("rank {}{} joined", r.rank, more);
+    if (r.name == metric::kMemberLeft)
+        return fmt::format("rank {}{} left", r.rank, more);
+    if (r.name == metric::kMemberDied)
+        return fmt::format("rank {}{} died", r.rank, more);
+    if (r.name == metric::kNeverJoined)
+        return r.rank < 0 ? "not everybody came" + more : fmt::format("rank {}{} never joined", r.rank, more);
+    if (r.name == metric::kServerDied)
+        return fmt::format("server {}{} died", r.rank, more);
+    if (r.name == metric::kAwaited)
+        return fmt::format("everybody waited for rank {}, {:.0f} s long and longer,", r.rank, r.value);
+    if (r.name == metric::kPaused)
+        return fmt::format("the run paused{}", more);
+    if (r.name == metric::kResumed)
+        return fmt::format("the run went on with {:.0f} worker{}", r.value, r.value == 1 ? "" : "s");
+    if (r.name == metric::kCoolingDown)
+        return fmt::format("{} was kept out for {:.0f} s, because worker after worker died there,", r.note, r.value);
+    if (r.name == metric::kSchedulerBack)
+        return fmt::format("the scheduler was started again{}; all were back after {:.1f} s", more, r.value);
+    if (r.name == metric::kWorkerWanted)
+        return fmt::format("host_worker asked for a worker on {}", r.note);
+    return {};
+}
+
+} // namespace
+
+std::vector<std::string> eventLines(std::span<const MetricRecord> records)
 {
     std::vector<std::string> lines;
     const double first = firstTime(records);
     for (const MetricRecord &record : records) {
-        std::string what;
-        if (record.name == "member-joined")
-            what = "joined";
-        else if (record.name == "member-left")
-            what = "left";
-        else if (record.name == "member-died")
-            what = "died";
-        else
-            continue;
-        lines.push_back(fmt::format("rank {}{} {} in epoch {}, {:.1f} s into the run", record.rank,
-                                    record.note.empty() ? "" : " (" + record.note + ")", what, record.epoch + 1,
-                                    std::max(0.0, record.t - first)));
+        if (const std::string what = whatHappened(record); !what.empty())
+            lines.push_back(fmt::format("{} in epoch {}, {:.1f} s into the run", what, record.epoch + 1,
+                                        std::max(0.0, record.t - first)));
     }
     return lines;
 }
@@ -195,9 +220,9 @@ std::string reportMarkdown(const TourRecord &record)
                                 number(row.validationLoss, 4), number(row.samplesPerSecond, 0), number(row.seconds, 2));
         }
     }
-    if (const auto members = membershipLines(record.metrics); !members.empty()) {
+    if (const auto events = eventLines(record.metrics); !events.empty()) {
         text += "\n## Who was in\n\n";
-        for (const std::string &line : members)
+        for (const std::string &line : events)
             text += "- " + line + "\n";
     }
     text += "\n## Curves\n\n";

@@ -47,8 +47,9 @@ struct EpochRow {
 };
 std::vector<EpochRow> epochTable(std::span<const protocol::MetricRecord>);
 
-/// "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run": joins, leaves and deaths in the order they came.
-std::vector<std::string> membershipLines(std::span<const protocol::MetricRecord>);
+/// "rank 2 (worker-3) joined in epoch 4, 12.3 s into the run": who came, went and died, and whatever else interrupted
+/// the run, in the order in which it happened.
+std::vector<std::string> eventLines(std::span<const protocol::MetricRecord>);
 
 /// The last validation accuracy of the whole job, 0 to 1.
 std::optional<double> lastValidationAccuracy(std::span<const protocol::MetricRecord>);

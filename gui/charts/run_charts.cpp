@@ -91,6 +91,7 @@ void RunCharts::setSeries(const RunSeries *series)
     m_members->addSeries(&series->joined, {tr("joined"), 2, SeriesLook::JoinMark});
     m_members->addSeries(&series->left, {tr("left"), 3, SeriesLook::LeaveMark});
     m_members->addSeries(&series->died, {tr("died"), 1, SeriesLook::DeathMark});
+    m_members->addSeries(&series->interrupted, {tr("interrupted"), 4, SeriesLook::LeaveMark});
     refresh();
 }
 

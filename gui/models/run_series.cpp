@@ -8,6 +8,21 @@ namespace trainyard::gui {
 using services::MetricPoint;
 using services::RankSnapshot;
 
+namespace {
+
+bool interrupts(const std::string &name)
+{
+    return name == "server-died" || name == "paused" || name == "awaited" || name == "scheduler-back";
+}
+
+/// Events that are told but stop nobody.
+bool tells(const std::string &name)
+{
+    return name == "resumed" || name == "never-joined" || name == "cooling-down" || name == "worker-wanted";
+}
+
+} // namespace
+
 void RunSeries::setOrigin(double unixSeconds)
 {
     if (m_origin < 0)
@@ -60,6 +75,7 @@ void RunSeries::take(const MetricPoint &p)
         r.samples += p.samples;
     } else if (p.name == "workers") {
         workers.append(x, p.value);
+        m_lastWorkers = p.value;
     } else if (p.name == "global-batch") {
         globalBatch.append(x, p.value);
     } else if (p.name == "learning-rate") {
@@ -77,7 +93,11 @@ void RunSeries::take(const MetricPoint &p)
         // Those who were there from the start are not an event.
         if (!r.member || p.view > 1)
             (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
-        m_changes.push_back({x, r.host, p.name, p.note, int(p.value)});
+        m_changes.push_back({x, r.host, p.name, p.note, p.rank, p.value});
+    } else if (interrupts(p.name) || tells(p.name)) {
+        if (interrupts(p.name))
+            interrupted.append(x, m_lastWorkers);
+        m_changes.push_back({x, {}, p.name, p.note, p.rank, p.value});
     } else if (p.name == "run-finished") {
         m_finished = true;
     }

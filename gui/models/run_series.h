@@ -30,16 +30,19 @@ public:
     SeriesBuffer globalBatch;                       ///< samples of a step, likewise
     SeriesBuffer learningRate;                      ///< as it is applied
     SeriesBuffer joined, left, died;                ///< y: members afterwards
+    SeriesBuffer
+        interrupted; ///< a server died, too few workers, everybody waits for one, another scheduler; y: members
 
     /// Samples per second of each rank that ever reported.
     const std::map<int, std::unique_ptr<SeriesBuffer>> &rankSpeed() const { return m_rankSpeed; }
     /// Who takes or took part, by rank.
     std::vector<services::RankSnapshot> ranks() const;
-    /// Membership changes in words, newest last: "worker-3 joined (3 workers)".
+    /// What happened to the run and its members, newest last.
     struct Change {
         double x;
         std::string host, kind, note; ///< kind: the record's name
-        int workers;
+        int rank;                     ///< -1: the whole run
+        double value;
     };
     const std::vector<Change> &changes() const { return m_changes; }
 
@@ -57,7 +60,7 @@ private:
     std::map<int, std::unique_ptr<SeriesBuffer>> m_rankSpeed;
     std::map<int, services::RankSnapshot> m_ranks;
     std::vector<Change> m_changes;
-    double m_origin = -1, m_lastX = 0;
+    double m_origin = -1, m_lastX = 0, m_lastWorkers = 0;
     int m_epochs = 0;
     bool m_finished = false;
 };

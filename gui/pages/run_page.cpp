@@ -14,6 +14,7 @@
 
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
@@ -219,14 +220,8 @@ void RunPage::take(const std::vector<MetricPoint> &points)
     m_ranks->applyAll(m_series.ranks());
     for (; m_told < m_series.changes().size(); ++m_told) {
         const auto &c = m_series.changes()[m_told];
-        const QString host = text::from(c.host);
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
-        if (c.kind == "member-joined")
-            m_log->say(tr("%1  %2 joined").arg(when, host));
-        else if (c.kind == "member-left")
-            m_log->say(tr("%1  %2 left").arg(when, host));
-        else
-            m_log->say(tr("%1  died: %2").arg(when, text::from(c.note)));
+        m_log->say(tr("%1  %2", "when, what happened").arg(when, eventText(c)));
     }
     describe();
 }

@@ -36,6 +36,24 @@ private slots:
         QCOMPARE(series.changes().size(), std::size_t(4));
     }
 
+    void whatInterruptsARunIsMarkedWhereTheWorkersAre()
+    {
+        RunSeries series;
+        auto points = madeup::run(2, 1000);
+        auto event = points.back();
+        event.rank = -1;
+        for (const char *name : {"paused", "resumed", "server-died", "awaited", "scheduler-back", "cooling-down",
+                                 "worker-wanted", "never-joined", "checkpoint"}) {
+            event.name = name;
+            ++event.t;
+            points.push_back(event);
+        }
+        series.append(points);
+        QCOMPARE(series.interrupted.size(), std::size_t(4));
+        QCOMPARE(series.changes().size(), std::size_t(2 + 8));
+        QCOMPARE(series.changes().back().kind, std::string("never-joined"));
+    }
+
     void accessibleDescriptionHasTheLatestValues()
     {
         RunSeries series;

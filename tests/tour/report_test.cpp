@@ -59,9 +59,37 @@ TEST(TourReport, OnlyAWorkerThatComesAfterTheFirstEpochJoinedWhileTraining)
     auto first = story();
     first.resize(5);
     EXPECT_FALSE(joinedWhileTraining(first));
-    EXPECT_THAT(membershipLines(story()),
-                ElementsAre(HasSubstr("rank 0 (worker-1) joined in epoch 1"), HasSubstr("rank 1"),
-                            HasSubstr("rank 2 (worker-3) joined in epoch 2, 1.0 s into the run")));
+    EXPECT_THAT(eventLines(story()), ElementsAre(HasSubstr("rank 0 (worker-1) joined in epoch 1"), HasSubstr("rank 1"),
+                                                 HasSubstr("rank 2 (worker-3) joined in epoch 2, 1.0 s into the run")));
+}
+
+TEST(TourReport, EverythingThatInterruptsARunIsASentence)
+{
+    const std::vector<MetricRecord> records{
+        record(0, -1, "workers", 2),
+        record(0, -1, "never-joined", 1, "1 of 3 workers were not ready within 120 s; the run starts without them"),
+        record(1, 1, "server-died", 1, "head-2: closed the connection"),
+        record(1, 4, "awaited", 10.2, "everybody waits"),
+        record(1, 5, "never-joined", 2, "worker-6: not ready within 120 s"),
+        record(2, -1, "paused", 1, "only 1 of at least 2 workers are left"),
+        record(2, -1, "resumed", 2),
+        record(2, -1, "cooling-down", 280, "worker-2"),
+        record(3, -1, "worker-wanted", 1, "10.0.0.7"),
+        record(3, -1, "scheduler-back", 1.24, "attempt 2"),
+        record(3, -1, "checkpoint", 3, "/c")};
+    EXPECT_THAT(
+        eventLines(records),
+        ElementsAre(
+            "not everybody came (1 of 3 workers were not ready within 120 s; the run starts without them) in epoch 1, "
+            "0.0 s into the run",
+            "server 1 (head-2: closed the connection) died in epoch 2, 1.0 s into the run",
+            "everybody waited for rank 4, 10 s long and longer, in epoch 2, 1.0 s into the run",
+            "rank 5 (worker-6: not ready within 120 s) never joined in epoch 2, 1.0 s into the run",
+            "the run paused (only 1 of at least 2 workers are left) in epoch 3, 2.0 s into the run",
+            "the run went on with 2 workers in epoch 3, 2.0 s into the run",
+            "worker-2 was kept out for 280 s, because worker after worker died there, in epoch 3, 2.0 s into the run",
+            "host_worker asked for a worker on 10.0.0.7 in epoch 4, 3.0 s into the run",
+            "the scheduler was started again (attempt 2); all were back after 1.2 s in epoch 4, 3.0 s into the run"));
 }
 
 TEST(TourReport, SaysWhatHappenedAndWhatIsLeft)

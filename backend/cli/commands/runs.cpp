@@ -131,7 +131,7 @@ int showMetrics(Context &context, const MetricsOptions &options)
                    cell(row.seconds, 1, "{:.2f}")});
     }
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
-    for (const std::string &line : tour::membershipLines(records))
+    for (const std::string &line : tour::eventLines(records))
         text += line + "\n";
     return context.print({{"run", run->id.value}, {"records", list}}, text);
 }
