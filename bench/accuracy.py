@@ -2,19 +2,21 @@
 """What accuracy do the bundled models reach, and does the number of workers matter?
 
 usage: bench/accuracy.py RUNTIME [--model lenet|resnet] [--workers 1,2,4] [--seeds 1,2,3] [--epochs N]
-                         [--folder FOLDER] [-- OPTION OF LAUNCH ...]
+                         [--folder FOLDER] [--launch="OPTIONS"]
 
 Renders digits (LeNet: 12,000 of 28x28; ResNet-20: 10,000 in colour), trains with real processes of this machine in
 every mode, in float32 and bfloat16, always with the same global batch, and prints one line per run: the validation
 accuracy after each epoch, in percent. Several seeds show what the difference between two runs means.
-In the asynchronous modes the learning rate is lower: gradients that come late
-act like more momentum (Mitliagkas et al., "Asynchrony begets momentum", 2016), and LeNet at 0.05 does not learn with two. Exit status 1 when a run fails or ends below its goal (99 % and 90 %).
+In the asynchronous modes the learning rate is lower: gradients that come late act like more momentum (Mitliagkas et
+al., "Asynchrony begets momentum", 2016), and LeNet at 0.05 does not learn with two. Exit status 1 when a run fails or
+ends below its goal (99 % and 90 %).
 """
 
 import argparse
 import itertools
 import json
 import pathlib
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -48,7 +50,7 @@ def main():
     parser.add_argument("--seeds", default="1")
     parser.add_argument("--epochs", type=int)
     parser.add_argument("--folder", help="keeps data and runs")
-    parser.add_argument("options", nargs="*", help="behind --: for each launch, for example --warmup-epochs 1")
+    parser.add_argument("--launch", default="", help='options of each launch, as in --launch="--warmup-epochs 1"')
     arguments = parser.parse_args()
     goal, data_options, job_options, rate, epochs, modes = KINDS[arguments.model]
     epochs = arguments.epochs or epochs
@@ -68,7 +70,7 @@ def main():
                     [arguments.runtime, "launch", "-n", str(workers), "-s", "0" if mode == "local" else "1", "--data",
                      str(data), "--kv-store", mode, "--dtype", precision, "--batch-size", "128", "--num-epochs",
                      str(epochs), "--save-period", "0", "--seed", seed, "--run-folder", str(run), *job_options,
-                     *arguments.options, "--lr",
+                     *shlex.split(arguments.launch), "--lr",
                      str(rate / (2.5 * (workers - 1)) if "async" in mode and workers > 1 else rate)],
                     stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
                 reached = accuracies(run) if ended.returncode == 0 else []
