@@ -21,6 +21,7 @@
 #include "backend/core/deadline.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
 #include "backend/runtime/worker/worker.h"
@@ -85,12 +86,11 @@ std::string addressOf(const std::string &role, int index)
 Status beRole(const std::string &role, int index, const fs::path &folder, int port, const std::string &announce,
               std::stop_token leave)
 {
-    const auto job = protocol::jobSpecFromJson(readFile(folder / "job.json").value_or(""));
-    const auto secret = ps::readSecret(folder / "secret");
-    if (!job || !secret)
-        return fail(job ? secret.error() : job.error());
+    const auto run = launch::RunFolder::open(folder);
+    if (!run)
+        return fail(run.error());
     if (role == "scheduler")
-        return ps::runScheduler({*job, *secret, "127.0.0.1", 0, folder, {}}, {});
+        return ps::runScheduler({run->job, run->secret, "127.0.0.1", 0, folder, {}}, {});
     std::string address = readFile(folder / "scheduler.address").value_or("\n");
     address.pop_back();
     const auto scheduler = ps::parseEndpoint(address);
@@ -98,8 +98,8 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
         return fail(scheduler.error());
     const std::string host = fmt::format("{}-{}", role, index);
     if (role == "server")
-        return ps::runServer({*job,
-                              *secret,
+        return ps::runServer({run->job,
+                              run->secret,
                               *scheduler,
                               addressOf(role, index),
                               host,
@@ -112,7 +112,7 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
                               announce},
                              {});
     Pacer pacer(folder / host);
-    return worker::runWorker({*job, *secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
+    return worker::runWorker({run->job, run->secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
 }
 
 /// A job that goes on until it is destroyed: a scheduler, two servers, workers.

@@ -7,6 +7,7 @@
 
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/worker/worker.h"
 #include "job_fixture.h"
 
@@ -17,17 +18,17 @@ namespace {
 Status run(const std::string &role, const std::filesystem::path &folder, const std::string &address, int hangEpoch,
            int hangBatch)
 {
-    const auto job = protocol::jobSpecFromJson(readFile(folder / "job.json").value_or(""));
-    const auto secret = ps::readSecret(folder / "secret");
-    if (!job || !secret)
-        return fail(job ? secret.error() : job.error());
+    const auto opened = launch::RunFolder::open(folder);
+    if (!opened)
+        return fail(opened.error());
     if (role == "scheduler")
-        return ps::runScheduler({*job, *secret, "127.0.0.1", 0, folder, {}}, {});
+        return ps::runScheduler({opened->job, opened->secret, "127.0.0.1", 0, folder, {}}, {});
     const auto scheduler = ps::parseEndpoint(address);
     if (!scheduler)
         return fail(scheduler.error());
     if (role == "server")
-        return ps::runServer({*job, *secret, *scheduler, "127.0.0.1", "head", -1, testing::firstState}, {});
+        return ps::runServer({opened->job, opened->secret, *scheduler, "127.0.0.1", "head", -1, testing::firstState},
+                             {});
     testing::FakeLearner learner;
     learner.beforeStep = [&](int epoch, std::int64_t batch) {
         if (epoch != hangEpoch || batch != hangBatch)
@@ -36,8 +37,9 @@ Status run(const std::string &role, const std::filesystem::path &folder, const s
         for (;;)
             ::pause();
     };
-    return worker::runWorker({*job, *secret, *scheduler, "127.0.0.1", hangEpoch >= 0 ? "victim" : "survivor", -1},
-                             learner, {}, {});
+    return worker::runWorker(
+        {opened->job, opened->secret, *scheduler, "127.0.0.1", hangEpoch >= 0 ? "victim" : "survivor", -1}, learner, {},
+        {});
 }
 
 } // namespace
