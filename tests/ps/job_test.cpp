@@ -167,6 +167,9 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
 {
     JobSpec spec = smallJob(2);
     spec.epochs = 4;
+    spec.globalBatch = false;
+    spec.batchSize = 24;
+    spec.rampSteps = 4;
     LocalJob job(spec);
     Gate gate;
     auto slow = std::make_shared<FakeLearner>();
@@ -197,6 +200,10 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     EXPECT_GT(joined[0].view, 1);
     EXPECT_EQ(job.records(metric::kWorkers).back().value, 3);
     EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
+    EXPECT_EQ(job.records(metric::kGlobalBatch).front().value, 48);
+    EXPECT_EQ(job.records(metric::kGlobalBatch).back().value, 72);
+    EXPECT_EQ(job.records(metric::kLearningRate).front().value, spec.learningRate);
+    EXPECT_DOUBLE_EQ(job.records(metric::kLearningRate).back().value, 1.5 * spec.learningRate);
     EXPECT_GT(job.lastValidation(), 0.97);
     EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
 }
