@@ -25,6 +25,7 @@ public:
     virtual std::string name() const = 0;
     /// Run `rounds` exchanges by all workers together; the seconds that the first worker took.
     virtual double window(int rounds) = 0;
+    virtual bool inThisProcess() const { return true; }
 };
 
 /// Threads that run windows together on command.

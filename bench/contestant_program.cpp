@@ -41,6 +41,7 @@ public:
         ::waitpid(m_pid, nullptr, 0);
     }
     std::string name() const override { return m_name; }
+    bool inThisProcess() const override { return false; }
     double window(int rounds) override
     {
         std::fprintf(m_in, "%zu %d\n", m_payload.bytes, rounds);

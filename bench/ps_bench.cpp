@@ -2,11 +2,13 @@
 ///     ps_bench [--seconds S] [--rounds N] [--only TEXT] [--ours OPTIONS]... [--peer NAME=COMMAND]...
 /// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
-/// quartiles (below 1 is faster). `ours` is TCP and shared memory unless given: tcp, shm, bf16, 2bit, lanesN.
+/// quartiles (below 1 is faster); then the processor time of all threads, which other programs disturb less, and its
+/// ratio. `ours` is TCP and shared memory unless given: tcp, shm, bf16, 2bit, lanesN.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 
 #include <spdlog/spdlog.h>
 
@@ -98,6 +100,14 @@ double quantile(std::vector<double> values, double q)
     return *at;
 }
 
+/// Of all threads of this process, seconds.
+double processorTime()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
+}
+
 void run(const Case &c, const Options &options)
 {
     std::vector<std::unique_ptr<Contestant>> all;
@@ -114,14 +124,17 @@ void run(const Case &c, const Options &options)
         const double once = contestant->window(3) / 3;
         counts.push_back(std::max(1, int(options.seconds / std::max(1e-6, once))));
     }
-    std::vector<std::vector<double>> times(all.size()), ratios(all.size());
+    std::vector<std::vector<double>> times(all.size()), ratios(all.size()), work(all.size()), workRatios(all.size());
     for (int round = 0; round < options.rounds; ++round) {
         std::vector<double> now(all.size());
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::size_t k = round % 2 ? all.size() - 1 - i : i;
+            const double before = processorTime();
             now[k] = all[k]->window(counts[k]) / counts[k];
+            work[k].push_back((processorTime() - before) / counts[k]);
         }
         for (std::size_t k = 0; k < all.size(); ++k) {
+            workRatios[k].push_back(work[k].back() / work[0].back());
             times[k].push_back(now[k]);
             ratios[k].push_back(now[k] / now[0]);
         }
@@ -129,9 +142,12 @@ void run(const Case &c, const Options &options)
     for (std::size_t k = 0; k < all.size(); ++k) {
         const double seconds = quantile(times[k], 0.5),
                      moved = double(c.payload.bytes) * (c.payload.act == Act::Pull ? 1 : 2);
-        std::printf("%-32s %-16s %10.3f ms %8.2f GB/s   %5.2f [%.2f, %.2f]\n", k ? "" : c.name, all[k]->name().c_str(),
+        std::printf("%-32s %-16s %10.3f ms %8.2f GB/s   %5.2f [%.2f, %.2f]", k ? "" : c.name, all[k]->name().c_str(),
                     seconds * 1e3, moved / seconds / 1e9, quantile(ratios[k], 0.5), quantile(ratios[k], 0.25),
                     quantile(ratios[k], 0.75));
+        if (all[k]->inThisProcess())
+            std::printf("   %8.3f ms of processor, %5.2f", quantile(work[k], 0.5) * 1e3, quantile(workRatios[k], 0.5));
+        std::printf("\n");
     }
     std::fflush(stdout);
 }
