@@ -67,15 +67,15 @@ inline Stripes stripesOf(const protocol::JobSpec &job, std::size_t parameters)
     return {parts, parameters * sizeof(float) / std::size_t(parts) < (64u << 10) ? 1 : 2};
 }
 
-/// Slices of job.sliceBytes; of a small model smaller ones, about 16 of each stripe, so that it is sent, added and
-/// answered at the same time; not under 32 KiB, where a frame costs as much as its bytes.
+/// Slices of job.sliceBytes; of a small model smaller ones, about 4 of each stripe, so that it is sent, added and
+/// answered at the same time; not under 64 KiB, where the system calls for a frame cost as much as its bytes.
 inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const Stripes stripes = stripesOf(job, parameters);
     const std::size_t count = std::size_t(stripes.parts) * std::size_t(stripes.lanes),
                       most = std::size_t(job.sliceBytes);
-    const std::size_t wanted = (parameters * sizeof(float) / (16 * count) + 4095) / 4096 * 4096;
-    return {parameters, std::clamp(wanted, std::min<std::size_t>(most, 32 * 1024), most), int(count)};
+    const std::size_t wanted = (parameters * sizeof(float) / (4 * count) + 4095) / 4096 * 4096;
+    return {parameters, std::clamp(wanted, std::min<std::size_t>(most, 64 * 1024), most), int(count)};
 }
 
 } // namespace trainyard::ps
