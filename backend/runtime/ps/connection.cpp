@@ -68,10 +68,14 @@ Status Connection::endFrame(FrameSink &sink)
     return sink.onFrame(*this, m_header, payload);
 }
 
-Result<std::size_t> Connection::receive(std::span<std::byte> into)
+Result<std::size_t> Connection::receive(std::span<std::byte> into, std::span<std::byte> then)
 {
+    std::array<iovec, 2> pieces{iovec{into.data(), into.size()}, iovec{then.data(), then.size()}};
+    msghdr message{};
+    message.msg_iov = pieces.data();
+    message.msg_iovlen = pieces.size();
     for (;;) {
-        const ssize_t count = ::recv(m_fd.get(), into.data(), into.size(), 0);
+        const ssize_t count = ::recvmsg(m_fd.get(), &message, 0);
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
@@ -128,26 +132,25 @@ Status Connection::readSome(FrameSink &sink)
             return {};
         const bool inHeader = m_headerHave < kHeaderBytes;
         const std::size_t missing = inHeader ? kHeaderBytes - m_headerHave : m_payload.size() - m_payloadHave;
-        // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs.
+        // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs, and the next
+        // header comes along with it.
         const bool direct = !inHeader && (missing >= kReadAhead / 2 || !proven);
-        std::span<std::byte> into = m_payload.subspan(inHeader ? 0 : m_payloadHave);
-        if (!direct) {
-            m_ahead.resize(kReadAhead);
-            m_aheadBegin = m_aheadEnd = 0;
-            into = std::span(m_ahead).first(proven ? kReadAhead : missing);
-        }
-        const auto count = receive(into);
+        const auto payload = direct ? m_payload.subspan(m_payloadHave) : std::span<std::byte>();
+        m_ahead.resize(kReadAhead);
+        const auto ahead = std::span(m_ahead).first(proven ? kReadAhead : direct ? 0 : missing);
+        const auto count = receive(payload, ahead);
         if (!count)
             return fail(count.error());
         if (*count == 0)
             return {};
         total += *count;
-        drained = *count < into.size();
-        if (!direct) {
-            m_aheadEnd = *count;
+        drained = *count < payload.size() + ahead.size();
+        const std::size_t placed = std::min(*count, payload.size());
+        m_aheadBegin = 0;
+        m_aheadEnd = *count - placed;
+        if (!direct)
             continue;
-        }
-        m_payloadHave += *count;
+        m_payloadHave += placed;
         if (m_payloadHave == m_payload.size()) {
             if (auto status = endFrame(sink); !status)
                 return status;

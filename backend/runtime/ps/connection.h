@@ -16,6 +16,9 @@ namespace trainyard::ps {
 
 class Connection;
 
+/// Frames leave together until so many bytes wait: a system call for each would cost as much as copying a small slice.
+inline constexpr std::size_t kWorthSending = 128 * 1024;
+
 /// What happens to the frames of a connection. Any error closes it.
 class FrameSink {
 public:
@@ -70,8 +73,9 @@ private:
         std::size_t sent = 0;
         std::uint32_t order = 0; ///< slice of Weights, for whom to overtake; else 0
     };
-    /// One recv(2). errors Disconnected. return bytes, 0: nothing there now
-    Result<std::size_t> receive(std::span<std::byte> into);
+    /// One recvmsg(2), into the first and what is left of it into the second. errors Disconnected. return bytes, 0:
+    /// nothing there now
+    Result<std::size_t> receive(std::span<std::byte> into, std::span<std::byte> then);
     /// Take what of the bytes belongs to the frame under way; the number taken.
     Result<std::size_t> take(std::span<const std::byte> bytes, FrameSink &);
     Status beginPayload(FrameSink &);

@@ -13,6 +13,7 @@ struct Exchange::Link final : FrameSink {
     int stripe;
     StripeLink link;
     std::uint32_t missing = 0; ///< weights asked for
+    std::size_t unsent = 0;    ///< bytes of slices whose frames were only queued
     Clock::time_point heard;   ///< or when they were asked for
     bool again = false;        ///< not the first connection
     int breaks = 0;            ///< of connections since weights came

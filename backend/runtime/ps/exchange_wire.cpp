@@ -16,8 +16,6 @@ using protocol::FrameType;
 using std::chrono::milliseconds;
 
 namespace {
-/// Through shared memory a frame is only a bell: rung for every slice it would cost more than the slice.
-constexpr std::size_t kRingEvery = 128 * 1024;
 /// Connections that break one after the other before any weights came.
 constexpr int kBreaks = 8;
 } // namespace
@@ -93,6 +91,7 @@ void Exchange::connect(int stripe, StripeLink link)
     l.again = l.again || !l.peer.empty();
     l.peer = l.link.connection ? l.link.connection->peer() : l.peer;
     l.missing = 0;
+    l.unsent = 0;
     if (!l.link.connection)
         return;
     const SliceMap &map = m_options.map;
@@ -155,15 +154,14 @@ void Exchange::takePosted()
         const std::lock_guard lock(m_postedMutex);
         posted.swap(m_posted);
     }
-    std::size_t unsent = 0;
     for (const std::uint32_t slice : posted) {
         ask(slice);
-        const Link &l = *m_links[std::size_t(m_options.map.stripeOf(slice))];
-        unsent += m_options.map.size(slice) * sizeof(float);
-        if (!l.link.connection || (l.link.weights && unsent < kRingEvery))
+        Link &l = *m_links[std::size_t(m_options.map.stripeOf(slice))];
+        l.unsent += m_options.map.size(slice) * sizeof(float);
+        if (!l.link.connection || l.unsent < kWorthSending)
             continue;
         (void)l.link.connection->writeSome(); // the server works on it meanwhile; errors come up in turn()
-        unsent = 0;
+        l.unsent = 0;
     }
 }
 

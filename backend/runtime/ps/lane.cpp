@@ -239,6 +239,10 @@ void Lane::reply(int part, int rank, std::uint32_t slice, std::uint64_t round, c
     }
     const auto bytes = std::as_bytes(std::as_const(*sent).floats(size));
     c.send(header, bytes.first(encodedBytes(Encoding(header.flags & protocol::kEncodingMask), size)), sent);
+    std::size_t &unsent = m_clients.at(&c).unsent;
+    if ((unsent += bytes.size()) < kWorthSending)
+        return;
+    unsent = 0;
     m_loop.flush(c); // it is on its way while the next slice is added
 }
 
@@ -256,6 +260,7 @@ void Lane::flushAll()
 void Lane::onClosed(Connection &c, const Error &error)
 {
     m_unflushed.erase(&c);
+    flushAll(); // what it sent before may have been answered to others
     for (auto &[part, h] : m_held) {
         if (h.copy == &c)
             return loseCopy(h, part, error.detail);

@@ -61,6 +61,7 @@ private:
         bool copy = false;
         SliceRef incoming;
         std::vector<std::byte> encoded;
+        std::size_t unsent = 0;       ///< bytes of replies that were only queued
         std::vector<SliceRef> shared; ///< by slot: where this worker's gradients lie in memory of both
     };
 

@@ -171,7 +171,7 @@ void Lane::attach(std::unique_ptr<Connection> connection, const protocol::Attach
     if (const auto old = m_workers.find(worker); old != m_workers.end() && !attach.copy)
         drop(*old->second); // it comes back over a new connection, and says again what was not answered
     Connection &c = m_loop.add(std::move(connection));
-    m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, {}};
+    m_clients[&c] = Client{attach.rank, attach.part, attach.copy, nullptr, {}, 0, {}};
     if (!attach.copy)
         m_workers[worker] = &c;
 }
