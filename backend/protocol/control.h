@@ -354,7 +354,7 @@ struct Attach {
     }
 };
 
-/// worker -> server, after Attach: this memory of mine holds the slices of this connection. Answered by ShareAnswer.
+/// worker -> server, after Attach: this memory of mine holds my whole gradient. Answered by ShareAnswer.
 struct ShareOffer {
     int process = 0; ///< where /proc/PROCESS/fd/FD is the memory, if we see the same processes
     int fd = 0;

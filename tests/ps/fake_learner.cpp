@@ -21,8 +21,15 @@ float noise(std::uint64_t n)
 FakeLearner::FakeLearner(std::int64_t samples)
     : m_samples(samples)
     , m_parameters(kParameters)
-    , m_gradients(kParameters)
+    , m_ownGradients(kParameters)
+    , m_gradients(m_ownGradients)
 {
+}
+
+void FakeLearner::putGradients(std::shared_ptr<float> memory)
+{
+    m_gradients = memory ? std::span(memory.get(), kParameters) : std::span(m_ownGradients);
+    m_gradientMemory = std::move(memory);
 }
 
 void FakeLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)

@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <map>
+#include <memory>
+#include <span>
 #include <vector>
 
 #include "backend/runtime/worker/learner.h"
@@ -27,6 +29,7 @@ public:
     Status load() override { return onLoad ? onLoad() : Status(); }
     std::int64_t trainingSamples() const override { return m_samples; }
     Status prepare(int) override { return {}; }
+    void putGradients(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
     void beginDeal(int epoch, const protocol::Deal &, int index) override;
@@ -41,7 +44,9 @@ private:
     std::int64_t m_samples, m_next = 0;
     int m_index = 0, m_epoch = 0;
     protocol::Deal m_deal;
-    std::vector<float> m_parameters, m_gradients;
+    std::vector<float> m_parameters, m_ownGradients;
+    std::shared_ptr<float> m_gradientMemory;
+    std::span<float> m_gradients; ///< in one of these
 };
 
 } // namespace trainyard::testing

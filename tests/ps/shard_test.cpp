@@ -226,6 +226,22 @@ TEST_F(ShardTest, DeterministicSumsDoNotDependOnTheOrderOfArrival)
     EXPECT_EQ(sum({0, 1, 2}), sum({1, 2, 0}));
 }
 
+TEST_F(ShardTest, WhatWorkersShareIsReadWhereItLies)
+{
+    Shard shard = make();
+    shard.setMembers({0, 1, 2});
+    std::vector<float> first(16, 1.0F), second(16, 3.0F);
+    const auto shared = [](std::vector<float> &memory) {
+        return std::make_shared<SliceBuffer>(memory.data(), nullptr, 0);
+    };
+    ASSERT_TRUE(shard.push(1, 0, 0, 1, shared(second), Shard::Clock::now()));
+    ASSERT_TRUE(push(shard, 2, 0, 0, 5.0F)); // another one sent it
+    ASSERT_TRUE(shard.push(0, 0, 0, 1, shared(first), Shard::Clock::now()));
+    EXPECT_FLOAT_EQ(answers.at(0).first, 7.0F); // 10 - (1 + 3 + 5) / 3
+    EXPECT_EQ(first, std::vector<float>(16, 1.0F));
+    EXPECT_EQ(second, std::vector<float>(16, 3.0F));
+}
+
 TEST_F(ShardTest, SaysWhomAStepWaitsFor)
 {
     Shard shard = make();

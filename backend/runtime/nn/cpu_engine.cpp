@@ -95,7 +95,8 @@ Result<std::unique_ptr<Program>> CpuProgram::compile(const NetworkOptions &optio
     program->m_classes = int(program->m_plan.values.back().shape.size());
     const std::size_t count = tensors->back().offset + tensors->back().size;
     program->m_parameters = AlignedBuffer(count);
-    program->m_gradients = AlignedBuffer(options.training ? count : 0);
+    program->m_gradients = options.training && options.gradients ? AlignedBuffer(count, options.gradients)
+                                                                 : AlignedBuffer(options.training ? count : 0);
     program->makeViews(*tensors);
     if (const auto ok = program->addOps(*tensors); !ok)
         return fail(ok.error());

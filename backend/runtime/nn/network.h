@@ -28,6 +28,9 @@ struct NetworkOptions {
     /// What the activations, their gradients and the arithmetic on them are; parameters() and gradients() are float32
     /// in any case.
     ElementType precision = ElementType::Float32;
+    /// Where gradients() shall lie, for others to read them there: [p] and AlignedBuffer::kSlack. Null: anywhere; on a
+    /// graphics card it stays anywhere.
+    std::shared_ptr<float> gradients{};
 };
 
 /// What a step or an evaluation counted. Add them up; divide at the end.

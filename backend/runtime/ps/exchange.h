@@ -19,9 +19,8 @@ namespace trainyard::ps {
 /// A worker's end of one stripe.
 struct StripeLink {
     std::unique_ptr<Connection> connection;
-    std::shared_ptr<SharedSlices>
-        gradients;                         ///< ours, for the server to read; null: everything goes over the connection
-    std::shared_ptr<SharedSlices> weights; ///< the server's, for us to read
+    std::shared_ptr<SharedSlices> gradients; ///< ours, for the server to read: one place of gradientFloats
+    std::shared_ptr<SharedSlices> weights;   ///< the server's, for us to read; null: all goes over the connection
 };
 
 /// A worker's gradients on their way to the servers and the weights on their way back, slice by slice. The worker tells

@@ -129,7 +129,8 @@ void Exchange::ask(std::uint32_t slice)
     const auto floats = m_step.gradient.subspan(map.offset(slice), map.size(slice));
     const Encoding encoding = m_options.codec.gradients;
     if (l.link.weights) {
-        std::memcpy(l.link.gradients->place(map.slotOf(slice)), floats.data(), floats.size_bytes());
+        if (float *place = l.link.gradients->place(0) + map.offset(slice); place != floats.data())
+            std::memcpy(place, floats.data(), floats.size_bytes());
         header.flags = protocol::kInSharedMemory;
         return c.send(header, {});
     }

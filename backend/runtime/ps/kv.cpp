@@ -114,6 +114,11 @@ bool KvWorker::mayReturn() const
     return !ending || (ending->byScheduler && !ending->run);
 }
 
+std::shared_ptr<float> KvWorker::gradientMemory() const
+{
+    return m->gradients ? std::shared_ptr<float>(m->gradients, m->gradients->place(0)) : nullptr;
+}
+
 Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
 {
     if (m->exchange)

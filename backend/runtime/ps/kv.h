@@ -60,6 +60,10 @@ public:
     Result<bool> mayStep(std::stop_token);
     std::int64_t round() const; ///< the next one
 
+    /// Memory in which servers of this host read the gradient: one that is computed there, [parameters] and
+    /// nn::AlignedBuffer::kSlack, is not copied. Null when there are none; outlives this.
+    std::shared_ptr<float> gradientMemory() const;
+
     /// Fetch the current weights [parameters] from all servers. errors as pushPull
     Status pull(std::span<float> weights, std::stop_token);
 

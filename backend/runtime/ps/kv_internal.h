@@ -42,7 +42,8 @@ struct KvWorker::Impl final : Exchange::Owner {
     std::unique_ptr<ControlLink> control;
     std::optional<LocalStore> local;
     nn::Optimizer optimizer;
-    std::vector<std::string> addresses; ///< by part
+    std::vector<std::string> addresses;      ///< by part
+    std::shared_ptr<SharedSlices> gradients; ///< for servers of this host, null without any
     std::uint64_t round = 0;
     std::uint32_t view = 0;
     Exchange::Step step;

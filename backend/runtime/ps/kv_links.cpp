@@ -72,7 +72,7 @@ Result<StripeLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection
 {
     connection->send(protocol::Attach{accepted.rank, stripes.partOf(stripe), stripes.laneOf(stripe), false});
     StripeLink link{std::move(connection), nullptr, nullptr};
-    if (!share || !options.job.sharedMemory || !options.job.synchronous() || map.heldBy(stripe) == 0)
+    if (!share || map.heldBy(stripe) == 0)
         return link;
     return offerMemory(std::move(link), stripe, deadline, stop);
 }
@@ -80,11 +80,10 @@ Result<StripeLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection
 Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, const Deadline &deadline,
                                                std::stop_token stop)
 {
-    auto memory = SharedSlices::make(map.heldBy(stripe), map.largest());
-    if (!memory)
+    if (!gradients)
         return link; // no memory to share: the connection does
     Connection &c = *link.connection;
-    c.send((*memory)->offer());
+    c.send(gradients->offer());
     ShareSink sink;
     while (!sink.answer) {
         if (deadline.expired())
@@ -105,7 +104,7 @@ Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, cons
     auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.heldBy(stripe)), map.largest());
     if (!theirs)
         return open(stripe, false, stop); // it counts on memory that we cannot see
-    link.gradients = std::move(*memory);
+    link.gradients = gradients;
     link.weights = std::move(*theirs);
     return link;
 }
@@ -114,10 +113,14 @@ Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, cons
 Status KvWorker::Impl::connectServers(std::stop_token stop)
 {
     addresses = accepted.servers;
+    if (options.job.sharedMemory && options.job.synchronous()) // in dist_async an answer may change while it is read
+        gradients = SharedSlices::make(1, gradientFloats(map.parameters())).value_or(nullptr);
+    bool shared = false;
     const Deadline deadline = Deadline::after(patience());
     for (int stripe = 0; stripe < map.stripes();) {
         auto link = open(stripe, true, stop);
         if (link) {
+            shared = shared || link->weights;
             exchange->connect(stripe++, std::move(*link));
             continue;
         }
@@ -130,6 +133,8 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
             addresses[std::size_t(part)] = addressIn(*placement, part);
         stripe = 0;
     }
+    if (!shared)
+        gradients.reset(); // all servers are elsewhere
     return {};
 }
 

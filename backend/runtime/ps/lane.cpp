@@ -115,7 +115,7 @@ Status Lane::onControl(Connection &c, Client &client, std::span<const std::byte>
     protocol::ShareAnswer answer;
     // In dist_async a worker's answer may change while it reads it, so there everything goes over the connection.
     if (m_options.job.sharedMemory && m_options.shard.synchronous && shard.slots() > 0) {
-        const auto theirs = SharedSlices::open(*offer, shard.slots(), m_options.map.largest());
+        const auto theirs = SharedSlices::open(*offer, 1, gradientFloats(m_options.map.parameters()));
         if (theirs && !shard.published()) {
             if (auto ours = SharedSlices::make(2 * std::size_t(shard.slots()), m_options.map.largest()))
                 shard.publishIn(*ours);
@@ -123,7 +123,8 @@ Status Lane::onControl(Connection &c, Client &client, std::span<const std::byte>
         if (theirs && shard.published()) {
             client.shared.clear();
             for (std::size_t slot = 0; slot < shard.slots(); ++slot)
-                client.shared.push_back(std::make_shared<SliceBuffer>((*theirs)->place(slot), *theirs, int(slot)));
+                client.shared.push_back(std::make_shared<SliceBuffer>(
+                    (*theirs)->place(0) + m_options.map.offset(shard.sliceOf(slot)), *theirs, int(slot)));
             answer = {true, shard.published()->offer()};
         }
     }

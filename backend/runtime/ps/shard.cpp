@@ -152,8 +152,8 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     }
     s.contributed.push_back(rank);
     s.samples += samples;
-    if (m_options.deterministic)
-        s.parts.emplace(rank, std::move(gradient));
+    if (m_options.deterministic || gradient->place() >= 0)
+        s.parts.emplace(rank, std::move(gradient)); // what a worker shares stays where it is, and stays its own
     else if (!s.sum)
         s.sum = std::move(gradient); // the first one is the sum so far: no copy
     else
@@ -167,12 +167,8 @@ void Shard::finish(std::uint32_t slice)
 {
     Slot &s = slot(slice);
     const std::size_t size = m_map.size(slice);
-    for (auto &[rank, part] : s.parts) { // in rank order
-        if (!s.sum)
-            s.sum = std::move(part);
-        else
-            nn::addInto(s.sum->floats(size), std::as_const(*part).floats(size));
-    }
+    for (auto &[rank, part] : s.parts) // in rank order
+        s.sum = s.sum ? sumOf(std::move(s.sum), *part, size) : std::move(part);
     s.parts.clear();
     const SliceRef sum = std::exchange(s.sum, nullptr);
     const Change whole{slice, s.round, std::uint32_t(std::exchange(s.samples, 0)), 0};
@@ -180,6 +176,23 @@ void Shard::finish(std::uint32_t slice)
     const std::vector<int> contributed = std::exchange(s.contributed, {});
     for (const int rank : contributed)
         answer(rank, whole);
+}
+
+SliceRef Shard::sumOf(SliceRef a, const SliceBuffer &b, std::size_t size)
+{
+    if (a->place() < 0) {
+        nn::addInto(a->floats(size), b.floats(size));
+        return a;
+    }
+    SliceRef sum = m_pool.take();
+    constexpr std::size_t kBlock = 2048; // stays in the first cache
+    for (std::size_t at = 0; at < size; at += kBlock) {
+        const std::size_t n = std::min(kBlock, size - at);
+        const auto block = sum->floats(size).subspan(at, n);
+        std::ranges::copy(std::as_const(*a).floats(size).subspan(at, n), block.begin());
+        nn::addInto(block, b.floats(size).subspan(at, n));
+    }
+    return sum;
 }
 
 void Shard::makeWritable(Slot &s, std::size_t size)

@@ -73,7 +73,8 @@ public:
     std::size_t size(std::uint32_t slice) const { return m_map.size(slice); }
     bool holds(std::uint32_t slice) const { return slice < m_map.slices() && m_map.stripeOf(slice) == m_stripe; }
 
-    /// A whole gradient slice arrived. gradient is from bufferFor, or one that nobody else writes until it is answered.
+    /// A whole gradient slice arrived. gradient is from bufferFor, or a place of the worker's memory that nobody writes
+    /// until it is answered.
     /// Sent again, since a connection broke before the answer, it counts once and is answered again.
     /// errors  Conflict (not a member, another round than the slice's)
     Status push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
@@ -128,7 +129,7 @@ private:
         std::uint32_t updates = 0;
         int arraysSet = 0;             ///< of a copy that is coming
         SliceRef sum;                  ///< of this round, empty before the first gradient
-        std::map<int, SliceRef> parts; ///< by rank, with deterministic
+        std::map<int, SliceRef> parts; ///< by rank, what is added at the end: with deterministic, in shared memory
         std::vector<int> contributed;  ///< ranks, in order of arrival
         std::uint64_t samples = 0;     ///< in sum
         std::uint64_t round = 0;       ///< of the gradients in it
@@ -145,6 +146,7 @@ private:
     bool applied(const Slot &, int key, std::uint64_t round) const;
     void finish(std::uint32_t slice);
     void change(const Change &, const SliceRef &gradient);
+    SliceRef sumOf(SliceRef a, const SliceBuffer &b, std::size_t size);
     void makeWritable(Slot &, std::size_t size);
     void answer(int rank, const Change &);
 

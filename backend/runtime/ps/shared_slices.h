@@ -7,9 +7,16 @@
 
 #include "backend/core/result.h"
 #include "backend/protocol/control.h"
+#include "backend/runtime/nn/aligned_buffer.h"
 #include "backend/runtime/ps/socket.h"
 
 namespace trainyard::ps {
+
+/// Floats of the memory in which a worker has its whole gradient, and kernels write a little behind it.
+inline std::size_t gradientFloats(std::size_t parameters)
+{
+    return parameters + nn::AlignedBuffer::kSlack;
+}
 
 /// Memory that two processes of one host see: places for slices of equal size. The maker offers it over a proven
 /// connection; the other side opens it through /proc, which works when both see the same processes and belong to one

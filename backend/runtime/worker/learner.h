@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -50,6 +51,9 @@ public:
 
     /// Make ready for steps of `batch` samples; parameters() keep their values. errors as nn::Network::build
     virtual Status prepare(int batch) = 0;
+    /// Have gradients() in this memory from the next prepare on, [p] and nn::AlignedBuffer::kSlack, where servers of
+    /// this host read them; null: anywhere. Who does not care about it has them copied there.
+    virtual void putGradients(std::shared_ptr<float>) {}
     virtual std::span<float> parameters() = 0;      ///< [p]; moves with prepare
     virtual std::span<const float> gradients() = 0; ///< [p] of the last step, summed over its samples
 

@@ -108,15 +108,22 @@ Status NnLearner::load()
 
 Status NnLearner::prepare(int batch)
 {
-    if (m_network && m_network->batch() == batch)
+    if (m_network && m_network->batch() == batch && !m_gradientsMove)
         return {};
-    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job)});
+    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory});
     if (!network)
         return fail(network.error());
     if (m_network)
         std::ranges::copy(m_network->parameters(), (*network)->parameters().begin());
     m_network = std::move(*network);
+    m_gradientsMove = false;
     return {};
+}
+
+void NnLearner::putGradients(std::shared_ptr<float> memory)
+{
+    m_gradientsMove = m_gradientsMove || memory != m_gradientMemory;
+    m_gradientMemory = std::move(memory);
 }
 
 void NnLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)

@@ -25,6 +25,7 @@ public:
     Status load() override;
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
+    void putGradients(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
     void beginDeal(int epoch, const protocol::Deal &, int index) override;
@@ -45,6 +46,8 @@ private:
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
     std::unique_ptr<nn::Network> m_network;
+    std::shared_ptr<float> m_gradientMemory;
+    bool m_gradientsMove = false; ///< the network has them elsewhere
     std::unique_ptr<input::BatchFeed> m_feed;
 };
 

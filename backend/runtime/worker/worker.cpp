@@ -61,6 +61,7 @@ private:
         if (!kv)
             return fail(kv.error());
         m_kv = std::move(*kv);
+        m_learner.putGradients(m_kv->gradientMemory());
         const std::stop_callback onLeave(leave, [this] { m_kv->leave(); });
         const std::stop_callback onSoon(soon, [this] { m_kv->leave(true); });
         Status status = train();
