@@ -26,6 +26,8 @@ public:
     /// Run `rounds` exchanges by all workers together; the seconds that the first worker took.
     virtual double window(int rounds) = 0;
     virtual bool inThisProcess() const { return true; }
+    /// What one exchange moved over a worker's connections, both ways; 0 when it does not know.
+    virtual double bytesOnTheWire() { return 0; }
 };
 
 /// Threads that run windows together on command.
@@ -99,6 +101,11 @@ std::unique_ptr<Contestant> makeOurs(const Payload &, const OursOptions &);
 /// The bound to compare with: blocking sockets, one thread for each connection, 256 KiB added as they are received; no
 /// optimiser, no second buffer, no proof, no deadline.
 std::unique_ptr<Contestant> makeBare(const Payload &);
+
+/// The same sockets used as MXNet uses ps-lite: a push and a pull for each tensor, each a message of its own with an
+/// answer of its own, received into fresh memory and copied from there; without ps-lite's threads and its ZeroMQ.
+/// ends  [tensors] where each ends, in floats
+std::unique_ptr<Contestant> makeKeyed(const Payload &, std::vector<std::size_t> ends);
 
 /// Another program that reads lines "BYTES ROUNDS" and answers each with the seconds that this took.
 std::unique_ptr<Contestant> makeProgram(const Payload &, const std::string &name, const std::string &command);

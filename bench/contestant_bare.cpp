@@ -1,6 +1,7 @@
 #include <array>
 #include <condition_variable>
 #include <cstring>
+#include <memory>
 #include <mutex>
 
 #include <netinet/in.h>
@@ -16,6 +17,15 @@ namespace trainyard::bench {
 namespace {
 
 constexpr std::size_t kSlice = 256 * 1024 / sizeof(float);
+
+std::vector<std::size_t> slicesOf(std::size_t floats)
+{
+    std::vector<std::size_t> ends;
+    for (std::size_t end = kSlice; end < floats; end += kSlice)
+        ends.push_back(end);
+    ends.push_back(floats);
+    return ends;
+}
 
 struct Header { // as large as ours
     std::uint32_t slice = 0;
@@ -47,10 +57,12 @@ bool receiveAll(int fd, void *data, std::size_t bytes)
 
 class Bare final : public Contestant {
 public:
-    explicit Bare(const Payload &payload)
+    Bare(const Payload &payload, std::vector<std::size_t> ends, bool keyed)
         : m_payload(payload)
         , m_floats(payload.bytes / sizeof(float))
-        , m_slices((m_floats + kSlice - 1) / kSlice)
+        , m_ends(std::move(ends))
+        , m_slices(m_ends.size())
+        , m_keyed(keyed)
         , m_counts(m_slices)
         , m_sums{std::vector<float>(m_floats), std::vector<float>(m_floats)}
     {
@@ -84,7 +96,7 @@ public:
         for (std::thread &thread : m_served)
             thread.join();
     }
-    std::string name() const override { return "bare socket"; }
+    std::string name() const override { return m_keyed ? "key by key" : "bare socket"; }
     double window(int rounds) override { return m_crew->window(rounds); }
 
 private:
@@ -92,7 +104,19 @@ private:
         int fd;
         std::vector<float> gradient, weights;
     };
-    std::size_t size(std::size_t slice) const { return std::min(kSlice, m_floats - slice * kSlice); }
+    std::size_t begin(std::size_t slice) const { return slice ? m_ends[slice - 1] : 0; }
+    std::size_t size(std::size_t slice) const { return m_ends[slice] - begin(slice); }
+
+    /// A message's payload, in key by key through memory of its own.
+    bool receivePayload(int fd, float *into, std::size_t floats) const
+    {
+        if (!m_keyed)
+            return receiveAll(fd, into, floats * sizeof(float));
+        const auto message = std::make_unique_for_overwrite<float[]>(floats);
+        const bool came = receiveAll(fd, message.get(), floats * sizeof(float));
+        std::memcpy(into, message.get(), floats * sizeof(float));
+        return came;
+    }
 
     void one(Member &member) const
     {
@@ -102,18 +126,21 @@ private:
             const bool pull = m_payload.act == Act::Pull;
             sendAll(member.fd, &header, sizeof header, pull ? 0 : MSG_MORE);
             if (!pull)
-                sendAll(member.fd, member.gradient.data() + k * kSlice, size(k) * sizeof(float));
+                sendAll(member.fd, member.gradient.data() + begin(k), size(k) * sizeof(float));
+            if (m_keyed)
+                sendAll(member.fd, &header, sizeof header); // now its pull
         }
         for (std::size_t k = 0; k < m_slices; ++k) {
-            if (!receiveAll(member.fd, &header, sizeof header) ||
-                !receiveAll(member.fd, member.weights.data() + k * kSlice, size(k) * sizeof(float)))
+            if ((m_keyed && !receiveAll(member.fd, &header, sizeof header)) ||
+                !receiveAll(member.fd, &header, sizeof header) ||
+                !receivePayload(member.fd, member.weights.data() + begin(k), size(k)))
                 complain("bare: the server is gone");
         }
     }
 
     void serve(int fd)
     {
-        std::vector<float> incoming(kSlice);
+        std::vector<float> incoming(m_floats);
         Header header;
         for (unsigned round = 0;; ++round) {
             std::vector<float> &sum = m_sums[round % 2];
@@ -124,9 +151,10 @@ private:
                 }
                 if (m_payload.act == Act::Pull)
                     continue;
-                if (!receiveAll(fd, incoming.data(), size(k) * sizeof(float)))
+                if (!receivePayload(fd, incoming.data(), size(k)) ||
+                    (m_keyed && !receiveAll(fd, &header, sizeof header)))
                     complain("bare: a worker is gone");
-                add(k, round, sum.data() + k * kSlice, incoming.data());
+                add(k, round, sum.data() + begin(k), incoming.data());
             }
             for (std::size_t k = 0; k < m_slices; ++k) {
                 if (m_payload.act == Act::Exchange) {
@@ -134,8 +162,10 @@ private:
                     m_whole.wait(lock, [&] { return m_counts[k] >= unsigned(m_payload.workers) * (round + 1); });
                 }
                 header.slice = std::uint32_t(k);
+                if (m_keyed)
+                    sendAll(fd, &header, sizeof header); // the answer to the push
                 sendAll(fd, &header, sizeof header, MSG_MORE);
-                sendAll(fd, sum.data() + k * kSlice, size(k) * sizeof(float));
+                sendAll(fd, sum.data() + begin(k), size(k) * sizeof(float));
             }
         }
     }
@@ -158,7 +188,10 @@ private:
     }
 
     Payload m_payload;
-    std::size_t m_floats, m_slices;
+    std::size_t m_floats;
+    std::vector<std::size_t> m_ends; ///< of the slices, in floats
+    std::size_t m_slices;
+    bool m_keyed;
     std::mutex m_mutex;
     std::condition_variable m_whole;
     std::vector<unsigned> m_counts; ///< gradients added, by slice
@@ -173,7 +206,12 @@ private:
 
 std::unique_ptr<Contestant> makeBare(const Payload &payload)
 {
-    return std::make_unique<Bare>(payload);
+    return std::make_unique<Bare>(payload, slicesOf(payload.bytes / sizeof(float)), false);
+}
+
+std::unique_ptr<Contestant> makeKeyed(const Payload &payload, std::vector<std::size_t> ends)
+{
+    return std::make_unique<Bare>(payload, std::move(ends), true);
 }
 
 } // namespace trainyard::bench

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <future>
@@ -56,11 +57,18 @@ public:
     }
     std::string name() const override { return m_options.name; }
     double window(int rounds) override { return m_crew->window(rounds); }
+    double bytesOnTheWire() override
+    {
+        const auto traffic = m_workers.front().kv->takeTraffic();
+        return traffic.steps ? double(traffic.bytes) / double(traffic.steps) : 0;
+    }
 
 private:
     struct Member {
         std::unique_ptr<ps::KvWorker> kv;
-        std::vector<float> gradient, weights;
+        std::shared_ptr<float> memory;
+        std::span<float> gradient; ///< in it
+        std::vector<float> weights;
     };
     static protocol::JobSpec jobOf(const Payload &payload, const OursOptions &options)
     {
@@ -87,7 +95,11 @@ private:
         if (auto place = (*kv)->task({}); !place)
             complain(place.error().source + ": " + place.error().detail);
         member.kv = std::move(*kv);
-        member.gradient.assign(floats(), 1e-6F);
+        member.memory = member.kv->gradientMemory();
+        if (!member.memory)
+            member.memory = std::shared_ptr<float>(new float[floats()], std::default_delete<float[]>());
+        member.gradient = {member.memory.get(), floats()};
+        std::ranges::fill(member.gradient, 1e-6F);
         member.weights.resize(floats());
     }
     void one(Member &member) const

@@ -3,7 +3,7 @@
 /// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
 /// quartiles (below 1 is faster); then the processor time of all threads, which other programs disturb less, and its
-/// ratio. `ours` is TCP and shared memory unless given: tcp, shm, bf16, 2bit, lanesN.
+/// ratio, and what a worker of ours sent and received. `ours` is TCP and shared memory unless given: tcp, shm, bf16, 2bit, lanesN.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -12,6 +12,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "backend/runtime/nn/models.h"
 #include "bench/contestant.h"
 
 namespace trainyard::bench {
@@ -27,24 +28,26 @@ namespace {
 struct Case {
     const char *name;
     Payload payload;
+    const char *model = nullptr; ///< in nn/models.h
 };
 
 const Case kCases[] = {
-    {"blocking 4 KiB push, 1 worker", {4096, 1, Act::Exchange}},
+    {"push+pull 4 KiB, 1 worker", {4096, 1, Act::Exchange}},
     {"push+pull 64 KiB, 1 worker", {64 << 10, 1, Act::Exchange}},
     {"push+pull 1 MiB, 1 worker", {1 << 20, 1, Act::Exchange}},
     {"push+pull 16 MiB, 1 worker", {16 << 20, 1, Act::Exchange}},
     {"push+pull 64 MiB, 1 worker", {64 << 20, 1, Act::Exchange}},
+    {"pull 4 KiB, 1 worker", {4096, 1, Act::Pull}},
     {"pull 64 KiB, 1 worker", {64 << 10, 1, Act::Pull}},
     {"pull 1 MiB, 1 worker", {1 << 20, 1, Act::Pull}},
     {"pull 16 MiB, 1 worker", {16 << 20, 1, Act::Pull}},
     {"pull 64 MiB, 1 worker", {64 << 20, 1, Act::Pull}},
-    {"MLP, 2 workers", {109'386 * 4, 2, Act::Exchange}},
-    {"LeNet, 2 workers", {431'080 * 4, 2, Act::Exchange}},
-    {"ResNet-20, 2 workers", {272'544 * 4, 2, Act::Exchange}},
-    {"ResNet-50 28x28, 2 workers", {758'624 * 4, 2, Act::Exchange}},
-    {"ResNet-110, 2 workers", {1'730'784 * 4, 2, Act::Exchange}},
-    {"ResNet-50 224x224, 2 workers", {23'513'168 * 4, 2, Act::Exchange}},
+    {"MLP, 2 workers", {109'386 * 4, 2, Act::Exchange}, "mlp"},
+    {"LeNet, 2 workers", {431'080 * 4, 2, Act::Exchange}, "lenet"},
+    {"ResNet-20, 2 workers", {272'544 * 4, 2, Act::Exchange}, "cifar-resnet-20-32x32"},
+    {"ResNet-50 28x28, 2 workers", {758'624 * 4, 2, Act::Exchange}, "cifar-resnet-50-28x28"},
+    {"ResNet-110, 2 workers", {1'730'784 * 4, 2, Act::Exchange}, "cifar-resnet-110-28x28"},
+    {"ResNet-50 224x224, 2 workers", {23'513'168 * 4, 2, Act::Exchange}, "imagenet-resnet-50-32x32"},
 };
 
 struct Options {
@@ -108,10 +111,29 @@ double processorTime()
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
 }
 
+/// Where the tensors that are learnt end, one behind the other.
+std::vector<std::size_t> tensorEnds(const Case &c)
+{
+    std::vector<std::size_t> ends;
+    const auto model = nn::modelNamed(c.model, 10);
+    const auto tensors = model ? nn::tensorsOf(*model) : fail(model.error());
+    if (!tensors)
+        complain(tensors.error().detail);
+    for (const nn::TensorInfo &tensor : *tensors) {
+        if (tensor.learnt())
+            ends.push_back((ends.empty() ? 0 : ends.back()) + tensor.size);
+    }
+    if (ends.back() * sizeof(float) != c.payload.bytes)
+        complain(std::string(c.model) + " has another size");
+    return ends;
+}
+
 void run(const Case &c, const Options &options)
 {
     std::vector<std::unique_ptr<Contestant>> all;
     all.push_back(makeBare(c.payload));
+    if (c.model)
+        all.push_back(makeKeyed(c.payload, tensorEnds(c)));
     for (const std::string &words : options.ours)
         all.push_back(makeOurs(c.payload, words));
     for (const auto &[name, command] : options.peers) {
@@ -147,6 +169,8 @@ void run(const Case &c, const Options &options)
                     quantile(ratios[k], 0.75));
         if (all[k]->inThisProcess())
             std::printf("   %8.3f ms of processor, %5.2f", quantile(work[k], 0.5) * 1e3, quantile(workRatios[k], 0.5));
+        if (const double bytes = all[k]->bytesOnTheWire(); bytes > 0)
+            std::printf(", %.3f MB moved", bytes / 1e6);
         std::printf("\n");
     }
     std::fflush(stdout);
