@@ -45,6 +45,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--image-shape", m_imageShape, "Of a resnet: channels,height,width");
     add("--num-classes", job.classes, "0: the model's own number");
     add("--dtype,--precision", job.precision, "Of activations and arithmetic: float32, bfloat16");
+    add("--gpus", job.gpus, "Cards of each machine, such as 0,1; a worker uses one. Empty: the processor");
     add("--kv-store", job.kvStore, "dist_sync, dist_async, their device spellings, or local without servers");
     add("--epochs,--num-epochs", job.epochs, "Passes over the data")->check(CLI::Range(1, 100'000));
     add("--batch-size", job.batchSize, "Samples of one step, of all workers together")->check(CLI::Range(1, 1 << 20));
@@ -162,6 +163,7 @@ std::vector<std::string> JobOptions::wordsOf(const JobSpec &job)
     say("--scale", input.scale, usualInput.scale);
     say("--num-classes", job.classes, usual.classes);
     say("--dtype", job.precision, usual.precision);
+    say("--gpus", job.gpus, usual.gpus);
     say("--kv-store", job.kvStore, usual.kvStore);
     say("--epochs", job.epochs, usual.epochs);
     say("--batch-size", job.batchSize, usual.batchSize);

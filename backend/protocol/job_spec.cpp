@@ -1,6 +1,7 @@
 #include "backend/protocol/job_spec.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -27,6 +28,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.text("network", job.network, JobSpec::kLargestNetwork);
     in.integer("classes", job.classes, 0, 65'536);
     in.text("precision", job.precision, 16);
+    in.text("gpus", job.gpus, 256);
     in.text("kvStore", job.kvStore, 64);
     in.text("data", job.data, 2048);
     in.nested("input",
@@ -86,6 +88,7 @@ json toJsonValue(const JobSpec &job)
                 {"network", job.network},
                 {"classes", job.classes},
                 {"precision", job.precision},
+                {"gpus", job.gpus},
                 {"kvStore", job.kvStore},
                 {"data", job.data},
                 {"input", toJsonValue(job.input)},
@@ -163,6 +166,10 @@ void checkTogether(FieldReader &in, const JobSpec &job)
     else if (!isSafeName(job.model))
         in.complain("model", "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
     oneOf("precision", job.precision, {"float32", "bfloat16"});
+    if (const auto cards = gpusOf(job.gpus); !cards)
+        in.complain("gpus", cards.error().detail);
+    else if (!cards->empty() && job.precision != "float32")
+        in.complain("gpus", fmt::format("{} is not there for GPUs yet: train in float32", job.precision));
     oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
     oneOf("compression", job.compression, {"none", "bf16", "2bit"});
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
@@ -217,6 +224,24 @@ Result<KvStoreKind> kvStoreKind(std::string_view text)
                 fmt::format("\"{}\" is none of local, device, dist_sync, dist_async, dist_device_sync, "
                             "dist_device_async",
                             text));
+}
+
+Result<std::vector<int>> gpusOf(std::string_view list)
+{
+    constexpr int kMost = 63;
+    std::vector<int> cards;
+    const char *at = list.data(), *const end = at + list.size();
+    while (at != end) {
+        int card = -1;
+        const auto [next, error] = std::from_chars(at, end, card);
+        if (error != std::errc() || card < 0 || card > kMost || std::ranges::find(cards, card) != cards.end() ||
+            (next != end && (*next != ',' || next + 1 == end)))
+            return fail(ErrorCode::InvalidArgument, "--gpus",
+                        fmt::format("\"{}\" is not a list of different cards from 0 to {}, such as 0,1", list, kMost));
+        cards.push_back(card);
+        at = next == end ? end : next + 1;
+    }
+    return cards;
 }
 
 bool JobSpec::synchronous() const

@@ -22,6 +22,7 @@ struct JobSpec {
     std::string network;               ///< a model as JSON (runtime/nn/formats/model_json.h); up to 48 KiB
     int classes = 0;                   ///< of the model's last layer; 0: the model's own number; up to 65,536
     std::string precision = "float32"; ///< of activations and arithmetic: float32, bfloat16; weights are float32 always
+    std::string gpus;                  ///< cards of each machine that its workers use, as CUDA counts: "0,1" (gpusOf)
     std::string kvStore = "dist_sync"; ///< dist_sync, dist_async, their device spellings, local, device (kvStoreKind)
     std::string data;                  ///< s3:// or file:/// paths: a folder, files, patterns, lists joined by `;`
     InputSpec input;                   ///< what `data` holds and how it is changed before training
@@ -87,6 +88,10 @@ Result<KvStoreKind> kvStoreKind(std::string_view);
 
 /// The learning rate of a job over its epochs.
 Schedule scheduleOf(const JobSpec &);
+
+/// The cards of a list such as "0,1,2,3": each worker computes on one of them, and the workers of one machine take
+/// different ones as long as there are any. Empty: on the processor. errors  InvalidArgument
+Result<std::vector<int>> gpusOf(std::string_view);
 
 /// Checks lengths and ranges. errors InvalidArgument (detail begins with the field's name), ProtocolMismatch
 Status validate(const JobSpec &);

@@ -49,6 +49,7 @@ static_assert(kStreamNonBlocking == cudaStreamNonBlocking && kEventDisableTiming
 static_assert(int(kPlain) == CUBLAS_OP_N && int(kTransposed) == CUBLAS_OP_T);
 static_assert(int(kFloat) == CUDNN_DATA_FLOAT && int(kNchw) == CUDNN_TENSOR_NCHW);
 static_assert(int(kPropagateNan) == CUDNN_PROPAGATE_NAN && int(kCrossCorrelation) == CUDNN_CROSS_CORRELATION);
+static_assert(int(kDefaultMath) == CUDNN_DEFAULT_MATH);
 static_assert(int(kDeterministic) == CUDNN_DETERMINISTIC && int(kSpatial) == CUDNN_BATCHNORM_SPATIAL);
 static_assert(int(kActivationRelu) == CUDNN_ACTIVATION_RELU && int(kActivationTanh) == CUDNN_ACTIVATION_TANH);
 static_assert(int(kAverageWithoutPadding) == CUDNN_POOLING_AVERAGE_COUNT_EXCLUDE_PADDING &&

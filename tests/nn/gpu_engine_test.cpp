@@ -5,11 +5,14 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <optional>
 
 #include <dlfcn.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include "backend/runtime/nn/cuda/card_claim.h"
 #include "tests/nn/layer_cases.h"
 #include "tests/nn/stand_in/control.h"
 
@@ -108,16 +111,7 @@ TEST_P(GpuGradients, AreTheReferences)
     const auto network = make(model, 6, 1, ElementType::Float32, *engine);
     auto reference = referenceOf(*network);
     const Samples s = randomSamples(model, 6, 3);
-    const auto result = network->forwardBackward(s.images, s.labels);
-    ASSERT_TRUE(result) << result.error().detail;
-    const double loss = reference.forwardBackward(s.images, s.labels);
-    EXPECT_NEAR(result->lossSum, loss, 1e-5 * std::abs(loss)) << network->describe();
-    EXPECT_EQ(result->correct, reference.correct);
-    for (const TensorInfo &t : network->tensors())
-        EXPECT_LT(largestDifference(network->gradients().subspan(t.offset, t.size),
-                                    std::span(reference.gradients).subspan(t.offset, t.size)),
-                  3e-5)
-            << t.name;
+    expectTheReferencesGradients(*network, reference, s);
 }
 
 TEST_P(GpuGradients, AreTheSameBesideAnExchange)
@@ -302,6 +296,23 @@ TEST(GpuEngine, TellsWhichCallFailed)
     EXPECT_THAT(network->forwardBackward(s.images, s.labels).error().detail,
                 HasSubstr("cudnnConvolutionForward of conv3 with 3 samples failed: the test wants it to fail"));
     EXPECT_EQ(network->scores(s.images).error().code, ErrorCode::Internal);
+}
+
+TEST(CardClaim, GivesEachProcessItsOwnAsLongAsThereAreSome)
+{
+    const std::string name = "trainyard-test-" + std::to_string(::getpid());
+    const int cards[] = {3, 5};
+    const auto take = [&] { return cuda::CardClaim::take(cards, name); };
+    const auto first = take();
+    auto second = std::optional(take());
+    const auto third = take(), fourth = take();
+    ASSERT_TRUE(first && *second && third && fourth);
+    EXPECT_EQ(first->card(), 3);
+    EXPECT_EQ((*second)->card(), 5);
+    EXPECT_EQ(third->card(), 3) << "shared evenly";
+    EXPECT_EQ(fourth->card(), 5);
+    second.reset();
+    EXPECT_EQ(take()->card(), 5) << "what was given back";
 }
 
 /// Runs where a card, its driver and the libraries are; says what is missing elsewhere.

@@ -20,16 +20,7 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
     const auto network = make(model, 6);
     auto reference = referenceOf(*network);
     const Samples s = randomSamples(model, 6, 3);
-    const auto result = network->forwardBackward(s.images, s.labels);
-    ASSERT_TRUE(result) << result.error().detail;
-    const double loss = reference.forwardBackward(s.images, s.labels);
-    EXPECT_NEAR(result->lossSum, loss, 1e-5 * std::abs(loss)) << network->describe();
-    EXPECT_EQ(result->correct, reference.correct);
-    for (const TensorInfo &t : network->tensors())
-        EXPECT_LT(largestDifference(network->gradients().subspan(t.offset, t.size),
-                                    std::span(reference.gradients).subspan(t.offset, t.size)),
-                  3e-5)
-            << t.name;
+    expectTheReferencesGradients(*network, reference, s);
 
     // The reference itself against finite differences in double, at some parameters of each tensor.
     const auto fewImages = std::span(s.images).first(2 * model.input.size());

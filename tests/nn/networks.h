@@ -118,6 +118,21 @@ inline double largestDifference(std::span<const float> a, std::span<const double
     return largest / std::max(scale, 1e-12);
 }
 
+/// One step's loss and gradients against the reference in double.
+inline void expectTheReferencesGradients(Network &network, Reference &reference, const Samples &s)
+{
+    const auto result = network.forwardBackward(s.images, s.labels);
+    ASSERT_TRUE(result) << result.error().detail;
+    const double loss = reference.forwardBackward(s.images, s.labels);
+    EXPECT_NEAR(result->lossSum, loss, 1e-5 * std::abs(loss)) << network.describe();
+    EXPECT_EQ(result->correct, reference.correct);
+    for (const TensorInfo &t : network.tensors())
+        EXPECT_LT(largestDifference(network.gradients().subspan(t.offset, t.size),
+                                    std::span(reference.gradients).subspan(t.offset, t.size)),
+                  3e-5)
+            << t.name;
+}
+
 inline Layer conv(int outputs, int kernel, int stride = 1, int padding = 0)
 {
     return {.kind = LayerKind::Convolution,

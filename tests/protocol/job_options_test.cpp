@@ -33,6 +33,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.model = "cifar-resnet-20-32x32";
     job.classes = 7;
     job.precision = "bfloat16";
+    job.gpus = "0,1";
     job.kvStore = "dist_async";
     job.input = cifarInput();
     job.input.validation = "s3://bucket/val";

@@ -89,12 +89,23 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"local"})", "kvStore:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","kvStore":"dist"})", "kvStore:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","servers":0})", "servers:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","gpus":"0,0"})", "gpus:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","gpus":"0","precision":"bfloat16"})", "gpus: bfloat16"},
                       BadJob{R"({"run":"r-1","data":"file:///d","compression":"zip"})", "compression:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","compressionThreshold":0})", "compressionThreshold:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","minWorkers":2})", "minWorkers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","workers":8,"batchSize":4})", "batchSize:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","sliceBytes":5000})", "sliceBytes:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","epoch":3})", "epoch:"}));
+
+TEST(JobSpec, ReadsListsOfCards)
+{
+    EXPECT_THAT(gpusOf("").value(), testing::IsEmpty());
+    EXPECT_THAT(gpusOf("3").value(), testing::ElementsAre(3));
+    EXPECT_THAT(gpusOf("0,1,2,3").value(), testing::ElementsAre(0, 1, 2, 3));
+    for (const char *wrong : {"all", "0,", ",0", "0 1", "-1", "64", "1,1", "0;1", "1.5", "4294967296"})
+        EXPECT_EQ(gpusOf(wrong).error().code, ErrorCode::InvalidArgument) << wrong;
+}
 
 TEST(JobSpec, KnowsAllSpellingsOfTheKvStore)
 {

@@ -216,6 +216,26 @@ TEST(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
     EXPECT_THAT(bad.err, HasSubstr("sparse"));
 }
 
+TEST(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
+{
+    // The library of nn_test that computes as cuDNN would, where the program looks for the real one.
+    TemporaryFolder folder;
+    for (const char *name : {"libcudart.so.13", "libcublas.so.13", "libcublasLt.so.13", "libcudnn.so.9"})
+        std::filesystem::create_symlink(TRAINYARD_CUDA_STAND_IN, folder.path / name);
+    writeSquares(folder.path / "data", 600, 100);
+    const auto run = folder.path / "run";
+    const auto outcome =
+        runRuntime({"launch", "-n", "2", "--gpus", "0,1", "--data", (folder.path / "data").string(), "--network", "mlp",
+                    "--num-epochs", "4", "--batch-size", "60", "--run-folder", run.string()},
+                   {{"LD_LIBRARY_PATH=" + folder.path.string(), "PATH=/usr/bin:/bin"}});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.97);
+    std::string logs;
+    for (const auto &entry : std::filesystem::directory_iterator(run / "log"))
+        logs += readFile(entry.path()).value_or("");
+    EXPECT_THAT(logs, AllOf(HasSubstr("computes on gpu 0"), HasSubstr("computes on gpu 1")));
+}
+
 TEST(LaunchFails, WithOneSentenceForEachBadThing)
 {
     TemporaryFolder folder;
@@ -242,6 +262,12 @@ TEST(LaunchFails, WithOneSentenceForEachBadThing)
     EXPECT_EQ(launch({"--nonsense"}).exitStatus, 2);
     EXPECT_THAT(launch({"--bind", "0.0.0.0"}).err, HasSubstr("0.0.0.0 means every address"));
     writeSquares(data, 100, 50);
+    const auto noCard = launch({"--gpus", "63"}); // never silently on the processor
+    EXPECT_EQ(noCard.exitStatus, 1);
+    EXPECT_THAT(noCard.err, HasSubstr("--gpus"));
+    const auto half = launch({"--gpus", "0", "--dtype", "bfloat16"});
+    EXPECT_NE(half.exitStatus, 0);
+    EXPECT_THAT(half.err, HasSubstr("bfloat16 is not there for GPUs yet"));
     const auto diverged = launch({"--lr", "1000", "--mom", "0.99", "--num-epochs", "50", "--batch-size", "10"});
     EXPECT_EQ(diverged.exitStatus, 1);
     EXPECT_THAT(diverged.err, HasSubstr("Diverged"));

@@ -12,6 +12,7 @@
 
 #include "backend/core/files.h"
 #include "backend/runtime/nn/checkpoint.h"
+#include "backend/runtime/nn/cuda/cudnn_engine.h"
 #include "backend/runtime/nn/formats/model_json.h"
 #include "backend/runtime/nn/models.h"
 #include "backend/runtime/ps/update_rule.h"
@@ -95,8 +96,30 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 {
 }
 
+/// The card of this worker among those of the job: its own, as long as there is one for each worker of the machine.
+Status NnLearner::openEngine()
+{
+    const auto cards = protocol::gpusOf(m_job.gpus);
+    if (!cards)
+        return fail(cards.error());
+    if (cards->empty() || m_gpu)
+        return {};
+    auto claim = nn::cuda::CardClaim::take(*cards);
+    if (!claim)
+        return fail(claim.error());
+    auto engine = nn::openGpuEngine(claim->card());
+    if (!engine)
+        return fail(engine.error());
+    m_card = std::move(*claim);
+    m_gpu = std::move(*engine);
+    spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus);
+    return {};
+}
+
 Status NnLearner::load()
 {
+    if (auto opened = openEngine(); !opened)
+        return opened;
     const nn::Shape &wanted = m_model.input;
     auto opened = input::TrainingData::open(m_job, {wanted.height, wanted.width, wanted.channels},
                                             input::Layout::ChannelsLast, m_storage, m_stop);
@@ -110,11 +133,15 @@ Status NnLearner::prepare(int batch)
 {
     if (m_network && m_network->batch() == batch && !m_gradientsMove)
         return {};
-    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory});
+    std::vector<float> kept;
+    if (m_network)
+        kept.assign(m_network->parameters().begin(), m_network->parameters().end());
+    m_network.reset(); // a graphics card may have no room for both
+    auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
+                                      m_gpu ? *m_gpu : nn::cpuEngine());
     if (!network)
         return fail(network.error());
-    if (m_network)
-        std::ranges::copy(m_network->parameters(), (*network)->parameters().begin());
+    std::ranges::copy(kept, (*network)->parameters().begin());
     m_network = std::move(*network);
     m_gradientsMove = false;
     return {};

@@ -6,6 +6,8 @@
 
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/input/training_data.h"
+#include "backend/runtime/nn/cuda/card_claim.h"
+#include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
 #include "backend/runtime/worker/learner.h"
@@ -22,6 +24,7 @@ public:
                                                    storage::StorageConfig, std::stop_token);
 
     std::size_t parameterCount() const override { return m_parameterCount; }
+    /// errors  also those of the graphics card that the job wants (openGpuEngine)
     Status load() override;
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
@@ -35,6 +38,7 @@ public:
     std::function<Result<std::string>()> snapshot(SavePoint) override;
 
 private:
+    Status openEngine();
     Result<protocol::Tally> step(nn::StepWatcher *);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
@@ -45,6 +49,8 @@ private:
     nn::Model m_model;
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
+    std::optional<nn::cuda::CardClaim> m_card;
+    std::unique_ptr<nn::Engine> m_gpu; ///< null: on the processor
     std::unique_ptr<nn::Network> m_network;
     std::shared_ptr<float> m_gradientMemory;
     bool m_gradientsMove = false; ///< the network has them elsewhere

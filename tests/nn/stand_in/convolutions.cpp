@@ -31,8 +31,9 @@ constexpr AlgorithmPerformance kOffered[] = {{7, 9, -1.0F, 0, 1, 0, {}},
 constexpr int kWanted = 1, kWantedMath = 3;
 constexpr std::size_t kWorkspace = 4096;
 
-int offer(int wanted, int *got, void *results)
+int offer(const Convolution &asked, int wanted, int *got, void *results)
 {
+    STAND_IN_REQUIRE("cudnnGetConvolution...Algorithm_v7", asked.mathType == 0); // else it would look at one kind only
     *got = std::min(wanted, int(std::size(kOffered)));
     std::memcpy(results, kOffered, std::size_t(*got) * sizeof(AlgorithmPerformance));
     return 0;
@@ -106,7 +107,7 @@ int cudnnGetConvolutionForwardAlgorithm_v7(void *handle, void *xDesc, void *wDes
     STAND_IN_REQUIRE("cudnnGetConvolutionForwardAlgorithm_v7",
                      fit(find<Convolution>(desc).get(), find<Tensor>(xDesc).get(), find<Filter>(wDesc).get(),
                          find<Tensor>(yDesc).get()));
-    return offer(wanted, got, results);
+    return offer(*find<Convolution>(desc), wanted, got, results);
 }
 
 int cudnnGetConvolutionBackwardDataAlgorithm_v7(void *handle, void *wDesc, void *dyDesc, void *desc, void *dxDesc,
@@ -116,7 +117,7 @@ int cudnnGetConvolutionBackwardDataAlgorithm_v7(void *handle, void *wDesc, void 
     STAND_IN_REQUIRE("cudnnGetConvolutionBackwardDataAlgorithm_v7",
                      fit(find<Convolution>(desc).get(), find<Tensor>(dxDesc).get(), find<Filter>(wDesc).get(),
                          find<Tensor>(dyDesc).get()));
-    return offer(wanted, got, results);
+    return offer(*find<Convolution>(desc), wanted, got, results);
 }
 
 int cudnnGetConvolutionBackwardFilterAlgorithm_v7(void *handle, void *xDesc, void *dyDesc, void *desc, void *dwDesc,
@@ -126,7 +127,7 @@ int cudnnGetConvolutionBackwardFilterAlgorithm_v7(void *handle, void *xDesc, voi
     STAND_IN_REQUIRE("cudnnGetConvolutionBackwardFilterAlgorithm_v7",
                      fit(find<Convolution>(desc).get(), find<Tensor>(xDesc).get(), find<Filter>(dwDesc).get(),
                          find<Tensor>(dyDesc).get()));
-    return offer(wanted, got, results);
+    return offer(*find<Convolution>(desc), wanted, got, results);
 }
 
 int cudnnGetConvolutionForwardWorkspaceSize(void *, void *xDesc, void *wDesc, void *desc, void *yDesc, int algorithm,

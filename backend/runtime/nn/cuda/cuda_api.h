@@ -37,6 +37,7 @@ enum DataType : int { kFloat = 0 };                                             
 enum TensorFormat : int { kNchw = 0 };                                                     // cudnnTensorFormat_t
 enum NanPropagation : int { kPropagateNan = 1 };                                           // cudnnNanPropagation_t
 enum ConvolutionMode : int { kCrossCorrelation = 1 };                                      // cudnnConvolutionMode_t
+enum MathType : int { kDefaultMath = 0 };                                                  // cudnnMathType_t
 enum Determinism : int { kDeterministic = 1 };                                             // cudnnDeterminism_t
 enum BatchNormMode : int { kSpatial = 1 };                                                 // cudnnBatchNormMode_t
 enum ActivationMode : int { kActivationRelu = 1, kActivationTanh = 2 };                    // cudnnActivationMode_t

@@ -165,6 +165,8 @@ private:
     std::size_t prepareFor(int) override
     {
         Choices choices = {};
+        for (const Way *way : {&m_forward, &m_forSource, &m_forWeights}) // what was chosen for another n is no wish
+            dnn(api().cudnnSetConvolutionMathType(way->desc.get(), kDefaultMath), "cudnnSetConvolutionMathType");
         int count = 0;
         const auto x = m_inDesc.get(), y = m_outDesc.get();
         const auto w = m_filter.get();
