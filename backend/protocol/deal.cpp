@@ -70,7 +70,7 @@ std::vector<Range> Deal::remaining(std::span<const std::int64_t> done) const
         return out;
     }
     const auto [least, most] = std::ranges::minmax(done);
-    if (most - least > kMostStepsApart) { // nobody can have been so far ahead of another one
+    if (most - least > kMostBlocksApart / parts) { // nobody can have been so far ahead of another one
         append(out, {place(least, 0).begin, samples()});
         return out;
     }

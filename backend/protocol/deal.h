@@ -37,9 +37,10 @@ struct Deal {
     /// What member `index`, from 0, uses in a step, from 0: at most batch() positions.
     std::vector<Range> block(std::int64_t step, int index) const;
     std::int64_t blockSize(std::int64_t step, int index) const { return place(step, index).size(); }
-    static constexpr std::int64_t kMostStepsApart = 1024;
+    static constexpr std::int64_t kMostBlocksApart = 65'536; ///< a journal must not make us write down more ranges
     /// What is left when member i has used the blocks of its first done[i] steps. done has `parts` values. In lockstep,
-    /// where some are said to be further ahead of others than kMostStepsApart, all is left that came after the least.
+    /// where some are said to be so far ahead of others that kMostBlocksApart lie between, all is left that came after
+    /// the least.
     std::vector<Range> remaining(std::span<const std::int64_t> done) const;
 
     template <class V>

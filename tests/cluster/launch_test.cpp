@@ -63,7 +63,7 @@ TEST_F(LaunchTest, MakesOneHeadAndItsWorkersTaggedAndReachable)
         nodes.push_back(m.tags.at(tag::kName));
         EXPECT_LE(m.clientToken.size(), 64u);
         EXPECT_THAT(region.userData.at(m.id.value), HasSubstr("runcmd:\n  - [shutdown, -h, \"+480\"]"));
-        EXPECT_THAT(region.userData.at(m.id.value), Not(HasSubstr("AWS")));
+        EXPECT_THAT(region.userData.at(m.id.value), Not(HasSubstr("AWS_")));
     }
     EXPECT_THAT(nodes, UnorderedElementsAre("demo head", "demo worker-1", "demo worker-2"));
     ASSERT_EQ(region.groups.size(), 1u);
