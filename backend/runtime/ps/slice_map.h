@@ -69,13 +69,19 @@ inline Stripes stripesOf(const protocol::JobSpec &job, std::size_t parameters)
 
 /// Slices of job.sliceBytes; of a small model smaller ones, about 4 of each stripe, so that it is sent, added and
 /// answered at the same time; not under 64 KiB, where the system calls for a frame cost as much as its bytes.
+///
+/// Of many workers they are smaller, down to 16 KiB: a slice is whole when that of the last worker has passed the
+/// server's card, and answers can leave beside what still arrives only after that.
 inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const Stripes stripes = stripesOf(job, parameters);
     const std::size_t count = std::size_t(stripes.parts) * std::size_t(stripes.lanes),
                       most = std::size_t(job.sliceBytes);
-    const std::size_t wanted = (parameters * sizeof(float) / (4 * count) + 4095) / 4096 * 4096;
-    return {parameters, std::clamp(wanted, std::min<std::size_t>(most, 64 * 1024), most), int(count)};
+    const std::size_t together = (2u << 20) / std::size_t(std::max(1, job.workers)) / 4096 * 4096;
+    const std::size_t least = std::clamp<std::size_t>(together, 16 * 1024, 64 * 1024);
+    const std::size_t wanted =
+        std::min((parameters * sizeof(float) / (4 * count) + 4095) / 4096 * 4096, std::max(together, least));
+    return {parameters, std::clamp(wanted, std::min(most, least), most), int(count)};
 }
 
 } // namespace trainyard::ps
