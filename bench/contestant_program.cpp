@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,14 +19,13 @@ public:
         , m_name(std::move(name))
     {
         int in[2], out[2];
-        if (::pipe(in) != 0 || ::pipe(out) != 0)
+        // A program that kept the end of another one's input would keep that one from ending.
+        if (::pipe2(in, O_CLOEXEC) != 0 || ::pipe2(out, O_CLOEXEC) != 0)
             complain(m_name + ": no pipe");
         m_pid = ::fork();
         if (m_pid == 0) {
             ::dup2(in[0], STDIN_FILENO);
             ::dup2(out[1], STDOUT_FILENO);
-            for (const int fd : {in[0], in[1], out[0], out[1]})
-                ::close(fd);
             ::execl("/bin/sh", "sh", "-c", ("exec " + command).c_str(), nullptr);
             ::_exit(127);
         }
