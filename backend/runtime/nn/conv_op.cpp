@@ -1,12 +1,10 @@
 #include <algorithm>
-#include <cstring>
 
 #include <fmt/format.h>
 
-#include "backend/runtime/nn/amx_weights.h"
 #include "backend/runtime/nn/batch_norm.h"
-#include "backend/runtime/nn/cpu_ops.h"
-#include "backend/runtime/nn/dnnl_api.h"
+#include "backend/runtime/nn/piece_convolution.h"
+#include "backend/runtime/nn/winograd.h"
 
 namespace trainyard::nn {
 
@@ -27,56 +25,36 @@ int pieceFor(const Shape &in, const Shape &out, const CpuContext &context)
 
 class ConvolutionOp final : public CpuOp {
 public:
-    /// amx  computes the gradient of the weights; null: oneDNN does
-    ConvolutionOp(const Layer &layer, DnnlPrimitives primitives, const DnnlConvolution &conv, Activation activation,
-                  bool viewed, std::unique_ptr<AmxWeights> amx, const CpuTensors &tensors, const CpuContext &context)
+    /// inside  what of the activation `products` does itself
+    ConvolutionOp(const Layer &layer, std::unique_ptr<PieceConvolution> products, const Shape &in, const Shape &out,
+                  int piece, Activation activation, Activation inside, bool first, bool viewed,
+                  const CpuContext &context)
         : m_name(layer.name)
-        , m_primitives(std::move(primitives))
-        , m_amx(std::move(amx))
+        , m_products(std::move(products))
         , m_activation(activation)
-        , m_inside(conv.activation)
+        , m_inside(inside)
         , m_context(context)
-        , m_piece(conv.batch)
-        , m_in(std::size_t(conv.inHeight) * std::size_t(conv.inWidth) * std::size_t(conv.inChannels) *
-               std::size_t(m_piece))
-        , m_out(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.outChannels) *
-                std::size_t(m_piece))
-        , m_weights(tensors.weights, plainConvolutionWeights(conv), m_primitives.weightsForward)
+        , m_piece(piece)
+        , m_in(in.size() * std::size_t(piece))
+        , m_out(out.size() * std::size_t(piece))
+        , m_first(first)
     {
-        const auto source = activationDesc(conv.type, m_piece, conv.inHeight, conv.inWidth, conv.inChannels);
-        const auto target = activationDesc(conv.type, m_piece, conv.outHeight, conv.outWidth, conv.outChannels);
-        m_source = dnnl::memory(source, dnnlEngine(), nullptr);
-        m_target = dnnl::memory(target, dnnlEngine(), nullptr);
-        m_forward = {{DNNL_ARG_SRC, m_source}, {DNNL_ARG_WEIGHTS, m_weights.memory()}, {DNNL_ARG_DST, m_target}};
-        if (tensors.bias)
-            m_forward.emplace(DNNL_ARG_BIAS, dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine(), tensors.bias));
         if (viewed)
             m_normalised = AlignedBuffer(m_in);
         if (!context.training)
             return;
-        m_diffTarget = dnnl::memory(target, dnnlEngine(), nullptr);
-        m_diffSource = dnnl::memory(source, dnnlEngine(), nullptr);
         m_gradient = AlignedBuffer(m_out);
-        if (!m_amx)
-            prepareWeights(conv, tensors);
-        if (!m_primitives.backwardData)
-            return;
-        m_extra = AlignedBuffer(m_in);
-        m_weightsForData = DnnlTensor(tensors.weights, plainConvolutionWeights(conv), m_primitives.weightsBackward);
-        m_backwardData = {{DNNL_ARG_DIFF_DST, m_diffTarget},
-                          {DNNL_ARG_WEIGHTS, m_weightsForData.memory()},
-                          {DNNL_ARG_DIFF_SRC, m_diffSource}};
+        if (!first)
+            m_extra = AlignedBuffer(m_in);
     }
 
-    void loadWeights() override { m_weights.load(); }
+    void loadWeights() override { m_products->loadWeights(); }
 
     void forward(const CpuArgs &a) override
     {
         for (int first = 0; first < m_context.batch; first += m_piece) {
             void *target = out(a.target, first);
-            m_source.set_data_handle(const_cast<void *>(sourceOf(a, first))); // oneDNN has no const memory
-            m_target.set_data_handle(target);
-            m_primitives.forward.execute(dnnlStream(), m_forward);
+            m_products->forward(sourceOf(a, first), target);
             if (m_activation != m_inside)
                 activateOverThreads(target);
             if (a.targetView)
@@ -88,49 +66,25 @@ public:
 
     void backward(const CpuArgs &a) override
     {
-        if (m_primitives.backwardData)
-            m_weightsForData.load();
+        if (!m_first)
+            m_products->loadWeightsForData();
         for (int first = 0; first < m_context.batch; first += m_piece) {
             void *gradient = gradientOf(a, first);
             if (a.addendGradient)
                 normKernels(m_context.type).add(out(a.addendGradient, first), gradient, m_out);
-            m_diffTarget.set_data_handle(gradient);
-            const void *source = sourceOf(a, first);
-            if (m_amx) {
-                m_amx->add(source, gradient, first == 0);
-            } else {
-                m_source.set_data_handle(const_cast<void *>(source));
-                m_primitives.backwardWeights.execute(dnnlStream(), m_backwardWeights);
-                addWeights(first == 0);
-            }
-            if (a.sourceGradient && m_primitives.backwardData)
-                backwardData(a, first);
+            m_products->addWeights(sourceOf(a, first), gradient, first == 0);
+            if (a.sourceGradient && !m_first)
+                backwardData(a, gradient, first);
         }
-        if (m_amx)
-            m_amx->store();
-        else
-            m_diffWeights.store();
+        m_products->storeWeights();
     }
 
     std::string describe() const override
     {
-        return fmt::format("{}{}: pieces of {}, {}{}", m_name, nameOf(m_activation), m_piece, m_primitives.names,
-                           m_amx ? ", weights own amx" : "");
+        return fmt::format("{}{}: pieces of {}, {}", m_name, nameOf(m_activation), m_piece, m_products->describe());
     }
 
 private:
-    void prepareWeights(const DnnlConvolution &conv, const CpuTensors &tensors)
-    {
-        m_diffWeights = DnnlTensor(tensors.diffWeights, plainConvolutionWeights(conv), m_primitives.diffWeights);
-        m_partWeights = dnnl::memory(m_primitives.diffWeights, dnnlEngine());
-        m_diffBias = {tensors.diffBias, tensors.diffBias ? std::size_t(conv.outChannels) : 0};
-        m_partBias = dnnl::memory(vectorDesc(conv.outChannels), dnnlEngine());
-        m_backwardWeights = {
-            {DNNL_ARG_SRC, m_source}, {DNNL_ARG_DIFF_DST, m_diffTarget}, {DNNL_ARG_DIFF_WEIGHTS, m_partWeights}};
-        if (tensors.bias)
-            m_backwardWeights.emplace(DNNL_ARG_DIFF_BIAS, m_partBias);
-    }
-
     const void *in(const void *p, int first) const
     {
         return advance(p, m_in / std::size_t(m_piece) * std::size_t(first), m_context.type);
@@ -187,27 +141,11 @@ private:
         });
     }
 
-    /// oneDNN writes the gradient of one piece; the sum over the pieces is ours.
-    void addWeights(bool first)
-    {
-        const std::span<float> sum = m_diffWeights.floats();
-        const float *part = static_cast<const float *>(m_partWeights.get_data_handle());
-        const float *bias = static_cast<const float *>(m_partBias.get_data_handle());
-        if (first) {
-            std::memcpy(sum.data(), part, sum.size_bytes());
-            std::copy_n(bias, m_diffBias.size(), m_diffBias.data());
-        } else {
-            kernels().add(sum.data(), part, sum.size());
-            kernels().add(m_diffBias.data(), bias, m_diffBias.size());
-        }
-    }
-
-    void backwardData(const CpuArgs &a, int first)
+    void backwardData(const CpuArgs &a, const void *gradient, int first)
     {
         void *into = in(a.sourceGradient, first);
         void *fresh = a.sourceWritten ? m_extra.data() : into;
-        m_diffSource.set_data_handle(fresh);
-        m_primitives.backwardData.execute(dnnlStream(), m_backwardData);
+        m_products->backwardData(gradient, fresh);
         if (a.sourceView)
             a.sourceView->reduce(in(a.source, first), fresh, a.sourceWritten ? into : nullptr, m_piece);
         else if (a.sourceWritten)
@@ -215,50 +153,34 @@ private:
     }
 
     std::string m_name;
-    DnnlPrimitives m_primitives;
-    std::unique_ptr<AmxWeights> m_amx;
-    Activation m_activation, m_inside; // inside: done by oneDNN
+    std::unique_ptr<PieceConvolution> m_products;
+    Activation m_activation, m_inside;
     CpuContext m_context;
     int m_piece;
     std::size_t m_in, m_out; // elements of a piece
-    DnnlTensor m_weights, m_weightsForData, m_diffWeights;
-    std::span<float> m_diffBias;
-    dnnl::memory m_source, m_target, m_diffTarget, m_diffSource, m_partWeights, m_partBias;
-    DnnlArguments m_forward, m_backwardData, m_backwardWeights;
+    bool m_first;
     AlignedBuffer m_normalised, m_gradient, m_extra; // one piece each
 };
 
 } // namespace
 
-CpuOpResult makeDnnlConvolution(const Layer &layer, const Shape &in, const Shape &out, Activation activation,
-                                bool first, bool viewed, const CpuTensors &tensors, const CpuContext &context)
+CpuOpResult makePiecewiseConvolution(const Layer &layer, const Shape &in, const Shape &out, Activation activation,
+                                     bool first, bool viewed, const CpuTensors &tensors, const CpuContext &context)
 {
+    const int piece = pieceFor(in, out, context);
+    const auto make = [&](std::unique_ptr<PieceConvolution> products, Activation inside) {
+        return std::make_unique<ConvolutionOp>(layer, std::move(products), in, out, piece, activation, inside, first,
+                                               viewed, context);
+    };
+    if (Winograd::suits(layer, in, context))
+        return make(std::make_unique<Winograd>(layer, in, piece, tensors, context), Activation::None);
     // ReLU is not oneDNN's, whose max(x, 0) turns NaN into 0, so that a net that has diverged would train on and nobody
     // be told.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
-    const bool amx = AmxWeights::suits(layer, in, context);
-    const DnnlConvolution c{pieceFor(in, out, context),
-                            in.height,
-                            in.width,
-                            in.channels,
-                            out.height,
-                            out.width,
-                            out.channels,
-                            layer.kernel,
-                            layer.step(),
-                            layer.padding,
-                            tensors.bias != nullptr,
-                            inside,
-                            context.training,
-                            !amx,
-                            !first,
-                            context.type};
-    auto primitives = makeConvolution(c, layer.name);
-    if (!primitives)
-        return fail(primitives.error());
-    return std::make_unique<ConvolutionOp>(
-        layer, std::move(*primitives), c, activation, viewed,
-        amx ? std::make_unique<AmxWeights>(layer, in, out, c.batch, tensors, context) : nullptr, tensors, context);
+    auto products = makeDnnlPieceConvolution(layer, in, out, piece, inside, !first, tensors, context);
+    if (!products)
+        return fail(products.error());
+    return make(std::move(*products), inside);
 }
 
 } // namespace trainyard::nn

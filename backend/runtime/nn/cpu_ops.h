@@ -88,9 +88,9 @@ private:
     AlignedBuffer m_extra; // the source's gradient when it has to be added
 };
 
-/// Convolution on oneDNN, channels last, with everything around it: reading through a batch norm, the activation, an
-/// addend, the statistics of the result, all on pieces of the batch that stay in the second-level cache.
-CpuOpResult makeDnnlConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first, bool viewed,
+/// Convolution by one of piece_convolution.h's ways, with everything around it: reading through a batch norm, the
+/// activation, an addend, the statistics of the result, all on pieces of the batch that stay in the second-level cache.
+CpuOpResult makePiecewiseConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first, bool viewed,
                                 const CpuTensors &, const CpuContext &);
 /// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or
 /// better.

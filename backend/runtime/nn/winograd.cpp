@@ -1,0 +1,134 @@
+#include "backend/runtime/nn/winograd.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::nn {
+
+using detail::kAvx512Winograd;
+
+namespace {
+
+/// What lies between the stages. A thread has it once for all its layers, of which one at a time is on its way there or
+/// back (PieceConvolution).
+struct Scratch {
+    struct Lane { // what one thread of the crew needs for itself
+        AlignedBuffer left, right, sums;
+    };
+    std::vector<Lane> lanes;
+    AlignedBuffer turned; ///< weights for the way back
+};
+
+void growTo(AlignedBuffer &buffer, std::size_t size)
+{
+    if (buffer.size() < size)
+        buffer = AlignedBuffer(size);
+}
+
+Scratch &scratch()
+{
+    thread_local Scratch mine;
+    return mine;
+}
+
+/// For `threads` lanes, each with room for the larger of both channel counts.
+Scratch &scratchFor(int threads, int channels)
+{
+    Scratch &s = scratch();
+    if (s.lanes.size() < std::size_t(threads))
+        s.lanes.resize(std::size_t(threads));
+    for (Scratch::Lane &lane : s.lanes) {
+        growTo(lane.left, WinogradTiles::size(channels));
+        growTo(lane.right, WinogradTiles::size(channels));
+    }
+    return s;
+}
+
+} // namespace
+
+bool Winograd::suits(const Layer &layer, const Shape &in, const CpuContext &context)
+{
+    constexpr int kKernel = 3, kLargestChannels = 128; // beyond, a tile's weights leave the second-level cache
+    return context.type == ElementType::Float32 && layer.kernel == kKernel && layer.step() == 1 && layer.padding == 1 &&
+           !layer.bias && in.channels % WinogradTiles::kWidth == 0 && layer.outputs % WinogradTiles::kWidth == 0 &&
+           std::max(in.channels, layer.outputs) <= kLargestChannels && kernels().name == std::string_view("avx512");
+}
+
+Winograd::Winograd(const Layer &layer, const Shape &in, int images, const CpuTensors &tensors,
+                   const CpuContext &context)
+    : m_tiles{in.height, in.width}
+    , m_tensors(tensors)
+    , m_images(images)
+    , m_threads(context.threads)
+    , m_in(in.channels)
+    , m_out(layer.outputs)
+    , m_weights(std::size_t(WinogradTiles::kPoints * m_in * m_out))
+{
+}
+
+void Winograd::loadWeights()
+{
+    kAvx512Winograd.spreadWeights(m_tensors.weights, m_out, m_in, m_weights.data());
+}
+
+void Winograd::loadWeightsForData()
+{
+    growTo(scratch().turned, m_weights.size());
+    kAvx512Winograd.spreadTurned(m_tensors.weights, m_out, m_in, scratch().turned.data());
+}
+
+void Winograd::forward(const void *source, void *target)
+{
+    convolve(static_cast<const float *>(source), m_in, m_weights, static_cast<float *>(target), m_out);
+}
+
+void Winograd::backwardData(const void *gradient, void *sourceGradient)
+{
+    convolve(static_cast<const float *>(gradient), m_out, scratch().turned, static_cast<float *>(sourceGradient), m_in);
+}
+
+void Winograd::convolve(const float *from, int fromChannels, const AlignedBuffer &weights, float *to, int toChannels)
+{
+    Scratch &s = scratchFor(m_threads, std::max(m_in, m_out));
+    overThreads(m_images * m_tiles.ofImage(), m_threads, [&](int begin, int end, int thread) {
+        const Scratch::Lane &lane = s.lanes[std::size_t(thread)];
+        for (int first = begin; first < end; first += WinogradTiles::kTogether) {
+            const int tiles = std::min(WinogradTiles::kTogether, end - first);
+            kAvx512Winograd.spreadWindows(m_tiles, from, fromChannels, first, tiles, lane.left.data());
+            kAvx512Winograd.multiply(lane.left.data(), fromChannels, weights.data(), toChannels, tiles,
+                                     lane.right.data());
+            kAvx512Winograd.gather(m_tiles, lane.right.data(), toChannels, first, tiles, to);
+        }
+    });
+}
+
+void Winograd::addWeights(const void *source, const void *gradient, bool fresh)
+{
+    Scratch &s = scratchFor(m_threads, std::max(m_in, m_out));
+    overThreads(m_images * m_tiles.ofImage(), m_threads, [&](int begin, int end, int thread) {
+        Scratch::Lane &lane = s.lanes[std::size_t(thread)];
+        if (fresh) {
+            growTo(lane.sums, m_weights.size());
+            std::fill_n(lane.sums.data(), m_weights.size(), 0.0F);
+        }
+        for (int first = begin; first < end; first += WinogradTiles::kTogether) {
+            const int tiles = std::min(WinogradTiles::kTogether, end - first);
+            kAvx512Winograd.spreadWindows(m_tiles, static_cast<const float *>(source), m_in, first, tiles,
+                                          lane.left.data());
+            kAvx512Winograd.spreadTiles(m_tiles, static_cast<const float *>(gradient), m_out, first, tiles,
+                                        lane.right.data());
+            kAvx512Winograd.addProducts(lane.right.data(), m_out, lane.left.data(), m_in, tiles, lane.sums.data());
+        }
+    });
+}
+
+void Winograd::storeWeights()
+{
+    const Scratch &s = scratch();
+    for (std::size_t t = 1; t < std::size_t(m_threads); ++t)
+        kernels().add(s.lanes[0].sums.data(), s.lanes[t].sums.data(), m_weights.size());
+    kAvx512Winograd.gatherWeights(s.lanes[0].sums.data(), m_out, m_in, m_tensors.diffWeights);
+}
+
+} // namespace trainyard::nn
