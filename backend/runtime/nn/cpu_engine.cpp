@@ -168,8 +168,8 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
         if (op.view == CpuPlan::kNone && op.addend == CpuPlan::kNone && suitsDirectConvolution(m_context.type, l, in))
             return makeDirectConvolution(l, in, op.convolved, out, op.pool, op.activation, tensorsOf(l, tensors),
                                          m_context);
-        return makePiecewiseConvolution(l, in, out, op.activation, first, op.view != CpuPlan::kNone, tensorsOf(l, tensors),
-                                   m_context);
+        return makePiecewiseConvolution(l, in, out, op.activation, first, op.view != CpuPlan::kNone,
+                                        tensorsOf(l, tensors), m_context);
     case LayerKind::Dense:
         return makeDnnlDense(l, in, op.activation, first, op.target + 1 == int(m_plan.values.size()),
                              tensorsOf(l, tensors), m_context);

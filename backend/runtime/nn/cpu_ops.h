@@ -90,8 +90,8 @@ private:
 
 /// Convolution by one of piece_convolution.h's ways, with everything around it: reading through a batch norm, the
 /// activation, an addend, the statistics of the result, all on pieces of the batch that stay in the second-level cache.
-CpuOpResult makePiecewiseConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first, bool viewed,
-                                const CpuTensors &, const CpuContext &);
+CpuOpResult makePiecewiseConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first,
+                                     bool viewed, const CpuTensors &, const CpuContext &);
 /// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or
 /// better.
 bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
