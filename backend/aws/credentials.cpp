@@ -1,8 +1,6 @@
 #include "backend/aws/credentials.h"
 
-#include <mutex>
-
-#include "backend/aws/config_files_internal.h"
+#include "backend/aws/cached_credentials_internal.h"
 #include "backend/aws/profiles.h"
 #include "backend/core/files.h"
 
@@ -26,92 +24,35 @@ private:
 
 class EnvironmentCredentials final : public CredentialsProvider {
 public:
-    explicit EnvironmentCredentials(EnvironmentReader environment)
+    EnvironmentCredentials(EnvironmentReader environment, const WallClock &clock)
         : m_environment(std::move(environment))
+        , m_clock(clock)
     {
     }
 
     Answer get(const Deadline &, std::stop_token) override
     {
-        Credentials out{m_environment("AWS_ACCESS_KEY_ID"), Secret(m_environment("AWS_SECRET_ACCESS_KEY")),
-                        Secret(m_environment("AWS_SESSION_TOKEN")), std::nullopt};
+        Credentials out{m_environment("AWS_ACCESS_KEY_ID"),
+                        Secret(m_environment("AWS_SECRET_ACCESS_KEY")),
+                        Secret(m_environment("AWS_SESSION_TOKEN")),
+                        {},
+                        "env"};
         if (out.accessKeyId.empty() || out.secretKey.empty())
             return fail(ErrorCode::CredentialsMissing, "credentials:environment",
                         "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not both set");
+        if (const auto ends = parseExpiry(m_environment("AWS_CREDENTIAL_EXPIRATION")))
+            out.expires = *ends;
+        if (out.expires && *out.expires <= m_clock.now())
+            return fail(ErrorCode::CredentialsExpired, "credentials:environment",
+                        "the session in AWS_SESSION_TOKEN ended at " + toIso8601(*out.expires) +
+                            ": set new ones with `eval \"$(aws configure export-credentials --profile NAME --format "
+                            "env)\"` and start again");
         return out;
     }
 
 private:
     const EnvironmentReader m_environment;
-};
-
-std::string valueOf(const std::map<std::string, std::string> &settings, const char *key)
-{
-    const auto it = settings.find(key);
-    return it == settings.end() ? std::string() : it->second;
-}
-
-class FileCredentials final : public CredentialsProvider {
-public:
-    FileCredentials(std::string profile, EnvironmentReader environment)
-        : m_profile(std::move(profile))
-        , m_environment(std::move(environment))
-    {
-    }
-
-    Answer get(const Deadline &, std::stop_token) override
-    {
-        const auto stamp = stampOfFiles();
-        const std::lock_guard lock(m_mutex);
-        if (!m_answer || stamp != m_stamp) {
-            m_answer = read();
-            m_stamp = stamp;
-        }
-        return *m_answer;
-    }
-
-private:
-    using Stamp = std::pair<std::filesystem::file_time_type, std::filesystem::file_time_type>;
-
-    Stamp stampOfFiles() const
-    {
-        std::error_code absent;
-        return {std::filesystem::last_write_time(configFile(m_environment), absent),
-                std::filesystem::last_write_time(credentialsFile(m_environment), absent)};
-    }
-
-    Answer read() const
-    {
-        const auto source = "credentials:" + m_profile;
-        const auto files = ConfigFiles::read(m_environment);
-        const auto found = files.profiles.find(m_profile);
-        if (found == files.profiles.end())
-            return fail(ErrorCode::CredentialsMissing, source,
-                        "there is no profile \"" + m_profile + "\" in " + configFile(m_environment).string() + " or " +
-                            credentialsFile(m_environment).string());
-        const auto &settings = found->second;
-        Credentials out{valueOf(settings, "aws_access_key_id"), Secret(valueOf(settings, "aws_secret_access_key")),
-                        Secret(valueOf(settings, "aws_session_token")), std::nullopt};
-        if (!out.accessKeyId.empty() && !out.secretKey.empty())
-            return out;
-        for (const auto *other :
-             {"sso_session", "sso_start_url", "role_arn", "credential_process", "web_identity_token_file"}) {
-            if (settings.contains(other))
-                return fail(
-                    ErrorCode::CredentialsMissing, source,
-                    "the profile gets its keys by " + std::string(other) +
-                        ", which Trainyard does not do itself; `eval \"$(aws configure export-credentials --profile " +
-                        m_profile + " --format env)\"` puts them into the environment");
-        }
-        return fail(ErrorCode::CredentialsMissing, source,
-                    "the profile has no aws_access_key_id and aws_secret_access_key");
-    }
-
-    const std::string m_profile;
-    const EnvironmentReader m_environment;
-    std::mutex m_mutex;
-    std::optional<Answer> m_answer;
-    Stamp m_stamp;
+    const WallClock &m_clock;
 };
 
 class LocalCloudCredentials final : public CredentialsProvider {
@@ -126,14 +67,13 @@ public:
         const auto endpoint = readLocalEndpoint(m_stateFolder);
         if (!endpoint)
             return fail(ErrorCode::CredentialsMissing, "credentials:local", endpoint.error().detail);
-        return Credentials{endpoint->accessKeyId, endpoint->secretAccessKey, {}, std::nullopt};
+        return Credentials{endpoint->accessKeyId, endpoint->secretAccessKey, {}, {}, "local-cloud"};
     }
 
 private:
     const std::filesystem::path m_stateFolder;
 };
 
-/// The first provider that has keys; the last one's error otherwise.
 class CredentialsChain final : public CredentialsProvider {
 public:
     explicit CredentialsChain(std::vector<std::shared_ptr<CredentialsProvider>> links)
@@ -143,13 +83,22 @@ public:
 
     Answer get(const Deadline &deadline, std::stop_token stop) override
     {
-        Answer last = fail(ErrorCode::CredentialsMissing, "credentials", "nobody was asked");
+        std::string missing;
         for (const auto &link : m_links) {
-            last = link->get(deadline, stop);
-            if (last || last.error().code != ErrorCode::CredentialsMissing)
-                break;
+            auto answer = link->get(deadline, stop);
+            if (answer || answer.error().code != ErrorCode::CredentialsMissing)
+                return answer;
+            missing += (missing.empty() ? "" : "; ") + answer.error().detail;
         }
-        return last;
+        return fail(ErrorCode::CredentialsMissing, "credentials", missing);
+    }
+
+    bool refused(const std::string &accessKeyId) override
+    {
+        bool any = false;
+        for (const auto &link : m_links)
+            any = link->refused(accessKeyId) || any;
+        return any;
     }
 
 private:
@@ -168,14 +117,9 @@ std::shared_ptr<CredentialsProvider> fixedCredentials(Credentials credentials)
     return std::make_shared<FixedCredentials>(std::move(credentials));
 }
 
-std::shared_ptr<CredentialsProvider> environmentCredentials(EnvironmentReader environment)
+std::shared_ptr<CredentialsProvider> environmentCredentials(EnvironmentReader environment, const WallClock &clock)
 {
-    return std::make_shared<EnvironmentCredentials>(std::move(environment));
-}
-
-std::shared_ptr<CredentialsProvider> fileCredentials(std::string profile, EnvironmentReader environment)
-{
-    return std::make_shared<FileCredentials>(std::move(profile), std::move(environment));
+    return std::make_shared<EnvironmentCredentials>(std::move(environment), clock);
 }
 
 std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path stateFolder)
@@ -183,13 +127,17 @@ std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path
     return std::make_shared<LocalCloudCredentials>(std::move(stateFolder));
 }
 
-std::shared_ptr<CredentialsProvider> nodeCredentials(std::shared_ptr<net::HttpClient> http,
-                                                     EnvironmentReader environment)
+std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<CredentialsProvider>> links)
 {
-    const auto named = environment("AWS_PROFILE");
-    return std::make_shared<CredentialsChain>(std::vector{
-        environmentCredentials(environment), fileCredentials(named.empty() ? "default" : named, environment),
-        roleCredentials(std::move(http), environment)});
+    return std::make_shared<CredentialsChain>(std::move(links));
+}
+
+std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions options)
+{
+    const auto named = options.environment("AWS_PROFILE");
+    return firstOf({environmentCredentials(options.environment, *options.clock), webIdentityCredentials(options),
+                    profileCredentials(named.empty() ? "default" : named, options), containerCredentials(options),
+                    instanceCredentials(options)});
 }
 
 } // namespace trainyard::aws

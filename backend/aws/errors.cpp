@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include <nlohmann/json.hpp>
 #include <pugixml.hpp>
 
 #include "backend/aws/client_config.h"
@@ -89,6 +90,12 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"DefaultVpcDoesNotExist", ErrorCode::NotFound},
     CatalogueEntry{"VPCIdNotSpecified", ErrorCode::NotFound},
     CatalogueEntry{"PreconditionFailed", ErrorCode::PreconditionFailed},
+    CatalogueEntry{"ParameterNotFound", ErrorCode::NotFound},
+    CatalogueEntry{"NoSuchResourceException", ErrorCode::NotFound},
+    CatalogueEntry{"NoSuchEntity", ErrorCode::NotFound},
+    CatalogueEntry{"QuotaExceededException", ErrorCode::QuotaExceeded},
+    CatalogueEntry{"InvalidResourceStateException", ErrorCode::Conflict},
+    CatalogueEntry{"DependencyAccessDeniedException", ErrorCode::PermissionDenied},
 };
 
 ErrorCode byStatus(int status)
@@ -145,10 +152,39 @@ ServiceError fromStatusOnly(int status)
     }
 }
 
+/// "ns#Code" and "Code:http://..." are the same code in longer clothes.
+std::string bareCode(std::string_view said)
+{
+    if (const auto hash = said.rfind('#'); hash != std::string_view::npos)
+        said.remove_prefix(hash + 1);
+    return std::string(said.substr(0, said.find(':')));
+}
+
+ServiceError fromJson(const net::HttpReply &reply)
+{
+    const auto json = nlohmann::json::parse(reply.body, nullptr, false);
+    const auto first = [&](std::initializer_list<const char *> names) {
+        for (const auto *name : names) {
+            if (json.is_object() && json.contains(name) && json[name].is_string())
+                return json[name].get<std::string>();
+        }
+        return std::string();
+    };
+    ServiceError out;
+    out.status = reply.status;
+    const auto header = reply.header("x-amzn-errortype");
+    out.code = bareCode(header.empty() ? first({"__type", "code", "ErrorCode", "error"}) : header);
+    out.message = first({"message", "Message", "errorMessage", "error_description"});
+    out.requestId = requestIdOf(Protocol::Json, reply);
+    return out;
+}
+
 } // namespace
 
 ServiceError readServiceError(Protocol protocol, const net::HttpReply &reply)
 {
+    if (protocol == Protocol::Json)
+        return fromJson(reply);
     ServiceError out;
     out.status = reply.status;
     pugi::xml_document document;
@@ -162,9 +198,13 @@ ServiceError readServiceError(Protocol protocol, const net::HttpReply &reply)
             break;
         case Protocol::Query:
             error = root.child("Error");
+            if (!error) // a gateway in front of several services may refuse all of them in EC2's form
+                error = root.child("Errors").child("Error");
             break;
         case Protocol::RestXml:
             error = std::string_view(root.name()) == "Error" ? root : pugi::xml_node();
+            break;
+        case Protocol::Json: // read above
             break;
         }
         out.code = text(error, "Code");
@@ -182,7 +222,7 @@ std::string requestIdOf(Protocol protocol, const net::HttpReply &reply)
         if (auto id = reply.header(header); !id.empty())
             return id;
     }
-    if (protocol == Protocol::RestXml)
+    if (protocol == Protocol::RestXml || protocol == Protocol::Json)
         return {};
     // A large answer need not be parsed twice for this: the element is unique in all three forms.
     for (const std::string_view name : {"requestId", "RequestID", "RequestId"}) {

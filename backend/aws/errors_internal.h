@@ -11,7 +11,7 @@ struct HttpReply;
 
 namespace trainyard::aws {
 
-enum class Protocol { Ec2, Query, RestXml };
+enum class Protocol { Ec2, Query, RestXml, Json }; ///< Json: json 1.1 and rest-json, whose errors look alike
 
 /// A service's refusal in its own words.
 struct ServiceError {

@@ -6,17 +6,18 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/config_files_internal.h"
+#include "backend/aws/sso_credentials_internal.h"
 #include "backend/core/files.h"
 #include "backend/net/host_state.h"
+#include "backend/net/http_client.h"
 
 namespace trainyard::aws {
 
 namespace {
 
-constexpr const char *kDefaultRegion = "us-east-1";
-constexpr std::array kServices = {"ec2", "sts", "s3"};
+constexpr std::array kCostly = {"ec2", "sts", "s3"}; ///< what machines and data are made through, and the identity
 
-std::string firstOf(std::initializer_list<std::string> candidates)
+std::string firstText(std::initializer_list<std::string> candidates)
 {
     for (const auto &text : candidates) {
         if (!text.empty())
@@ -25,43 +26,11 @@ std::string firstOf(std::initializer_list<std::string> candidates)
     return {};
 }
 
-std::map<std::string, std::string> environmentEndpoints(const EnvironmentReader &environment)
-{
-    std::map<std::string, std::string> out;
-    if (environment("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS") == "true")
-        return out;
-    if (const auto all = environment("AWS_ENDPOINT_URL"); !all.empty())
-        out[""] = all;
-    for (const std::string service : kServices) {
-        std::string variable = "AWS_ENDPOINT_URL_" + service;
-        std::transform(variable.begin(), variable.end(), variable.begin(),
-                       [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
-        if (const auto url = environment(variable.c_str()); !url.empty())
-            out[service] = url;
-    }
-    return out;
-}
-
 /// Free only when no service of ours can reach AWS itself.
 bool costsMoney(const std::map<std::string, std::string> &urls)
 {
-    const auto urlOf = [&](const char *service) {
-        const auto own = urls.find(service);
-        const auto it = own == urls.end() ? urls.find("") : own;
-        return it == urls.end() ? std::string() : it->second;
-    };
-    return std::any_of(kServices.begin(), kServices.end(),
-                       [&](const char *service) { return !net::isLoopback(urlOf(service)); });
-}
-
-std::string regionVariable(const EnvironmentReader &environment)
-{
-    return firstOf({environment("AWS_REGION"), environment("AWS_DEFAULT_REGION")});
-}
-
-bool hasEnvironmentKeys(const EnvironmentReader &environment)
-{
-    return !environment("AWS_ACCESS_KEY_ID").empty() && !environment("AWS_SECRET_ACCESS_KEY").empty();
+    return std::ranges::any_of(kCostly,
+                               [&](const char *service) { return !net::isLoopback(endpointOf(urls, service)); });
 }
 
 Profile localProfile(const std::filesystem::path &stateFolder)
@@ -82,39 +51,56 @@ Profile environmentProfile(const EnvironmentReader &environment)
     return p;
 }
 
-/// The environment's endpoints go before the file's, as in every AWS tool.
 Profile fileProfile(const std::string &name, const ConfigFiles &files, const EnvironmentReader &environment)
 {
-    Profile p{name, ProfileKind::File, {}, files.endpointUrls(name), true};
-    if (const auto found = files.profiles.find(name); found != files.profiles.end()) {
-        const auto region = found->second.find("region");
-        p.region = region == found->second.end() ? std::string() : region->second;
-    }
-    for (const auto &[service, url] : environmentEndpoints(environment))
-        p.endpointUrls[service] = url;
+    Profile p{name, ProfileKind::File, {}, endpointsOf(name, files, environment), true};
+    if (const auto *settings = files.profile(name))
+        p.region = valueOf(*settings, "region");
     p.costsMoney = costsMoney(p.endpointUrls);
     return p;
 }
 
+/// The profile whose single sign-on a profile lives on: itself, or the one its roles are assumed from. Empty when none.
+std::string signOnProfile(std::string name, const ConfigFiles &files)
+{
+    for (int step = 0; step < 8; ++step) { // roles may lead in a circle
+        const auto *settings = files.profile(name);
+        if (!settings)
+            return {};
+        if (settings->contains("sso_account_id") || settings->contains("sso_role_name"))
+            return name;
+        name = valueOf(*settings, "source_profile");
+    }
+    return {};
+}
+
 std::string chosenName(const ProfileOptions &options)
 {
-    const auto keys = hasEnvironmentKeys(options.environment) ? "environment" : "";
-    return firstOf({options.profile, options.environment("AWS_PROFILE"), keys, options.lastSelected, "local"});
+    const auto keys = hasEnvironmentCredentials(options.environment) ? "environment" : "";
+    return firstText({options.profile, options.environment("AWS_PROFILE"), keys, options.lastSelected, "local"});
 }
 
 } // namespace
 
 std::string Selection::endpointUrl(const std::string &service) const
 {
-    const auto own = endpointUrls.find(service);
-    const auto it = own == endpointUrls.end() ? endpointUrls.find("") : own;
-    return it == endpointUrls.end() ? std::string() : it->second;
+    return endpointOf(endpointUrls, service);
+}
+
+bool hasEnvironmentCredentials(const EnvironmentReader &environment)
+{
+    const auto both = [&](const char *one, const char *other) {
+        return !environment(one).empty() && !environment(other).empty();
+    };
+    return both("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY") || both("AWS_WEB_IDENTITY_TOKEN_FILE", "AWS_ROLE_ARN") ||
+           !environment("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI").empty() ||
+           !environment("AWS_CONTAINER_CREDENTIALS_FULL_URI").empty();
 }
 
 std::vector<Profile> listProfiles(const ProfileOptions &options)
 {
     std::vector<Profile> out{localProfile(options.stateFolder)};
-    if (hasEnvironmentKeys(options.environment))
+    if (hasEnvironmentCredentials(options.environment))
         out.push_back(environmentProfile(options.environment));
     const auto files = ConfigFiles::read(options.environment);
     for (const auto &[name, settings] : files.profiles) {
@@ -127,28 +113,34 @@ std::vector<Profile> listProfiles(const ProfileOptions &options)
 Result<Selection> selectProfile(const ProfileOptions &options)
 {
     const auto name = chosenName(options);
+    const SourceOptions sources{options.http ? options.http : std::make_shared<net::HttpClient>(), options.environment,
+                                &SystemClock::instance(), options.journal};
     Selection s;
     if (name == "local") {
         s.profile = localProfile(options.stateFolder);
         s.credentials = localCloudCredentials(options.stateFolder);
-        s.region = firstOf({options.region, s.profile.region, kDefaultRegion});
+        s.region = firstText({options.region, s.profile.region, kDefaultRegion});
         s.endpointUrls = s.profile.endpointUrls;
         if (s.endpointUrls.empty() && options.endpointUrl.empty())
             return fail(readLocalEndpoint(options.stateFolder).error());
     } else if (name == "environment") {
         s.profile = environmentProfile(options.environment);
-        s.credentials = environmentCredentials(options.environment);
-        s.region = firstOf({options.region, s.profile.region, kDefaultRegion});
+        s.credentials = firstOf({environmentCredentials(options.environment), webIdentityCredentials(sources),
+                                 containerCredentials(sources)});
+        s.region = firstText({options.region, s.profile.region, kDefaultRegion});
         s.endpointUrls = s.profile.endpointUrls;
     } else {
         const auto files = ConfigFiles::read(options.environment);
-        if (!files.profiles.contains(name))
+        if (!files.profile(name) && name != "default") // which needs no section on a machine that has a role
             return fail(ErrorCode::NotFound, "profiles",
                         "there is no profile \"" + name + "\" in " + configFile(options.environment).string() + " or " +
                             credentialsFile(options.environment).string());
         s.profile = fileProfile(name, files, options.environment);
-        s.credentials = fileCredentials(name, options.environment);
-        s.region = firstOf({options.region, regionVariable(options.environment), s.profile.region, kDefaultRegion});
+        s.credentials =
+            firstOf({profileCredentials(name, sources), containerCredentials(sources), instanceCredentials(sources)});
+        if (const auto signOn = signOnProfile(name, files); !signOn.empty())
+            s.loginLine = ssoLoginLine(signOn);
+        s.region = firstText({options.region, regionVariable(options.environment), s.profile.region, kDefaultRegion});
         s.endpointUrls = s.profile.endpointUrls;
     }
     if (!options.endpointUrl.empty()) {

@@ -12,7 +12,7 @@ namespace trainyard::aws {
 
 enum class ProfileKind {
     Local,       ///< the local cloud: always there, costs nothing
-    Environment, ///< credentials in AWS_* variables, shown as "environment"
+    Environment, ///< credentials in AWS_* variables, or a role they name, shown as "environment"
     File,        ///< a section of ~/.aws/config or ~/.aws/credentials
 };
 
@@ -33,6 +33,8 @@ struct ProfileOptions {
     std::string lastSelected; ///< what the user selected last time; empty on a fresh installation
     std::filesystem::path stateFolder;
     EnvironmentReader environment = processEnvironment();
+    std::shared_ptr<net::HttpClient> http = {}; ///< to ask STS and single sign-on with; empty: one of its own
+    std::shared_ptr<Journal> journal = {};      ///< is told those calls; may be empty
 };
 
 /// A profile with everything a client needs. Order: --profile, AWS_PROFILE, credentials in the environment, the one
@@ -42,10 +44,14 @@ struct Selection {
     std::string region;                              ///< never empty: else "us-east-1"
     std::map<std::string, std::string> endpointUrls; ///< by service id, "" for all; empty map means AWS itself
     std::shared_ptr<CredentialsProvider> credentials;
+    std::string loginLine; ///< "aws sso login --profile NAME" where the profile lives on single sign-on, else empty
 
     /// The endpoint for "ec2", "s3", "sts"; empty means AWS's own for the region.
     std::string endpointUrl(const std::string &service) const;
 };
+
+/// Are there keys, a web identity or a container's role in the environment?
+bool hasEnvironmentCredentials(const EnvironmentReader &);
 
 /// All profiles, "local" first, then "environment" when it has keys, then those of the files by name.
 /// A file that cannot be read counts as absent; one that cannot be parsed keeps the sections that can.

@@ -57,6 +57,22 @@ std::string domainOf(const std::string &region)
     return "amazonaws.com";
 }
 
+ServicePlace placeOf(const std::string &service, const std::string &region)
+{
+    const auto domain = domainOf(region);
+    if (service == "iam") { // one for each partition
+        if (region.starts_with("cn-"))
+            return {"iam.cn-north-1." + domain, "cn-north-1"};
+        if (region.starts_with("us-gov-"))
+            return {"iam.us-gov." + domain, "us-gov-west-1"};
+        if (region.starts_with("eusc-"))
+            return {"iam.eusc-de-east-1." + domain, "eusc-de-east-1"};
+        return {"iam." + domain, "us-east-1"};
+    }
+    const auto prefix = service == "sso" ? "portal.sso" : service == "sso-oidc" ? "oidc" : service;
+    return {prefix + "." + region + "." + domain, region};
+}
+
 ServiceApi::ServiceApi(std::shared_ptr<net::HttpClient> http, ClientConfig config, std::string service,
                        Protocol protocol)
     : m_http(std::move(http))
@@ -84,12 +100,13 @@ ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
         t.origin = net::originOf(base);
         t.path = base.substr(t.origin.size()) + (request.bucket.empty() ? "" : "/" + request.bucket) + request.path;
     } else {
-        const auto regional = m_service + "." + t.region + "." + domainOf(t.region);
+        const auto regional = placeOf(m_service, t.region).host;
         const bool inPath = request.bucket.find('.') != std::string::npos; // the wildcard certificate covers one label
         t.origin = "https://" + (request.bucket.empty() || inPath ? "" : request.bucket + ".") + regional;
         if (inPath)
             t.path = "/" + request.bucket + request.path;
     }
+    t.region = placeOf(m_service, t.region).signingRegion;
     t.host = t.origin.substr(t.origin.find("://") + 3);
     if (t.origin.starts_with("http://") && t.host.ends_with(":80"))
         t.host.resize(t.host.size() - 3);
@@ -100,24 +117,27 @@ ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
 
 Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, const Target &target,
                                                  const std::string &payloadHash, net::HostState &host,
-                                                 const Deadline &deadline, std::stop_token stop)
+                                                 std::string &usedKey, const Deadline &deadline, std::stop_token stop)
 {
-    const auto credentials = m_config.credentials->get(deadline, stop);
-    if (!credentials)
-        return fail(credentials.error());
     signing::HttpRequestView view{request.method, target.path, request.query, request.headers, payloadHash, {}};
     view.headers.emplace_back("Host", target.host);
-    const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};
-    const signing::SigningKey key{credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()};
-    const auto made = signing::sign(view, scope, key);
-
     net::HttpRequest out;
+    out.headers = view.headers;
+    if (!request.anonymous) {
+        const auto credentials = m_config.credentials->get(deadline, stop);
+        if (!credentials)
+            return fail(credentials.error());
+        usedKey = credentials->accessKeyId;
+        const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};
+        const auto made = signing::sign(
+            view, scope, {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()});
+        out.headers.insert(out.headers.end(), made.headers.begin(), made.headers.end());
+    }
+
     out.method = request.method;
     out.url = target.origin + signing::encodePath(target.path);
     if (!request.query.empty())
         out.url += "?" + signing::encodeQuery(request.query);
-    out.headers = view.headers;
-    out.headers.insert(out.headers.end(), made.headers.begin(), made.headers.end());
     out.body = request.body;
     out.sink = request.sink;
     out.head = request.head;
@@ -164,13 +184,15 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     const auto payloadHash = sha256Hex(request.body);
     const auto host = m_http->hostState(targetOf(request).origin);
     bool corrected = false; // clock or region: once each call, without a pause
+    bool renewed = false;   // credentials that ended sooner than they said: once
+    std::string usedKey;
     for (int retry = 0;; ++retry) {
         if (auto turn = host->pacer.turn(deadline, stop); !turn)
             return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
                               "waiting for the service to accept requests again"});
         record.attempts = retry + 1;
         std::optional<std::chrono::seconds> retryAfter;
-        auto reply = attempt(watched, payloadHash, record, deadline, stop);
+        auto reply = attempt(watched, payloadHash, record, usedKey, deadline, stop);
         if (reply && reply->status < 300) {
             host->budget.answered();
             return reply;
@@ -189,6 +211,11 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
             }
             if (error.code == ErrorCode::ClockSkew)
                 return fail(error);
+            if (error.code == ErrorCode::CredentialsExpired && !usedKey.empty() && !renewed && !sinkStarted &&
+                m_config.credentials->refused(usedKey)) {
+                renewed = true;
+                continue;
+            }
         } else {
             error = reply.error();
         }
@@ -204,10 +231,12 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
 }
 
 Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std::string &payloadHash,
-                                           CallRecord &record, const Deadline &deadline, std::stop_token stop)
+                                           CallRecord &record, std::string &usedKey, const Deadline &deadline,
+                                           std::stop_token stop)
 {
     const auto target = targetOf(request);
-    const auto made = makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), deadline, stop);
+    const auto made =
+        makeRequest(request, target, payloadHash, *m_http->hostState(target.origin), usedKey, deadline, stop);
     if (!made)
         return fail(made.error());
     record.status = 0;

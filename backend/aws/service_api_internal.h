@@ -28,12 +28,13 @@ struct ApiRequest {
     bool repeatable = true;         ///< may be sent again when the answer was lost
     bool uploads = false;           ///< Expect: 100-continue
     bool successMayBeError = false; ///< S3: a 200 with an <Error> document
+    bool anonymous = false;         ///< not signed: the request carries a proof of its own
 };
 
 /// Sends, signs and retries for one service. Thread-safe.
 class ServiceApi {
 public:
-    /// service  "ec2", "sts", "s3": host prefix and signing name
+    /// service  its signing name: "ec2", "sts", "s3", "iam", "ssm", "servicequotas"
     ServiceApi(std::shared_ptr<net::HttpClient>, ClientConfig, std::string service, Protocol);
 
     /// The answer of a success (2xx). Reports to the journal.
@@ -51,9 +52,9 @@ private:
     };
     Target targetOf(const ApiRequest &) const;
     Result<net::HttpRequest> makeRequest(const ApiRequest &, const Target &, const std::string &payloadHash,
-                                         net::HostState &, const Deadline &, std::stop_token);
-    Result<net::HttpReply> attempt(const ApiRequest &, const std::string &payloadHash, CallRecord &, const Deadline &,
-                                   std::stop_token);
+                                         net::HostState &, std::string &usedKey, const Deadline &, std::stop_token);
+    Result<net::HttpReply> attempt(const ApiRequest &, const std::string &payloadHash, CallRecord &,
+                                   std::string &usedKey, const Deadline &, std::stop_token);
     Result<net::HttpReply> callWithRetries(const ApiRequest &, CallRecord &, const Deadline &, std::stop_token);
     bool learnClock(const net::HttpReply &, net::HostState &) const;
     bool learnRegion(const ApiRequest &, const net::HttpReply &);
@@ -71,5 +72,11 @@ private:
 
 /// "amazonaws.com" for most regions.
 std::string domainOf(const std::string &region);
+
+/// Where a service of a region answers, and for which region a request to it is signed.
+struct ServicePlace {
+    std::string host, signingRegion;
+};
+ServicePlace placeOf(const std::string &service, const std::string &region);
 
 } // namespace trainyard::aws

@@ -17,6 +17,13 @@ struct CallerIdentity {
     std::string userId;
 };
 
+struct AssumeRoleRequest {
+    std::string roleArn;
+    std::string sessionName;         ///< 2 to 64 of A-Z a-z 0-9 = , . @ _ -
+    std::string externalId;          ///< empty: none
+    std::chrono::seconds duration{}; ///< 900 to 43200; 0 means the service's own hour
+};
+
 /// STS 2011-06-15, always at the regional host. Thread-safe.
 class StsClient {
 public:
@@ -26,6 +33,15 @@ public:
     /// Needs no permission: the first thing to ask of an account.
     /// errors  CredentialsMissing, CredentialsRejected, CredentialsExpired, and those of the connection
     Result<CallerIdentity> getCallerIdentity(const Deadline &, std::stop_token);
+    /// errors  PermissionDenied (the role does not trust us), InvalidArgument (duration, names)
+    Result<Credentials> assumeRole(const AssumeRoleRequest &, const Deadline &, std::stop_token);
+    /// The same, proven by a token instead of a signature: the client's own credentials are not used.
+    /// errors  InvalidArgument (the token is not accepted), CredentialsExpired (it has ended)
+    Result<Credentials> assumeRoleWithWebIdentity(const AssumeRoleRequest &, const Secret &token, const Deadline &,
+                                                  std::stop_token);
+    /// The text behind "Encoded authorization failure message": JSON that names action, resource and policies.
+    /// errors  PermissionDenied (sts:DecodeAuthorizationMessage)
+    Result<std::string> decodeAuthorizationMessage(const std::string &encoded, const Deadline &, std::stop_token);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

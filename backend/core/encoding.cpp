@@ -188,6 +188,14 @@ std::array<std::byte, 16> md5(std::span<const std::byte> data)
     return digest;
 }
 
+std::array<std::byte, 20> sha1(std::span<const std::byte> data)
+{
+    std::array<std::byte, 20> digest;
+    EVP_Digest(data.data(), data.size(), reinterpret_cast<unsigned char *>(digest.data()), nullptr, EVP_sha1(),
+               nullptr);
+    return digest;
+}
+
 Bytes randomBytes(std::size_t count)
 {
     Bytes bytes(count);

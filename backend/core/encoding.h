@@ -35,6 +35,8 @@ using Sha256Digest = std::array<std::byte, 32>;
 Sha256Digest sha256(std::span<const std::byte>);
 Sha256Digest hmacSha256(std::span<const std::byte> key, std::span<const std::byte> data);
 std::array<std::byte, 16> md5(std::span<const std::byte>);
+std::array<std::byte, 20>
+    sha1(std::span<const std::byte>); ///< names of files that the official tools share, no protection
 inline std::string sha256Hex(std::string_view text)
 {
     return hexEncode(sha256(asBytes(text)));

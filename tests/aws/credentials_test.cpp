@@ -47,15 +47,15 @@ TEST(EnvironmentCredentials, NeedBothHalves)
               ErrorCode::CredentialsMissing);
 }
 
-TEST(FileCredentials, ReadTheNamedSectionAndItsChanges)
+TEST(ProfileCredentials, ReadTheNamedSectionAndItsChanges)
 {
     TemporaryFolder home;
     home.write(".aws/config", "[profile dev]\nregion = eu-west-1\naws_access_key_id = CONFIG\naws_secret_access_key = "
                               "c\n[profile sso]\nsso_session = x\n");
     const auto file = home.write(".aws/credentials",
                                  "[dev]\naws_access_key_id = FILE\naws_secret_access_key = f\naws_session_token = t\n");
-    const auto reader = fakeEnvironment({{"HOME", home.path().string()}});
-    const auto provider = fileCredentials("dev", reader);
+    const SourceOptions sources{newHttp(), fakeEnvironment({{"HOME", home.path().string()}})};
+    const auto provider = profileCredentials("dev", sources);
     EXPECT_EQ(ask(provider)->accessKeyId, "FILE") << "the credentials file goes before the configuration";
     EXPECT_EQ(ask(provider)->sessionToken.reveal(), "t");
 
@@ -63,10 +63,10 @@ TEST(FileCredentials, ReadTheNamedSectionAndItsChanges)
     std::filesystem::last_write_time(file, std::filesystem::last_write_time(file) + std::chrono::seconds(5));
     EXPECT_EQ(ask(provider)->accessKeyId, "RENEWED");
 
-    const auto sso = ask(fileCredentials("sso", reader));
+    const auto sso = ask(profileCredentials("sso", sources));
     EXPECT_EQ(sso.error().code, ErrorCode::CredentialsMissing);
     EXPECT_NE(sso.error().detail.find("sso_session"), std::string::npos);
-    EXPECT_EQ(ask(fileCredentials("nobody", reader)).error().code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(ask(profileCredentials("nobody", sources)).error().code, ErrorCode::CredentialsMissing);
 }
 
 TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
@@ -82,7 +82,7 @@ TEST(RoleCredentials, AskTheMetadataServiceWithAToken)
         return r.target.ends_with("/node-role") ? httpAnswer(200, kRoleAnswer) : httpAnswer(404, "");
     });
     const auto provider =
-        roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", server.url() + "/"}}));
+        instanceCredentials({newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", server.url() + "/"}})});
     const auto role = ask(provider);
     ASSERT_TRUE(role) << role.error().detail;
     EXPECT_EQ(role->accessKeyId, "ASIAROLE");
@@ -98,27 +98,28 @@ TEST(RoleCredentials, AskTheContainerAgent)
         return r.header("authorization") == "Bearer x" ? httpAnswer(200, kRoleAnswer) : httpAnswer(403, "");
     });
     TemporaryFolder folder;
-    const auto role = ask(roleCredentials(
-        newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url() + "/creds"},
-                                    {"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", folder.write("token", "Bearer x\n")}})));
+    const auto role = ask(containerCredentials(
+        {newHttp(),
+         fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url() + "/creds"},
+                          {"AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", folder.write("token", "Bearer x\n")}})}));
     ASSERT_TRUE(role) << role.error().detail;
     EXPECT_EQ(role->accessKeyId, "ASIAROLE");
 }
 
 TEST(RoleCredentials, NoServiceMeansMissingAndGarbageIsNotQuoted)
 {
-    EXPECT_EQ(ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_EC2_METADATA_DISABLED", "true"}}))).error().code,
-              ErrorCode::CredentialsMissing);
-    EXPECT_EQ(ask(roleCredentials(newHttp(),
-                                  fakeEnvironment({{"AWS_EC2_METADATA_SERVICE_ENDPOINT", support::refusingUrl()}})))
-                  .error()
-                  .code,
-              ErrorCode::CredentialsMissing);
+    const auto role = [](const char *name, const std::string &value) {
+        const SourceOptions sources{newHttp(), fakeEnvironment({{name, value}})};
+        return ask(firstOf({containerCredentials(sources), instanceCredentials(sources)})).error();
+    };
+    EXPECT_EQ(role("AWS_EC2_METADATA_DISABLED", "true").code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(role("AWS_EC2_METADATA_SERVICE_ENDPOINT", support::refusingUrl()).code, ErrorCode::CredentialsMissing);
+    EXPECT_EQ(role("AWS_CONTAINER_CREDENTIALS_FULL_URI", "http://198.51.100.7/creds").code, ErrorCode::InvalidArgument)
+        << "a token must not travel in the clear";
     HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"SecretAccessKey":"HALFASECRET"})"); });
-    const auto half =
-        ask(roleCredentials(newHttp(), fakeEnvironment({{"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}})));
-    EXPECT_EQ(half.error().code, ErrorCode::MalformedReply);
-    EXPECT_EQ(half.error().detail.find("HALFASECRET"), std::string::npos);
+    const auto half = role("AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url());
+    EXPECT_EQ(half.code, ErrorCode::MalformedReply);
+    EXPECT_EQ(half.detail.find("HALFASECRET"), std::string::npos);
 }
 
 TEST(NodeCredentials, GoFromEnvironmentOverFilesToTheRole)
@@ -127,10 +128,11 @@ TEST(NodeCredentials, GoFromEnvironmentOverFilesToTheRole)
     HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, kRoleAnswer); });
     std::map<std::string, std::string> variables{{"HOME", home.path().string()},
                                                  {"AWS_CONTAINER_CREDENTIALS_FULL_URI", server.url()}};
-    EXPECT_EQ(ask(nodeCredentials(newHttp(), fakeEnvironment(variables)))->accessKeyId, "ASIAROLE");
+    const auto node = [&] { return ask(nodeCredentials({newHttp(), fakeEnvironment(variables)})); };
+    EXPECT_EQ(node()->accessKeyId, "ASIAROLE");
     home.write(".aws/credentials", "[default]\naws_access_key_id = FILE\naws_secret_access_key = f\n");
-    EXPECT_EQ(ask(nodeCredentials(newHttp(), fakeEnvironment(variables)))->accessKeyId, "FILE");
+    EXPECT_EQ(node()->accessKeyId, "FILE");
     variables["AWS_ACCESS_KEY_ID"] = "ENV";
     variables["AWS_SECRET_ACCESS_KEY"] = "e";
-    EXPECT_EQ(ask(nodeCredentials(newHttp(), fakeEnvironment(variables)))->accessKeyId, "ENV");
+    EXPECT_EQ(node()->accessKeyId, "ENV");
 }

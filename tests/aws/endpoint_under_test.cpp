@@ -48,7 +48,7 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
     const auto &said = out->m_server->output();
     out->url = exported(said, "AWS_ENDPOINT_URL");
     out->credentials = {exported(said, "AWS_ACCESS_KEY_ID"), Secret(exported(said, "AWS_SECRET_ACCESS_KEY")), {}, {}};
-    out->verifiesSignatures = out->honoursClientTokens = out->checksImages = true;
+    out->verifiesSignatures = out->honoursClientTokens = out->checksImages = out->hasAlias = out->hasQuotas = true;
     return out;
 }
 

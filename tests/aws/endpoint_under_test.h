@@ -17,6 +17,8 @@ struct EndpointUnderTest {
     bool verifiesSignatures = false;
     bool honoursClientTokens = false;
     bool checksImages = false;
+    bool hasAlias = false;  ///< the account has one from the start
+    bool hasQuotas = false; ///< of EC2, with requests for more
 
     /// Null with the reason in `whyNot` where it is not installed or not built.
     static std::unique_ptr<EndpointUnderTest> start(const std::string &kind, std::string &whyNot);

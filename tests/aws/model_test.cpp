@@ -1,10 +1,12 @@
-// Every parameter our EC2 client can send must exist in the service's own model: a misspelt name is an UnknownParameter
+// Every parameter our clients can send must exist in the service's own model: a misspelt name is an UnknownParameter
 // error at AWS and silence at emulators.
 #include <set>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/account_calls_internal.h"
+#include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_calls_internal.h"
 #include "backend/core/process.h"
 
@@ -18,24 +20,32 @@ namespace {
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore.session
-model = botocore.session.get_session().get_service_model('ec2')
-def wire(name, member):
+session = botocore.session.get_session()
+def wire(protocol, name, member):
     s = member.serialization
+    if protocol != 'ec2': return s.get('name', name)
     if 'queryName' in s: return s['queryName']
     n = s.get('name', name)
     return n[0].upper() + n[1:]
-def known(shape, parts):
-    if not parts: return shape.type_name not in ('structure', 'list')
+def known(protocol, shape, parts):
+    if not parts: return 'json' in protocol or shape.type_name not in ('structure', 'list')
     if shape.type_name == 'list':
-        return parts[0].isdigit() and known(shape.member, parts[1:])
+        return parts[0].isdigit() and known(protocol, shape.member, parts[1:])
     if shape.type_name != 'structure': return False
-    return any(wire(n, m) == parts[0] and known(m, parts[1:]) for n, m in shape.members.items())
+    return any(wire(protocol, n, m) == parts[0] and known(protocol, m, parts[1:]) for n, m in shape.members.items())
 # Paging of images came to the API in 2023; the model of an older botocore cannot judge it.
 young = {} if tuple(map(int, botocore.__version__.split('.')[:2])) >= (1, 31) else {'DescribeImages': {'MaxResults', 'NextToken'}}
-for operation, names in json.load(sys.stdin).items():
-    shape = model.operation_model(operation).input_shape
-    for name in names:
-        if name not in young.get(operation, ()) and not known(shape, name.split('.')): print(operation, name)
+for service, operations in json.load(sys.stdin).items():
+    model = session.get_service_model(service)
+    protocol = model.metadata['protocol']
+    for operation, names in operations.items():
+        if operation not in model.operation_names:
+            print(service, operation)
+            continue
+        shape = model.operation_model(operation).input_shape
+        for name in names:
+            if name not in young.get(operation, ()) and not (shape and known(protocol, shape, name.split('.'))):
+                print(service, operation, name)
 )";
 
 std::vector<QueryCall> everything()
@@ -87,7 +97,7 @@ std::vector<QueryCall> everything()
             ec2::describeVolumes(filters)};
 }
 
-/// Runs the judge over {operation: [names]}; its complaints, or the reason why it cannot judge.
+/// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
 Result<std::string> judged(const nlohmann::json &names)
 {
     const auto outcome =
@@ -101,22 +111,51 @@ Result<std::string> judged(const nlohmann::json &names)
 
 } // namespace
 
-TEST(ServiceModel, KnowsEveryParameterWeSend)
+TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
 {
-    std::map<std::string, std::set<std::string>> names;
-    for (const auto &call : everything()) {
-        for (const auto &[name, value] : call.call().parameters)
-            names[call.call().operation].insert(name);
-    }
+    std::map<std::string, std::map<std::string, std::set<std::string>>> names;
+    const auto add = [&](const Call &call, const std::vector<std::string> &more = {}) {
+        auto &all = names[call.service][call.operation];
+        for (const auto &[name, value] : call.parameters)
+            all.insert(name);
+        all.insert(more.begin(), more.end());
+    };
+    for (const auto &call : everything())
+        add(call.call());
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
           "DescribeVpcs", "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus"})
-        names[paged].insert({"MaxResults", "NextToken"});
+        names["ec2"][paged].insert({"MaxResults", "NextToken"});
+    for (const auto &question : dryRunQuestions({})) {
+        auto &all = names["ec2"][question.operation];
+        for (const auto &[name, value] : question.parameters)
+            all.insert(name);
+        all.insert("DryRun");
+    }
+    const AssumeRoleRequest role{"r", "s", "x", std::chrono::seconds(900)};
+    const Secret secret("secret");
+    add(sts::getCallerIdentity().call());
+    add(sts::assumeRole(role).call());
+    add(sts::assumeRoleWithWebIdentity(role, secret).call());
+    add(sts::decodeAuthorizationMessage("m").call());
+    add(sso::getRoleCredentials("1", "r", secret).call);
+    add(sso::createToken("c", secret, secret).call);
+    add(iam::listAccountAliases().call());
+    add(ssm::getParameter("/p").call());
+    add(ssm::getParameters({"/p"}).call());
+    add(ssm::getParametersByPath("/p").call(), {"NextToken"});
+    add(quotas::getServiceQuota("ec2", "L").call());
+    add(quotas::getDefaultQuota("ec2", "L").call());
+    add(quotas::listServiceQuotas("ec2").call(), {"NextToken"});
+    add(quotas::requestIncrease("ec2", "L", 1).call());
+    add(quotas::listRequests("ec2", "L").call(), {"NextToken"});
     const auto complaints = judged(names);
     if (!complaints)
         GTEST_SKIP() << "python3 with botocore is needed: " << complaints.error().detail;
     EXPECT_EQ(*complaints, "");
 
-    const auto wrong = judged({{"DescribeInstances", {"InstanceIds.1", "Filter.1.Values.1"}}});
-    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\n'), 2) << "the judge must be able to complain";
+    const auto wrong = judged({{"ec2", {{"DescribeInstances", {"InstanceIds.1", "Filter.1.Values.1"}}}},
+                               {"ssm", {{"GetParameter", {"name"}}, {"GetParametre", {"Name"}}}},
+                               {"sts", {{"AssumeRole", {"Role"}}}}});
+    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\n'), 5) << "the judge must be able to complain";
 }

@@ -30,7 +30,7 @@ storage::StorageConfig nodeStorage(bool withS3)
         options.caBundle = certificates();
     auto http = std::make_shared<net::HttpClient>(options);
     aws::ClientConfig config;
-    config.credentials = aws::nodeCredentials(http);
+    config.credentials = aws::nodeCredentials({http});
     for (const char *name : {"AWS_REGION", "AWS_DEFAULT_REGION"}) {
         if (const std::string region = environment(name); !region.empty()) {
             config.region = region;

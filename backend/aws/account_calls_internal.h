@@ -1,0 +1,43 @@
+#pragma once
+
+#include "backend/aws/json_call_internal.h"
+#include "backend/aws/query_call_internal.h"
+#include "backend/aws/sts_client.h"
+
+/// The calls of the small services that an account is asked with. In one place, so that a test can hold every name in
+/// them against the services' own models.
+namespace trainyard::aws {
+
+namespace sts {
+QueryCall getCallerIdentity();
+QueryCall assumeRole(const AssumeRoleRequest &);
+QueryCall assumeRoleWithWebIdentity(const AssumeRoleRequest &, const Secret &token);
+QueryCall decodeAuthorizationMessage(const std::string &encoded);
+} // namespace sts
+
+namespace sso {
+/// Both are proven by what they carry, not by a signature.
+ApiRequest getRoleCredentials(const std::string &accountId, const std::string &roleName, const Secret &token);
+/// Not repeatable: a refresh token may count once.
+ApiRequest createToken(const std::string &clientId, const Secret &clientSecret, const Secret &refreshToken);
+} // namespace sso
+
+namespace iam {
+QueryCall listAccountAliases();
+} // namespace iam
+
+namespace ssm {
+JsonCall getParameter(const std::string &name);
+JsonCall getParameters(const std::vector<std::string> &names);
+JsonCall getParametersByPath(const std::string &path);
+} // namespace ssm
+
+namespace quotas {
+JsonCall getServiceQuota(const std::string &service, const std::string &quota);
+JsonCall getDefaultQuota(const std::string &service, const std::string &quota);
+JsonCall listServiceQuotas(const std::string &service);
+JsonCall requestIncrease(const std::string &service, const std::string &quota, double value);
+JsonCall listRequests(const std::string &service, const std::string &quota);
+} // namespace quotas
+
+} // namespace trainyard::aws

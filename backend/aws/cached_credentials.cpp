@@ -1,0 +1,105 @@
+#include "backend/aws/cached_credentials_internal.h"
+
+#include <nlohmann/json.hpp>
+
+#include "backend/core/logging.h"
+
+namespace trainyard::aws {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds kRenewBefore = 15min;
+constexpr auto kPauseAfterFailure = 10s;
+
+Timestamp renewalOf(const Credentials &credentials, Timestamp now)
+{
+    if (!credentials.expires)
+        return Timestamp::max();
+    const auto life = *credentials.expires - now;
+    return *credentials.expires - std::min(kRenewBefore, life / 4);
+}
+
+} // namespace
+
+Result<Credentials> CachedCredentials::get(const Deadline &deadline, std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        const auto at = now();
+        const bool works = m_kept && (!m_kept->expires || at < *m_kept->expires);
+        if (works && (m_asking || at < m_renewAt))
+            return *m_kept;
+        if (!m_asking)
+            break;
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "credentials", "stop was requested");
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, "credentials", "another thread is still asking for them");
+        m_answered.wait_for(lock, 50ms);
+    }
+    m_asking = true;
+    lock.unlock();
+    auto fresh = ask(deadline, stop);
+    lock.lock();
+    m_asking = false;
+    m_answered.notify_all();
+    const auto at = now();
+    if (fresh) {
+        m_kept = *fresh;
+        m_renewAt = renewalOf(*fresh, at);
+    } else if (m_kept && m_kept->expires && at < *m_kept->expires) {
+        spdlog::debug("{} could not be renewed yet: {}", fresh.error().source, fresh.error().detail);
+        m_renewAt = at + kPauseAfterFailure;
+        return *m_kept;
+    }
+    return fresh;
+}
+
+bool CachedCredentials::refused(const std::string &accessKeyId)
+{
+    const std::lock_guard lock(m_mutex);
+    const bool isOurs = m_kept && m_kept->accessKeyId == accessKeyId;
+    if (isOurs)
+        m_kept.reset();
+    return isOurs;
+}
+
+Result<Timestamp> parseExpiry(std::string_view text)
+{
+    const auto at = fromIso8601(text);
+    constexpr std::size_t kSeconds = 19; // "2026-11-22T02:00:00"
+    const auto mark = text.find_first_of("Z+-U", kSeconds);
+    const auto zone = mark == std::string_view::npos ? std::string_view() : text.substr(mark);
+    if (!at || zone.empty() || zone == "Z" || zone == "UTC")
+        return at;
+    const bool wellFormed = zone.size() == 6 && zone[3] == ':' && zone.find_first_not_of("0123456789", 1) == 3 &&
+                            zone.find_first_not_of("0123456789", 4) == std::string_view::npos;
+    if (!wellFormed)
+        return fail(ErrorCode::InvalidArgument, "time", "\"" + std::string(text) + "\" has an unknown time zone");
+    const auto offset = std::chrono::hours((zone[1] - '0') * 10 + zone[2] - '0') +
+                        std::chrono::minutes((zone[4] - '0') * 10 + zone[5] - '0');
+    return zone[0] == '+' ? *at - offset : *at + offset;
+}
+
+Result<Credentials> parseKeys(const std::string &text, const char *tokenName, const std::string &source)
+{
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto field = [&](const char *key) {
+        return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
+                                                                               : std::string();
+    };
+    Credentials out{field("AccessKeyId"), Secret(field("SecretAccessKey")), Secret(field(tokenName)), {}, {}};
+    if (out.accessKeyId.empty() || out.secretKey.empty())
+        return fail(ErrorCode::MalformedReply, source, "the answer has no AccessKeyId and SecretAccessKey");
+    if (const auto end = field("Expiration"); !end.empty()) {
+        const auto at = parseExpiry(end);
+        if (!at)
+            return fail(ErrorCode::MalformedReply, source, "the answer's Expiration is " + at.error().detail);
+        out.expires = *at;
+    }
+    return out;
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/aws/client_config.h"
+#include "backend/net/http_client.h"
+
+namespace trainyard::aws {
+
+class ServiceApi;
+
+struct ServiceQuota {
+    std::string code, name, unit; ///< "L-1216C47A", "Running On-Demand Standard ... instances", "None"
+    double value = 0;
+    bool adjustable = false;
+};
+
+struct QuotaRequest {
+    std::string id, code;
+    std::string status; ///< PENDING, CASE_OPENED, APPROVED, DENIED, CASE_CLOSED, NOT_APPROVED, INVALID_REQUEST
+    double desired = 0;
+    Timestamp created{};
+    bool isOpen() const { return status == "PENDING" || status == "CASE_OPENED"; }
+};
+
+/// Service Quotas 2019-06-24. Thread-safe.
+class QuotasClient {
+public:
+    QuotasClient(std::shared_ptr<net::HttpClient>, ClientConfig);
+    ~QuotasClient();
+
+    /// The value that holds for this account, else AWS's default. errors NotFound (no such quota), PermissionDenied
+    Result<ServiceQuota> quota(const std::string &service, const std::string &code, const Deadline &, std::stop_token);
+    /// All that have a value of this account's own, all pages.
+    Result<std::vector<ServiceQuota>> quotas(const std::string &service, const Deadline &, std::stop_token);
+    /// Not retried when the answer is lost: look at requests() first.
+    /// errors  AlreadyExists (one is open), InvalidArgument (not above the present value), PermissionDenied
+    Result<QuotaRequest> requestIncrease(const std::string &service, const std::string &code, double value,
+                                         const Deadline &, std::stop_token);
+    /// Newest first.
+    Result<std::vector<QuotaRequest>> requests(const std::string &service, const std::string &code, const Deadline &,
+                                               std::stop_token);
+
+private:
+    std::unique_ptr<ServiceApi> m_api;
+};
+
+} // namespace trainyard::aws

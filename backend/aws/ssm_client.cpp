@@ -1,0 +1,72 @@
+#include "backend/aws/ssm_client.h"
+
+#include "backend/aws/account_calls_internal.h"
+#include "backend/aws/paginator_internal.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+constexpr std::size_t kNamesACall = 10;
+
+Parameter parameterOf(const nlohmann::json &json)
+{
+    return {json11::text(json, "Name"), json11::text(json, "Value"), std::int64_t(json11::number(json, "Version"))};
+}
+
+} // namespace
+
+SsmClient::SsmClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
+    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "ssm", Protocol::Json))
+{
+}
+
+SsmClient::~SsmClient() = default;
+
+Result<Parameter> SsmClient::getParameter(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    const auto answer = ask(*m_api, ssm::getParameter(name).request(), deadline, stop);
+    if (!answer)
+        return fail(answer.error());
+    auto parameter = parameterOf(json11::object(*answer, "Parameter"));
+    if (parameter.value.empty())
+        return fail(ErrorCode::MalformedReply, "ssm:GetParameter", "the answer has no value for " + name);
+    return parameter;
+}
+
+Result<std::map<std::string, Parameter>> SsmClient::getParameters(const std::vector<std::string> &names,
+                                                                  const Deadline &deadline, std::stop_token stop)
+{
+    std::map<std::string, Parameter> out;
+    for (std::size_t from = 0; from < names.size(); from += kNamesACall) {
+        const auto until = names.begin() + std::ptrdiff_t(std::min(names.size(), from + kNamesACall));
+        const std::vector<std::string> some(names.begin() + std::ptrdiff_t(from), until);
+        const auto answer = ask(*m_api, ssm::getParameters(some).request(), deadline, stop);
+        if (!answer)
+            return fail(answer.error());
+        for (const auto &json : json11::list(*answer, "Parameters")) {
+            auto parameter = parameterOf(json);
+            out[parameter.name] = std::move(parameter);
+        }
+    }
+    return out;
+}
+
+Result<std::vector<Parameter>> SsmClient::getParametersByPath(const std::string &path, const Deadline &deadline,
+                                                              std::stop_token stop)
+{
+    std::vector<Parameter> out;
+    const auto pages = paginate("ssm:GetParametersByPath", [&](const std::string &token) -> Result<std::string> {
+        const auto answer = ask(*m_api, ssm::getParametersByPath(path).request(token), deadline, stop);
+        if (!answer)
+            return fail(answer.error());
+        for (const auto &json : json11::list(*answer, "Parameters"))
+            out.push_back(parameterOf(json));
+        return json11::text(*answer, "NextToken");
+    });
+    if (!pages)
+        return fail(pages.error());
+    return out;
+}
+
+} // namespace trainyard::aws

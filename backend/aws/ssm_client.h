@@ -1,0 +1,39 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "backend/aws/client_config.h"
+#include "backend/net/http_client.h"
+
+namespace trainyard::aws {
+
+class ServiceApi;
+
+struct Parameter {
+    std::string name, value;
+    std::int64_t version = 0;
+};
+
+/// SSM 2014-11-06, as far as public parameters go: nothing is decrypted. Thread-safe.
+class SsmClient {
+public:
+    SsmClient(std::shared_ptr<net::HttpClient>, ClientConfig);
+    ~SsmClient();
+
+    /// errors  NotFound (not published in this region), PermissionDenied
+    Result<Parameter> getParameter(const std::string &name, const Deadline &, std::stop_token);
+    /// By name, ten a call; those that do not exist are absent.
+    Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const Deadline &,
+                                                           std::stop_token);
+    /// All below "/aws/service/deeplearning/ami/", all pages.
+    Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const Deadline &, std::stop_token);
+
+private:
+    std::unique_ptr<ServiceApi> m_api;
+};
+
+} // namespace trainyard::aws

@@ -1,0 +1,200 @@
+// A15, A17, B2: the small services an account is asked with, byte for byte.
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/dry_run.h"
+#include "backend/aws/iam_client.h"
+#include "backend/aws/quotas_client.h"
+#include "backend/aws/service_api_internal.h"
+#include "backend/aws/ssm_client.h"
+#include "backend/aws/sts_client.h"
+#include "tests/aws/fixtures.h"
+#include "tests/support/http_server.h"
+
+using namespace trainyard;
+using namespace trainyard::aws;
+using namespace trainyard::aws::test;
+using support::httpAnswer;
+using support::HttpServer;
+using support::ReceivedRequest;
+
+namespace {
+
+nlohmann::json bodyOf(const ReceivedRequest &r)
+{
+    return nlohmann::json::parse(r.body, nullptr, false);
+}
+
+std::string jsonError(const std::string &code)
+{
+    return R"({"__type":"com.amazonaws.ssm#)" + code + R"(","message":"why"})";
+}
+
+} // namespace
+
+TEST(ServicePlaces, AreTheOnesOfEachPartition)
+{
+    EXPECT_EQ(placeOf("ec2", "eu-west-1").host, "ec2.eu-west-1.amazonaws.com");
+    EXPECT_EQ(placeOf("servicequotas", "cn-north-1").host, "servicequotas.cn-north-1.amazonaws.com.cn");
+    EXPECT_EQ(placeOf("iam", "eu-west-1").host, "iam.amazonaws.com");
+    EXPECT_EQ(placeOf("iam", "eu-west-1").signingRegion, "us-east-1");
+    EXPECT_EQ(placeOf("iam", "cn-northwest-1").host, "iam.cn-north-1.amazonaws.com.cn");
+    EXPECT_EQ(placeOf("iam", "us-gov-east-1").signingRegion, "us-gov-west-1");
+    EXPECT_EQ(placeOf("sso", "eu-west-1").host, "portal.sso.eu-west-1.amazonaws.com");
+    EXPECT_EQ(placeOf("sso-oidc", "eu-west-1").host, "oidc.eu-west-1.amazonaws.com");
+}
+
+TEST(SsmClient, SpeaksJsonAndReadsParameters) // B2
+{
+    HttpServer server([](const ReceivedRequest &) {
+        return httpAnswer(200, R"({"Parameter":{"Name":"/a","Value":"ami-1","Version":7,"New":[1]}})");
+    });
+    auto journal = std::make_shared<FakeJournal>();
+    SsmClient ssm(newHttp(), configFor(server.url(), journal));
+    const auto parameter = ssm.getParameter("/a", soon(), {});
+    ASSERT_TRUE(parameter) << parameter.error().detail;
+    EXPECT_EQ(parameter->value, "ami-1");
+    EXPECT_EQ(parameter->version, 7);
+    const auto asked = server.received().at(0);
+    EXPECT_EQ(asked.method + " " + asked.target, "POST /");
+    EXPECT_EQ(asked.header("content-type"), "application/x-amz-json-1.1");
+    EXPECT_EQ(asked.header("x-amz-target"), "AmazonSSM.GetParameter");
+    EXPECT_EQ(bodyOf(asked), nlohmann::json({{"Name", "/a"}}));
+    EXPECT_NE(asked.header("authorization").find("/us-east-1/ssm/aws4_request"), std::string::npos);
+    EXPECT_EQ(awsLine(journal->records().at(0).call), "aws ssm get-parameter --name /a");
+}
+
+TEST(SsmClient, ReadsAllPagesAndTenNamesACall)
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        const auto body = bodyOf(r);
+        if (body.contains("Path")) {
+            const bool first = !body.contains("NextToken");
+            return httpAnswer(200, first ? R"({"Parameters":[{"Name":"/p/1","Value":"a"}],"NextToken":"t"})"
+                                         : R"({"Parameters":[{"Name":"/p/2","Value":"b"}]})");
+        }
+        nlohmann::json found = nlohmann::json::array();
+        for (const auto &name : body["Names"]) {
+            if (name != "/n11")
+                found.push_back({{"Name", name}, {"Value", "v"}});
+        }
+        return httpAnswer(200, nlohmann::json{{"Parameters", found}}.dump());
+    });
+    SsmClient ssm(newHttp(), configFor(server.url()));
+    const auto all = ssm.getParametersByPath("/p", soon(), {});
+    ASSERT_TRUE(all) << all.error().detail;
+    EXPECT_EQ(all->size(), 2u);
+    std::vector<std::string> names;
+    for (int i = 0; i < 12; ++i)
+        names.push_back("/n" + std::to_string(i));
+    EXPECT_EQ(ssm.getParameters(names, soon(), {})->size(), 11u);
+    EXPECT_EQ(server.received().size(), 4u);
+}
+
+TEST(JsonProtocol, ErrorsAreReadFromHeaderOrBody) // M26
+{
+    for (const auto &[status, body, header, code] : std::vector<std::tuple<int, std::string, std::string, ErrorCode>>{
+             {400, jsonError("ParameterNotFound"), "", ErrorCode::NotFound},
+             {400, "{}", "x-amzn-ErrorType: AccessDeniedException:http://internal/\r\n", ErrorCode::PermissionDenied},
+             {400, R"({"__type":"UnrecognizedClientException"})", "", ErrorCode::CredentialsRejected},
+             {400, jsonError("ExpiredTokenException"), "", ErrorCode::CredentialsExpired},
+             {400, R"({"__type":"ValidationException","Message":"m"})", "", ErrorCode::InvalidArgument},
+             {200, "<html>", "", ErrorCode::MalformedReply},
+             {200, "[1]", "", ErrorCode::MalformedReply},
+             {200, "{}", "", ErrorCode::MalformedReply}}) {
+        HttpServer server([&](const ReceivedRequest &) { return httpAnswer(status, body, header); });
+        const auto parameter = SsmClient(newHttp(), configFor(server.url())).getParameter("/a", soon(), {});
+        ASSERT_FALSE(parameter) << body;
+        EXPECT_EQ(parameter.error().code, code) << body << parameter.error().detail;
+        EXPECT_EQ(server.received().size(), 1u) << body;
+    }
+    HttpServer busy([](const ReceivedRequest &) { return httpAnswer(400, jsonError("ThrottlingException")); });
+    EXPECT_EQ(SsmClient(newHttp(), configFor(busy.url())).getParameter("/a", soon(), {}).error().code,
+              ErrorCode::Throttled);
+    EXPECT_GT(busy.received().size(), 1u) << "a throttled call is sent again";
+}
+
+TEST(QuotasClient, FallsBackToTheDefaultAndNeverInventsZero) // A17
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        const auto target = r.header("x-amz-target"), code = bodyOf(r).value("QuotaCode", "");
+        if (code == "L-OWN")
+            return httpAnswer(200, R"({"Quota":{"QuotaCode":"L-OWN","Value":32.0,"Adjustable":true,"Unit":"None"}})");
+        if (code == "L-NEW" && target.ends_with("GetAWSDefaultServiceQuota"))
+            return httpAnswer(200, R"({"Quota":{"QuotaCode":"L-NEW","Value":5}})");
+        if (code == "L-ODD")
+            return httpAnswer(200, R"({"Quota":{"QuotaCode":"L-ODD","Value":"many"}})");
+        return httpAnswer(404, R"({"__type":"NoSuchResourceException"})");
+    });
+    QuotasClient quotas(newHttp(), configFor(server.url()));
+    EXPECT_EQ(quotas.quota("ec2", "L-OWN", soon(), {})->value, 32);
+    EXPECT_EQ(quotas.quota("ec2", "L-NEW", soon(), {})->value, 5);
+    EXPECT_EQ(quotas.quota("ec2", "L-NONE", soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(quotas.quota("ec2", "L-ODD", soon(), {}).error().code, ErrorCode::MalformedReply);
+}
+
+TEST(QuotasClient, AnIncreaseIsSentOnceAndItsHistoryIsRead) // A17
+{
+    std::atomic<int> asked = 0;
+    HttpServer server([&](const ReceivedRequest &r) {
+        if (r.header("x-amz-target") == "ServiceQuotasV20190624.RequestServiceQuotaIncrease" && ++asked > 1)
+            return support::RawAnswer{{}, true};
+        return httpAnswer(200,
+                          asked == 1 && bodyOf(r).contains("DesiredValue")
+                              ? R"({"RequestedQuota":{"Id":"q","Status":"PENDING","DesiredValue":8.0,"Created":1.7E9}})"
+                              : R"({"RequestedQuotas":[{"Id":"old","Created":1},{"Id":"new","Created":2,)"
+                                R"("Status":"CASE_OPENED"}]})");
+    });
+    QuotasClient quotas(newHttp(), configFor(server.url()));
+    const auto made = quotas.requestIncrease("ec2", "L-1", 8, soon(), {});
+    ASSERT_TRUE(made) << made.error().detail;
+    EXPECT_TRUE(made->isOpen());
+    EXPECT_EQ(bodyOf(server.received().at(0)),
+              nlohmann::json({{"ServiceCode", "ec2"}, {"QuotaCode", "L-1"}, {"DesiredValue", 8.0}}));
+    EXPECT_EQ(quotas.requestIncrease("ec2", "L-1", 8, soon(), {}).error().code, ErrorCode::Disconnected);
+    EXPECT_EQ(asked, 2) << "a lost answer is not asked for again";
+    const auto history = quotas.requests("ec2", "L-1", soon(), {});
+    ASSERT_EQ(history->size(), 2u);
+    EXPECT_EQ(history->front().id, "new");
+    EXPECT_TRUE(history->front().isOpen());
+}
+
+TEST(IamClient, TellsTheAliasOrThatItMayNot) // A15
+{
+    HttpServer server([](const ReceivedRequest &r) {
+        EXPECT_NE(r.header("authorization").find("/us-east-1/iam/"), std::string::npos);
+        return httpAnswer(200, "<ListAccountAliasesResponse><ListAccountAliasesResult><AccountAliases><member>lab"
+                               "</member></AccountAliases></ListAccountAliasesResult></ListAccountAliasesResponse>");
+    });
+    auto config = configFor(server.url());
+    config.region = "eu-west-1";
+    EXPECT_EQ(IamClient(newHttp(), config).accountAlias(soon(), {}).value(), "lab");
+    HttpServer denies([](const ReceivedRequest &) {
+        return httpAnswer(
+            403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>m</Message></Error></ErrorResponse>");
+    });
+    EXPECT_EQ(IamClient(newHttp(), configFor(denies.url())).accountAlias(soon(), {}).error().code,
+              ErrorCode::PermissionDenied);
+}
+
+TEST(DryRun, TellsAllowedFromDeniedFromNotKnown) // A16
+{
+    const auto error = [](int status, const std::string &code) {
+        return httpAnswer(status, "<Response><Errors><Error><Code>" + code +
+                                      "</Code><Message>m</Message></Error></Errors></Response>");
+    };
+    HttpServer server([&](const ReceivedRequest &r) {
+        EXPECT_NE(r.body.find("&DryRun=true"), std::string::npos) << r.body;
+        if (r.body.find("Action=Allowed") != std::string::npos)
+            return error(412, "DryRunOperation");
+        if (r.body.find("Action=Denied") != std::string::npos)
+            return error(403, "UnauthorizedOperation");
+        if (r.body.find("Action=Unknown") != std::string::npos)
+            return error(400, "InvalidInstanceID.NotFound");
+        return httpAnswer(200, "<DoneResponse/>");
+    });
+    DryRunClient ec2(newHttp(), configFor(server.url()));
+    EXPECT_TRUE(ec2.ask({"AllowedThing", "", {{"InstanceId.1", "i-1"}}}, soon(), {}));
+    EXPECT_EQ(ec2.ask({"DeniedThing", "", {}}, soon(), {}).error().code, ErrorCode::PermissionDenied);
+    EXPECT_EQ(ec2.ask({"UnknownThing", "", {}}, soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(ec2.ask({"Done", "", {}}, soon(), {}).error().code, ErrorCode::Unsupported);
+}
