@@ -18,7 +18,7 @@ std::string newAccessKeyId(const std::string &prefix)
     return out;
 }
 
-constexpr std::int64_t kLifeMillis = 6 * 3600 * 1000;
+constexpr std::chrono::hours kInstanceLife{6};
 
 } // namespace
 
@@ -66,11 +66,23 @@ AccessKey KeyRing::forInstance(const std::string &instance, Timestamp now)
 {
     const std::lock_guard guard(m_mutex);
     for (const auto &[id, key] : m_keys) {
-        if (key.instance == instance && key.expires - toMillis(now) > kLifeMillis / 6)
+        if (key.instance == instance &&
+            key.expires - toMillis(now) > std::chrono::milliseconds(kInstanceLife).count() / 6)
             return key;
     }
-    AccessKey key{newAccessKeyId("ASIA"), base64Encode(randomBytes(30)), base64Encode(randomBytes(96)), instance,
-                  toMillis(now) + kLifeMillis};
+    return make(instance, kInstanceLife, now);
+}
+
+AccessKey KeyRing::temporary(const std::string &owner, std::chrono::seconds life, Timestamp now)
+{
+    const std::lock_guard guard(m_mutex);
+    return make(owner, life, now);
+}
+
+AccessKey KeyRing::make(const std::string &owner, std::chrono::seconds life, Timestamp now)
+{
+    AccessKey key{newAccessKeyId("ASIA"), base64Encode(randomBytes(30)), base64Encode(randomBytes(96)), owner,
+                  toMillis(now + life)};
     m_keys[key.id] = key;
     (void)m_store.put("access-key", key.id, nlohmann::json(key).dump());
     return key;

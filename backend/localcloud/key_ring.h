@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -22,6 +23,8 @@ public:
     bool expired(const std::string &accessKeyId, Timestamp now);
     /// Credentials for an instance with a profile; the same ones until an hour before they expire.
     AccessKey forInstance(const std::string &instance, Timestamp now);
+    /// New credentials that end.
+    AccessKey temporary(const std::string &owner, std::chrono::seconds life, Timestamp now);
     void forgetInstance(const std::string &instance);
 
 private:
@@ -30,6 +33,8 @@ private:
     {
     }
     Store &m_store;
+    AccessKey make(const std::string &owner, std::chrono::seconds life, Timestamp now); ///< with the lock held
+
     std::mutex m_mutex;
     AccessKey m_owner;
     std::map<std::string, AccessKey> m_keys; ///< by access key id, the owner's among them

@@ -12,6 +12,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/localcloud/account_services.h"
 #include "backend/localcloud/ec2_service.h"
 #include "backend/localcloud/faults.h"
 #include "backend/localcloud/gate.h"
@@ -67,6 +68,7 @@ struct LocalCloud::Impl {
     std::unique_ptr<KeyRing> keys;
     std::unique_ptr<Faults> faults;
     std::unique_ptr<Machines> machines;
+    std::unique_ptr<AccountServices> account;
     std::unique_ptr<Ec2Service> ec2;
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
@@ -77,8 +79,8 @@ struct LocalCloud::Impl {
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
-    Answer<std::string> dispatch(const ClaimedScope &, Protocol, const HttpRequest &, const Parameters &,
-                                 const std::string &requestId, const signing::VerifiedIdentity &);
+    Answer<std::string> dispatch(const std::string &service, Protocol, const Parameters &, const std::string &requestId,
+                                 const signing::VerifiedIdentity &);
     std::optional<HttpReply> suffer(const Faults::Fault &, const std::string &operation, Protocol,
                                     const std::string &requestId);
     /// The call, with whatever fault it has to suffer before or after it is carried out.
@@ -189,43 +191,28 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     auto parameters = json ? Answer<Parameters>(Parameters()) : Parameters::parse(form);
     if (!parameters)
         return errorReply(protocol, parameters.error(), requestId);
-    const auto operation = json ? request.header("x-amz-target") : parameters->text("Action");
+    const auto target = request.header("x-amz-target");
+    const auto operation = json ? target.substr(target.find('.') + 1) : parameters->text("Action");
     return withFaults(operation, protocol, requestId, [&] {
-        const auto answer = dispatch(scope, protocol, request, *parameters, requestId, *identity);
+        const auto answer = json ? account->json(scope.service, target, form, identity->region)
+                                 : dispatch(scope.service, protocol, *parameters, requestId, *identity);
         if (!answer)
             return errorReply(protocol, answer.error(), requestId);
         HttpReply reply;
+        if (json)
+            reply.contentType = "application/x-amz-json-1.1";
         reply.body = *answer;
         return reply;
     });
 }
 
-Answer<std::string> LocalCloud::Impl::dispatch(const ClaimedScope &scope, Protocol protocol, const HttpRequest &request,
+Answer<std::string> LocalCloud::Impl::dispatch(const std::string &service, Protocol protocol,
                                                const Parameters &parameters, const std::string &requestId,
                                                const signing::VerifiedIdentity &identity)
 {
-    const auto action = parameters.text("Action");
     if (protocol == Protocol::Ec2)
-        return ec2->handle({action, identity.region, requestId, parameters});
-    if (scope.service == "sts" && action == "GetCallerIdentity") {
-        if (const auto fine = parameters.allowOnly({}); !fine)
-            return tl::unexpected(fine.error());
-        XmlWriter xml;
-        xml.raw("<GetCallerIdentityResponse xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\">");
-        const bool role = identity.accessKeyId.starts_with("ASIA");
-        xml.element("GetCallerIdentityResult", [&] {
-            xml.text("Arn", role ? std::string("arn:aws:sts::") + kAccount + ":assumed-role/instance-role/i-0"
-                                 : std::string("arn:aws:iam::") + kAccount + ":user/localcloud");
-            xml.text("UserId", role ? "AROALOCALCLOUDROLE000" : "AIDALOCALCLOUDUSER000").text("Account", kAccount);
-        });
-        xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
-        return xml.raw("</GetCallerIdentityResponse>").str();
-    }
-    if (protocol == Protocol::Json)
-        return refuse("UnknownOperationException",
-                      "The local cloud does not implement " + scope.service + " " + request.header("x-amz-target"));
-    return refuse(scope.service == "sts" ? "InvalidAction" : "UnknownOperation",
-                  "The local cloud does not implement the operation " + action + " of " + scope.service + ".");
+        return ec2->handle({parameters.text("Action"), identity.region, requestId, parameters});
+    return account->query(service, parameters, requestId, identity);
 }
 
 Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
@@ -296,6 +283,10 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
                     [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); }});
     if (const auto loaded = impl->ec2->load(); !loaded)
         return fail(loaded.error());
+    auto account = AccountServices::open(*impl->store, *impl->keys, options.speed);
+    if (!account)
+        return fail(account.error());
+    impl->account = std::move(*account);
     auto s3 = S3Service::open(*impl->store, folder / "objects");
     if (!s3)
         return fail(s3.error());

@@ -1,0 +1,118 @@
+#include "backend/localcloud/account_services.h"
+
+#include <nlohmann/json.hpp>
+
+#include "backend/localcloud/ec2_catalog.h"
+#include "backend/localcloud/key_ring.h"
+#include "backend/localcloud/ssm_parameters.h"
+#include "backend/localcloud/xml_writer.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+constexpr const char *kAlias = "local-cloud";
+const std::string kStsSpace = "https://sts.amazonaws.com/doc/2011-06-15/";
+const std::string kIamSpace = "https://iam.amazonaws.com/doc/2010-05-08/";
+
+/// <OperationResponse><OperationResult>...</OperationResult><ResponseMetadata/></OperationResponse>
+template <class F>
+std::string queryDocument(const std::string &space, const std::string &operation, const std::string &requestId,
+                          F &&inside)
+{
+    XmlWriter xml;
+    xml.raw("<" + operation + "Response xmlns=\"" + space + "\">");
+    xml.element(operation + "Result", [&] { inside(xml); });
+    xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
+    return xml.raw("</" + operation + "Response>").str();
+}
+
+std::string account()
+{
+    return kAccount;
+}
+
+} // namespace
+
+Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, KeyRing &keys, double speed)
+{
+    auto quotas = QuotaBook::open(store, speed);
+    if (!quotas)
+        return fail(quotas.error());
+    return std::unique_ptr<AccountServices>(new AccountServices(keys, std::move(*quotas)));
+}
+
+Answer<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
+                                           const std::string &requestId, const signing::VerifiedIdentity &identity)
+{
+    const auto action = parameters.text("Action");
+    if (service == "sts" && action == "GetCallerIdentity") {
+        if (const auto fine = parameters.allowOnly({}); !fine)
+            return tl::unexpected(fine.error());
+        const bool role = identity.accessKeyId.starts_with("ASIA");
+        return queryDocument(kStsSpace, action, requestId, [&](XmlWriter &xml) {
+            xml.text("Arn", role ? "arn:aws:sts::" + account() + ":assumed-role/instance-role/i-0"
+                                 : "arn:aws:iam::" + account() + ":user/localcloud");
+            xml.text("UserId", role ? "AROALOCALCLOUDROLE000" : "AIDALOCALCLOUDUSER000").text("Account", account());
+        });
+    }
+    if (service == "sts" && action == "AssumeRole")
+        return assumeRole(parameters, requestId);
+    if (service == "iam" && action == "ListAccountAliases") {
+        if (const auto fine = parameters.allowOnly({"Marker", "MaxItems"}); !fine)
+            return tl::unexpected(fine.error());
+        return queryDocument(kIamSpace, action, requestId, [&](XmlWriter &xml) {
+            xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
+        });
+    }
+    return refuse(service == "sts" || service == "iam" ? "InvalidAction" : "UnknownOperation",
+                  "The local cloud does not implement the operation " + action + " of " + service + ".");
+}
+
+Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
+{
+    const auto fine = parameters.allowOnly({"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId"});
+    if (!fine)
+        return tl::unexpected(fine.error());
+    const auto arn = parameters.text("RoleArn"), session = parameters.text("RoleSessionName");
+    const auto life = parameters.number("DurationSeconds");
+    if (!life)
+        return tl::unexpected(life.error());
+    const auto seconds = life->value_or(3600);
+    if (session.size() < 2 || session.size() > 64 || seconds < 900 || seconds > 43200)
+        return refuse("ValidationError", "RoleSessionName takes 2 to 64 characters, DurationSeconds 900 to 43200.");
+    const auto prefix = "arn:aws:iam::" + account() + ":role/";
+    if (!arn.starts_with(prefix) || arn.size() == prefix.size())
+        return refuse("AccessDenied", "User is not authorized to perform: sts:AssumeRole on resource: " + arn, 403);
+    const auto key = m_keys.temporary("role:" + arn, std::chrono::seconds(seconds), SystemClock::instance().now());
+    const auto who = arn.substr(prefix.size()) + "/" + session;
+    return queryDocument(kStsSpace, "AssumeRole", requestId, [&](XmlWriter &xml) {
+        xml.element("Credentials", [&] {
+            xml.text("AccessKeyId", key.id).text("SecretAccessKey", key.secret).text("SessionToken", key.token);
+            xml.text("Expiration", millisToIso(key.expires));
+        });
+        xml.element("AssumedRoleUser", [&] {
+            xml.text("AssumedRoleId", "AROALOCALCLOUDROLE000:" + session);
+            xml.text("Arn", "arn:aws:sts::" + account() + ":assumed-role/" + who);
+        });
+    });
+}
+
+Answer<std::string> AccountServices::json(const std::string &service, const std::string &target,
+                                          const std::string &body, const std::string &region)
+{
+    const auto document = nlohmann::json::parse(body, nullptr, false);
+    if (!document.is_object())
+        return refuse("SerializationException", "The body is not a JSON object.");
+    const auto operation = target.substr(target.find('.') + 1);
+    Answer<nlohmann::json> answer =
+        refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
+    if (service == "ssm" && target.starts_with("AmazonSSM."))
+        answer = ssmOperation(operation, document, region);
+    else if (service == "servicequotas" && target.starts_with("ServiceQuotasV20190624."))
+        answer = m_quotas->handle(operation, document, region);
+    if (!answer)
+        return tl::unexpected(answer.error());
+    return answer->dump();
+}
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+
+#include "backend/localcloud/ec2_parameters.h"
+#include "backend/localcloud/http_message.h"
+#include "backend/localcloud/quota_book.h"
+#include "backend/signing/verifier.h"
+
+namespace trainyard::localcloud {
+
+class KeyRing;
+
+/// The small services that an account is asked with: who it is (STS, IAM), what it may have (Service Quotas), and which
+/// images there are today (public parameters of SSM). Thread-safe.
+class AccountServices {
+public:
+    static Result<std::unique_ptr<AccountServices>> open(Store &, KeyRing &, double speed);
+
+    /// An operation of STS or IAM. return  its XML document
+    Answer<std::string> query(const std::string &service, const Parameters &, const std::string &requestId,
+                              const signing::VerifiedIdentity &);
+    /// An operation of the json 1.1 protocol.
+    /// target  "AmazonSSM.GetParameter"
+    Answer<std::string> json(const std::string &service, const std::string &target, const std::string &body,
+                             const std::string &region);
+
+    QuotaBook &quotas() { return *m_quotas; }
+
+private:
+    AccountServices(KeyRing &keys, std::unique_ptr<QuotaBook> quotas)
+        : m_keys(keys)
+        , m_quotas(std::move(quotas))
+    {
+    }
+    Answer<std::string> assumeRole(const Parameters &, const std::string &requestId);
+
+    KeyRing &m_keys;
+    std::unique_ptr<QuotaBook> m_quotas;
+};
+
+} // namespace trainyard::localcloud

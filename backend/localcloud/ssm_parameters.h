@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "backend/localcloud/http_message.h"
+
+namespace trainyard::localcloud {
+
+/// GetParameter, GetParameters and GetParametersByPath over the public parameters that name today's images.
+Answer<nlohmann::json> ssmOperation(const std::string &operation, const nlohmann::json &body,
+                                    const std::string &region);
+
+} // namespace trainyard::localcloud
