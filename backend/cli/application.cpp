@@ -70,6 +70,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
 
     Commands commands(app);
     addTour(commands);
+    addAccount(commands);
     addPlan(commands);
     addClusters(commands);
     addData(commands);

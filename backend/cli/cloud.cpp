@@ -2,10 +2,13 @@
 
 #include <cmath>
 
+#include <unistd.h>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/core/units.h"
+#include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
 
@@ -23,6 +26,11 @@ cluster::CloudOptions optionsOf(const Context &context)
     return options;
 }
 
+Deadline openDeadline()
+{
+    return Deadline::after(std::chrono::seconds(60));
+}
+
 json optionalTime(const std::optional<Timestamp> &t)
 {
     return t ? json(toIso8601(*t)) : json(nullptr);
@@ -37,12 +45,24 @@ json number(double value)
 
 Result<cluster::CloudContext> openCloud(const Context &context)
 {
-    return cluster::openCloud(optionsOf(context), Deadline::after(std::chrono::seconds(60)), context.stop);
+    auto options = optionsOf(context);
+    if (::isatty(STDERR_FILENO) && !context.globals.json) // somebody is there who can log in
+        options.loginNews = [context](const std::optional<Error> &why) {
+            context.say(why ? wording::sentence(*why) + " Waiting for that." : "Logged in again; going on.");
+        };
+    auto cloud = cluster::openCloud(options, openDeadline(), context.stop);
+    if (cloud && cloud->costsMoney && !cloud->account.empty())
+        context.say(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
+                                cloud->accountAlias.empty() ? "" : " (" + cloud->accountAlias + ")", cloud->profile,
+                                cloud->region));
+    return cloud;
 }
 
 Result<cluster::CloudContext> openLedgerOnly(const Context &context)
 {
-    return openCloud(context);
+    auto options = optionsOf(context);
+    options.identify = false;
+    return cluster::openCloud(options, openDeadline(), context.stop);
 }
 
 Deadline askDeadline()

@@ -17,7 +17,7 @@ namespace trainyard::cli {
 /// The account and endpoint that the global options choose; starts the local cloud where that is it.
 Result<cluster::CloudContext> openCloud(const Context &);
 /// Only the ledger and folders, without starting a local cloud: for commands that read what was measured.
-/// The same as openCloud where a local cloud runs.
+/// Nobody is asked whose account it is.
 Result<cluster::CloudContext> openLedgerOnly(const Context &);
 
 /// How long a command may ask the network before it gives up.

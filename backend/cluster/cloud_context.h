@@ -5,20 +5,27 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/ec2.h"
+#include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
 #include "backend/core/secret.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::aws {
+class CredentialsProvider;
+class DryRunClient;
 class Ec2Client;
+class IamClient;
+class QuotasClient;
 class S3Client;
+class SsmClient;
 class StsClient;
 } // namespace trainyard::aws
 
@@ -33,6 +40,10 @@ struct CloudOptions {
     bool ignoreAwsEnvironment = false; ///< the tour: profile "local", whatever AWS_* says
     bool startLocalCloud = true;       ///< false: NotFound when it does not run
     double localSpeed = 10;            ///< of a local cloud that we start
+    bool identify = true;              ///< ask whose account it is; false: only the ledger is wanted
+    /// Set: a call that finds the session ended waits for a login as long as its deadline allows, and this is told why,
+    /// then (without a reason) that it goes on. Any thread. Empty: such a call is CredentialsExpired at once.
+    std::function<void(const std::optional<Error> &why)> loginNews;
 };
 
 /// How long to wait between looks, and for what; it belongs to the endpoint.
@@ -52,11 +63,14 @@ struct Pace {
 struct CloudContext {
     std::string profile; ///< "local", a name of ~/.aws/config, "environment"
     std::string region;
-    std::string endpointUrl; ///< empty: AWS itself
-    std::string endpointId;  ///< the endpoint as the ledger names it: "", "local", or the URL
-    std::string owner;       ///< value of the tag trainyard:owner: the user's name
-    std::string account;     ///< account id; empty until identify() asked
-    bool local = false;      ///< the local cloud
+    std::string endpointUrl;  ///< empty: AWS itself
+    std::string endpointId;   ///< the endpoint as the ledger names it: "", "local", or the URL
+    std::string owner;        ///< value of the tag trainyard:owner: the user's name
+    std::string account;      ///< account id; empty where it could not be asked (then accountError says why)
+    std::string accountAlias; ///< empty when it has none, or may not be asked
+    std::optional<Error> accountError;
+    std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
+    bool local = false;    ///< the local cloud
     bool costsMoney = true;
     Pace pace;
     std::filesystem::path stateFolder;
@@ -68,8 +82,14 @@ struct CloudContext {
     std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
     /// The full clients, for rooms above. Null in tests that work in memory.
     std::shared_ptr<aws::Ec2Client> ec2Client;
+    std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
+    std::function<std::shared_ptr<aws::SsmClient>(const std::string &region)> ssmOf;
+    std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
     std::shared_ptr<aws::S3Client> s3;
     std::shared_ptr<aws::StsClient> sts;
+    std::shared_ptr<aws::IamClient> iam;
+    std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
+    std::shared_ptr<aws::CredentialsProvider> credentials;
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.
     std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
     /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never
@@ -82,15 +102,24 @@ struct CloudContext {
 
 /// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
 /// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and
-/// waited for. Asks nothing of AWS: wrong credentials show at the first call.
+/// waited for. Then it is asked whose account it is; an account that does not answer is opened all the same
+/// (accountError), since the ledger can be read without it.
 /// errors  CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL),
 ///         LedgerTooNew, Timeout
 Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
 
 struct Identity {
     std::string account, arn, userId;
+    std::string alias; ///< empty when it has none, or iam:ListAccountAliases is denied
 };
-/// GetCallerIdentity: needs no permission, spends nothing.
+/// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Spends nothing.
 Result<Identity> identify(const CloudContext &, const Deadline &, std::stop_token);
+
+/// Fill account, accountAlias and accountError.
+void nameAccount(CloudContext &, const Deadline &, std::stop_token);
+
+/// When the session of the credentials ends; empty for keys that do not end, or do not say when.
+/// errors  those of the credentials
+Result<std::optional<Timestamp>> sessionEnd(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

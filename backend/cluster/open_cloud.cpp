@@ -5,9 +5,14 @@
 #include <cctype>
 #include <mutex>
 
+#include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_client.h"
+#include "backend/aws/iam_client.h"
+#include "backend/aws/login_gate.h"
 #include "backend/aws/profiles.h"
+#include "backend/aws/quotas_client.h"
 #include "backend/aws/s3_client.h"
+#include "backend/aws/ssm_client.h"
 #include "backend/aws/sts_client.h"
 #include "backend/aws/waiter.h"
 #include "backend/cluster/aws_ec2_internal.h"
@@ -22,6 +27,8 @@ namespace trainyard::cluster {
 namespace {
 
 using namespace std::chrono_literals;
+
+constexpr auto kIdentifyTime = 10s; // an account that does not answer must not keep the ledger from being read
 
 std::string userName()
 {
@@ -38,27 +45,28 @@ bool choosesLocal(const aws::ProfileOptions &options)
         return options.profile == "local";
     if (const std::string named = options.environment("AWS_PROFILE"); !named.empty())
         return named == "local";
-    if (!options.environment("AWS_ACCESS_KEY_ID").empty())
+    if (aws::hasEnvironmentCredentials(options.environment))
         return false;
     return options.lastSelected.empty() || options.lastSelected == "local";
 }
 
-/// One EC2 client per region, made at first use, shared by all copies of a context.
-class RegionalEc2 {
+/// One client of a service per region, made at first use, shared by all copies of a context.
+template <class Client>
+class Regional {
 public:
-    RegionalEc2(std::shared_ptr<net::HttpClient> http, aws::ClientConfig config)
+    Regional(std::shared_ptr<net::HttpClient> http, aws::ClientConfig config)
         : m_http(std::move(http))
         , m_config(std::move(config))
     {
     }
-    std::shared_ptr<aws::Ec2Client> client(const std::string &region)
+    std::shared_ptr<Client> of(const std::string &region)
     {
         const std::lock_guard lock(m_mutex);
         auto &slot = m_clients[region];
         if (!slot) {
             aws::ClientConfig config = m_config;
             config.region = region;
-            slot = std::make_shared<aws::Ec2Client>(m_http, std::move(config));
+            slot = std::make_shared<Client>(m_http, std::move(config));
         }
         return slot;
     }
@@ -67,8 +75,16 @@ private:
     std::shared_ptr<net::HttpClient> m_http;
     aws::ClientConfig m_config;
     std::mutex m_mutex;
-    std::map<std::string, std::shared_ptr<aws::Ec2Client>> m_clients;
+    std::map<std::string, std::shared_ptr<Client>> m_clients;
 };
+
+template <class Client>
+std::function<std::shared_ptr<Client>(const std::string &)> regional(std::shared_ptr<net::HttpClient> http,
+                                                                     aws::ClientConfig config)
+{
+    return [clients = std::make_shared<Regional<Client>>(std::move(http), std::move(config))](
+               const std::string &region) { return clients->of(region); };
+}
 
 Result<std::string> askPublicAddress(net::HttpClient &http, const Deadline &deadline, std::stop_token stop)
 {
@@ -116,15 +132,17 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         return fail(ledger.error());
     cloud.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger));
 
+    const auto http = std::make_shared<net::HttpClient>();
     aws::ProfileOptions wanted;
     wanted.profile = options.profile.empty() && options.ignoreAwsEnvironment ? "local" : options.profile;
     wanted.region = options.region;
     wanted.endpointUrl = options.endpointUrl;
     wanted.stateFolder = cloud.stateFolder;
+    wanted.http = http;
+    wanted.journal = aws::makeFileJournal(cloud.stateFolder / "journal.jsonl");
     if (const auto last = cloud.ledger->setting("profile"); last && *last)
         wanted.lastSelected = **last;
 
-    const auto http = std::make_shared<net::HttpClient>();
     cloud.local = choosesLocal(wanted) && options.endpointUrl.empty();
     if (cloud.local) {
         wanted.profile = "local";
@@ -133,9 +151,11 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
             !up)
             return fail(up.error());
     }
-    const auto selection = aws::selectProfile(wanted);
+    auto selection = aws::selectProfile(wanted);
     if (!selection)
         return fail(selection.error());
+    if (options.loginNews)
+        selection->credentials = aws::waitingForLogin(std::move(selection->credentials), options.loginNews);
 
     cloud.profile = selection->profile.name;
     cloud.region = selection->region;
@@ -147,21 +167,27 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.catalog = cloud.costsMoney ? Catalog::bundled() : Catalog::bundled()->free();
     cloud.pace = loopback ? Pace::local() : Pace::aws();
 
-    aws::ClientConfig config;
-    config.credentials = selection->credentials;
-    config.region = cloud.region;
-    config.endpointUrl = cloud.endpointUrl;
-    config.journal = aws::makeFileJournal(cloud.stateFolder / "journal.jsonl");
+    cloud.credentials = selection->credentials;
+    cloud.loginLine = selection->loginLine;
+
     ssh::journalCommandsTo(cloud.stateFolder / "journal.jsonl");
-    const auto regional = std::make_shared<RegionalEc2>(http, config);
-    cloud.ec2Client = regional->client(cloud.region);
-    cloud.ec2Of = [regional](const std::string &region) { return makeAwsEc2(regional->client(region)); };
-    aws::ClientConfig s3 = config;
-    s3.endpointUrl = selection->endpointUrl("s3");
-    cloud.s3 = std::make_shared<aws::S3Client>(http, std::move(s3));
-    aws::ClientConfig sts = config;
-    sts.endpointUrl = selection->endpointUrl("sts");
-    cloud.sts = std::make_shared<aws::StsClient>(http, std::move(sts));
+    const auto configOf = [&](const std::string &service) {
+        aws::ClientConfig config;
+        config.credentials = selection->credentials;
+        config.region = cloud.region;
+        config.endpointUrl = selection->endpointUrl(service);
+        config.journal = wanted.journal;
+        return config;
+    };
+    cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
+    cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
+    cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
+    cloud.ssmOf = regional<aws::SsmClient>(http, configOf("ssm"));
+    cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
+    cloud.s3 = std::make_shared<aws::S3Client>(http, configOf("s3"));
+    cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));
+    cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));
+    cloud.dryRun = std::make_shared<aws::DryRunClient>(http, configOf("ec2"));
 
     cloud.publicAddress = [http, loopback](const Deadline &until, std::stop_token token) -> Result<std::string> {
         if (loopback)
@@ -185,7 +211,17 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
             variables["AWS_ENDPOINT_URL"] = Secret(endpoint);
         return variables;
     };
+    if (options.identify)
+        nameAccount(cloud, options.loginNews ? deadline : deadline.earlier(Deadline::after(kIdentifyTime)), stop);
     return cloud;
+}
+
+void nameAccount(CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    const auto who = identify(cloud, deadline, stop);
+    cloud.account = who ? who->account : std::string();
+    cloud.accountAlias = who ? who->alias : std::string();
+    cloud.accountError = who ? std::nullopt : std::optional(who.error());
 }
 
 Result<Identity> identify(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
@@ -193,7 +229,18 @@ Result<Identity> identify(const CloudContext &cloud, const Deadline &deadline, s
     const auto caller = cloud.sts->getCallerIdentity(deadline, stop);
     if (!caller)
         return fail(caller.error());
-    return Identity{caller->account, caller->arn, caller->userId};
+    Identity who{caller->account, caller->arn, caller->userId, {}};
+    if (const auto alias = cloud.iam->accountAlias(deadline, stop))
+        who.alias = *alias;
+    return who;
+}
+
+Result<std::optional<Timestamp>> sessionEnd(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    const auto keys = cloud.credentials->get(deadline, stop);
+    if (!keys)
+        return fail(keys.error());
+    return keys->expires;
 }
 
 } // namespace trainyard::cluster

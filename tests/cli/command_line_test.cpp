@@ -1,3 +1,5 @@
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/cli/loopback_server.h"
@@ -179,6 +181,25 @@ TEST(CommandLine, WrongAndExpiredCredentialsAreOneSentenceEach)
         EXPECT_EQ(endpoint.requests(), 1) << "nothing was to be asked for with credentials that are not accepted";
         EXPECT_EQ(parsed(outcome.out).at("error").at("code"), expected) << code;
         EXPECT_THAT(outcome.err, HasSubstr(code));
+    }
+}
+
+TEST(CommandLine, AnEndedSessionNamesTheCommandThatRenewsIt) // A5, A6
+{
+    Home home;
+    std::filesystem::create_directories(home.folder() / ".aws");
+    std::ofstream(home.folder() / ".aws" / "config")
+        << "[sso-session corp]\nsso_start_url = https://corp.example\nsso_region = eu-west-1\n[profile "
+           "dev]\nsso_session = "
+           "corp\nsso_account_id = 111122223333\nsso_role_name = Engineer\n[profile role]\nrole_arn = "
+           "arn:aws:iam::111122223333:role/r\nsource_profile = dev\n";
+    home.variables["AWS_ENDPOINT_URL"] = kNowhere;
+    for (const auto *profile : {"dev", "role"}) {
+        const auto outcome = home.run({"account", "--profile", profile, "--json"});
+        EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
+        EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+        EXPECT_THAT(outcome.err, HasSubstr("`aws sso login --profile dev`"));
+        EXPECT_EQ(parsed(outcome.out).at("error").at("code"), "CredentialsExpired");
     }
 }
 

@@ -64,8 +64,9 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                                                  list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
     context.print(value, text + remarks);
     // Where nothing could be read, this is only what the ledger remembers.
-    return list->regionsRead.empty() && !list->regionsNotRead.empty() ? wording::exitStatus(list->regionsNotRead.front().second)
-                                                                      : Done;
+    return list->regionsRead.empty() && !list->regionsNotRead.empty()
+               ? wording::exitStatus(list->regionsNotRead.front().second)
+               : Done;
 }
 
 int showStatus(Context &context, const std::string &name)
@@ -111,28 +112,6 @@ int showStatus(Context &context, const std::string &name)
     return context.print(value, text);
 }
 
-int showAccount(Context &context)
-{
-    auto cloud = openCloud(context);
-    if (!cloud)
-        return context.failure(cloud.error());
-    const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
-    if (!who)
-        return context.failure(who.error());
-    return context.print(
-        {{"profile", cloud->profile},
-         {"account", who->account},
-         {"arn", who->arn},
-         {"user_id", who->userId},
-         {"region", cloud->region},
-         {"endpoint", cloud->endpointUrl},
-         {"costs_money", cloud->costsMoney}},
-        fmt::format("profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\n",
-                    cloud->profile, who->account, who->arn, cloud->region,
-                    cloud->endpointUrl.empty() ? "AWS" : cloud->endpointUrl,
-                    cloud->costsMoney ? "this account costs money" : "costs nothing"));
-}
-
 } // namespace
 
 void addClusters(Commands &commands)
@@ -147,8 +126,6 @@ void addClusters(Commands &commands)
     CLI::App *status = commands.add("status", "One cluster: its machines, runs and differences");
     status->add_option("NAME", *name, "Cluster")->required();
     commands.onRun(status, [name](Context &context) { return showStatus(context, *name); });
-
-    commands.onRun(commands.add("account", "Whose account is selected"), showAccount);
 }
 
 } // namespace trainyard::cli

@@ -171,10 +171,12 @@ int launch(Context &context, const PlanOptions &options)
         context.say("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
+    if (cloud->accountError) // nothing is made in an account that cannot be named
+        return context.failure(*cloud->accountError);
     if (cloud->costsMoney) {
         const auto confirmed = context.confirm(
-            fmt::format("Launch {} machines in {} with the profile {} for {} per hour?", plan->machines(), plan->region,
-                        cloud->profile, formatUsd(plan->usdPerHour(*cloud->catalog))));
+            fmt::format("Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
+                        plan->region, cloud->account, cloud->profile, formatUsd(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }

@@ -40,7 +40,7 @@ void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
 
 int listRuns(Context &context, const std::string &clusterName)
 {
-    auto cloud = openCloud(context);
+    auto cloud = openLedgerOnly(context);
     if (!cloud)
         return context.failure(cloud.error());
     ClusterId id;
@@ -93,7 +93,7 @@ struct MetricsOptions {
 
 int showMetrics(Context &context, const MetricsOptions &options)
 {
-    auto cloud = openCloud(context);
+    auto cloud = openLedgerOnly(context);
     if (!cloud)
         return context.failure(cloud.error());
     const auto run = tour::findRun(*cloud, options.run);

@@ -1,0 +1,215 @@
+#include <cstdlib>
+#include <functional>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/permissions.h"
+#include "backend/cluster/policy.h"
+#include "backend/cluster/quotas.h"
+#include "backend/core/units.h"
+#include "backend/wording/sentence.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+using Align = Table::Align;
+
+struct AccountOptions {
+    bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false;
+    cluster::QuotaNeed need;
+    std::string request; ///< "G=8"
+
+    bool wants(bool part) const { return part || !(identity || permissions || quotas); }
+};
+
+std::string vcpus(const std::optional<double> &value)
+{
+    return value ? fmt::format("{:g}", *value) : "unknown";
+}
+
+/// "in 52 min", or why it cannot be said.
+std::string sessionText(const Result<std::optional<Timestamp>> &ends)
+{
+    return ends && *ends ? "ends " + untilText(*ends) : "does not end";
+}
+
+void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
+                 std::string &text)
+{
+    const auto ends = cluster::sessionEnd(cloud, askDeadline(), context.stop);
+    value.update({{"profile", cloud.profile},
+                  {"account", who.account},
+                  {"alias", who.alias},
+                  {"arn", who.arn},
+                  {"user_id", who.userId},
+                  {"region", cloud.region},
+                  {"endpoint", cloud.endpointUrl},
+                  {"costs_money", cloud.costsMoney},
+                  {"session_ends", ends && *ends ? json(toIso8601(**ends)) : json(nullptr)},
+                  {"login", cloud.loginLine}});
+    text += fmt::format(
+        "profile   {}\naccount   {}\nidentity  {}\nregion    {}\nendpoint  {}\nmoney     {}\nsession   {}\n",
+        cloud.profile, who.alias.empty() ? who.account : who.account + " (" + who.alias + ")", who.arn, cloud.region,
+        cloud.endpointUrl.empty() ? "AWS" : cloud.endpointUrl,
+        cloud.costsMoney ? "this account costs money" : "costs nothing", sessionText(ends));
+    if (!cloud.loginLine.empty())
+        text += "renew by  " + cloud.loginLine + "\n";
+}
+
+Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
+{
+    const auto lines = cluster::permissionMatrix(cloud, askDeadline(), context.stop);
+    if (!lines)
+        return fail(lines.error());
+    Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
+    auto &list = value["permissions"] = json::array();
+    for (const auto &line : *lines) {
+        list.push_back({{"action", line.action},
+                        {"for", line.purpose},
+                        {"permission", cluster::word(line.permission)},
+                        {"detail", line.detail}});
+        table.add({line.action, line.purpose, std::string(cluster::word(line.permission)), line.detail.substr(0, 100)});
+    }
+    text += "\n" + table.text(context.out);
+    return {};
+}
+
+Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &options, const Context &context, json &value,
+                 std::string &text)
+{
+    std::vector<std::string> regions{cloud.region};
+    if (options.allRegions) {
+        const auto enabled = cloud.ec2()->enabledRegions(askDeadline(), context.stop);
+        if (!enabled)
+            return fail(enabled.error());
+        regions = *enabled;
+    }
+    Table table({{"REGION"},
+                 {"FAMILY"},
+                 {"MARKET"},
+                 {"NEEDED", Align::Right},
+                 {"USED", Align::Right},
+                 {"ALLOWED", Align::Right},
+                 {"CODE"},
+                 {"REMARK"}});
+    auto &list = value["quotas"] = json::array();
+    for (const auto &region : regions) {
+        cluster::QuotaOptions question{region, {}, false};
+        if (options.need.machines > 0)
+            question.needs.push_back(options.need);
+        const auto lines = cluster::quotaLines(cloud, question, askDeadline(), context.stop);
+        if (!lines)
+            return fail(lines.error());
+        for (const auto &line : *lines) {
+            const auto enough = line.enough();
+            list.push_back({{"region", line.region},
+                            {"family", line.family},
+                            {"spot", line.spot},
+                            {"code", line.code},
+                            {"needed", line.needed},
+                            {"used", line.used ? json(*line.used) : json(nullptr)},
+                            {"allowed", line.allowed ? json(*line.allowed) : json(nullptr)},
+                            {"requested", line.requested ? json(*line.requested) : json(nullptr)},
+                            {"enough", enough ? json(*enough) : json(nullptr)}});
+            const std::string remark = line.notKnown     ? line.notKnown->detail.substr(0, 80)
+                                       : line.requested  ? "an increase to " + vcpus(line.requested) + " is asked for"
+                                       : enough == false ? "too few"
+                                                         : "";
+            table.add({line.region, line.family, line.spot ? "spot" : "on demand", std::to_string(line.needed),
+                       line.used ? std::to_string(*line.used) : "unknown", vcpus(line.allowed), line.code, remark});
+        }
+    }
+    text += "\nvCPUs\n" + table.text(context.out);
+    return {};
+}
+
+/// "G=8": more vCPUs of a family, after the user said yes.
+int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &options, Context &context)
+{
+    const auto equals = options.request.find('=');
+    const auto *family = cluster::quotaFamilyNamed(std::string_view(options.request).substr(0, equals));
+    const double wanted = equals == std::string::npos ? 0 : std::atof(options.request.c_str() + equals + 1);
+    if (!family || !(wanted >= 1))
+        return context.wrongUsage(
+            "--request-quota takes FAMILY=VCPUS, for example G=8, with a family of standard, G, P, "
+            "Inf, Trn, X and F.");
+    const std::string market = options.spot ? "spot" : "on demand";
+    const auto sure = context.confirm(fmt::format("Ask AWS for {:g} vCPUs of family {} ({}) in {} for account {}?",
+                                                  wanted, family->name, market, cloud.region,
+                                                  cloud.account.empty() ? "unknown" : cloud.account));
+    if (!sure)
+        return context.failure(sure.error());
+    const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
+                                             askDeadline(), context.stop);
+    if (!state)
+        return context.failure(state.error());
+    return context.print({{"family", family->name},
+                          {"spot", options.spot},
+                          {"code", family->code(options.spot)},
+                          {"requested", wanted},
+                          {"state", *state}},
+                         fmt::format("Asked for {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
+}
+
+int showAccount(Context &context, const AccountOptions &options)
+{
+    auto cloud = openLedgerOnly(context); // whose account it is comes with its own error here
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
+    if (!who)
+        return context.failure(who.error());
+    cloud->account = who->account;
+    if (!options.request.empty())
+        return requestIncrease(*cloud, options, context);
+    json value = json::object();
+    std::string text;
+    addIdentity(*cloud, *who, context, value, text);
+    for (const auto &[wanted, add] : std::initializer_list<std::pair<bool, std::function<Status()>>>{
+             {options.wants(options.permissions), [&] { return addPermissions(*cloud, context, value, text); }},
+             {options.wants(options.quotas), [&] { return addQuotas(*cloud, options, context, value, text); }}}) {
+        if (!wanted)
+            continue;
+        // What could be found out is worth showing, whatever the rest says.
+        if (const auto added = add(); !added)
+            context.say("trainyardctl: " + wording::sentence(added.error()));
+    }
+    return context.print(value, text);
+}
+
+} // namespace
+
+void addAccount(Commands &commands)
+{
+    auto options = std::make_shared<AccountOptions>();
+    CLI::App *account = commands.add("account", "Whose account is selected, what it may do and how much it may have");
+    account->add_flag("--identity", options->identity, "Only whose it is");
+    account->add_flag("--permissions", options->permissions, "What these credentials may do (asked, not done)");
+    account->add_flag("--quotas", options->quotas, "vCPUs needed, used and allowed, by family");
+    account->add_flag("--all-regions", options->allRegions, "Quotas of every enabled region");
+    account->add_option("--instance-type", options->need.instanceType, "Count machines of this type as needed");
+    account->add_option("--machines", options->need.machines, "How many of them")->check(CLI::Range(1, 10000));
+    account->add_flag("--spot", options->spot, "On the spot market");
+    account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
+    account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
+    commands.onRun(account, [options](Context &context) {
+        options->need.spot = options->spot;
+        if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
+            const auto document = cluster::leastPrivilegePolicy(context.globals.region);
+            return context.print(json::parse(document), document);
+        }
+        if (options->need.machines > 0 && !cluster::quotaFamilyOf(options->need.instanceType))
+            return context.wrongUsage("--machines needs an --instance-type with a vCPU quota, for example c5.xlarge.");
+        return showAccount(context, *options);
+    });
+}
+
+} // namespace trainyard::cli

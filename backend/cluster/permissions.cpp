@@ -1,0 +1,130 @@
+#include "backend/cluster/permissions.h"
+
+#include <functional>
+
+#include "backend/aws/client_config.h"
+#include "backend/aws/dry_run.h"
+#include "backend/aws/ec2_client.h"
+#include "backend/aws/iam_client.h"
+#include "backend/aws/quotas_client.h"
+#include "backend/aws/s3_client.h"
+#include "backend/aws/ssm_client.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/images.h"
+#include "backend/cluster/quotas.h"
+
+namespace trainyard::cluster {
+namespace {
+
+/// Real things of the account to ask about, so that EC2 does not stumble over an unknown id before it looks at the
+/// permission.
+aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    aws::DryRunExamples out;
+    const auto ec2 = cloud.ec2ClientOf(cloud.region);
+    for (const auto &image : cloud.catalog->images()) {
+        if (image.gpuDriver || image.architecture != "x86_64")
+            continue;
+        if (const auto id = imageOfParameter(cloud, image.ssmParameter, deadline, stop)) {
+            out.image = *id;
+            break;
+        }
+    }
+    if (const auto networks = ec2->describeVpcs({{"is-default", {"true"}}}, deadline, stop);
+        networks && !networks->empty())
+        out.network = networks->front().id;
+    const auto groups =
+        ec2->describeSecurityGroups({}, {{"vpc-id", {out.network}}, {"group-name", {"default"}}}, deadline, stop);
+    if (groups && !groups->empty())
+        out.group = groups->front().id;
+    const auto ours = ec2->describeInstances(
+        {}, {{"tag-key", {"trainyard:cluster"}}, {"instance-state-name", {"running", "stopped"}}}, deadline, stop);
+    if (ours && !ours->empty())
+        out.instance = ours->front().id.value;
+    return out;
+}
+
+PermissionLine lineOf(std::string action, std::string purpose, const Status &answer)
+{
+    PermissionLine line{std::move(action), std::move(purpose), Permission::Allowed, {}};
+    if (answer)
+        return line;
+    line.permission = answer.error().code == ErrorCode::PermissionDenied ? Permission::Denied : Permission::Unknown;
+    line.detail = answer.error().detail;
+    return line;
+}
+
+/// An error that the next question would get as well.
+bool endsTheMatrix(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::CredentialsMissing:
+    case ErrorCode::CredentialsRejected:
+    case ErrorCode::CredentialsExpired:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Timeout:
+    case ErrorCode::Unreachable:
+        return true;
+    default:
+        return false;
+    }
+}
+
+template <class T>
+Status statusOf(const Result<T> &result)
+{
+    return result ? Status() : Status(fail(result.error()));
+}
+
+} // namespace
+
+std::string_view word(Permission permission) noexcept
+{
+    switch (permission) {
+    case Permission::Allowed:
+        return "allowed";
+    case Permission::Denied:
+        return "denied";
+    case Permission::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, const Deadline &deadline,
+                                                     std::stop_token stop)
+{
+    std::vector<PermissionLine> lines;
+    // The first question only reads: an endpoint that carries it out instead is asked nothing else.
+    const auto understands = cloud.dryRun->ask({"DescribeRegions", "look", {}}, deadline, stop);
+    if (!understands && (endsTheMatrix(understands.error()) || understands.error().code == ErrorCode::Unsupported))
+        return fail(understands.error());
+    lines.push_back(lineOf("ec2:DescribeRegions", "look", understands));
+    for (const auto &question : aws::dryRunQuestions(examplesOf(cloud, deadline, stop))) {
+        const auto answer = cloud.dryRun->ask(question, deadline, stop);
+        if (!answer && endsTheMatrix(answer.error()))
+            return fail(answer.error());
+        lines.push_back(lineOf("ec2:" + question.operation, question.purpose, answer));
+    }
+    const auto &image = cloud.catalog->images().front();
+    const std::vector<std::pair<std::pair<const char *, const char *>, std::function<Status()>>> reads{
+        {{"ssm:GetParameter", "look"},
+         [&] { return statusOf(cloud.ssmOf(cloud.region)->getParameter(image.ssmParameter, deadline, stop)); }},
+        {{"servicequotas:GetServiceQuota", "account"},
+         [&] {
+             const std::string code(quotaFamilies().front().onDemandCode);
+             return statusOf(cloud.quotasOf(cloud.region)->quota("ec2", code, deadline, stop));
+         }},
+        {{"iam:ListAccountAliases", "account"}, [&] { return statusOf(cloud.iam->accountAlias(deadline, stop)); }},
+        {{"s3:ListAllMyBuckets", "data"}, [&] { return statusOf(cloud.s3->listBuckets(deadline, stop)); }},
+    };
+    for (const auto &[name, read] : reads) {
+        const auto answer = read();
+        if (!answer && endsTheMatrix(answer.error()))
+            return fail(answer.error());
+        lines.push_back(lineOf(name.first, name.second, answer));
+    }
+    return lines;
+}
+
+} // namespace trainyard::cluster

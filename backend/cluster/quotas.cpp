@@ -1,0 +1,187 @@
+#include "backend/cluster/quotas.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+#include <set>
+
+#include "backend/aws/ec2_client.h"
+#include "backend/aws/quotas_client.h"
+#include "backend/cluster/cloud_context.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr const char *kService = "ec2";
+
+std::string lower(std::string_view text)
+{
+    std::string out(text);
+    std::ranges::transform(out, out.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return out;
+}
+
+/// vCPUs of each type: EC2's own word, else the catalogue's. Types that neither knows are absent.
+std::map<std::string, int> vcpusOf(const std::set<std::string> &types, const CloudContext &cloud, aws::Ec2Client &ec2,
+                                   const Deadline &deadline, std::stop_token stop)
+{
+    std::map<std::string, int> out;
+    for (const auto &name : types) {
+        if (const auto *known = cloud.catalog->type(name))
+            out[name] = known->vcpus;
+    }
+    std::vector<std::string> unknown;
+    std::ranges::copy_if(types, std::back_inserter(unknown), [&](const auto &name) { return !out.contains(name); });
+    if (unknown.empty())
+        return out;
+    if (const auto described = ec2.describeInstanceTypes(unknown, {}, deadline, stop)) {
+        for (const auto &type : *described)
+            out[type.name] = type.vcpus;
+    }
+    return out;
+}
+
+struct Usage {
+    std::map<std::pair<std::string_view, bool>, int> vcpus; ///< by family and spot
+    std::set<std::string_view> incomplete;                  ///< families with a machine of unknown size
+};
+
+Result<Usage> usageOf(const CloudContext &cloud, aws::Ec2Client &ec2, const Deadline &deadline, std::stop_token stop)
+{
+    const auto machines = ec2.describeInstances({}, {{"instance-state-name", {"pending", "running"}}}, deadline, stop);
+    if (!machines)
+        return fail(machines.error());
+    std::set<std::string> types;
+    for (const auto &machine : *machines)
+        types.insert(machine.type);
+    const auto sizes = vcpusOf(types, cloud, ec2, deadline, stop);
+    Usage out;
+    for (const auto &machine : *machines) {
+        const auto *family = quotaFamilyOf(machine.type);
+        const auto size = sizes.find(machine.type);
+        if (!family)
+            continue;
+        if (size == sizes.end())
+            out.incomplete.insert(family->name);
+        else
+            out.vcpus[{family->name, machine.spot}] += size->second;
+    }
+    return out;
+}
+
+bool endsTheSearch(const Error &error)
+{
+    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Timeout ||
+           error.code == ErrorCode::CredentialsMissing || error.code == ErrorCode::CredentialsExpired ||
+           error.code == ErrorCode::CredentialsRejected;
+}
+
+} // namespace
+
+const std::vector<QuotaFamily> &quotaFamilies()
+{
+    // Codes of Service Quotas, service ec2, unit vCPU.
+    static const std::vector<QuotaFamily> all = {
+        {"standard", "L-1216C47A", "L-34B43A08"}, {"G", "L-DB2E81BA", "L-3819A6DF"},
+        {"P", "L-417A185B", "L-7212CCBC"},        {"Inf", "L-1945791B", "L-B5D1601B"},
+        {"Trn", "L-2C3B7624", "L-6B0D517C"},      {"X", "L-7295265B", "L-E3A00192"},
+        {"F", "L-74FC7D96", "L-88CF9481"},
+    };
+    return all;
+}
+
+const QuotaFamily *quotaFamilyNamed(std::string_view name)
+{
+    const auto wanted = lower(name);
+    const auto found = std::ranges::find_if(quotaFamilies(), [&](const auto &f) { return lower(f.name) == wanted; });
+    return found == quotaFamilies().end() ? nullptr : &*found;
+}
+
+const QuotaFamily *quotaFamilyOf(std::string_view instanceType)
+{
+    const auto digit = instanceType.find_first_of("0123456789");
+    if (digit == std::string_view::npos || digit == 0)
+        return nullptr;
+    const auto letters = lower(instanceType.substr(0, digit));
+    if (letters == "g" || letters == "gr" || letters == "vt")
+        return quotaFamilyNamed("G");
+    constexpr std::array<std::string_view, 11> kStandard = {"a", "c", "d", "h", "i", "im", "is", "m", "r", "t", "z"};
+    if (std::ranges::find(kStandard, letters) != kStandard.end())
+        return quotaFamilyNamed("standard");
+    return quotaFamilyNamed(letters); // p, inf, trn, x, f
+}
+
+std::optional<bool> QuotaLine::enough() const
+{
+    if (!allowed || !used)
+        return std::nullopt;
+    return double(*used) + needed <= *allowed;
+}
+
+Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const QuotaOptions &options,
+                                          const Deadline &deadline, std::stop_token stop)
+{
+    const auto region = options.region.empty() ? cloud.region : options.region;
+    const auto ec2 = cloud.ec2ClientOf(region);
+    const auto quotas = cloud.quotasOf(region);
+    const auto usage = usageOf(cloud, *ec2, deadline, stop);
+    if (!usage && endsTheSearch(usage.error()))
+        return fail(usage.error());
+
+    std::set<std::string> types;
+    for (const auto &need : options.needs)
+        types.insert(need.instanceType);
+    const auto sizes = vcpusOf(types, cloud, *ec2, deadline, stop);
+    std::map<std::pair<std::string_view, bool>, int> needed;
+    for (const auto &need : options.needs) {
+        const auto size = sizes.find(need.instanceType);
+        if (const auto *family = quotaFamilyOf(need.instanceType))
+            needed[{family->name, need.spot}] += need.machines * (size == sizes.end() ? 0 : size->second);
+    }
+
+    std::vector<QuotaLine> lines;
+    for (const auto &family : quotaFamilies()) {
+        for (const bool spot : {false, true}) {
+            const std::pair<std::string_view, bool> key{family.name, spot};
+            if (options.onlyNeeded && !needed.contains(key))
+                continue;
+            QuotaLine line{region, std::string(family.name), std::string(family.code(spot)), spot, {}, {}, {}, 0, {}};
+            if (usage && !usage->incomplete.contains(family.name)) {
+                const auto used = usage->vcpus.find(key);
+                line.used = used == usage->vcpus.end() ? 0 : used->second;
+            }
+            if (const auto found = needed.find(key); found != needed.end())
+                line.needed = found->second;
+            const auto quota = quotas->quota(kService, line.code, deadline, stop);
+            if (quota)
+                line.allowed = quota->value;
+            else if (endsTheSearch(quota.error()))
+                return fail(quota.error());
+            else
+                line.notKnown = quota.error();
+            // Only where more is wanted: one more call for each line would be slow.
+            if (line.enough() == false) {
+                if (const auto requests = quotas->requests(kService, line.code, deadline, stop)) {
+                    const auto open = std::ranges::find_if(*requests, &aws::QuotaRequest::isOpen);
+                    if (open != requests->end())
+                        line.requested = open->desired;
+                }
+            }
+            lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+Result<std::string> requestQuota(const CloudContext &cloud, const std::string &region, const std::string &code,
+                                 double vcpus, const Deadline &deadline, std::stop_token stop)
+{
+    const auto made =
+        cloud.quotasOf(region.empty() ? cloud.region : region)->requestIncrease(kService, code, vcpus, deadline, stop);
+    if (!made)
+        return fail(made.error());
+    return made->status;
+}
+
+} // namespace trainyard::cluster
