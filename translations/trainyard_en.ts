@@ -550,6 +550,18 @@
         <source>%1, costs money</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Log in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session ends in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWizard</name>

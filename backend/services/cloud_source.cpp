@@ -6,6 +6,13 @@
 
 namespace trainyard::services {
 
+namespace {
+
+constexpr auto kNamingTime = std::chrono::seconds(10);
+constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< whose account it is, when nobody answered
+
+} // namespace
+
 CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
     : QObject(parent)
     , m_options(std::move(options))
@@ -30,32 +37,41 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
     return m_ledger;
 }
 
+/// The local cloud ends by itself when nothing uses it: look whether the one we know is still there.
+bool CloudSource::isThere(const cluster::CloudContext &context) const
+{
+    if (!context.local)
+        return true;
+    const auto endpoint = aws::readLocalEndpoint(m_stateFolder);
+    return endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == context.endpointUrl;
+}
+
 Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline &deadline, std::stop_token stop)
 {
     const std::lock_guard opening(m_opening);
     cluster::CloudOptions options;
     std::uint64_t generation = 0;
+    std::optional<cluster::CloudContext> unnamed; // opened, but it could not be asked whose account it is
     {
         const std::lock_guard lock(m_mutex);
-        if (m_context) {
-            if (!m_context->local)
-                return *m_context;
-            // The local cloud ends by itself when nothing uses it: look whether the one we know is still there.
-            const auto endpoint = aws::readLocalEndpoint(m_stateFolder);
-            if (endpoint && isAlive({endpoint->pid, endpoint->startTime}) && endpoint->url() == m_context->endpointUrl)
-                return *m_context;
+        if (m_context && !isThere(*m_context))
             m_context.reset();
-        }
+        if (m_context && (!m_context->accountError || Deadline::Clock::now() < m_askAgain))
+            return *m_context;
+        if (m_context)
+            unnamed = *m_context;
         options = m_options;
         generation = m_generation;
     }
     options.startLocalCloud = startLocal;
-    auto context = cluster::openCloud(options, deadline, stop);
+    auto context =
+        unnamed ? Result<cluster::CloudContext>(std::move(*unnamed)) : cluster::openCloud(options, deadline, stop);
     if (!context)
         return fail(context.error());
-    if (const auto who = cluster::identify(*context, deadline, stop))
-        context->account = who->account;
+    if (unnamed)
+        cluster::nameAccount(*context, deadline.earlier(Deadline::after(kNamingTime)), stop);
     const std::lock_guard lock(m_mutex);
+    m_askAgain = Deadline::Clock::now() + kAskAgainAfter;
     if (generation == m_generation)
         m_context = std::make_shared<cluster::CloudContext>(*context);
     return *context;
@@ -87,7 +103,7 @@ std::string CloudSource::profile() const
     if (!m_options.ignoreAwsEnvironment) {
         if (auto named = environment("AWS_PROFILE"); !named.empty())
             return named;
-        if (!environment("AWS_ACCESS_KEY_ID").empty())
+        if (aws::hasEnvironmentCredentials(aws::processEnvironment()))
             return "environment";
     }
     if (m_ledger) {

@@ -39,13 +39,16 @@ signals:
     void selected(); ///< another account: everything known is old
 
 private:
+    bool isThere(const cluster::CloudContext &) const;
+
     mutable std::mutex m_mutex; ///< guards all below; never held while the network is asked
     cluster::CloudOptions m_options;
     std::filesystem::path m_stateFolder;
     std::shared_ptr<ledger::Ledger> m_ledger;
     std::shared_ptr<const cluster::CloudContext> m_context;
-    std::uint64_t m_generation = 0; ///< of the selection: an opening that ends late is not kept
-    std::mutex m_opening;           ///< one opening at a time
+    std::uint64_t m_generation = 0;           ///< of the selection: an opening that ends late is not kept
+    Deadline::Clock::time_point m_askAgain{}; ///< not sooner, where it is not known whose account it is
+    std::mutex m_opening;                     ///< one opening at a time
 };
 
 } // namespace trainyard::services

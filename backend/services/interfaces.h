@@ -35,9 +35,14 @@ public:
     /// Select a profile (and a region; empty keeps that of the profile). The answer is changed().
     virtual void select(const std::string &profile, const std::string &region) = 0;
     virtual void refresh() = 0;
+    /// Run the command that renews the session (AccountSnapshot::loginLine); it opens the browser. The answer is
+    /// changed(), and renewed() when the session lives again.
+    virtual void logIn() = 0;
 
 signals:
     void changed(const trainyard::services::AccountSnapshot &account);
+    /// A session that had ended was renewed, here or with another tool: what failed for it can go on.
+    void renewed();
 };
 
 class ClusterService : public QObject {

@@ -2,9 +2,23 @@
 
 #include <algorithm>
 
+#include "backend/core/process.h"
+
 namespace trainyard::services {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kLookAgain = 5s;
+constexpr auto kLoginTime = 15min; // a person has to find the browser, and perhaps a phone
+
+bool hasEnded(const AccountSnapshot &account)
+{
+    return account.error && account.error->code == ErrorCode::CredentialsExpired;
+}
+
+} // namespace
 
 LiveAccountService::LiveAccountService(Tasks &tasks, CloudSource &source, QObject *parent)
     : AccountService(parent)
@@ -14,6 +28,9 @@ LiveAccountService::LiveAccountService(Tasks &tasks, CloudSource &source, QObjec
     m_shown.profile = source.profile();
     m_shown.region = source.region();
     m_shown.costsMoney = m_shown.profile != "local";
+    m_lookAgain.setInterval(kLookAgain);
+    m_lookAgain.setSingleShot(true);
+    connect(&m_lookAgain, &QTimer::timeout, this, &LiveAccountService::refresh);
     connect(&source, &CloudSource::selected, this, &LiveAccountService::refresh);
 }
 
@@ -34,7 +51,12 @@ void LiveAccountService::refresh()
             if (context) {
                 next.profile = context->profile;
                 next.accountId = context->account;
+                next.alias = context->accountAlias;
                 next.known = !context->account.empty();
+                next.error = context->accountError;
+                next.loginLine = context->loginLine;
+                if (const auto ends = cluster::sessionEnd(*context, Deadline::after(30s), stop))
+                    next.sessionEnds = *ends;
                 next.region = context->region;
                 next.endpoint = context->endpointUrl;
                 next.costsMoney = context->costsMoney;
@@ -44,9 +66,44 @@ void LiveAccountService::refresh()
             return next;
         })
         .then(this, [this, ticket](const AccountSnapshot &next) {
-            if (!m_latest.isCurrent(ticket) || next == m_shown)
+            if (!m_latest.isCurrent(ticket))
                 return;
-            m_shown = next;
+            const bool wasEnded = hasEnded(m_shown), isEnded = hasEnded(next);
+            if (isEnded)
+                m_lookAgain.start();
+            else
+                m_lookAgain.stop();
+            if (next != m_shown) {
+                m_shown = next;
+                emit changed(m_shown);
+            }
+            if (wasEnded && next.known)
+                emit renewed();
+        });
+}
+
+void LiveAccountService::logIn()
+{
+    if (m_loggingIn || m_shown.loginLine.empty())
+        return;
+    m_loggingIn = true;
+    m_tasks
+        .run([line = m_shown.loginLine](std::stop_token stop) -> Status {
+            const auto outcome =
+                runProcess({{"sh", "-c", "exec " + line}, {}, {}, {}}, Deadline::after(kLoginTime), stop);
+            if (!outcome)
+                return fail(outcome.error());
+            if (outcome->exitStatus != 0)
+                return fail(ErrorCode::CredentialsExpired, line, outcome->err);
+            return {};
+        })
+        .then(this, [this](const Status &status) {
+            m_loggingIn = false;
+            if (status) {
+                refresh();
+                return;
+            }
+            m_shown.error = status.error();
             emit changed(m_shown);
         });
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QTimer>
+
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/tasks.h"
@@ -14,12 +16,15 @@ public:
     AccountSnapshot current() const override { return m_shown; }
     void select(const std::string &profile, const std::string &region) override { m_source.select(profile, region); }
     void refresh() override;
+    void logIn() override;
 
 private:
     Tasks &m_tasks;
     CloudSource &m_source;
     AccountSnapshot m_shown;
     Latest m_latest;
+    QTimer m_lookAgain; ///< while the session has ended: somebody may log in with another tool
+    bool m_loggingIn = false;
 };
 
 } // namespace trainyard::services

@@ -160,6 +160,17 @@ void Operations::retry(const OperationId &id)
     }
 }
 
+void Operations::retryAfterLogin()
+{
+    const auto entries = m_entries; // a body may end at once
+    for (const auto &entry : entries) {
+        const auto &shown = entry->shown;
+        if (shown.state == OperationState::Failed && shown.canRetry &&
+            shown.error->code == ErrorCode::CredentialsExpired)
+            launch(entry);
+    }
+}
+
 void Operations::dismiss(const OperationId &id)
 {
     const auto at = std::ranges::find_if(m_entries, [&](const auto &e) { return e->shown.id == id; });

@@ -28,6 +28,7 @@ public:
 
     void cancel(const OperationId &);
     void retry(const OperationId &);   ///< only a failed or cancelled one
+    void retryAfterLogin();            ///< all that failed because the session had ended, as far as they can be retried
     void dismiss(const OperationId &); ///< only a finished one
     void cancelAll();
 

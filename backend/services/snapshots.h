@@ -159,7 +159,9 @@ struct ProfileChoice {
 struct AccountSnapshot {
     std::string profile, accountId, alias, region, endpoint;
     bool costsMoney = false;
-    bool known = false; ///< the identity was confirmed by the cloud
+    bool known = false;                   ///< the identity was confirmed by the cloud
+    std::optional<Timestamp> sessionEnds; ///< when the credentials end; unset when they do not, or do not say
+    std::string loginLine;                ///< the command that renews them, empty where there is none
     std::optional<Error> error;
     std::vector<ProfileChoice> profiles;
     std::vector<std::string> regions;

@@ -36,6 +36,7 @@ struct Application::Parts {
             clusters.refresh();
             runs.refresh();
         });
+        QObject::connect(&account, &LiveAccountService::renewed, &operations, &Operations::retryAfterLogin);
     }
     // Last built, first gone: the pool is drained before the services that its tasks point to.
     Tasks tasks{12};

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "gui/models/cluster_models.h"
@@ -16,6 +17,14 @@
 namespace trainyard::gui {
 
 using namespace services;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kCountdownStep = 15s;
+constexpr auto kSoon = 15min; ///< of a session's end: logging in again is offered
+
+} // namespace
 
 HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     : QFrame(parent)
@@ -23,9 +32,11 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     , m_profile(new QComboBox)
     , m_region(new QComboBox)
     , m_identity(label({}, "muted"))
+    , m_session(label({}, "muted"))
     , m_machines(label({}))
     , m_cost(label({}))
     , m_leftover(label({}, "problem"))
+    , m_logIn(new QPushButton(tr("&Log in again")))
     , m_edge(new QWidget)
 {
     setObjectName(QStringLiteral("header"));
@@ -49,6 +60,8 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     };
     field(tr("Accoun&t"), m_profile, 120);
     row->addWidget(m_identity);
+    row->addWidget(m_session);
+    row->addWidget(m_logIn);
     row->addSpacing(Theme::kStep);
     field(tr("Re&gion"), m_region, 112);
     row->addStretch(1);
@@ -66,6 +79,13 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
         m_services.account.select(m_services.account.current().profile, region.toStdString());
     });
+    m_logIn->setObjectName(QStringLiteral("logIn"));
+    m_session->setObjectName(QStringLiteral("session"));
+    connect(m_logIn, &QPushButton::clicked, this, [this] { m_services.account.logIn(); });
+    auto *countdown = new QTimer(this);
+    countdown->setInterval(kCountdownStep);
+    connect(countdown, &QTimer::timeout, this, &HeaderBar::showSession);
+    countdown->start();
     connect(&m_services.account, &AccountService::changed, this, &HeaderBar::showAccount);
     connect(&m_services.clusters, &ClusterService::changed, this, &HeaderBar::showClusters);
     connect(&Theme::instance(), &Theme::changed, this, &HeaderBar::paintEdge);
@@ -93,7 +113,8 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
 
     m_costsMoney = account.costsMoney;
     if (account.error) {
-        m_identity->setText(tr("not reachable"));
+        m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session ended")
+                                                                                 : tr("not reachable"));
         m_identity->setToolTip(text::sentence(*account.error));
         setLook(m_identity, "problem");
     } else {
@@ -107,7 +128,25 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
         m_identity->setToolTip(account.endpoint.empty() ? QString() : text::from(account.endpoint));
         setLook(m_identity, account.costsMoney ? "attention" : "muted");
     }
+    showSession();
     paintEdge();
+}
+
+void HeaderBar::showSession()
+{
+    const AccountSnapshot account = m_services.account.current();
+    const bool isOver = account.error && account.error->code == ErrorCode::CredentialsExpired;
+    const bool counts = account.sessionEnds && !isOver;
+    const auto left = counts ? *account.sessionEnds - SystemClock::instance().now() : std::chrono::milliseconds::zero();
+    const bool isNear = counts && left < kSoon;
+    m_session->setVisible(counts);
+    if (counts) {
+        m_session->setText(left.count() <= 0 ? tr("session ended") : tr("session ends in %1").arg(text::age(left)));
+        m_session->setToolTip(text::exactTime(*account.sessionEnds));
+        setLook(m_session, isNear ? "attention" : "muted");
+    }
+    m_logIn->setVisible(!account.loginLine.empty() && (isOver || isNear));
+    m_logIn->setToolTip(text::from(account.loginLine));
 }
 
 void HeaderBar::showClusters(const std::vector<ClusterSnapshot> &clusters)

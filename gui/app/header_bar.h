@@ -7,6 +7,7 @@
 class QAction;
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace trainyard::gui {
 
@@ -22,11 +23,13 @@ public:
 private:
     void showAccount(const services::AccountSnapshot &account);
     void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void showSession();
     void paintEdge();
 
     services::Services m_services;
     QComboBox *m_profile, *m_region;
-    QLabel *m_identity, *m_machines, *m_cost, *m_leftover;
+    QLabel *m_identity, *m_session, *m_machines, *m_cost, *m_leftover;
+    QPushButton *m_logIn;
     QWidget *m_edge;
     bool m_costsMoney = false, m_bad = false;
 };

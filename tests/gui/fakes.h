@@ -41,6 +41,8 @@ public:
         emit changed(shown);
     }
     void refresh() override { emit changed(shown); }
+    void logIn() override { ++logins; }
+    int logins = 0;
 };
 
 class FakeClusters : public ClusterService {

@@ -33,6 +33,7 @@
 
 using namespace trainyard;
 using namespace trainyard::gui;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -108,6 +109,34 @@ private slots:
         QVERIFY(f.says(QStringLiteral("costs nothing")));
         f.fakes.account.select("work", {});
         QVERIFY(f.says(QStringLiteral("acme (123456789012), costs money")));
+    }
+
+    void theSessionCountsDownAndIsRenewedInPlace() // A5
+    {
+        Fixture f;
+        f.fakes.account.select("work", {});
+        auto *session = f.window.findChild<QLabel *>(QStringLiteral("session"));
+        auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
+        QVERIFY(session && logIn);
+        const auto isShown = [&](QWidget *widget) { return widget->isVisibleTo(&f.window); };
+        QVERIFY(!isShown(session) && !isShown(logIn));
+        auto &shown = f.fakes.account.shown;
+        shown.loginLine = "aws sso login --profile work";
+        shown.sessionEnds = SystemClock::instance().now() + 2h + 30s;
+        f.fakes.account.refresh();
+        QCOMPARE(session->text(), QStringLiteral("session ends in 2 h"));
+        QVERIFY(isShown(session) && !isShown(logIn));
+        shown.sessionEnds = SystemClock::instance().now() + 5min + 30s;
+        f.fakes.account.refresh();
+        QCOMPARE(session->text(), QStringLiteral("session ends in 5 min"));
+        QVERIFY(isShown(logIn));
+        shown.sessionEnds.reset();
+        shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "run `aws sso login --profile work`"};
+        f.fakes.account.refresh();
+        QVERIFY(f.says(QStringLiteral("session ended")));
+        QVERIFY(isShown(logIn));
+        logIn->click();
+        QCOMPARE(f.fakes.account.logins, 1);
     }
 
     void terminateAllFromTheKeyboard()

@@ -55,6 +55,35 @@ private slots:
         QTRY_COMPARE(operations.all().front().state, OperationState::Cancelled);
     }
 
+    void aLoginResumesWhatHadFailedForTheSession() // A5, A6
+    {
+        Tasks tasks(1);
+        Operations operations(tasks);
+        std::atomic<bool> isLoggedIn = false;
+        const auto whileLoggedIn = [&](std::stop_token, const ProgressSink &) -> Status {
+            if (isLoggedIn)
+                return {};
+            return fail(ErrorCode::CredentialsExpired, "credentials:dev", "run `aws sso login --profile dev`");
+        };
+        const auto unreachable = [](std::stop_token, const ProgressSink &) -> Status {
+            return fail(ErrorCode::Unreachable, "ssh:head", "refused");
+        };
+        operations.start("Launching", whileLoggedIn, true);
+        operations.start("Not repeatable", whileLoggedIn, false);
+        operations.start("Another reason", unreachable, true);
+        const auto states = [&] {
+            QList<OperationState> all;
+            for (const auto &shown : operations.all())
+                all << shown.state;
+            return all;
+        };
+        const auto failed = OperationState::Failed;
+        QTRY_COMPARE(states(), (QList<OperationState>{failed, failed, failed}));
+        isLoggedIn = true;
+        operations.retryAfterLogin();
+        QTRY_COMPARE(states(), (QList<OperationState>{OperationState::Done, failed, failed}));
+    }
+
     void retryRunsTheSameBodyAgain()
     {
         Tasks tasks(1);
