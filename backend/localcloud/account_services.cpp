@@ -100,16 +100,15 @@ Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, co
 Answer<std::string> AccountServices::json(const std::string &service, const std::string &target,
                                           const std::string &body, const std::string &region)
 {
+    const bool isSsm = service == "ssm" && target.starts_with("AmazonSSM.");
+    if (!isSsm && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
+        return refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
     const auto document = nlohmann::json::parse(body, nullptr, false);
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
-    Answer<nlohmann::json> answer =
-        refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
-    if (service == "ssm" && target.starts_with("AmazonSSM."))
-        answer = ssmOperation(operation, document, region);
-    else if (service == "servicequotas" && target.starts_with("ServiceQuotasV20190624."))
-        answer = m_quotas->handle(operation, document, region);
+    const auto answer =
+        isSsm ? ssmOperation(operation, document, region) : m_quotas->handle(operation, document, region);
     if (!answer)
         return tl::unexpected(answer.error());
     return answer->dump();

@@ -117,6 +117,21 @@ TEST_F(OfficialClients, CommandLineMovesObjects)
     EXPECT_EQ(aws({"s3", "rb", "--force", "s3://contract-cli"}).exitStatus, 0);
 }
 
+TEST_F(OfficialClients, CommandLineAsksForAccountImagesAndQuotas) // A15, A17, B2
+{
+    if (!findProgram("aws"))
+        GTEST_SKIP() << "the AWS command line (aws) is not installed";
+    EXPECT_THAT(aws({"iam", "list-account-aliases"}).out, HasSubstr("local-cloud"));
+    const std::string path = "/aws/service/ami-amazon-linux-latest", name = path + "/al2023-ami-kernel-default-x86_64";
+    EXPECT_THAT(aws({"ssm", "get-parameter", "--name", name}).out, HasSubstr("\"ami-"));
+    EXPECT_THAT(aws({"ssm", "get-parameters-by-path", "--path", path}).out, HasSubstr(name));
+    const auto quota =
+        aws({"service-quotas", "get-service-quota", "--service-code", "ec2", "--quota-code", "L-1216C47A"});
+    EXPECT_THAT(quota.out, HasSubstr("1152")) << quota.err;
+    EXPECT_THAT(aws({"service-quotas", "get-service-quota", "--service-code", "ec2", "--quota-code", "L-0"}).err,
+                HasSubstr("NoSuchResourceException"));
+}
+
 TEST_F(OfficialClients, CommandLineSeesTheOfficialErrors)
 {
     if (!findProgram("aws"))
