@@ -133,7 +133,7 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
         GTEST_SKIP() << "without sandboxes a kill by name would reach the workers of every machine";
     home.putDigits("run-bucket", 4000, 400);
     const auto started = home.run({"run", "demo", "--model", "lenet", "--data", "s3://run-bucket/digits", "--epochs",
-                                   "20", "--batch-size", "96", "--json"});
+                                   "12", "--batch-size", "96", "--json"});
     ASSERT_EQ(started.exitStatus, 0) << started.err;
     const std::string run = parsed(started.out).at("run");
     EXPECT_EQ(home.run({"run", "demo", "--data", "s3://run-bucket/digits"}).exitStatus, 1) << "the cluster is busy";
@@ -153,7 +153,7 @@ TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
     EXPECT_EQ(count(metrics, "run-finished"), 1);
     const auto runs = parsed(home.run({"runs", "--json"}).out).at("runs");
     EXPECT_EQ(runs.at(0).at("state"), "finished");
-    EXPECT_EQ(runs.at(0).at("epochs"), 20);
+    EXPECT_EQ(runs.at(0).at("epochs"), 12);
     EXPECT_THAT(home.run({"metrics", run, "--csv"}).out, HasSubstr("member-died"));
     EXPECT_THAT(home.run({"logs", run, "--role", "worker"}).out, HasSubstr("worker-1 | "));
 }
