@@ -7,6 +7,7 @@
 
 #include "backend/data/cifar.h"
 #include "backend/data/idx.h"
+#include "backend/runtime/input/jitter.h"
 #include "backend/runtime/input/training_data.h"
 #include "tests/support/temporary_folder.h"
 
@@ -146,6 +147,28 @@ TEST(Augmenter, JittersColoursWithinTheirLimits)
     EXPECT_NEAR(same[0], 200, 1);
     EXPECT_NEAR(same[1], 40, 1);
     EXPECT_NEAR(same[2], 40, 1);
+}
+
+TEST(Jitter, TurnsTheWheelOfColoursForAnyNumberOfPixels)
+{
+    std::vector<std::uint8_t> colours;
+    for (int i = 0; i < 3 * 37; ++i) // not a multiple of what is computed together
+        colours.push_back(std::uint8_t(i * 89 % 256));
+    for (const float degrees : {0.0F, 360.0F, -360.0F}) {
+        auto same = colours;
+        jitter(37, degrees, 0, 0, same.data());
+        for (std::size_t i = 0; i < colours.size(); ++i)
+            EXPECT_NEAR(same[i], colours[i], 1) << degrees << " degrees, value " << i;
+    }
+    std::uint8_t primaries[] = {255, 0, 0, 0, 200, 0, 40, 40, 240};
+    jitter(3, 120, 0, 0, primaries);
+    EXPECT_THAT(primaries, ElementsAre(0, 255, 0, 0, 0, 200, 240, 40, 40));
+    jitter(3, -120, 0, 0, primaries);
+    EXPECT_THAT(primaries, ElementsAre(255, 0, 0, 0, 200, 0, 40, 40, 240));
+    jitter(1, 0, 1, 0, primaries);
+    EXPECT_EQ(primaries[1], 255) << "as light as can be";
+    jitter(1, 0, 0, -1, primaries + 6);
+    EXPECT_THAT(std::vector(primaries + 6, primaries + 9), ElementsAre(140, 140, 140)) << "no saturation is grey";
 }
 
 TEST(Augmenter, SaysWhatDoesNotFit)

@@ -1,12 +1,12 @@
 #include "backend/runtime/input/augment.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 #include <fmt/format.h>
 
 #include "backend/data/random.h"
+#include "backend/runtime/input/jitter.h"
 
 namespace trainyard::input {
 
@@ -39,32 +39,6 @@ void mirror(const data::ImageShape &shape, std::uint8_t *pixels)
     for (int y = 0; y < shape.height; ++y, pixels += row)
         for (std::size_t left = 0, right = row - channels; left < right; left += channels, right -= channels)
             std::swap_ranges(pixels + left, pixels + left + channels, pixels + right);
-}
-
-/// Shifts hue (wrapped), lightness and saturation (clipped) of every pixel.
-/// hue  in degrees; the others in parts of 1
-void jitter(std::size_t count, float hue, float lightness, float saturation, std::uint8_t *pixel)
-{
-    for (std::size_t i = 0; i < count; ++i, pixel += 3) {
-        const float r = float(pixel[0]) / 255, g = float(pixel[1]) / 255, b = float(pixel[2]) / 255;
-        const float high = std::max({r, g, b}), low = std::min({r, g, b}), span = high - low, sum = high + low;
-        float h = 0, s = 0;
-        if (span > 0) {
-            s = span / (sum < 1 ? sum : 2 - sum);
-            h = high == r ? (g - b) / span : high == g ? 2 + (b - r) / span : 4 + (r - g) / span;
-        }
-        h += hue / 60 + 12;
-        const float l = std::clamp(sum / 2 + lightness, 0.0F, 1.0F);
-        s = span > 0 ? std::clamp(s + saturation, 0.0F, 1.0F) : 0; // grey has no hue that could come out
-        const float chroma = (1 - std::abs(2 * l - 1)) * s;
-        for (int c = 0; c < 3; ++c) {
-            float at = h - float(2 * c); // distance on the wheel of six from this colour's own place
-            at -= 6 * std::floor(at / 6);
-            const float distance = std::min(at, 6 - at);
-            const float value = l + chroma * (std::clamp(2 - distance, 0.0F, 1.0F) - 0.5F);
-            pixel[c] = std::uint8_t(std::clamp(value * 255 + 0.5F, 0.0F, 255.0F));
-        }
-    }
 }
 
 } // namespace
