@@ -77,9 +77,11 @@ AmxWeights::AmxWeights(const Layer &layer, const Shape &in, const Shape &out, in
         l.stride += kStep; // channels should not meet in the same sets of the cache
     m_planes.resize(std::size_t(l.step) * std::size_t(l.step));
     for (int row = 0; row < l.kernel; ++row)
-        for (int column = 0; column < l.kernel; ++column)
-            m_planes[std::size_t(row % l.step * l.step + column % l.step)].push_back(
+        for (int column = 0; column < l.kernel; ++column) {
+            const std::size_t plane = std::size_t(row % l.step) * std::size_t(l.step) + std::size_t(column % l.step);
+            m_planes[plane].push_back(
                 {row * l.kernel + column, std::ptrdiff_t(row / l.step) * l.columns + column / l.step});
+        }
     const auto halves = [](std::ptrdiff_t elements) { return AlignedBuffer(std::size_t(elements + 1) / 2); };
     for (Lane &lane : m_lanes) {
         lane.gradient = halves(m_outBlocks * kBlock * l.stride);

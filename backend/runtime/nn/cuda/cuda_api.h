@@ -164,6 +164,7 @@ struct AlgorithmChoice {
 
 /// The functions, by their own names.
 struct Api {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a name and a list of parameters, which take none
 #define TRAINYARD_MEMBER(name, arguments) int(*name) arguments = nullptr;
     TRAINYARD_CUDA_RUNTIME(TRAINYARD_MEMBER)
     TRAINYARD_CUBLAS(TRAINYARD_MEMBER)
