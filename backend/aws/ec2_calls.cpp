@@ -9,52 +9,6 @@ namespace trainyard::aws::ec2 {
 
 namespace {
 
-void addNetwork(QueryCall &c, const RunInstancesRequest &r)
-{
-    if (!r.publicIp) {
-        c.set("SubnetId", "--subnet-id", r.subnetId);
-        c.list("SecurityGroupId", "--security-group-ids", r.securityGroupIds);
-        return;
-    }
-    // With an interface of its own, subnet, groups and public address belong there and nowhere else.
-    const std::string prefix = "NetworkInterface.1.";
-    nlohmann::ordered_json shown{
-        {"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
-    c.wire(prefix + "DeviceIndex", "0");
-    c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
-    c.wire(prefix + "DeleteOnTermination", "true");
-    c.wire(prefix + "SubnetId", r.subnetId);
-    c.list(prefix + "SecurityGroupId", "", r.securityGroupIds);
-    if (!r.subnetId.empty())
-        shown["SubnetId"] = r.subnetId;
-    shown["Groups"] = r.securityGroupIds;
-    c.words({"--network-interfaces", nlohmann::ordered_json::array({shown}).dump()});
-}
-
-void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
-{
-    if (r.rootVolumeGiB <= 0)
-        return;
-    const std::string prefix = "BlockDeviceMapping.1.";
-    c.wire(prefix + "DeviceName", r.rootDeviceName);
-    c.wire(prefix + "Ebs.VolumeSize", std::to_string(r.rootVolumeGiB));
-    c.wire(prefix + "Ebs.VolumeType", "gp3");
-    c.wire(prefix + "Ebs.DeleteOnTermination", "true");
-    c.wire(prefix + "Ebs.Encrypted", "true");
-    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName +
-                                            ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
-                                            ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
-}
-
-void addSpot(QueryCall &c)
-{
-    c.wire("InstanceMarketOptions.MarketType", "spot");
-    c.wire("InstanceMarketOptions.SpotOptions.SpotInstanceType", "one-time");
-    c.wire("InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior", "terminate");
-    c.words({"--instance-market-options",
-             "MarketType=spot,SpotOptions={SpotInstanceType=one-time,InstanceInterruptionBehavior=terminate}"});
-}
-
 nlohmann::ordered_json ruleJson(const IngressRule &rule)
 {
     nlohmann::ordered_json out{{"IpProtocol", rule.protocol}};
@@ -108,39 +62,6 @@ std::vector<std::string> texts(const std::vector<InstanceId> &ids)
     for (const auto &id : ids)
         out.push_back(id.value);
     return out;
-}
-
-QueryCall runInstances(const RunInstancesRequest &r)
-{
-    auto c = ec2Call("RunInstances", "run-instances");
-    c.set("ImageId", "--image-id", r.imageId).set("InstanceType", "--instance-type", r.instanceType);
-    c.wire("MinCount", std::to_string(r.minCount)).wire("MaxCount", std::to_string(r.maxCount));
-    c.words({"--count", r.minCount == r.maxCount ? std::to_string(r.maxCount)
-                                                 : std::to_string(r.minCount) + ":" + std::to_string(r.maxCount)});
-    c.set("KeyName", "--key-name", r.keyName);
-    addNetwork(c, r);
-    if (!r.zone.empty())
-        c.wire("Placement.AvailabilityZone", r.zone).words({"--placement", "AvailabilityZone=" + r.zone});
-    c.hidden("UserData", base64Encode(asBytes(r.userData)), "--user-data", "file://user-data");
-    if (r.terminateOnShutdown)
-        c.set("InstanceInitiatedShutdownBehavior", "--instance-initiated-shutdown-behavior", "terminate");
-    if (r.requireMetadataTokens) {
-        c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", "2");
-        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=2"});
-    }
-    addRootVolume(c, r);
-    if (!r.instanceProfile.empty()) {
-        const std::string member = r.instanceProfile.starts_with("arn:") ? "Arn" : "Name";
-        c.wire("IamInstanceProfile." + member, r.instanceProfile);
-        c.words({"--iam-instance-profile", member + "=" + r.instanceProfile});
-    }
-    if (r.spot)
-        addSpot(c);
-    c.tagSpecifications({"instance", "volume"}, r.tags);
-    c.set("ClientToken", "--client-token", r.clientToken);
-    if (r.dryRun)
-        c.wire("DryRun", "true").words({"--dry-run"});
-    return c;
 }
 
 QueryCall describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
@@ -289,11 +210,6 @@ QueryCall describeVpcs(const std::vector<Filter> &filters)
 QueryCall describeSubnets(const std::vector<Filter> &filters)
 {
     return ec2Call("DescribeSubnets", "describe-subnets").filters(filters);
-}
-
-QueryCall describeVolumes(const std::vector<Filter> &filters)
-{
-    return ec2Call("DescribeVolumes", "describe-volumes").filters(filters);
 }
 
 } // namespace trainyard::aws::ec2

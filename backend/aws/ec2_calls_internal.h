@@ -8,7 +8,7 @@ namespace trainyard::aws::ec2 {
 
 QueryCall ec2Call(const std::string &operation, const std::string &cliName);
 
-QueryCall runInstances(const RunInstancesRequest &);
+QueryCall runInstances(const RunInstancesRequest &); // ec2_calls_run.cpp
 QueryCall describeInstances(const std::vector<InstanceId> &, const std::vector<Filter> &);
 QueryCall terminateInstances(const std::vector<InstanceId> &);
 QueryCall describeInstanceStatus(const std::vector<InstanceId> &);
@@ -33,7 +33,24 @@ QueryCall describeRegions();
 QueryCall describeAvailabilityZones();
 QueryCall describeVpcs(const std::vector<Filter> &);
 QueryCall describeSubnets(const std::vector<Filter> &);
+
+// ec2_calls_things.cpp
+QueryCall setTerminationProtection(const InstanceId &, bool on);
+QueryCall stopInstances(const std::vector<InstanceId> &);
+QueryCall startInstances(const std::vector<InstanceId> &);
+QueryCall rebootInstances(const std::vector<InstanceId> &);
 QueryCall describeVolumes(const std::vector<Filter> &);
+QueryCall deleteVolume(const std::string &id);
+QueryCall describeAddresses(const std::vector<Filter> &);
+QueryCall releaseAddress(const std::string &allocationId);
+QueryCall describeLaunchTemplates(const std::vector<Filter> &);
+QueryCall describeLaunchTemplateVersions(const std::string &idOrName, const std::string &version);
+QueryCall deleteLaunchTemplate(const std::string &id);
+QueryCall createPlacementGroup(const std::string &name, const Tags &);
+QueryCall describePlacementGroups(const std::vector<Filter> &);
+QueryCall deletePlacementGroup(const std::string &name);
+QueryCall describeSpotRequests(const std::vector<Filter> &);
+QueryCall cancelSpotRequests(const std::vector<std::string> &ids);
 
 std::vector<std::string> texts(const std::vector<InstanceId> &);
 

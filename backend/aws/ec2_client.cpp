@@ -2,70 +2,21 @@
 
 #include <algorithm>
 
+#include "backend/aws/ec2_ask_internal.h"
 #include "backend/aws/ec2_calls_internal.h"
 #include "backend/aws/ec2_parse_internal.h"
-#include "backend/aws/paginator_internal.h"
-#include "backend/aws/xml_internal.h"
 #include "backend/core/encoding.h"
 
 namespace trainyard::aws {
 
+using ec2::ask;
+using ec2::askList;
+using ec2::isUnknown;
+using ec2::kUnpaged;
+using ec2::sourceOf;
+using ec2::tell;
+
 namespace {
-
-constexpr int kUnpaged = 0;
-
-std::string sourceOf(const QueryCall &call)
-{
-    return "ec2:" + call.call().operation;
-}
-
-Result<pugi::xml_document> ask(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop,
-                               const std::vector<std::pair<std::string, std::string>> &paging = {},
-                               bool repeatable = true)
-{
-    auto request = call.request(paging);
-    request.repeatable = repeatable;
-    const auto reply = api.call(request, deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    return xml::parse(reply->body, "Response", sourceOf(call));
-}
-
-Status tell(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop)
-{
-    return ask(api, call, deadline, stop).map([](const auto &) {});
-}
-
-/// One list operation over all its pages. set: the element that holds the items. pageSize: kUnpaged where MaxResults is
-/// not accepted (or not together with ids).
-template <class F>
-auto askList(ServiceApi &api, const QueryCall &call, const char *set, int pageSize, F parse, const Deadline &deadline,
-             std::stop_token stop) -> Result<std::vector<std::invoke_result_t<F, const pugi::xml_node &>>>
-{
-    std::vector<std::invoke_result_t<F, const pugi::xml_node &>> out;
-    const auto done = paginate(sourceOf(call), [&](const std::string &token) -> Result<std::string> {
-        std::vector<std::pair<std::string, std::string>> paging;
-        if (pageSize != kUnpaged)
-            paging.emplace_back("MaxResults", std::to_string(pageSize));
-        if (!token.empty())
-            paging.emplace_back("NextToken", token);
-        const auto document = ask(api, call, deadline, stop, paging);
-        if (!document)
-            return fail(document.error());
-        const auto root = document->document_element();
-        for (const auto &item : root.child(set).children("item"))
-            out.push_back(parse(item));
-        return xml::text(root, "nextToken");
-    });
-    if (!done)
-        return fail(done.error());
-    return out;
-}
-
-bool isUnknown(const Error &error, std::string_view code)
-{
-    return serviceCode(error) == code;
-}
 
 /// The instance ids that a message names: "The instance IDs 'i-0a, i-0b' do not exist".
 std::vector<InstanceId> idsNamedIn(const std::string &message)
@@ -364,12 +315,6 @@ Result<std::vector<Subnet>> Ec2Client::describeSubnets(const std::vector<Filter>
                                                        std::stop_token stop)
 {
     return askList(*m_api, ec2::describeSubnets(filters), "subnetSet", 1000, ec2::parseSubnet, deadline, stop);
-}
-
-Result<std::vector<Volume>> Ec2Client::describeVolumes(const std::vector<Filter> &filters, const Deadline &deadline,
-                                                       std::stop_token stop)
-{
-    return askList(*m_api, ec2::describeVolumes(filters), "volumeSet", 1000, ec2::parseVolume, deadline, stop);
 }
 
 } // namespace trainyard::aws

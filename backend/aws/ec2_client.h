@@ -92,7 +92,35 @@ public:
     Result<std::vector<AvailabilityZone>> describeAvailabilityZones(const Deadline &, std::stop_token);
     Result<std::vector<Vpc>> describeVpcs(const std::vector<Filter> &, const Deadline &, std::stop_token);
     Result<std::vector<Subnet>> describeSubnets(const std::vector<Filter> &, const Deadline &, std::stop_token);
+
+    /// Takes the protection against termination away, or puts it there.
+    Status setTerminationProtection(const InstanceId &, bool on, const Deadline &, std::stop_token);
+    /// A stopped instance still costs its volumes and addresses. errors Conflict (not in a state for it)
+    Result<std::vector<StateChange>> stopInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
+    /// errors  NoCapacity, QuotaExceeded, Conflict
+    Result<std::vector<StateChange>> startInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
+    Status rebootInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
+
+    // Deletions: what is not known (any more) is a success; what is still in use is Conflict.
     Result<std::vector<Volume>> describeVolumes(const std::vector<Filter> &, const Deadline &, std::stop_token);
+    Status deleteVolume(const std::string &id, const Deadline &, std::stop_token);
+    Result<std::vector<Address>> describeAddresses(const std::vector<Filter> &, const Deadline &, std::stop_token);
+    Status releaseAddress(const std::string &allocationId, const Deadline &, std::stop_token);
+    Result<std::vector<LaunchTemplate>> describeLaunchTemplates(const std::vector<Filter> &, const Deadline &,
+                                                                std::stop_token);
+    /// idOrName  "lt-..." is an id. version as in RunInstancesRequest; "" means the default one.
+    Result<LaunchTemplateVersion> describeLaunchTemplateVersion(const std::string &idOrName, const std::string &version,
+                                                                const Deadline &, std::stop_token);
+    Status deleteLaunchTemplate(const std::string &id, const Deadline &, std::stop_token);
+    /// Machines close to each other (strategy "cluster"). errors AlreadyExists
+    Status createPlacementGroup(const std::string &name, const Tags &, const Deadline &, std::stop_token);
+    Result<std::vector<PlacementGroup>> describePlacementGroups(const std::vector<Filter> &, const Deadline &,
+                                                                std::stop_token);
+    Status deletePlacementGroup(const std::string &name, const Deadline &, std::stop_token);
+    Result<std::vector<SpotRequest>> describeSpotRequests(const std::vector<Filter> &, const Deadline &,
+                                                          std::stop_token);
+    /// Its instance runs on.
+    Status cancelSpotRequests(const std::vector<std::string> &ids, const Deadline &, std::stop_token);
 
     const ClientConfig &config() const;
 

@@ -68,6 +68,7 @@ Instance parseInstance(const xml_node &item)
         i.stateReason = text(reason, "code");
     i.groupIds = each(item.child("groupSet"), "item", [](const xml_node &group) { return text(group, "groupId"); });
     i.clientToken = text(item, "clientToken");
+    i.placementGroup = text(item.child("placement"), "groupName");
     i.spot = text(item, "instanceLifecycle") == "spot";
     return i;
 }
@@ -172,12 +173,59 @@ Subnet parseSubnet(const xml_node &item)
 
 Volume parseVolume(const xml_node &item)
 {
+    const auto attachment = item.child("attachmentSet").child("item");
     return {text(item, "volumeId"),
             text(item, "status"),
             text(item, "availabilityZone"),
             text(item, "volumeType"),
-            text(item.child("attachmentSet").child("item"), "instanceId"),
+            text(attachment, "instanceId"),
             number(item, "size"),
+            flag(attachment, "deleteOnTermination"),
+            parseTags(item.child("tagSet"))};
+}
+
+Address parseAddress(const xml_node &item)
+{
+    Address a{text(item, "allocationId"), text(item, "publicIp"), text(item, "instanceId"),
+              parseTags(item.child("tagSet"))};
+    if (a.attachedTo.empty())
+        a.attachedTo = text(item, "networkInterfaceId");
+    return a;
+}
+
+LaunchTemplate parseLaunchTemplate(const xml_node &item)
+{
+    return {text(item, "launchTemplateId"), text(item, "launchTemplateName"), number(item, "defaultVersionNumber"),
+            number(item, "latestVersionNumber"), parseTags(item.child("tagSet"))};
+}
+
+LaunchTemplateVersion parseLaunchTemplateVersion(const xml_node &item)
+{
+    const auto data = item.child("launchTemplateData");
+    const auto device = data.child("blockDeviceMappingSet").child("item");
+    return {number(item, "versionNumber"),
+            flag(item, "defaultVersion"),
+            text(item, "versionDescription"),
+            text(data, "imageId"),
+            text(data, "instanceType"),
+            text(data, "keyName"),
+            number(device.child("ebs"), "volumeSize")};
+}
+
+PlacementGroup parsePlacementGroup(const xml_node &item)
+{
+    return {text(item, "groupId"), text(item, "groupName"), text(item, "state"), text(item, "strategy"),
+            parseTags(item.child("tagSet"))};
+}
+
+SpotRequest parseSpotRequest(const xml_node &item)
+{
+    const auto status = item.child("status");
+    return {text(item, "spotInstanceRequestId"),
+            text(item, "state"),
+            text(status, "code"),
+            text(status, "message"),
+            text(item, "instanceId"),
             parseTags(item.child("tagSet"))};
 }
 

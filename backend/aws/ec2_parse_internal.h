@@ -20,5 +20,10 @@ AvailabilityZone parseZone(const pugi::xml_node &item);
 Vpc parseVpc(const pugi::xml_node &item);
 Subnet parseSubnet(const pugi::xml_node &item);
 Volume parseVolume(const pugi::xml_node &item);
+Address parseAddress(const pugi::xml_node &item);
+LaunchTemplate parseLaunchTemplate(const pugi::xml_node &item);
+LaunchTemplateVersion parseLaunchTemplateVersion(const pugi::xml_node &item);
+PlacementGroup parsePlacementGroup(const pugi::xml_node &item);
+SpotRequest parseSpotRequest(const pugi::xml_node &item);
 
 } // namespace trainyard::aws::ec2

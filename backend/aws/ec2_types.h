@@ -31,6 +31,7 @@ struct Instance {
     std::string stateReason; ///< "Client.UserInitiatedShutdown: ...", empty when there is none
     std::vector<std::string> groupIds;
     std::string clientToken;
+    std::string placementGroup; ///< its name, or empty
     bool spot = false;
 
     /// Gone or going: it costs nothing any more.
@@ -58,8 +59,12 @@ struct RunInstancesRequest {
     int rootVolumeGiB = 0;             ///< 0 means the image's own size
     std::string instanceProfile;       ///< name, or an ARN
     bool spot = false;
-    std::optional<bool> publicIp; ///< unset means what the subnet does
-    Tags tags;                    ///< on the instances and their volumes
+    double maxPriceUsd = 0;            ///< per hour, spot only; 0 means up to on demand
+    std::string placementGroup;        ///< its name
+    std::string launchTemplate;        ///< "lt-..." or its name: what this request leaves open comes from there
+    std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty means the default one
+    std::optional<bool> publicIp;      ///< unset means what the subnet does
+    Tags tags;                         ///< on the instances, their volumes and interfaces, and on the spot request
     bool dryRun = false;
 };
 
@@ -146,6 +151,38 @@ struct Subnet {
 struct Volume {
     std::string id, state, zone, type, attachedTo; ///< attachedTo: an instance id, or empty
     int sizeGiB = 0;
+    bool deletedWithInstance = false; ///< of one that is attached
+    Tags tags;
+};
+
+struct Address {
+    std::string id, publicIp, attachedTo; ///< id: "eipalloc-..."; attachedTo: an instance or interface id, or empty
+    Tags tags;
+};
+
+struct LaunchTemplate {
+    std::string id, name;
+    int defaultVersion = 1, latestVersion = 1;
+    Tags tags;
+};
+
+/// The parts of a version that a plan can be filled with.
+struct LaunchTemplateVersion {
+    int number = 1;
+    bool isDefault = false;
+    std::string description, imageId, instanceType, keyName;
+    int rootVolumeGiB = 0; ///< of its first device; 0 when it names none
+};
+
+struct PlacementGroup {
+    std::string id, name, state, strategy;
+    Tags tags;
+};
+
+struct SpotRequest {
+    std::string id, state; ///< open, active, closed, cancelled, failed
+    std::string status;    ///< "fulfilled", "capacity-not-available", ...
+    std::string message, instanceId;
     Tags tags;
 };
 

@@ -261,6 +261,9 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
     const auto said = readServiceError(m_protocol, reply);
     record.requestId = said.requestId;
     auto error = toError(said, source);
+    // S3 says "the specified bucket" and leaves its name out.
+    if (!request.bucket.empty() && error.detail.find(request.bucket) == std::string::npos)
+        error.detail += " (bucket " + request.bucket + ")";
     if (error.code == ErrorCode::MalformedReply)
         error.detail += "; the answer is " + excerpt(reply.body);
     if (error.code == ErrorCode::Throttled)

@@ -160,8 +160,85 @@ TEST(RunInstances, SendsTheWireNames)
                                                     {"TagSpecification.2.ResourceType", "volume"},
                                                     {"TagSpecification.2.Tag.1.Key", "Name"},
                                                     {"TagSpecification.2.Tag.1.Value", "n"},
+                                                    {"TagSpecification.3.ResourceType", "network-interface"},
+                                                    {"TagSpecification.3.Tag.1.Key", "Name"},
+                                                    {"TagSpecification.3.Tag.1.Value", "n"},
                                                     {"ClientToken", "t"}};
     EXPECT_EQ(sent, wanted);
+}
+
+TEST(RunInstances, SendsSpotPlacementAndTemplate)
+{
+    Ec2 ec2([](const ReceivedRequest &) {
+        return httpAnswer(200, "<RunInstancesResponse><instancesSet/></RunInstancesResponse>");
+    });
+    RunInstancesRequest r{.instanceType = "c5.xlarge"};
+    r.spot = true;
+    r.maxPriceUsd = 0.0825;
+    r.zone = "us-east-1b";
+    r.placementGroup = "near";
+    r.launchTemplate = "lt-0a";
+    r.launchTemplateVersion = "$Latest";
+    r.tags = {{"Name", "n"}};
+    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    r.launchTemplate = "workers";
+    r.maxPriceUsd = 0;
+    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    const auto sent = form(ec2.server.received().at(0)), second = form(ec2.server.received().at(1));
+    EXPECT_FALSE(sent.contains("ImageId")) << "the template's";
+    EXPECT_EQ(sent.at("InstanceMarketOptions.MarketType"), "spot");
+    EXPECT_EQ(sent.at("InstanceMarketOptions.SpotOptions.MaxPrice"), "0.0825");
+    EXPECT_EQ(sent.at("InstanceMarketOptions.SpotOptions.SpotInstanceType"), "one-time");
+    EXPECT_EQ(sent.at("Placement.AvailabilityZone"), "us-east-1b");
+    EXPECT_EQ(sent.at("Placement.GroupName"), "near");
+    EXPECT_EQ(sent.at("LaunchTemplate.LaunchTemplateId"), "lt-0a");
+    EXPECT_EQ(sent.at("LaunchTemplate.Version"), "$Latest");
+    EXPECT_EQ(sent.at("TagSpecification.4.ResourceType"), "spot-instances-request");
+    EXPECT_EQ(second.at("LaunchTemplate.LaunchTemplateName"), "workers");
+    EXPECT_FALSE(second.contains("InstanceMarketOptions.SpotOptions.MaxPrice")) << "up to on demand";
+}
+
+TEST(Things, AreReadFromTheirXml)
+{
+    const std::string tags = "<tagSet><item><key>k</key><value>v</value></item></tagSet>";
+    Ec2 ec2([&](const ReceivedRequest &r) {
+        const auto action = form(r).at("Action");
+        const auto set = [&](const std::string &name, const std::string &item) {
+            return httpAnswer(200, "<" + action + "Response><" + name + "><item>" + item + tags + "</item></" + name +
+                                       "></" + action + "Response>");
+        };
+        if (action == "DescribeVolumes")
+            return set("volumeSet", "<volumeId>vol-1</volumeId><size>40</size><status>in-use</status><attachmentSet>"
+                                    "<item><instanceId>i-1</instanceId><deleteOnTermination>true</deleteOnTermination>"
+                                    "</item></attachmentSet>");
+        if (action == "DescribeAddresses")
+            return set("addressesSet", "<allocationId>eipalloc-1</allocationId><publicIp>203.0.113.9</publicIp>"
+                                       "<networkInterfaceId>eni-1</networkInterfaceId>");
+        if (action == "DescribePlacementGroups")
+            return set("placementGroupSet", "<groupName>near</groupName><state>available</state>");
+        if (action == "DescribeSpotInstanceRequests")
+            return set("spotInstanceRequestSet",
+                       "<spotInstanceRequestId>sir-1</spotInstanceRequestId><state>open</state><status><code>"
+                       "capacity-not-available</code><message>m</message></status>");
+        if (action == "DescribeLaunchTemplates")
+            return set("launchTemplates", "<launchTemplateId>lt-1</launchTemplateId><launchTemplateName>w"
+                                          "</launchTemplateName><latestVersionNumber>3</latestVersionNumber>");
+        return set("launchTemplateVersionSet",
+                   "<versionNumber>3</versionNumber><launchTemplateData><imageId>ami-1</imageId><blockDeviceMappingSet>"
+                   "<item><ebs><volumeSize>60</volumeSize></ebs></item></blockDeviceMappingSet></launchTemplateData>");
+    });
+    const auto volume = ec2.client.describeVolumes({}, soon(), {})->at(0);
+    EXPECT_EQ(volume.attachedTo, "i-1");
+    EXPECT_TRUE(volume.deletedWithInstance);
+    EXPECT_EQ(volume.tags.at("k"), "v");
+    EXPECT_EQ(ec2.client.describeAddresses({}, soon(), {})->at(0).attachedTo, "eni-1");
+    EXPECT_EQ(ec2.client.describePlacementGroups({}, soon(), {})->at(0).name, "near");
+    EXPECT_EQ(ec2.client.describeSpotRequests({}, soon(), {})->at(0).status, "capacity-not-available");
+    EXPECT_EQ(ec2.client.describeLaunchTemplates({}, soon(), {})->at(0).latestVersion, 3);
+    const auto version = ec2.client.describeLaunchTemplateVersion("w", "3", soon(), {});
+    ASSERT_TRUE(version);
+    EXPECT_EQ(version->imageId, "ami-1");
+    EXPECT_EQ(version->rootVolumeGiB, 60);
 }
 
 TEST(RunInstances, ADryRunThatWouldSucceedIsASuccess)

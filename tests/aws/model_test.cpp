@@ -61,10 +61,15 @@ std::vector<QueryCall> everything()
     run.rootVolumeGiB = 9;
     run.instanceProfile = "p";
     run.spot = true;
+    run.maxPriceUsd = 0.1;
+    run.placementGroup = "g";
+    run.launchTemplate = "lt-1";
+    run.launchTemplateVersion = "1";
     run.tags = tags;
     run.dryRun = true;
     auto withInterface = run;
     withInterface.publicIp = true;
+    withInterface.launchTemplate = "name";
     withInterface.instanceProfile = "arn:x";
     const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
         group{"-1", -1, -1, "", "sg", "d"};
@@ -94,7 +99,23 @@ std::vector<QueryCall> everything()
             ec2::describeAvailabilityZones(),
             ec2::describeVpcs(filters),
             ec2::describeSubnets(filters),
-            ec2::describeVolumes(filters)};
+            ec2::describeVolumes(filters),
+            ec2::setTerminationProtection(ids[0], false),
+            ec2::stopInstances(ids),
+            ec2::startInstances(ids),
+            ec2::rebootInstances(ids),
+            ec2::deleteVolume("v"),
+            ec2::describeAddresses(filters),
+            ec2::releaseAddress("a"),
+            ec2::describeLaunchTemplates(filters),
+            ec2::describeLaunchTemplateVersions("lt-1", ""),
+            ec2::describeLaunchTemplateVersions("n", "2"),
+            ec2::deleteLaunchTemplate("lt-1"),
+            ec2::createPlacementGroup("n", tags),
+            ec2::describePlacementGroups(filters),
+            ec2::deletePlacementGroup("n"),
+            ec2::describeSpotRequests(filters),
+            ec2::cancelSpotRequests({"sir-1"})};
 }
 
 /// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
@@ -124,7 +145,8 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
         add(call.call());
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
-          "DescribeVpcs", "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus"})
+          "DescribeVpcs", "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus",
+          "DescribeLaunchTemplates", "DescribeSpotInstanceRequests"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
     for (const auto &question : dryRunQuestions({})) {
         auto &all = names["ec2"][question.operation];

@@ -1,0 +1,124 @@
+// RunInstances: everything that keeps a machine private, and lets it end, is said at the launch and never afterwards.
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/ec2_calls_internal.h"
+#include "backend/core/encoding.h"
+
+namespace trainyard::aws::ec2 {
+
+namespace {
+
+void addNetwork(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (!r.publicIp) {
+        c.set("SubnetId", "--subnet-id", r.subnetId);
+        c.list("SecurityGroupId", "--security-group-ids", r.securityGroupIds);
+        return;
+    }
+    // With an interface of its own, subnet, groups and public address belong there and nowhere else.
+    const std::string prefix = "NetworkInterface.1.";
+    nlohmann::ordered_json shown{
+        {"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
+    c.wire(prefix + "DeviceIndex", "0");
+    c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
+    c.wire(prefix + "DeleteOnTermination", "true");
+    c.wire(prefix + "SubnetId", r.subnetId);
+    c.list(prefix + "SecurityGroupId", "", r.securityGroupIds);
+    if (!r.subnetId.empty())
+        shown["SubnetId"] = r.subnetId;
+    shown["Groups"] = r.securityGroupIds;
+    c.words({"--network-interfaces", nlohmann::ordered_json::array({shown}).dump()});
+}
+
+void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (r.rootVolumeGiB <= 0)
+        return;
+    const std::string prefix = "BlockDeviceMapping.1.";
+    c.wire(prefix + "DeviceName", r.rootDeviceName);
+    c.wire(prefix + "Ebs.VolumeSize", std::to_string(r.rootVolumeGiB));
+    c.wire(prefix + "Ebs.VolumeType", "gp3");
+    c.wire(prefix + "Ebs.DeleteOnTermination", "true");
+    c.wire(prefix + "Ebs.Encrypted", "true");
+    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName +
+                                            ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
+                                            ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
+}
+
+void addSpot(QueryCall &c, double maxPriceUsd)
+{
+    const std::string options = "InstanceMarketOptions.SpotOptions.";
+    c.wire("InstanceMarketOptions.MarketType", "spot");
+    c.wire(options + "SpotInstanceType", "one-time").wire(options + "InstanceInterruptionBehavior", "terminate");
+    std::string shown = "SpotInstanceType=one-time,InstanceInterruptionBehavior=terminate";
+    if (maxPriceUsd > 0) {
+        const auto price = fmt::format("{:.6g}", maxPriceUsd);
+        c.wire(options + "MaxPrice", price);
+        shown += ",MaxPrice=" + price;
+    }
+    c.words({"--instance-market-options", "MarketType=spot,SpotOptions={" + shown + "}"});
+}
+
+void addPlacement(QueryCall &c, const RunInstancesRequest &r)
+{
+    c.wire("Placement.AvailabilityZone", r.zone).wire("Placement.GroupName", r.placementGroup);
+    std::string shown;
+    if (!r.zone.empty())
+        shown = "AvailabilityZone=" + r.zone;
+    if (!r.placementGroup.empty())
+        shown += (shown.empty() ? "GroupName=" : ",GroupName=") + r.placementGroup;
+    if (!shown.empty())
+        c.words({"--placement", shown});
+}
+
+void addTemplate(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (r.launchTemplate.empty())
+        return;
+    const std::string member = r.launchTemplate.starts_with("lt-") ? "LaunchTemplateId" : "LaunchTemplateName";
+    c.wire("LaunchTemplate." + member, r.launchTemplate).wire("LaunchTemplate.Version", r.launchTemplateVersion);
+    c.words({"--launch-template", member + "=" + r.launchTemplate +
+                                      (r.launchTemplateVersion.empty() ? "" : ",Version=" + r.launchTemplateVersion)});
+}
+
+} // namespace
+
+QueryCall runInstances(const RunInstancesRequest &r)
+{
+    auto c = ec2Call("RunInstances", "run-instances");
+    addTemplate(c, r);
+    c.set("ImageId", "--image-id", r.imageId).set("InstanceType", "--instance-type", r.instanceType);
+    c.wire("MinCount", std::to_string(r.minCount)).wire("MaxCount", std::to_string(r.maxCount));
+    c.words({"--count", r.minCount == r.maxCount ? std::to_string(r.maxCount)
+                                                 : std::to_string(r.minCount) + ":" + std::to_string(r.maxCount)});
+    c.set("KeyName", "--key-name", r.keyName);
+    addNetwork(c, r);
+    addPlacement(c, r);
+    c.hidden("UserData", base64Encode(asBytes(r.userData)), "--user-data", "file://user-data");
+    if (r.terminateOnShutdown)
+        c.set("InstanceInitiatedShutdownBehavior", "--instance-initiated-shutdown-behavior", "terminate");
+    if (r.requireMetadataTokens) {
+        c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", "2");
+        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=2"});
+    }
+    addRootVolume(c, r);
+    if (!r.instanceProfile.empty()) {
+        const std::string member = r.instanceProfile.starts_with("arn:") ? "Arn" : "Name";
+        c.wire("IamInstanceProfile." + member, r.instanceProfile);
+        c.words({"--iam-instance-profile", member + "=" + r.instanceProfile});
+    }
+    std::vector<std::string> tagged{"instance", "volume", "network-interface"};
+    if (r.spot) {
+        addSpot(c, r.maxPriceUsd);
+        tagged.emplace_back("spot-instances-request"); // or nobody would find it: an instance's tags are not its own
+    }
+    c.tagSpecifications(tagged, r.tags);
+    c.set("ClientToken", "--client-token", r.clientToken);
+    if (r.dryRun)
+        c.wire("DryRun", "true").words({"--dry-run"});
+    return c;
+}
+
+} // namespace trainyard::aws::ec2

@@ -1,0 +1,100 @@
+// What surrounds instances: volumes, addresses, templates, placement groups, spot requests; and changes of state.
+
+#include "backend/aws/ec2_calls_internal.h"
+
+namespace trainyard::aws::ec2 {
+
+QueryCall setTerminationProtection(const InstanceId &id, bool on)
+{
+    return ec2Call("ModifyInstanceAttribute", "modify-instance-attribute")
+        .set("InstanceId", "--instance-id", id.value)
+        .wire("DisableApiTermination.Value", on ? "true" : "false")
+        .words({on ? "--disable-api-termination" : "--no-disable-api-termination"});
+}
+
+QueryCall stopInstances(const std::vector<InstanceId> &ids)
+{
+    return ec2Call("StopInstances", "stop-instances").list("InstanceId", "--instance-ids", texts(ids));
+}
+
+QueryCall startInstances(const std::vector<InstanceId> &ids)
+{
+    return ec2Call("StartInstances", "start-instances").list("InstanceId", "--instance-ids", texts(ids));
+}
+
+QueryCall rebootInstances(const std::vector<InstanceId> &ids)
+{
+    return ec2Call("RebootInstances", "reboot-instances").list("InstanceId", "--instance-ids", texts(ids));
+}
+
+QueryCall describeVolumes(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeVolumes", "describe-volumes").filters(filters);
+}
+
+QueryCall deleteVolume(const std::string &id)
+{
+    return ec2Call("DeleteVolume", "delete-volume").set("VolumeId", "--volume-id", id);
+}
+
+QueryCall describeAddresses(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeAddresses", "describe-addresses").filters(filters);
+}
+
+QueryCall releaseAddress(const std::string &allocationId)
+{
+    return ec2Call("ReleaseAddress", "release-address").set("AllocationId", "--allocation-id", allocationId);
+}
+
+QueryCall describeLaunchTemplates(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeLaunchTemplates", "describe-launch-templates").filters(filters);
+}
+
+QueryCall describeLaunchTemplateVersions(const std::string &idOrName, const std::string &version)
+{
+    auto c = ec2Call("DescribeLaunchTemplateVersions", "describe-launch-template-versions");
+    if (idOrName.starts_with("lt-"))
+        c.set("LaunchTemplateId", "--launch-template-id", idOrName);
+    else
+        c.set("LaunchTemplateName", "--launch-template-name", idOrName);
+    return c.list("LaunchTemplateVersion", "--versions", {version.empty() ? "$Default" : version});
+}
+
+QueryCall deleteLaunchTemplate(const std::string &id)
+{
+    return ec2Call("DeleteLaunchTemplate", "delete-launch-template")
+        .set("LaunchTemplateId", "--launch-template-id", id);
+}
+
+QueryCall createPlacementGroup(const std::string &name, const Tags &tags)
+{
+    return ec2Call("CreatePlacementGroup", "create-placement-group")
+        .set("GroupName", "--group-name", name)
+        .set("Strategy", "--strategy", "cluster")
+        .tagSpecifications({"placement-group"}, tags);
+}
+
+QueryCall describePlacementGroups(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribePlacementGroups", "describe-placement-groups").filters(filters);
+}
+
+QueryCall deletePlacementGroup(const std::string &name)
+{
+    return ec2Call("DeletePlacementGroup", "delete-placement-group").set("GroupName", "--group-name", name);
+}
+
+QueryCall describeSpotRequests(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeSpotInstanceRequests", "describe-spot-instance-requests").filters(filters);
+}
+
+QueryCall cancelSpotRequests(const std::vector<std::string> &ids)
+{
+    return ec2Call("CancelSpotInstanceRequests", "cancel-spot-instance-requests")
+        .list("SpotInstanceRequestId", "--spot-instance-request-ids", ids);
+}
+
+} // namespace trainyard::aws::ec2

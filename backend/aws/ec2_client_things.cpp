@@ -1,0 +1,137 @@
+// The client's calls about what surrounds instances.
+
+#include "backend/aws/ec2_ask_internal.h"
+#include "backend/aws/ec2_calls_internal.h"
+#include "backend/aws/ec2_client.h"
+#include "backend/aws/ec2_parse_internal.h"
+
+namespace trainyard::aws {
+
+using ec2::askList;
+using ec2::kUnpaged;
+using ec2::tell;
+
+namespace {
+
+constexpr int kPage = 1000, kTemplatePage = 200;
+
+/// A deletion whose thing the service does not know has reached its aim.
+Status deleted(ServiceApi &api, const QueryCall &call, std::string_view unknown, const Deadline &deadline,
+               std::stop_token stop)
+{
+    auto done = tell(api, call, deadline, std::move(stop));
+    return !done && serviceCode(done.error()).starts_with(unknown) ? Status() : done;
+}
+
+Result<std::vector<StateChange>> changeState(ServiceApi &api, const QueryCall &call, const Deadline &deadline,
+                                             std::stop_token stop)
+{
+    return askList(api, call, "instancesSet", kUnpaged, ec2::parseStateChange, deadline, std::move(stop));
+}
+
+} // namespace
+
+Status Ec2Client::setTerminationProtection(const InstanceId &id, bool on, const Deadline &deadline,
+                                           std::stop_token stop)
+{
+    return tell(*m_api, ec2::setTerminationProtection(id, on), deadline, stop);
+}
+
+Result<std::vector<StateChange>> Ec2Client::stopInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                                          std::stop_token stop)
+{
+    return changeState(*m_api, ec2::stopInstances(ids), deadline, stop);
+}
+
+Result<std::vector<StateChange>> Ec2Client::startInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                                           std::stop_token stop)
+{
+    return changeState(*m_api, ec2::startInstances(ids), deadline, stop);
+}
+
+Status Ec2Client::rebootInstances(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop)
+{
+    return tell(*m_api, ec2::rebootInstances(ids), deadline, stop);
+}
+
+Result<std::vector<Volume>> Ec2Client::describeVolumes(const std::vector<Filter> &filters, const Deadline &deadline,
+                                                       std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeVolumes(filters), "volumeSet", kPage, ec2::parseVolume, deadline, stop);
+}
+
+Status Ec2Client::deleteVolume(const std::string &id, const Deadline &deadline, std::stop_token stop)
+{
+    return deleted(*m_api, ec2::deleteVolume(id), "InvalidVolume.NotFound", deadline, stop);
+}
+
+Result<std::vector<Address>> Ec2Client::describeAddresses(const std::vector<Filter> &filters, const Deadline &deadline,
+                                                          std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeAddresses(filters), "addressesSet", kUnpaged, ec2::parseAddress, deadline,
+                   stop);
+}
+
+Status Ec2Client::releaseAddress(const std::string &allocationId, const Deadline &deadline, std::stop_token stop)
+{
+    return deleted(*m_api, ec2::releaseAddress(allocationId), "InvalidAllocationID.NotFound", deadline, stop);
+}
+
+Result<std::vector<LaunchTemplate>> Ec2Client::describeLaunchTemplates(const std::vector<Filter> &filters,
+                                                                       const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeLaunchTemplates(filters), "launchTemplates", kTemplatePage,
+                   ec2::parseLaunchTemplate, deadline, stop);
+}
+
+Result<LaunchTemplateVersion> Ec2Client::describeLaunchTemplateVersion(const std::string &idOrName,
+                                                                       const std::string &version,
+                                                                       const Deadline &deadline, std::stop_token stop)
+{
+    const auto found = askList(*m_api, ec2::describeLaunchTemplateVersions(idOrName, version),
+                               "launchTemplateVersionSet", kUnpaged, ec2::parseLaunchTemplateVersion, deadline, stop);
+    if (!found)
+        return fail(found.error());
+    if (found->empty())
+        return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
+                    "the launch template " + idOrName + " has no version " + (version.empty() ? "$Default" : version));
+    return found->front();
+}
+
+Status Ec2Client::deleteLaunchTemplate(const std::string &id, const Deadline &deadline, std::stop_token stop)
+{
+    return deleted(*m_api, ec2::deleteLaunchTemplate(id), "InvalidLaunchTemplateId.NotFound", deadline, stop);
+}
+
+Status Ec2Client::createPlacementGroup(const std::string &name, const Tags &tags, const Deadline &deadline,
+                                       std::stop_token stop)
+{
+    return tell(*m_api, ec2::createPlacementGroup(name, tags), deadline, stop);
+}
+
+Result<std::vector<PlacementGroup>> Ec2Client::describePlacementGroups(const std::vector<Filter> &filters,
+                                                                       const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describePlacementGroups(filters), "placementGroupSet", kUnpaged,
+                   ec2::parsePlacementGroup, deadline, stop);
+}
+
+Status Ec2Client::deletePlacementGroup(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    return deleted(*m_api, ec2::deletePlacementGroup(name), "InvalidPlacementGroup.Unknown", deadline, stop);
+}
+
+Result<std::vector<SpotRequest>> Ec2Client::describeSpotRequests(const std::vector<Filter> &filters,
+                                                                 const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeSpotRequests(filters), "spotInstanceRequestSet", kPage, ec2::parseSpotRequest,
+                   deadline, stop);
+}
+
+Status Ec2Client::cancelSpotRequests(const std::vector<std::string> &ids, const Deadline &deadline,
+                                     std::stop_token stop)
+{
+    return deleted(*m_api, ec2::cancelSpotRequests(ids), "InvalidSpotInstanceRequestID.NotFound", deadline, stop);
+}
+
+} // namespace trainyard::aws
