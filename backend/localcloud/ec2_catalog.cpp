@@ -120,12 +120,13 @@ std::vector<ImageInfo> images(const std::string &region)
 const std::vector<RegionInfo> &regions()
 {
     static const std::vector<RegionInfo> all = {
-        {"us-east-1", "N. Virginia"},    {"us-east-2", "Ohio"},         {"us-west-1", "N. California"},
-        {"us-west-2", "Oregon"},         {"ca-central-1", "Central"},   {"sa-east-1", "Sao Paulo"},
-        {"eu-west-1", "Ireland"},        {"eu-west-2", "London"},       {"eu-west-3", "Paris"},
-        {"eu-central-1", "Frankfurt"},   {"eu-north-1", "Stockholm"},   {"ap-south-1", "Mumbai"},
-        {"ap-southeast-1", "Singapore"}, {"ap-southeast-2", "Sydney"},  {"ap-northeast-1", "Tokyo"},
-        {"ap-northeast-2", "Seoul"},     {"eu-south-1", "Milan", true}, {"af-south-1", "Cape Town", true},
+        {"us-east-1", "N. Virginia"},      {"us-east-2", "Ohio"},        {"us-west-1", "N. California"},
+        {"us-west-2", "Oregon"},           {"ca-central-1", "Central"},  {"sa-east-1", "Sao Paulo"},
+        {"eu-west-1", "Ireland"},          {"eu-west-2", "London"},      {"eu-west-3", "Paris"},
+        {"eu-central-1", "Frankfurt"},     {"eu-north-1", "Stockholm"},  {"ap-south-1", "Mumbai"},
+        {"ap-southeast-1", "Singapore"},   {"ap-southeast-2", "Sydney"}, {"ap-northeast-1", "Tokyo"},
+        {"ap-northeast-2", "Seoul"},       {"ap-northeast-3", "Osaka"},  {"eu-south-1", "Milan", true},
+        {"af-south-1", "Cape Town", true},
     };
     return all;
 }

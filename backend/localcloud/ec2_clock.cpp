@@ -89,7 +89,8 @@ void Ec2Service::tickLocked(bool lookForWishes)
             }
         } else if (one.state == "running") {
             const auto phase = m_machines.view(one.id).phase;
-            const auto wish = lookForWishes ? dueGuestWish(folderOf(one), time / 1000) : GuestWish::None;
+            const auto wish =
+                lookForWishes && !m_settings.recordsOnly ? dueGuestWish(folderOf(one), time / 1000) : GuestWish::None;
             const auto reboot = m_reboots.contains(one.id);
             if (reboot || wish == GuestWish::Reboot) {
                 rebootLocked(one);
@@ -154,6 +155,7 @@ void Ec2Service::endingDoneLocked(Instance &one)
             }
         }
         one.volumes.clear();
+        releaseThingsLocked(one);
         one.groups.clear(); // a terminated instance holds no group
         one.metadataSecret.clear();
         if (m_settings.onTerminated)
@@ -184,6 +186,8 @@ void Ec2Service::rebootLocked(Instance &one)
 
 void Ec2Service::writeHostsLocked()
 {
+    if (m_settings.recordsOnly)
+        return;
     std::map<std::string, std::vector<std::pair<std::string, std::string>>> byRegion;
     const auto nameOf = [](const Instance &one) {
         auto name = "ip-" + one.address;

@@ -44,6 +44,12 @@ const FilterTable<Instance> &instanceFilters(const std::map<std::string, Securit
              }
              return names;
          }},
+        {"placement-group-name", [](const Instance &i) { return std::vector{i.placementGroup}; }},
+        {"spot-instance-request-id", [](const Instance &i) { return std::vector{i.spotRequest}; }},
+        {"instance-lifecycle",
+         [](const Instance &i) {
+             return i.spotRequest.empty() ? std::vector<std::string>() : std::vector<std::string>{"spot"};
+         }},
         {"client-token", [](const Instance &i) { return std::vector{i.clientToken}; }},
         {"reservation-id", [](const Instance &i) { return std::vector{i.reservation}; }},
         {"owner-id", [](const Instance &) { return std::vector<std::string>{kAccount}; }},
@@ -83,8 +89,9 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
     xml.text("reason", one.transitionReason).optional("keyName", one.keyName).number("amiLaunchIndex", one.launchIndex);
     xml.element("productCodes", [] {});
     xml.text("instanceType", one.type).text("launchTime", millisToIso(one.launched));
-    xml.element("placement",
-                [&] { xml.text("availabilityZone", one.zone).text("groupName", "").text("tenancy", "default"); });
+    xml.element("placement", [&] {
+        xml.text("availabilityZone", one.zone).text("groupName", one.placementGroup).text("tenancy", "default");
+    });
     xml.element("monitoring", [&] { xml.text("state", one.monitored ? "enabled" : "disabled"); });
     if (!gone) {
         xml.text("subnetId", one.subnetId).text("vpcId", defaultVpc(one.region)).text("privateIpAddress", one.address);
@@ -121,6 +128,8 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
             });
         }
     });
+    if (!one.spotRequest.empty())
+        xml.text("instanceLifecycle", "spot").text("spotInstanceRequestId", one.spotRequest);
     xml.text("virtualizationType", "hvm").text("clientToken", one.clientToken);
     writeTags(xml, one.tags);
     xml.text("hypervisor", "xen").boolean("ebsOptimized", false).boolean("enaSupport", true);

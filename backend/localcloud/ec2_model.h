@@ -35,6 +35,7 @@ struct Instance {
     std::string httpTokens = "optional";
     int hopLimit = 1;
     int launchIndex = 0, boots = 0;
+    std::string placementGroup, spotRequest; ///< a name; an id
     bool terminationProtected = false, monitored = false;
     std::int64_t launched = 0, stateSince = 0;
     std::vector<std::string> groups;  ///< ids
@@ -65,6 +66,35 @@ struct SecurityGroup {
     Tags tags;
 };
 
+/// An address that is kept beyond its instance. Only a record: instances are reached at their own loopback address.
+struct Address {
+    std::string id, region, publicIp, instance; ///< instance empty: not in use
+    std::int64_t created = 0;
+    Tags tags;
+};
+
+struct PlacementGroup {
+    std::string id, region, name, strategy = "cluster";
+    Tags tags;
+};
+
+struct LaunchTemplate {
+    std::string id, region, name;
+    int defaultVersion = 1;
+    std::vector<std::map<std::string, std::string>> versions; ///< LaunchTemplateData as wire names without that prefix
+    std::vector<std::string> descriptions;                    ///< of the versions
+    std::int64_t created = 0;
+    Tags tags;
+};
+
+struct SpotRequest {
+    std::string id, region, instance, maxPrice;
+    std::string state = "active"; ///< active closed cancelled
+    std::string status = "fulfilled", message = "Your Spot request is fulfilled.";
+    std::int64_t created = 0;
+    Tags tags;
+};
+
 /// What RunInstances answered for a ClientToken.
 struct TokenUse {
     std::string token, region, fingerprint; ///< of the parameters
@@ -87,6 +117,14 @@ void to_json(nlohmann::json &, const GroupRule &);
 void from_json(const nlohmann::json &, GroupRule &);
 void to_json(nlohmann::json &, const SecurityGroup &);
 void from_json(const nlohmann::json &, SecurityGroup &);
+void to_json(nlohmann::json &, const Address &);
+void from_json(const nlohmann::json &, Address &);
+void to_json(nlohmann::json &, const PlacementGroup &);
+void from_json(const nlohmann::json &, PlacementGroup &);
+void to_json(nlohmann::json &, const LaunchTemplate &);
+void from_json(const nlohmann::json &, LaunchTemplate &);
+void to_json(nlohmann::json &, const SpotRequest &);
+void from_json(const nlohmann::json &, SpotRequest &);
 void to_json(nlohmann::json &, const TokenUse &);
 void from_json(const nlohmann::json &, TokenUse &);
 void to_json(nlohmann::json &, const AccessKey &);

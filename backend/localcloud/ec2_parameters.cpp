@@ -133,6 +133,19 @@ Parameters Parameters::structure(const std::string &name) const
     return out;
 }
 
+Parameters Parameters::over(const std::map<std::string, std::string> &defaults) const
+{
+    std::set<std::string, std::less<>> given;
+    for (const auto &[name, value] : m_values)
+        given.insert(name.substr(0, name.find('.')));
+    Parameters out = *this;
+    for (const auto &[name, value] : defaults) {
+        if (!given.contains(name.substr(0, name.find('.'))))
+            out.m_values[name] = value;
+    }
+    return out;
+}
+
 Answer<void> Parameters::allowOnly(const std::set<std::string, std::less<>> &allowed) const
 {
     for (const auto &[name, value] : m_values) {

@@ -29,6 +29,8 @@ public:
     std::vector<Parameters> structures(const std::string &name) const; ///< NAME.1.*, with the prefix taken off
     Parameters structure(const std::string &name) const;               ///< NAME.*
     const std::map<std::string, std::string> &all() const { return m_values; }
+    /// With `defaults` for every member (the part of a name before its first dot) that is not given here at all.
+    Parameters over(const std::map<std::string, std::string> &defaults) const;
 
     /// errors UnknownParameter, for the first name that is not among `allowed`. There, numbers are written N.
     Answer<void> allowOnly(const std::set<std::string, std::less<>> &allowed) const;

@@ -8,6 +8,7 @@ namespace trainyard::localcloud {
 namespace {
 
 constexpr std::size_t kMaxInstances = 256; ///< of one local cloud: each is three processes
+constexpr std::size_t kMaxRecords = 5000;  ///< where instances are only records
 constexpr std::uint16_t kSshPort = 2222;
 constexpr std::size_t kMaxUserData = 16 << 10;
 
@@ -166,6 +167,9 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     if (!tags)
         return tl::unexpected(tags.error());
     one.tags = *tags;
+    one.placementGroup = p.text("Placement.GroupName");
+    if (!one.placementGroup.empty() && !findPlacementGroup(call.region, one.placementGroup))
+        return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + one.placementGroup + "' is unknown.");
     return one;
 }
 
@@ -193,13 +197,19 @@ Answer<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call 
 
 Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
 {
-    const auto &p = call.parameters;
     const auto earlier = earlierReservation(call);
     if (!earlier)
         return tl::unexpected(earlier.error());
     if (*earlier)
         return reservationXml(call.region, **earlier);
+    const auto filled = filledFromTemplate(call);
+    return filled ? runFilled(*filled, fingerprintOf(call.parameters)) : Body(tl::unexpected(filled.error()));
+}
 
+/// fingerprint  of the call as it came, without what the template added: a repeated call is compared with that
+Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &fingerprint)
+{
+    const auto &p = call.parameters;
     const auto imageId = p.required("ImageId");
     if (!imageId)
         return tl::unexpected(imageId.error());
@@ -227,18 +237,22 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
         return tl::unexpected(devices.error());
     const auto volumeTags =
         readTagSpecifications(p, "volume", {"instance", "volume", "network-interface", "spot-instances-request"});
+    const auto spot = readSpotRequest(call);
+    if (!spot)
+        return tl::unexpected(spot.error());
+    const std::size_t mostInstances = m_settings.recordsOnly ? kMaxRecords : kMaxInstances;
     const auto live = std::size_t(
         std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));
-    if (live + std::size_t(**least) > kMaxInstances)
+    if (live + std::size_t(**least) > mostInstances)
         return refuse("InstanceLimitExceeded",
                       "You have requested more instances than your current instance limit of " +
-                          std::to_string(kMaxInstances) + " allows.");
+                          std::to_string(mostInstances) + " allows.");
     const auto dryRun = p.boolean("DryRun");
     if (!dryRun || *dryRun)
         return dryRun ? refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412)
                       : tl::unexpected(dryRun.error());
 
-    const auto count = std::min(std::size_t(**most), kMaxInstances - live);
+    const auto count = std::min(std::size_t(**most), mostInstances - live);
     const auto reservation = newResourceId("r-");
     const auto places = subnets(call.region);
     const auto place =
@@ -269,6 +283,15 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
         one.tags["localcloud:ssh-port"] = std::to_string(kSshPort);
         one.tags["localcloud:ssh-user"] = one.user;
         one.tags["localcloud:tier"] = m_machines.host().name();
+        if (*spot) {
+            auto request = **spot;
+            request.id = newResourceId("sir-");
+            request.instance = one.id;
+            request.created = one.launched;
+            one.spotRequest = request.id;
+            save("spot-request", request.id, request);
+            m_spotRequests[request.id] = std::move(request);
+        }
         for (auto volume : *devices) {
             volume.id = newResourceId("vol-");
             volume.region = one.region;
@@ -284,7 +307,7 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
     }
     // The token first: a crash between the two must not let a repeated call start a second set.
     if (const auto token = p.text("ClientToken"); !token.empty()) {
-        const TokenUse use{token, call.region, fingerprintOf(p), reservation};
+        const TokenUse use{token, call.region, fingerprint, reservation};
         m_tokens[call.region + "/" + token] = use;
         save("token", call.region + "/" + token, use);
     }

@@ -13,9 +13,7 @@ namespace trainyard::localcloud {
 namespace {
 
 /// Official parameters that this cloud does not have. They are refused by name, never accepted in silence.
-constexpr const char *kUnimplemented[] = {"LaunchTemplate.",
-                                          "InstanceMarketOptions.",
-                                          "CpuOptions.",
+constexpr const char *kUnimplemented[] = {"CpuOptions.",
                                           "CreditSpecification.",
                                           "HibernationOptions.",
                                           "EnclaveOptions.",
@@ -63,6 +61,7 @@ std::map<std::string, Ec2Service::Operation> Ec2Service::operationTable()
     std::map<std::string, Operation> out;
     addInstanceOperations(out);
     addOtherOperations(out);
+    addThingOperations(out);
     return out;
 }
 
@@ -84,7 +83,10 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
         "BlockDeviceMapping.N.Ebs.DeleteOnTermination "
         "BlockDeviceMapping.N.Ebs.Encrypted BlockDeviceMapping.N.Ebs.Iops BlockDeviceMapping.N.Ebs.Throughput "
         "NetworkInterface.N.DeviceIndex NetworkInterface.N.SubnetId NetworkInterface.N.AssociatePublicIpAddress "
-        "NetworkInterface.N.SecurityGroupId.N NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description");
+        "NetworkInterface.N.SecurityGroupId.N NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description "
+        "Placement.GroupName LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName LaunchTemplate.Version "
+        "InstanceMarketOptions.MarketType InstanceMarketOptions.SpotOptions.SpotInstanceType "
+        "InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior InstanceMarketOptions.SpotOptions.MaxPrice");
     out["DescribeInstances"] = operation(&Ec2Service::describeInstances, filtered("InstanceId.N").c_str());
     out["DescribeInstanceStatus"] =
         operation(&Ec2Service::describeInstanceStatus, filtered("InstanceId.N IncludeAllInstances").c_str());
@@ -206,9 +208,12 @@ Answer<std::string> Ec2Service::handle(const Ec2Call &call)
 Status Ec2Service::load()
 {
     const std::lock_guard guard(m_mutex);
-    for (const auto &status : {loadKind(m_store, "instance", m_instances), loadKind(m_store, "volume", m_volumes),
-                               loadKind(m_store, "key-pair", m_keys), loadKind(m_store, "security-group", m_groups),
-                               loadKind(m_store, "token", m_tokens)}) {
+    for (const auto &status :
+         {loadKind(m_store, "instance", m_instances), loadKind(m_store, "volume", m_volumes),
+          loadKind(m_store, "key-pair", m_keys), loadKind(m_store, "security-group", m_groups),
+          loadKind(m_store, "address", m_addresses), loadKind(m_store, "placement-group", m_placementGroups),
+          loadKind(m_store, "launch-template", m_templates), loadKind(m_store, "spot-request", m_spotRequests),
+          loadKind(m_store, "token", m_tokens)}) {
         if (!status)
             return status;
     }

@@ -25,8 +25,9 @@ class Store;
 
 struct Ec2Settings {
     std::filesystem::path instancesFolder;
-    double speed = 1;        ///< divides the artificial delays of state changes
-    std::string endpointUrl; ///< for the instances' environment
+    double speed = 1;         ///< divides the artificial delays of state changes
+    bool recordsOnly = false; ///< instances have no processes and no files
+    std::string endpointUrl;  ///< for the instances' environment
     std::function<InstanceFaults()> instanceFaults;
     std::function<void(const std::string &)> onTerminated; ///< instance id
 };
@@ -77,10 +78,12 @@ private:
     static std::map<std::string, Operation> operationTable();
     static void addInstanceOperations(std::map<std::string, Operation> &);
     static void addOtherOperations(std::map<std::string, Operation> &);
+    static void addThingOperations(std::map<std::string, Operation> &);
     static Operation operation(Handler, const char *names);
 
     // ec2_run.cpp
     Body runInstances(const Ec2Call &);
+    Body runFilled(const Ec2Call &, const std::string &fingerprint);
     Answer<Instance> readLaunch(const Ec2Call &);
     Answer<std::vector<std::string>> readGroups(const Ec2Call &, const Parameters &interface);
     Answer<std::vector<Volume>> readDevices(const Ec2Call &, const ImageInfo &);
@@ -102,10 +105,33 @@ private:
     Body terminateInstances(const Ec2Call &);
     Body modifyInstanceAttribute(const Ec2Call &);
     Answer<std::vector<Instance *>> namedInstances(const Ec2Call &);
+    // ec2_things.cpp
+    Body allocateAddress(const Ec2Call &);
+    Body associateAddress(const Ec2Call &);
+    Body describeAddresses(const Ec2Call &);
+    Body releaseAddress(const Ec2Call &);
+    Body createPlacementGroup(const Ec2Call &);
+    Body describePlacementGroups(const Ec2Call &);
+    Body deletePlacementGroup(const Ec2Call &);
+    Body describeSpotRequests(const Ec2Call &);
+    Body cancelSpotRequests(const Ec2Call &);
+    Answer<std::optional<SpotRequest>> readSpotRequest(const Ec2Call &);
+    PlacementGroup *findPlacementGroup(const std::string &region, const std::string &name);
+    void releaseThingsLocked(const Instance &);
+    // ec2_templates.cpp
+    Body createLaunchTemplate(const Ec2Call &);
+    Body createLaunchTemplateVersion(const Ec2Call &);
+    Body describeLaunchTemplates(const Ec2Call &);
+    Body describeLaunchTemplateVersions(const Ec2Call &);
+    Body deleteLaunchTemplate(const Ec2Call &);
+    Answer<LaunchTemplate *> namedTemplate(const Ec2Call &, const Parameters &);
+    Answer<Ec2Call> filledFromTemplate(const Ec2Call &);
     // ec2_tags.cpp
     Body createTags(const Ec2Call &);
     Body deleteTags(const Ec2Call &);
     Body describeTags(const Ec2Call &);
+    template <class F>
+    void eachTaggedKind(F use);
     Tags *tagsOf(const std::string &region, const std::string &id);
     void saveTagged(const std::string &id);
     // ec2_keys.cpp
@@ -162,6 +188,10 @@ private:
     std::map<std::string, Volume> m_volumes;
     std::map<std::string, KeyPair> m_keys;
     std::map<std::string, SecurityGroup> m_groups;
+    std::map<std::string, Address> m_addresses;
+    std::map<std::string, PlacementGroup> m_placementGroups;
+    std::map<std::string, LaunchTemplate> m_templates;
+    std::map<std::string, SpotRequest> m_spotRequests;
     std::map<std::string, TokenUse> m_tokens; ///< by region and token
     std::map<std::string, Ending> m_endings;
     std::set<std::string> m_reboots;

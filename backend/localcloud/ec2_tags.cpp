@@ -18,29 +18,36 @@ const FilterTable<TagRow> kTagFilters = {
 
 } // namespace
 
+/// Every kind of thing that has tags: the name of its records, and the records.
+template <class F>
+void Ec2Service::eachTaggedKind(F use)
+{
+    use("instance", m_instances);
+    use("volume", m_volumes);
+    use("security-group", m_groups);
+    use("key-pair", m_keys);
+    use("address", m_addresses);
+    use("placement-group", m_placementGroups);
+    use("launch-template", m_templates);
+    use("spot-request", m_spotRequests);
+}
+
 Tags *Ec2Service::tagsOf(const std::string &region, const std::string &id)
 {
-    if (const auto one = m_instances.find(id); one != m_instances.end() && one->second.region == region)
-        return &one->second.tags;
-    if (const auto one = m_volumes.find(id); one != m_volumes.end() && one->second.region == region)
-        return &one->second.tags;
-    if (const auto one = m_groups.find(id); one != m_groups.end() && one->second.region == region)
-        return &one->second.tags;
-    if (const auto one = m_keys.find(id); one != m_keys.end() && one->second.region == region)
-        return &one->second.tags;
-    return nullptr;
+    Tags *tags = nullptr;
+    eachTaggedKind([&](const char *, auto &things) {
+        if (const auto one = things.find(id); one != things.end() && one->second.region == region)
+            tags = &one->second.tags;
+    });
+    return tags;
 }
 
 void Ec2Service::saveTagged(const std::string &id)
 {
-    if (const auto one = m_instances.find(id); one != m_instances.end())
-        saveInstance(one->second);
-    else if (const auto volume = m_volumes.find(id); volume != m_volumes.end())
-        save("volume", id, volume->second);
-    else if (const auto group = m_groups.find(id); group != m_groups.end())
-        save("security-group", id, group->second);
-    else if (const auto key = m_keys.find(id); key != m_keys.end())
-        save("key-pair", id, key->second);
+    eachTaggedKind([&](const char *kind, auto &things) {
+        if (const auto one = things.find(id); one != things.end())
+            save(kind, id, one->second);
+    });
 }
 
 Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)
@@ -109,7 +116,10 @@ Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
     if (const auto fine = checkFilters(*filters, kTagFilters); !fine)
         return tl::unexpected(fine.error());
     std::vector<TagRow> rows;
-    const auto collect = [&](const auto &things, const char *type) {
+    eachTaggedKind([&](std::string_view kind, const auto &things) {
+        const std::string type = kind == "address"        ? "elastic-ip"
+                                 : kind == "spot-request" ? "spot-instances-request"
+                                                          : std::string(kind);
         for (const auto &[id, thing] : things) {
             if (thing.region != call.region)
                 continue;
@@ -119,11 +129,7 @@ Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
                     rows.push_back(std::move(row));
             }
         }
-    };
-    collect(m_instances, "instance");
-    collect(m_volumes, "volume");
-    collect(m_groups, "security-group");
-    collect(m_keys, "key-pair");
+    });
     const auto page = readPage(call.parameters, rows.size(), 5, 1000);
     if (!page)
         return tl::unexpected(page.error());

@@ -26,7 +26,8 @@ struct InstanceFaults {
 ///                "delaySeconds": 1.5,              before the answer; never divided by --speed
 ///                "hold": "FILE",                   wait, after the delay, as long as FILE exists; the log says so
 ///                "after": true,                    suffer it when the call has been carried out, not before
-///                "answer": "html" | "drop" | "empty"}],   instead of a code
+///                "answer": "html" | "drop" | "empty" | "cut"}],   instead of a code; "cut": the call is carried out,
+///                                                             and the connection breaks in the middle of its answer
 ///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond that
 ///    "instanceHostKey": "other",                   they show another host key than the one of their user data
 ///    "instanceLogin": "refused"}                   they know no key that may log in

@@ -119,6 +119,17 @@ void sendFile(httplib::Response &to, const HttpReply &reply)
                             });
 }
 
+/// The whole length is promised, and half of it is sent.
+void sendHalf(httplib::Response &to, const HttpReply &reply)
+{
+    to.set_content_provider(reply.body.size(), reply.contentType,
+                            [body = reply.body](std::size_t offset, std::size_t, httplib::DataSink &sink) {
+                                if (offset == 0)
+                                    sink.write(body.data(), body.size() / 2);
+                                return false;
+                            });
+}
+
 void writeReply(httplib::Response &to, const HttpReply &reply)
 {
     to.status = reply.status;
@@ -131,6 +142,8 @@ void writeReply(httplib::Response &to, const HttpReply &reply)
     else if (reply.headLength && *reply.headLength > 0)
         to.set_content_provider(std::size_t(*reply.headLength), reply.contentType,
                                 [](std::size_t, std::size_t, httplib::DataSink &) { return false; });
+    else if (reply.cutBody && reply.body.size() > 1)
+        sendHalf(to, reply);
     else if (!reply.body.empty())
         to.set_content(reply.body, reply.contentType);
     else if (reply.file || reply.headLength)

@@ -65,6 +65,7 @@ struct HttpReply {
     std::optional<FileSlice> file;           ///< instead of body
     std::optional<std::uint64_t> headLength; ///< Content-Length of an answer to HEAD
     bool dropConnection = false;             ///< answer nothing: the connection breaks (faults)
+    bool cutBody = false;                    ///< the connection breaks in the middle of `body` (faults)
 };
 
 /// At most `limit` bytes of the body, or empty when it is larger or the client broke off.

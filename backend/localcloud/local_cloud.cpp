@@ -121,6 +121,12 @@ HttpReply LocalCloud::Impl::withFaults(const std::string &operation, Protocol pr
                                        F carryOut)
 {
     const auto fault = faults ? faults->next(operation) : std::nullopt;
+    if (fault && fault->answer == "cut") {
+        spdlog::info("fault for {}: its answer is cut", operation);
+        HttpReply reply = carryOut();
+        reply.cutBody = true;
+        return reply;
+    }
     if (fault && !fault->after) {
         if (auto instead = suffer(*fault, operation, protocol, requestId))
             return std::move(*instead);
@@ -229,7 +235,8 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (!lock)
         return fail(lock.error());
     impl->lock = std::move(*lock);
-    auto host = probeHost({options.tier, options.sshServer});
+    auto host = options.recordsOnly ? Result<HostAbilities>(HostAbilities{.tierReason = "Instances are only records."})
+                                    : probeHost({options.tier, options.sshServer});
     if (!host)
         return fail(host.error());
     auto store = Store::open(impl->dataFolder / "state.db");
@@ -260,7 +267,7 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (host->tier == Tier::Process)
         spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason,
                      impl->endpoint.runsAs);
-    impl->machines = std::make_unique<Machines>(*host);
+    impl->machines = std::make_unique<Machines>(*host, options.recordsOnly);
 
     // The port first: the instances' environment names it. No request is answered before everything stands.
     std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
@@ -278,7 +285,7 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     const auto folder = impl->dataFolder;
     impl->ec2 = std::make_unique<Ec2Service>(
         *impl->store, *impl->machines,
-        Ec2Settings{folder / "instances", options.speed, impl->endpoint.url(),
+        Ec2Settings{folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
                     [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
                     [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); }});
     if (const auto loaded = impl->ec2->load(); !loaded)

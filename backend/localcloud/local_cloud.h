@@ -13,6 +13,7 @@ struct Options {
     int port = 0;                     ///< 0: any
     std::filesystem::path dataFolder; ///< its state, its objects, the disks of its instances
     double speed = 1;                 ///< divides the artificial delays
+    bool recordsOnly = false;         ///< instances are only records: no processes, no SSH server is needed
     std::filesystem::path faultFile;  ///< empty: none
     std::string tier, sshServer;      ///< wishes: "sandbox"/"process", "sshd"/"dropbear"; empty is the best there is
 };

@@ -60,8 +60,9 @@ std::string hostKeyReport(const std::string &line, const std::string &hostName)
 
 } // namespace
 
-Machines::Machines(HostAbilities host)
+Machines::Machines(HostAbilities host, bool recordsOnly)
     : m_host(std::move(host))
+    , m_recordsOnly(recordsOnly)
     , m_forker([this] { forkingThread(); })
     , m_pool(4)
 {
@@ -151,6 +152,10 @@ void Machines::boot(const std::string &id, SandboxSpec spec)
         auto &machine = m_machines[id];
         machine = {};
         machine.console = spec.folder / "console.log";
+        if (m_recordsOnly) {
+            machine.phase = Phase::Ready;
+            return;
+        }
     }
     m_pool.run([this, id, spec = std::move(spec)](std::stop_token stop) { bootNow(id, spec, stop); });
 }
@@ -228,7 +233,7 @@ Machines::View Machines::view(const std::string &id)
     if (found == m_machines.end())
         return {};
     auto &machine = found->second;
-    if (machine.phase == Phase::Ready && !reapLocked(machine)) {
+    if (machine.phase == Phase::Ready && !m_recordsOnly && !reapLocked(machine)) {
         machine.phase = Phase::Exited;
         machine.detail = "the processes of the instance ended";
     }

@@ -28,7 +28,8 @@ public:
         std::string hostKeyLine; ///< once Ready
     };
 
-    explicit Machines(HostAbilities host);
+    /// recordsOnly  nothing is started: every machine is ready at once, and cannot be reached
+    explicit Machines(HostAbilities host, bool recordsOnly = false);
     ~Machines(); ///< ends all
     Machines(const Machines &) = delete;
     Machines &operator=(const Machines &) = delete;
@@ -64,7 +65,8 @@ private:
     bool reapLocked(Machine &machine);
     void killProcesses(pid_t pid);
 
-    HostAbilities m_host;
+    const HostAbilities m_host;
+    const bool m_recordsOnly;
     std::mutex m_mutex;
     std::map<std::string, Machine> m_machines;
 

@@ -75,6 +75,7 @@ int main(int argc, char **argv)
         ->check(CLI::IsMember({"sandbox", "process"}));
     app.add_option("--ssh-server", options.sshServer, "sshd or dropbear; sshd where it is installed if absent")
         ->check(CLI::IsMember({"sshd", "dropbear"}));
+    app.add_flag("--records-only", options.recordsOnly, "instances are only records: no processes, no SSH");
     app.add_option("--log", level, "trace, debug, info, warn, error, off")->capture_default_str();
     try {
         app.parse(argc, argv);

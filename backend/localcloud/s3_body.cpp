@@ -15,11 +15,6 @@ constexpr std::size_t kMaxLine = 8192; ///< of a chunk header or a trailer
 constexpr std::uint64_t kMaxObject = std::uint64_t(5) << 30;
 constexpr const char *kChecksumNames[] = {"crc32", "crc32c", "crc64nvme", "sha1", "sha256"};
 
-std::string base64(std::string_view text)
-{
-    return base64Encode(asBytes(text));
-}
-
 /// Verifies the chain of chunk signatures: each signs its bytes and the signature before it.
 class ChunkSignatures {
 public:
@@ -234,7 +229,7 @@ public:
         if (m_sha256 && hexEncode(asBytes(m_sha256->finish())) != call.identity.payloadHash)
             return refuse("XAmzContentSHA256Mismatch",
                           "The provided 'x-amz-content-sha256' header does not match what was computed.");
-        if (const auto claimed = call.request.header("content-md5"); !claimed.empty() && claimed != base64(md5))
+        if (const auto claimed = call.request.header("content-md5"); !claimed.empty() && claimed != base64Encode(asBytes(md5)))
             return refuse("BadDigest", "The Content-MD5 you specified did not match what we received.");
         if (const auto length = call.request.header("x-amz-decoded-content-length");
             !length.empty() && length != std::to_string(m_size))
@@ -244,7 +239,7 @@ public:
             auto claimed = call.request.header(name);
             if (const auto trailer = trailers.find(name); trailer != trailers.end())
                 claimed = trailer->second;
-            const auto computed = base64(checksum->finish());
+            const auto computed = base64Encode(asBytes(checksum->finish()));
             if (claimed.empty())
                 return refuse("InvalidRequest", "The trailer " + name + " is missing.");
             if (claimed != computed)

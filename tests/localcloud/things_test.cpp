@@ -1,0 +1,186 @@
+// What surrounds instances, as a program meets it: launch templates, placement groups, kept addresses, spot requests,
+// volumes that outlive their instance, protection. Instances are only records here.
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/localcloud/cloud_process.h"
+
+using namespace trainyard;
+using namespace trainyard::tests;
+using testing::HasSubstr;
+
+namespace {
+
+class Things : public testing::Test {
+protected:
+    static void SetUpTestSuite()
+    {
+        folder = std::make_unique<ScratchFolder>();
+        cloud = std::make_unique<CloudProcess>(folder->path() / "data",
+                                               std::vector<std::string>{"--records-only", "--speed", "200"});
+        ASSERT_TRUE(cloud->alive()) << cloud->log();
+    }
+    static void TearDownTestSuite()
+    {
+        cloud.reset();
+        folder.reset();
+    }
+    static std::string code(const HttpAnswer &answer) { return element(answer.body, "Code"); }
+    /// One instance of the parameters; its id.
+    static std::string launched(CloudProcess::Parameters more)
+    {
+        more.insert(more.end(), {{"MinCount", "1"}, {"MaxCount", "1"}});
+        if (std::none_of(more.begin(), more.end(), [](const auto &p) { return p.first.starts_with("LaunchTemplate"); }))
+            more.emplace_back("ImageId", cloud->image());
+        const auto answer = cloud->ec2("RunInstances", more);
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return element(answer.body, "instanceId");
+    }
+    static void end(const std::string &id)
+    {
+        EXPECT_EQ(cloud->ec2("TerminateInstances", {{"InstanceId.1", id}}).status, 200);
+        EXPECT_TRUE(cloud->waitForState(id, "terminated"));
+    }
+
+    static inline std::unique_ptr<ScratchFolder> folder;
+    static inline std::unique_ptr<CloudProcess> cloud;
+};
+
+} // namespace
+
+TEST_F(Things, ALaunchTemplateFillsWhatTheLaunchLeavesOpen)
+{
+    const auto made =
+        cloud->ec2("CreateLaunchTemplate", {{"LaunchTemplateName", "workers"},
+                                            {"LaunchTemplateData.ImageId", cloud->image()},
+                                            {"LaunchTemplateData.InstanceType", "t3.nano"},
+                                            {"LaunchTemplateData.TagSpecification.1.ResourceType", "instance"},
+                                            {"LaunchTemplateData.TagSpecification.1.Tag.1.Key", "from"},
+                                            {"LaunchTemplateData.TagSpecification.1.Tag.1.Value", "template"}});
+    ASSERT_EQ(made.status, 200) << made.body;
+    const auto id = element(made.body, "launchTemplateId");
+    EXPECT_EQ(code(cloud->ec2("CreateLaunchTemplate", {{"LaunchTemplateName", "workers"}})),
+              "InvalidLaunchTemplateName.AlreadyExistsException");
+    ASSERT_EQ(cloud
+                  ->ec2("CreateLaunchTemplateVersion", {{"LaunchTemplateId", id},
+                                                        {"LaunchTemplateData.ImageId", cloud->image()},
+                                                        {"LaunchTemplateData.InstanceType", "t3.micro"}})
+                  .status,
+              200);
+
+    const auto type = [&](CloudProcess::Parameters more) {
+        const auto instance = launched(std::move(more));
+        const auto seen = cloud->ec2("DescribeInstances", {{"InstanceId.1", instance}});
+        end(instance);
+        return element(seen.body, "instanceType") + (seen.body.find("template") != std::string::npos ? " tagged" : "");
+    };
+    EXPECT_EQ(type({{"LaunchTemplate.LaunchTemplateName", "workers"}}), "t3.nano tagged");
+    EXPECT_EQ(type({{"LaunchTemplate.LaunchTemplateId", id}, {"LaunchTemplate.Version", "$Latest"}}), "t3.micro");
+    EXPECT_EQ(type({{"LaunchTemplate.LaunchTemplateId", id}, {"InstanceType", "c5.xlarge"}}), "c5.xlarge tagged");
+    EXPECT_EQ(code(cloud->ec2("RunInstances", {{"LaunchTemplate.LaunchTemplateId", id},
+                                               {"LaunchTemplate.Version", "9"},
+                                               {"MinCount", "1"},
+                                               {"MaxCount", "1"}})),
+              "InvalidLaunchTemplateId.VersionNotFound");
+    EXPECT_THAT(cloud->ec2("DescribeLaunchTemplateVersions", {{"LaunchTemplateName", "workers"}}).body,
+                HasSubstr("<versionNumber>2<"));
+    EXPECT_EQ(cloud->ec2("DeleteLaunchTemplate", {{"LaunchTemplateId", id}}).status, 200);
+    EXPECT_EQ(code(cloud->ec2("DeleteLaunchTemplate", {{"LaunchTemplateId", id}})), "InvalidLaunchTemplateId.NotFound");
+}
+
+TEST_F(Things, APlacementGroupStaysWhileItIsUsed)
+{
+    ASSERT_EQ(cloud->ec2("CreatePlacementGroup", {{"GroupName", "near"}, {"Strategy", "cluster"}}).status, 200);
+    EXPECT_EQ(code(cloud->ec2("CreatePlacementGroup", {{"GroupName", "near"}})), "InvalidPlacementGroup.Duplicate");
+    const auto id = launched({{"InstanceType", "t3.nano"}, {"Placement.GroupName", "near"}});
+    EXPECT_EQ(code(cloud->ec2("DeletePlacementGroup", {{"GroupName", "near"}})), "InvalidPlacementGroup.InUse");
+    end(id);
+    EXPECT_EQ(cloud->ec2("DeletePlacementGroup", {{"GroupName", "near"}}).status, 200);
+    EXPECT_EQ(code(cloud->ec2("DeletePlacementGroup", {{"GroupName", "near"}})), "InvalidPlacementGroup.Unknown");
+}
+
+TEST_F(Things, AnAddressIsFreeWhenItsInstanceHasEnded)
+{
+    const auto address = element(cloud->ec2("AllocateAddress", {{"Domain", "vpc"}}).body, "allocationId");
+    const auto id = launched({{"InstanceType", "t3.nano"}});
+    ASSERT_EQ(cloud->ec2("AssociateAddress", {{"AllocationId", address}, {"InstanceId", id}}).status, 200);
+    EXPECT_EQ(code(cloud->ec2("ReleaseAddress", {{"AllocationId", address}})), "InvalidIPAddress.InUse");
+    end(id);
+    EXPECT_EQ(cloud->ec2("ReleaseAddress", {{"AllocationId", address}}).status, 200);
+    EXPECT_EQ(code(cloud->ec2("ReleaseAddress", {{"AllocationId", address}})), "InvalidAllocationID.NotFound");
+}
+
+TEST_F(Things, ASpotLaunchHasARequestOfItsOwn)
+{
+    const std::string options = "InstanceMarketOptions.";
+    EXPECT_EQ(code(cloud->ec2("RunInstances", {{"ImageId", cloud->image()},
+                                               {"MinCount", "1"},
+                                               {"MaxCount", "1"},
+                                               {options + "MarketType", "spot"},
+                                               {options + "SpotOptions.MaxPrice", "cheap"}})),
+              "InvalidParameterValue");
+    const auto id = launched({{"InstanceType", "t3.nano"},
+                              {options + "MarketType", "spot"},
+                              {options + "SpotOptions.MaxPrice", "0.05"},
+                              {"TagSpecification.1.ResourceType", "spot-instances-request"},
+                              {"TagSpecification.1.Tag.1.Key", "of"},
+                              {"TagSpecification.1.Tag.1.Value", "mine"}});
+    EXPECT_THAT(cloud->ec2("DescribeInstances", {{"InstanceId.1", id}}).body, HasSubstr("<instanceLifecycle>spot<"));
+    const CloudProcess::Parameters mine = {{"Filter.1.Name", "tag:of"}, {"Filter.1.Value.1", "mine"}};
+    const auto request = cloud->ec2("DescribeSpotInstanceRequests", mine);
+    EXPECT_EQ(element(request.body, "state"), "active");
+    EXPECT_EQ(element(request.body, "spotPrice"), "0.05");
+    EXPECT_EQ(element(request.body, "instanceId"), id);
+    end(id);
+    EXPECT_EQ(element(cloud->ec2("DescribeSpotInstanceRequests", mine).body, "state"), "closed");
+    const auto sir = element(request.body, "spotInstanceRequestId");
+    EXPECT_EQ(cloud->ec2("CancelSpotInstanceRequests", {{"SpotInstanceRequestId.1", sir}}).status, 200);
+}
+
+TEST_F(Things, AVolumeMayOutliveItsInstanceAndProtectionHoldsIt)
+{
+    const auto id = launched({{"InstanceType", "t3.nano"},
+                              {"DisableApiTermination", "true"},
+                              {"BlockDeviceMapping.1.DeviceName", "/dev/sda1"},
+                              {"BlockDeviceMapping.1.Ebs.VolumeSize", "12"},
+                              {"BlockDeviceMapping.1.Ebs.DeleteOnTermination", "false"}});
+    const auto refused = cloud->ec2("TerminateInstances", {{"InstanceId.1", id}});
+    EXPECT_EQ(code(refused), "OperationNotPermitted");
+    EXPECT_THAT(refused.body, HasSubstr(id)) << "AWS names it";
+    ASSERT_EQ(
+        cloud->ec2("ModifyInstanceAttribute", {{"InstanceId", id}, {"DisableApiTermination.Value", "false"}}).status,
+        200);
+    const CloudProcess::Parameters held = {{"Filter.1.Name", "size"}, {"Filter.1.Value.1", "12"}};
+    const auto volume = element(cloud->ec2("DescribeVolumes", held).body, "volumeId");
+    EXPECT_EQ(code(cloud->ec2("DeleteVolume", {{"VolumeId", volume}})), "VolumeInUse");
+    end(id);
+    EXPECT_EQ(element(cloud->ec2("DescribeVolumes", held).body, "status"), "available");
+    EXPECT_EQ(cloud->ec2("DeleteVolume", {{"VolumeId", volume}}).status, 200);
+}
+
+TEST_F(Things, RecordsStopStartAndReboot)
+{
+    const auto id = launched({{"InstanceType", "t3.nano"}});
+    ASSERT_TRUE(cloud->waitForState(id, "running"));
+    EXPECT_EQ(cloud->ec2("StopInstances", {{"InstanceId.1", id}}).status, 200);
+    ASSERT_TRUE(cloud->waitForState(id, "stopped"));
+    EXPECT_EQ(cloud->ec2("StartInstances", {{"InstanceId.1", id}}).status, 200);
+    ASSERT_TRUE(cloud->waitForState(id, "running"));
+    EXPECT_EQ(cloud->ec2("RebootInstances", {{"InstanceId.1", id}}).status, 200);
+    ASSERT_TRUE(cloud->waitForState(id, "running"));
+    end(id);
+}
+
+TEST(Faults, AnAnswerBreaksInItsMiddle)
+{
+    ScratchFolder folder;
+    const auto file = (folder.path() / "faults.json").string();
+    std::ofstream(file) << R"({"faults": [{"operation": "CreateSecurityGroup", "answer": "cut", "count": 1}]})";
+    CloudProcess cloud(folder.path() / "data", {"--records-only", "--fault", file});
+    ASSERT_TRUE(cloud.alive()) << cloud.log();
+    const auto answer = cloud.ec2("CreateSecurityGroup", {{"GroupName", "cut"}, {"GroupDescription", "x"}});
+    EXPECT_TRUE(answer.body.find("</CreateSecurityGroupResponse>") == std::string::npos) << answer.body;
+    EXPECT_THAT(cloud.ec2("DescribeSecurityGroups").body, HasSubstr("<groupName>cut<")) << "it was carried out";
+}
