@@ -13,7 +13,8 @@ std::string formatBytes(std::uint64_t bytes)
         value /= 1000;
         ++unit;
     }
-    return unit == 0 ? fmt::format("{} B", bytes) : fmt::format("{:.{}f} {}", value, value < 99.95 ? 1 : 0, names[unit]);
+    return unit == 0 ? fmt::format("{} B", bytes)
+                     : fmt::format("{:.{}f} {}", value, value < 99.95 ? 1 : 0, names[unit]);
 }
 
 std::string formatDuration(std::chrono::milliseconds d)
@@ -31,9 +32,12 @@ std::string formatDuration(std::chrono::milliseconds d)
 
 std::string formatUsd(double usd)
 {
-    if (usd > 0 && usd < 0.1)
-        return fmt::format("${:.4f}", usd);
     return fmt::format("${:.2f}", usd);
+}
+
+std::string formatUsdPerHour(double usd)
+{
+    return fmt::format("${:.4f}", usd);
 }
 
 } // namespace trainyard
