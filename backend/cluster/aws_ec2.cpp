@@ -19,9 +19,15 @@ Machine fromAws(aws::Instance i)
     m.keyName = std::move(i.keyName);
     m.imageId = std::move(i.imageId);
     m.clientToken = std::move(i.clientToken);
+    m.placementGroup = std::move(i.placementGroup);
     m.launched = i.launched;
     m.tags = std::move(i.tags);
     return m;
+}
+
+MachineImage fromAws(const aws::Image &i)
+{
+    return {i.id, i.rootDeviceName, i.architecture, i.rootVolumeGiB};
 }
 
 aws::Filter tagFilter(const std::string &key, const std::string &value)
@@ -82,6 +88,12 @@ public:
         return describe(tagFilter(key, value), deadline, stop);
     }
 
+    Result<std::vector<Machine>> allMachines(const Deadline &deadline, std::stop_token stop) override
+    {
+        return describe({"instance-state-name", {"pending", "running", "shutting-down", "stopping", "stopped"}},
+                        deadline, stop);
+    }
+
     Status terminate(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop) override
     {
         if (ids.empty())
@@ -91,56 +103,63 @@ public:
         return {};
     }
 
-    Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &tags,
+    Status liftProtection(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->setTerminationProtection(id, false, deadline, stop);
+    }
+
+    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const Deadline &deadline,
+               std::stop_token stop) override
+    {
+        return ids.empty() ? Status() : m_client->createTags(ids, tags, deadline, stop);
+    }
+
+    Result<std::string> consoleOutput(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    {
+        auto output = m_client->getConsoleOutput(id, deadline, stop);
+        if (!output)
+            return fail(output.error());
+        return std::move(output->text);
+    }
+
+    Result<std::vector<Thing>> things(ThingKind kind, const std::string &key, const std::string &value,
                                       const Deadline &deadline, std::stop_token stop) override
     {
-        auto pair = m_client->importKeyPair(name, publicLine, tags, deadline, stop);
-        if (!pair)
-            return fail(pair.error());
-        return KeyPairInfo{pair->id, pair->name, pair->fingerprint, pair->tags};
+        const auto filters = key.empty() ? std::vector<aws::Filter>() : std::vector{tagFilter(key, value)};
+        return thingsAtAws(*m_client, kind, filters, deadline, stop);
     }
 
-    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value,
-                                                   const Deadline &deadline, std::stop_token stop) override
+    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &deadline,
+                  std::stop_token stop) override
     {
-        auto pairs = m_client->describeKeyPairs({}, {tagFilter(key, value)}, deadline, stop);
-        if (!pairs)
-            return fail(pairs.error());
-        std::vector<KeyPairInfo> all;
-        for (auto &p : *pairs)
-            all.push_back({p.id, p.name, p.fingerprint, p.tags});
-        return all;
+        return removeAtAws(*m_client, kind, ids, deadline, stop);
     }
 
-    Status deleteKeyPair(const std::string &name, const Deadline &deadline, std::stop_token stop) override
+    Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &tags,
+                         const Deadline &deadline, std::stop_token stop) override
     {
-        return m_client->deleteKeyPair(name, deadline, stop);
+        const auto pair = m_client->importKeyPair(name, publicLine, tags, deadline, stop);
+        return pair ? Status() : fail(pair.error());
     }
 
-    Result<GroupInfo> createGroup(const std::string &name, const std::string &description, const TagMap &tags,
-                                  const Deadline &deadline, std::stop_token stop) override
+    Status createPlacementGroup(const std::string &name, const TagMap &tags, const Deadline &deadline,
+                                std::stop_token stop) override
     {
-        auto id = m_client->createSecurityGroup(name, description, {}, tags, deadline, stop);
-        if (!id)
-            return fail(id.error());
-        return GroupInfo{*id, name, tags};
+        return m_client->createPlacementGroup(name, tags, deadline, stop);
     }
 
-    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &deadline,
-                                                 std::stop_token stop) override
+    Result<std::string> createGroup(const std::string &name, const std::string &description, const TagMap &tags,
+                                    const Deadline &deadline, std::stop_token stop) override
     {
-        auto groups = describeGroups({"group-name", {name}}, deadline, stop);
+        return m_client->createSecurityGroup(name, description, {}, tags, deadline, stop);
+    }
+
+    Result<std::string> groupByName(const std::string &name, const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto groups = m_client->describeSecurityGroups({}, {{"group-name", {name}}}, deadline, stop);
         if (!groups)
             return fail(groups.error());
-        if (groups->empty())
-            return std::nullopt;
-        return groups->front();
-    }
-
-    Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value,
-                                               const Deadline &deadline, std::stop_token stop) override
-    {
-        return describeGroups(tagFilter(key, value), deadline, stop);
+        return groups->empty() ? std::string() : groups->front().id;
     }
 
     Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
@@ -155,24 +174,54 @@ public:
         return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
     }
 
-    Status deleteGroup(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
-    {
-        return m_client->deleteSecurityGroup(groupId, deadline, stop);
-    }
-
-    Result<std::string> newestImage(const std::string &owner, const std::string &namePattern,
-                                    const std::string &architecture, const Deadline &deadline,
-                                    std::stop_token stop) override
+    Result<MachineImage> newestImage(const std::string &owner, const std::string &namePattern,
+                                     const std::string &architecture, const Deadline &deadline,
+                                     std::stop_token stop) override
     {
         const std::vector<aws::Filter> filters{
             {"name", {namePattern}}, {"architecture", {architecture}}, {"state", {"available"}}};
-        auto images = m_client->describeImages({}, {owner}, filters, deadline, stop);
+        const auto images = m_client->describeImages({}, {owner}, filters, deadline, stop);
         if (!images)
             return fail(images.error());
         const auto newest = std::ranges::max_element(*images, {}, &aws::Image::created); // ISO 8601 sorts as text
         if (newest == images->end())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image \"" + namePattern + "\" in " + m_region);
-        return newest->id;
+        return fromAws(*newest);
+    }
+
+    Result<MachineImage> imageById(const std::string &id, const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto images = m_client->describeImages({id}, {}, {}, deadline, stop);
+        if (!images)
+            return fail(images.error());
+        if (images->empty())
+            return fail(ErrorCode::NotFound, "ec2:DescribeImages", "there is no image " + id + " in " + m_region);
+        return fromAws(images->front());
+    }
+
+    Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
+                                        const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto found = m_client->describeLaunchTemplateVersion(idOrName, version, deadline, stop);
+        if (!found)
+            return fail(found.error());
+        if (!found->imageId.starts_with("ami-"))
+            return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
+                        "the launch template " + idOrName + " names no image: choose one in the plan");
+        return found->imageId;
+    }
+
+    Result<std::vector<std::string>> zonesOffering(const std::string &type, const Deadline &deadline,
+                                                   std::stop_token stop) override
+    {
+        const auto offers = m_client->describeInstanceTypeOfferings(true, {{"instance-type", {type}}}, deadline, stop);
+        if (!offers)
+            return fail(offers.error());
+        std::vector<std::string> zones;
+        for (const auto &offer : *offers)
+            zones.push_back(offer.location);
+        std::ranges::sort(zones);
+        return zones;
     }
 
     Result<std::vector<std::string>> enabledRegions(const Deadline &deadline, std::stop_token stop) override
@@ -206,18 +255,6 @@ private:
         return convert(std::move(*instances));
     }
 
-    Result<std::vector<GroupInfo>> describeGroups(const aws::Filter &filter, const Deadline &deadline,
-                                                  std::stop_token stop)
-    {
-        auto groups = m_client->describeSecurityGroups({}, {filter}, deadline, stop);
-        if (!groups)
-            return fail(groups.error());
-        std::vector<GroupInfo> all;
-        for (auto &g : *groups)
-            all.push_back({g.id, g.name, g.tags});
-        return all;
-    }
-
     std::shared_ptr<aws::Ec2Client> m_client;
     std::string m_region;
 };
@@ -242,6 +279,10 @@ aws::RunInstancesRequest toAws(const MachineRequest &request)
     r.rootDeviceName = request.rootDevice;
     r.rootVolumeGiB = request.rootGiB;
     r.spot = request.spot;
+    r.maxPriceUsd = request.maxPriceUsd;
+    r.placementGroup = request.placementGroup;
+    r.launchTemplate = request.launchTemplate;
+    r.launchTemplateVersion = request.templateVersion;
     r.tags = request.tags;
     return r;
 }

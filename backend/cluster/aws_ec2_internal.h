@@ -16,4 +16,9 @@ std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client>);
 
 aws::RunInstancesRequest toAws(const MachineRequest &);
 
+/// errors  as aws::Ec2Client's
+Result<std::vector<Thing>> thingsAtAws(aws::Ec2Client &, ThingKind, std::vector<aws::Filter>, const Deadline &,
+                                       std::stop_token);
+Status removeAtAws(aws::Ec2Client &, ThingKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token);
+
 } // namespace trainyard::cluster

@@ -93,7 +93,9 @@ PlannedNode Driver::newNode(const std::string &name, const std::string &role, co
     node.name = name;
     node.role = role;
     node.type = type;
-    node.token = newIdText("ty-") + newIdText("");
+    if (!m_plan.zones.empty())
+        node.zone = m_plan.zones.front();
+    node.token = newToken();
     return node;
 }
 
@@ -107,7 +109,11 @@ Result<PlannedNode> Driver::nodeOf(const ledger::Intent &intent)
         node.role = request.value("role", "");
         node.type = request.value("type", "");
         node.hostKeyLine = request.value("hostKey", "");
-        node.zone = request.value("zone", std::size_t{0});
+        // An index into the plan's zones is what earlier versions wrote.
+        if (const auto zone = request.find("zone"); zone != request.end() && zone->is_string())
+            node.zone = zone->get<std::string>();
+        else if (!m_plan.zones.empty())
+            node.zone = m_plan.zones.front();
     }
     if (node.name.empty() || node.role.empty() || node.type.empty())
         return fail(ErrorCode::CorruptData, "ledger", "the intent " + intent.token + " cannot be read");
@@ -154,9 +160,12 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
         intents.push_back(intent(node->token, "instance", node->name, request.dump()));
     }
     if (withThings) {
-        intents.push_back(intent(newIdText("ty-"), "key-pair", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
-        intents.push_back(
-            intent(newIdText("ty-"), "security-group", "", nlohmann::json{{"name", thingName(m_row)}}.dump()));
+        std::vector<ThingKind> kinds{ThingKind::KeyPair, ThingKind::SecurityGroup};
+        if (m_plan.placementGroup)
+            kinds.push_back(ThingKind::PlacementGroup);
+        for (const ThingKind kind : kinds)
+            intents.push_back(intent(newIdText("ty-"), std::string(word(kind)), "",
+                                     nlohmann::json{{"name", thingName(m_row)}}.dump()));
     }
     return m_cloud.ledger->openIntents(intents);
 }
@@ -190,7 +199,9 @@ Status Driver::ensureKeyFiles()
 
 Status Driver::ensureThings()
 {
-    const std::vector<Status (Driver::*)()> jobs{&Driver::ensureImage, &Driver::ensureKeyPair, &Driver::ensureGroup};
+    std::vector<Status (Driver::*)()> jobs{&Driver::ensureImage, &Driver::ensureKeyPair, &Driver::ensureGroup};
+    if (m_plan.placementGroup)
+        jobs.push_back(&Driver::ensurePlacementGroup);
     const auto results =
         parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
     for (const Status &result : results) {
@@ -204,23 +215,41 @@ Status Driver::ensureImage()
 {
     if (!m_imageId.empty())
         return {};
-    const Image *image = m_cloud.catalog->image(m_plan.image);
-    m_rootDevice = image ? image->rootDevice : "/dev/sda1";
-    if (!image) {
-        m_imageId = m_plan.image;
-        return {};
+    const Image *known = m_cloud.catalog->image(m_plan.image);
+    if (known) {
+        const auto image =
+            m_ec2->newestImage(known->owner, known->namePattern, known->architecture, callDeadline(), m_stop);
+        return image ? checkImage(*image) : fail(image.error());
     }
-    auto id = m_ec2->newestImage(image->owner, image->namePattern, image->architecture, callDeadline(), m_stop);
-    if (!id)
-        return fail(id.error());
-    m_imageId = *id;
+    std::string id = m_plan.image;
+    if (id.empty()) {
+        auto named = m_ec2->imageOfTemplate(m_plan.launchTemplate, m_plan.templateVersion, callDeadline(), m_stop);
+        if (!named)
+            return fail(named.error());
+        id = std::move(*named);
+    }
+    const auto image = m_ec2->imageById(id, callDeadline(), m_stop);
+    return image ? checkImage(*image) : fail(image.error());
+}
+
+Status Driver::checkImage(const MachineImage &image)
+{
+    // EC2 would say so as well, but only when the key pair and the group exist already.
+    if (m_plan.rootGiB < image.rootGiB)
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
+                        image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
+    const Image *known = m_cloud.catalog->image(m_plan.image);
+    m_imageId = image.id;
+    // A device of another name would be a second, empty disk beside the image's own.
+    m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
     return {};
 }
 
-Status Driver::keepThing(const char *kind, const std::string &id)
+Status Driver::keepThing(ThingKind kind, const std::string &id)
 {
     ledger::Resource r;
-    r.kind = kind;
+    r.kind = word(kind);
     r.id = id;
     r.cluster = m_row.id;
     r.profile = m_cloud.profile;
@@ -247,10 +276,19 @@ Status Driver::ensureKeyPair()
         tell("key-pair", title, "", StepState::Failed, imported.error().detail);
         return fail(imported.error());
     }
-    if (auto saved = keepThing("key-pair", name); !saved)
+    if (auto saved = keepThing(ThingKind::KeyPair, name); !saved)
         return saved;
     tell("key-pair", title, "", StepState::Done, name);
     return {};
+}
+
+Status Driver::ensurePlacementGroup()
+{
+    const std::string name = thingName(m_row);
+    const auto made = m_ec2->createPlacementGroup(name, commonTags(), callDeadline(), m_stop);
+    if (!made && made.error().code != ErrorCode::AlreadyExists)
+        return fail(made.error());
+    return keepThing(ThingKind::PlacementGroup, name);
 }
 
 Status Driver::ensureGroup()
@@ -264,15 +302,15 @@ Status Driver::ensureGroup()
     const std::string name = thingName(m_row);
     auto made = m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, commonTags(), callDeadline(), m_stop);
     if (made) {
-        m_groupId = made->id;
+        m_groupId = *made;
     } else {
         // Made by an earlier attempt, or by this one whose answer was lost.
         const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
-        if (!found || !*found)
+        if (!found || found->empty())
             return failed(made.error());
-        m_groupId = (*found)->id;
+        m_groupId = *found;
     }
-    if (auto saved = keepThing("security-group", m_groupId); !saved)
+    if (auto saved = keepThing(ThingKind::SecurityGroup, m_groupId); !saved)
         return failed(saved.error());
 
     std::string from = m_plan.sshFrom;

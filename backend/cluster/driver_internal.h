@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -33,16 +35,33 @@ private:
     std::jthread m_watch; ///< last: it uses the others
 };
 
+/// A ClientToken: 64 ASCII characters at most.
+inline std::string newToken()
+{
+    return newIdText("ty-") + newIdText("");
+}
+/// No machine of this type to be had in this zone now: another place may have one. The same call again would not.
+bool lacksCapacity(const Error &) noexcept;
+
 std::string clusterLeaseName(const ClusterId &);
 std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
 
+/// The runtime that is deployed to the machines.
+struct Bundle {
+    std::filesystem::path file;
+    std::string sha256;
+};
+/// What the options name, or what lies beside the program. Asked before anything is spent, and again when it is needed.
+/// errors  NotFound, PermissionDenied, IoFailure
+Result<Bundle> bundleFor(const LaunchOptions &);
+
 /// One machine on its way from a name to an address.
 struct PlannedNode {
-    std::string name, role, type;
-    std::string token; ///< of its intent
+    std::string name, role;
+    std::string type, zone; ///< those that are asked for now; zone empty: AWS chooses
+    std::string token;      ///< of its intent
     std::string userData;
     std::string hostKeyLine; ///< one-time public host key
-    std::size_t zone = 0;    ///< index into plan.zones
     std::optional<Machine> machine;
     bool fresh = false; ///< made in this program: what known_hosts says about its address is old
 };
@@ -61,7 +80,11 @@ public:
     Status askEndpoint(); ///< harmless calls: does anybody answer, are we let in, is there such an image?
     Status ensureKeyFiles();
     Status ensureThings(); ///< image, key pair and security group, side by side
-    Status ensureMachines(std::vector<PlannedNode> &nodes);
+    /// least  that many of them are enough when the others are refused for want of capacity or quota: those leave
+    /// `nodes`
+    ///        and are told. The head is never dispensable.
+    Status ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least);
+    Status ensureMachines(std::vector<PlannedNode> &nodes) { return ensureMachines(nodes, nodes.size()); }
     Status waitRunning(std::vector<PlannedNode> &nodes);
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
     Status setState(ClusterState, const std::string &detail = {});
@@ -79,15 +102,23 @@ private:
                           const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
-    Status keepThing(const char *kind, const std::string &id); ///< a key pair or group into the ledger
+    Status keepThing(ThingKind, const std::string &id); ///< into the ledger
+    Status checkImage(const MachineImage &);
     Status ensureKeyPair();
+    Status ensurePlacementGroup();
     Status ensureGroup();
     Status ensureMachine(PlannedNode &node);
     Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);
-    Result<bool> adopt(PlannedNode &node); ///< is there a machine of its token already?
+    Placement here(const PlannedNode &node) const { return {m_row.region, node.type, node.zone}; }
+    std::optional<Placement> nextPlacement(const PlannedNode &node); ///< after a refusal for want of capacity
+    std::vector<std::string> zonesFor(const std::string &type);
+    void noteRefusal(const PlannedNode &node, const Error &);   ///< in AWS's own words
+    Error explained(Error, const PlannedNode &node) const;      ///< with what was tried, or the quota that is too small
+    Result<bool> adopt(PlannedNode &node);                      ///< is there a machine of its token already?
     ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as the ledger keeps it
     Status settle(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
+    std::string keepConsole(const std::vector<Host> &, const std::string &node);
     MachineRequest request(const PlannedNode &node) const;
 
     const CloudContext &m_cloud;
@@ -98,6 +129,9 @@ private:
     std::stop_token m_stop;
     std::shared_ptr<Ec2> m_ec2;
     std::string m_imageId, m_rootDevice, m_groupId;
+    mutable std::mutex m_mutex; ///< guards what follows: machines are asked for side by side
+    std::map<std::string, std::vector<std::string>> m_zonesOffering; ///< by type
+    std::vector<std::string> m_refusals;
 };
 
 } // namespace trainyard::cluster

@@ -49,13 +49,16 @@ MachineRequest Driver::request(const PlannedNode &node) const
     r.type = node.type;
     r.keyName = thingName(m_row);
     r.groupId = m_groupId;
-    r.zone = node.zone < m_plan.zones.size() ? m_plan.zones[node.zone] : std::string();
+    r.zone = node.zone;
     r.subnet = m_plan.subnet;
     r.userData = node.userData;
     r.rootDevice = m_rootDevice;
     r.rootGiB = m_plan.rootGiB;
     r.spot = m_plan.spot;
     r.maxPriceUsd = m_plan.maxPriceUsd;
+    r.placementGroup = m_plan.placementGroup ? thingName(m_row) : std::string();
+    r.launchTemplate = m_plan.launchTemplate;
+    r.templateVersion = m_plan.templateVersion;
     r.tags = commonTags();
     r.tags[tag::kName] = m_row.name + " " + node.name;
     r.tags[tag::kRole] = node.role;
@@ -63,14 +66,19 @@ MachineRequest Driver::request(const PlannedNode &node) const
     return r;
 }
 
-Status Driver::ensureMachines(std::vector<PlannedNode> &nodes)
+Status Driver::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least)
 {
+    const auto scarce = [](const Error &e) {
+        return e.code == ErrorCode::NoCapacity || e.code == ErrorCode::QuotaExceeded;
+    };
     std::vector<PlannedNode *> missing;
     for (PlannedNode &node : nodes) {
         if (!node.machine)
             missing.push_back(&node);
     }
-    // After the first refusal no further call goes out: what is refused once will be refused again.
+    // After the first refusal no further call goes out: what is refused once will be refused again. Unless a part of
+    // the machines is enough: then each is asked for.
+    const bool partly = least < nodes.size();
     std::stop_source giveUp;
     const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
     const auto results = parallelMap(
@@ -80,7 +88,8 @@ Status Driver::ensureMachines(std::vector<PlannedNode> &nodes)
             auto made = ensureMachine(*node);
             if (!made) {
                 tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
-                giveUp.request_stop();
+                if (!partly || node->role == "head" || !scarce(made.error()))
+                    giveUp.request_stop();
             }
             return made;
         });
@@ -89,7 +98,19 @@ Status Driver::ensureMachines(std::vector<PlannedNode> &nodes)
         if (!result && (first || first.error().code == ErrorCode::Cancelled))
             first = result;
     }
-    return first;
+    if (first || !partly || !scarce(first.error()) || m_stop.stop_requested())
+        return first;
+    const auto unmade = [](const PlannedNode &node) { return !node.machine; };
+    const auto made =
+        static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
+    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.role == "head" && unmade(n); }))
+        return first;
+    const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
+                             " machines; the others were refused: " + first.error().detail;
+    note(m_cloud, m_row.id, "launch", m_row.name, "it goes on with " + said);
+    tell("run-instances", "Asking for machines", "", StepState::Done, said);
+    std::erase_if(nodes, unmade);
+    return {};
 }
 
 Result<bool> Driver::adopt(PlannedNode &node)
@@ -133,7 +154,7 @@ Status Driver::retoken(PlannedNode &node, IntentState old, const std::string &wh
         return settled;
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token), ignored);
-    node.token = newNode(node.name, node.role, node.type).token;
+    node.token = newToken();
     return writeIntents({&node}, false);
 }
 
@@ -189,19 +210,21 @@ Status Driver::ensureMachine(PlannedNode &node)
                 return renewed;
             continue;
         }
-        if (error.code == ErrorCode::NoCapacity && node.zone + 1 < m_plan.zones.size()) {
-            const std::string full = m_plan.zones[node.zone++];
-            note(m_cloud, m_row.id, "launch", node.name,
-                 "AWS has no " + node.type + " free in " + full + " right now; trying " + m_plan.zones[node.zone]);
-            tell("run-instances", "Asking for machines", node.name, StepState::Progressing,
-                 "none free in " + full + ", trying " + m_plan.zones[node.zone]);
-            if (auto renewed = retoken(node, IntentState::Refused, error.detail); !renewed)
-                return renewed;
-            continue;
+        if (lacksCapacity(error)) {
+            noteRefusal(node, error);
+            if (const auto next = nextPlacement(node)) {
+                tell("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                     "none free as " + describe(here(node)) + " (" + error.detail + "); trying " + describe(*next));
+                node.type = next->type;
+                node.zone = next->zone;
+                if (auto renewed = retoken(node, IntentState::Refused, error.detail); !renewed)
+                    return renewed;
+                continue;
+            }
         }
         if (auto settled = m_cloud.ledger->settleIntent(node.token, IntentState::Refused, error.detail); !settled)
             return settled;
-        return fail(error);
+        return fail(explained(error, node));
     }
 }
 

@@ -1,13 +1,54 @@
 // From machines that run to machines that are ready: backend/provision, with the states of a cluster around it.
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/core/files.h"
 #include "backend/provision/standard.h"
 
 namespace trainyard::cluster {
+
+Result<Bundle> bundleFor(const LaunchOptions &options)
+{
+    Bundle bundle{options.bundle, {}};
+    if (bundle.file.empty()) {
+        auto found = provision::findBundle();
+        if (!found)
+            return fail(found.error());
+        bundle.file = std::move(*found);
+    }
+    auto sum = provision::bundleChecksum(bundle.file);
+    if (!sum)
+        return fail(sum.error());
+    bundle.sha256 = std::move(*sum);
+    return bundle;
+}
+
+/// What a machine that is not reached said while it booted goes into a file. return  what to add to the error
+std::string Driver::keepConsole(const std::vector<Host> &hosts, const std::string &node)
+{
+    const auto host = std::ranges::find(hosts, node, &Host::name);
+    if (host == hosts.end())
+        return {};
+    const auto said = m_ec2->consoleOutput(host->instance, callDeadline(), m_stop);
+    if (!said)
+        return "; the console of " + node + " cannot be read: " + said.error().detail;
+    std::string_view text = *said;
+    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())))
+        text.remove_suffix(1);
+    if (text.empty())
+        return "; the console of " + node + " is still empty";
+    const auto file = folder() / ("console-" + node + ".txt");
+    if (auto wrote = writeFileAtomically(file, *said); !wrote)
+        return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
+    const auto last = text.rfind('\n');
+    const std::string line(text.substr(last == std::string_view::npos ? 0 : last + 1).substr(0, 200));
+    note(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
+    return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")";
+}
 
 Status Driver::provision(const std::vector<std::string> &nodes)
 {
@@ -23,18 +64,12 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     if (chosen.empty())
         return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
 
+    const auto bundle = bundleFor(m_options);
+    if (!bundle)
+        return fail(bundle.error());
     provision::StandardOptions standard;
-    standard.bundle = m_options.bundle;
-    if (standard.bundle.empty()) {
-        const auto found = provision::findBundle();
-        if (!found)
-            return fail(found.error());
-        standard.bundle = *found;
-    }
-    const auto sum = provision::bundleChecksum(standard.bundle);
-    if (!sum)
-        return fail(sum.error());
-    standard.bundleSha256 = *sum;
+    standard.bundle = bundle->file;
+    standard.bundleSha256 = bundle->sha256;
     standard.sshTimeout = m_cloud.pace.sshAnswers;
     standard.refusedGrace = m_cloud.pace.sshRefuses;
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.pace.first));
@@ -70,8 +105,14 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     };
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         Deadline::after(std::chrono::minutes(30)), m_stop);
-    if (auto status = provision::summary(results); !status)
-        return status;
+    if (auto status = provision::summary(results); !status) {
+        Error error = status.error();
+        for (const provision::HostResult &result : results) {
+            if (result.failedStep == "wait-ssh" && error.code != ErrorCode::Cancelled)
+                error.detail += keepConsole(*all, result.host);
+        }
+        return fail(std::move(error));
+    }
     for (const provision::Host &host : chosen)
         note(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");
     return {};

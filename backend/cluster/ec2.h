@@ -5,6 +5,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/core/clock.h"
@@ -28,28 +29,44 @@ struct MachineRequest {
     int rootGiB = 30;
     bool spot = false;
     double maxPriceUsd = 0;
-    TagMap tags; ///< for the instance and its volume
+    std::string placementGroup;                  ///< its name, or empty
+    std::string launchTemplate, templateVersion; ///< what this request leaves open comes from there
+    TagMap tags;                                 ///< for the instance, its volume, interface and spot request
 };
 
 struct Machine {
     InstanceId id;
     std::string state; ///< EC2's word: pending, running, shutting-down, terminated, stopping, stopped
     std::string stateReason;
-    std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken;
+    std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken, placementGroup;
     Timestamp launched{};
     TagMap tags;
     bool gone() const { return state == "terminated"; }
     bool ending() const { return state == "terminated" || state == "shutting-down"; }
 };
 
-struct GroupInfo {
-    std::string id, name;
+/// Kinds of things besides machines that carry our tags and cost money, hold a name, or start machines again. In the
+/// order in which they can go: spot requests before the machines, all others after them.
+enum class ThingKind { SpotRequest, Volume, Address, LaunchTemplate, PlacementGroup, SecurityGroup, KeyPair };
+inline constexpr ThingKind kThingKinds[] = {
+    ThingKind::SpotRequest,    ThingKind::Volume,        ThingKind::Address, ThingKind::LaunchTemplate,
+    ThingKind::PlacementGroup, ThingKind::SecurityGroup, ThingKind::KeyPair};
+/// As the ledger and receipts write it: "security-group". The kind of a machine is "instance".
+std::string_view word(ThingKind) noexcept;
+std::optional<ThingKind> thingKind(std::string_view word) noexcept;
+
+struct Thing {
+    ThingKind kind;
+    std::string id; ///< what remove() takes: the name of key pairs and placement groups, else AWS's id
+    std::string name, state;
+    int sizeGiB = 0; ///< of a volume
     TagMap tags;
 };
 
-struct KeyPairInfo {
-    std::string id, name, fingerprint;
-    TagMap tags;
+/// What a launch has to know of an image.
+struct MachineImage {
+    std::string id, rootDevice, architecture;
+    int rootGiB = 0; ///< the least that its root volume may have: the size of its snapshot
 };
 
 /// What the cluster drivers need of EC2 in one region, and no more: the seam where tests put faults.
@@ -72,34 +89,52 @@ public:
     /// them.
     virtual Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
                                                        const Deadline &, std::stop_token) = 0;
+    /// Whatever the account has in the region, with our tags or without; not the terminated ones.
+    virtual Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token) = 0;
     /// Ids that the cloud does not know count as gone. Batched.
+    /// errors  Conflict when one is protected: AWS's words name it, and none in its zone was ended
     virtual Status terminate(const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
 
-    virtual Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
-                                              const Deadline &, std::stop_token) = 0;
-    virtual Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value,
-                                                           const Deadline &, std::stop_token) = 0;
-    virtual Status deleteKeyPair(const std::string &name, const Deadline &,
-                                 std::stop_token) = 0; ///< unknown: an answer
+    /// Take the protection against termination away.
+    virtual Status liftProtection(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    /// Set tags of machines or things, whatever they were.
+    virtual Status tag(const std::vector<std::string> &ids, const TagMap &, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> consoleOutput(const InstanceId &, const Deadline &, std::stop_token) = 0;
 
-    virtual Result<GroupInfo> createGroup(const std::string &name, const std::string &description, const TagMap &,
-                                          const Deadline &, std::stop_token) = 0;
-    /// Empty when there is none of that name.
-    virtual Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &,
-                                                         std::stop_token) = 0;
-    virtual Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value,
-                                                       const Deadline &, std::stop_token) = 0;
+    /// Those that carry the tag, whatever its value when `value` is empty; all of the region when `key` is empty. What
+    /// goes with a machine by itself is left out: volumes that are deleted with their instance, closed spot requests.
+    virtual Result<std::vector<Thing>> things(ThingKind, const std::string &key, const std::string &value,
+                                              const Deadline &, std::stop_token) = 0;
+    /// One call for all spot requests; the others go one by one, up to the first that is refused.
+    /// errors  Conflict while something still uses it; unknown: an answer
+    virtual Status remove(ThingKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token) = 0;
+
+    virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
+                                 const Deadline &, std::stop_token) = 0;
+    virtual Status createPlacementGroup(const std::string &name, const TagMap &, const Deadline &, std::stop_token) = 0;
+    /// return  its id
+    virtual Result<std::string> createGroup(const std::string &name, const std::string &description, const TagMap &,
+                                            const Deadline &, std::stop_token) = 0;
+    /// Its id; empty when there is none of that name.
+    virtual Result<std::string> groupByName(const std::string &name, const Deadline &, std::stop_token) = 0;
     /// SSH from `cidr`; a rule that is there already is an answer.
     virtual Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
     /// Everything from members of the group itself; a rule that is there already is an answer.
     virtual Status allowInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
-    /// errors  Conflict while something still uses it; unknown: an answer
-    virtual Status deleteGroup(const std::string &groupId, const Deadline &, std::stop_token) = 0;
 
     /// The newest image of this owner and name pattern.
     /// errors  NotFound
-    virtual Result<std::string> newestImage(const std::string &owner, const std::string &namePattern,
-                                            const std::string &architecture, const Deadline &, std::stop_token) = 0;
+    virtual Result<MachineImage> newestImage(const std::string &owner, const std::string &namePattern,
+                                             const std::string &architecture, const Deadline &, std::stop_token) = 0;
+    /// errors  NotFound
+    virtual Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token) = 0;
+    /// The image that a version of a launch template names; "" means its default version.
+    /// errors  NotFound (template, version, or it names no image)
+    virtual Result<std::string> imageOfTemplate(const std::string &idOrName, const std::string &version,
+                                                const Deadline &, std::stop_token) = 0;
+    /// Zones of the region that offer the type.
+    virtual Result<std::vector<std::string>> zonesOffering(const std::string &type, const Deadline &,
+                                                           std::stop_token) = 0;
     virtual Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token) = 0;
 };
 

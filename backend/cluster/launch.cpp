@@ -25,7 +25,8 @@ Status carryOn(const CloudContext &cloud, Driver &driver, std::vector<PlannedNod
         return set;
     if (auto ready = driver.ensureThings(); !ready)
         return ready;
-    if (auto made = driver.ensureMachines(nodes); !made)
+    const auto least = static_cast<std::size_t>(driver.plan().leastWorkers);
+    if (auto made = driver.ensureMachines(nodes, least > 0 ? least + 1 : nodes.size()); !made)
         return made;
     if (auto set = driver.setState(ClusterState::Booting); !set)
         return set;
@@ -117,14 +118,19 @@ Status forgetEnded(const CloudContext &cloud, Driver &driver, std::vector<Planne
     return {};
 }
 
-/// A launch from its beginning. id is set as soon as the cluster is in the ledger.
-Result<ClusterId> launchNew(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
-                            const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
+/// A launch from its beginning, in the plan's own region. id is set as soon as the cluster is in the ledger.
+Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+                             const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
     if (auto right = asStatus(plan.problems(*cloud.catalog)); !right)
         return fail(right.error());
     if (auto free = refuseDuringTeardown(cloud); !free)
         return fail(free.error());
+    if (options.provision) {
+        // What the machines will need is looked for before they cost anything.
+        if (const auto bundle = bundleFor(options); !bundle)
+            return fail(bundle.error());
+    }
 
     ledger::Cluster row;
     row.id = newClusterId();
@@ -185,13 +191,34 @@ Result<ClusterId> launchNew(const CloudContext &cloud, ClusterId &id, const Laun
     return row.id;
 }
 
+/// A launch in the plan's region, and in its other regions while AWS has no machines where it was tried.
+Result<ClusterId> launchNew(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+                            const LaunchOptions &options, const ProgressSink &sink, const std::stop_token &stop)
+{
+    LaunchPlan here = plan;
+    for (std::size_t tried = 0;; ++tried) {
+        auto done = launchHere(cloud, id, here, options, sink, stop);
+        // Only when everything has been taken back: else the error is another one, or the cluster was to be kept.
+        if (done || !lacksCapacity(done.error()) || options.keep == Keep::All || tried == plan.otherRegions.size())
+            return done;
+        const std::string &next = plan.otherRegions[tried];
+        if (sink)
+            sink({"plan", "Checking the plan", "", StepState::Progressing, -1,
+                  "none free in " + here.region + " (" + done.error().detail + "); trying " + next});
+        here.region = next;
+        here.otherRegions.erase(here.otherRegions.begin());
+        here.zones.clear(); // they and the subnet belong to the first region
+        here.subnet.clear();
+    }
+}
+
 } // namespace
 
 Result<ClusterId> launch(const CloudContext &cloud, const LaunchPlan &plan, const LaunchOptions &options,
                          const ProgressSink &sink, std::stop_token stop)
 {
     ClusterId id;
-    return launchNew(cloud, id, plan, options, sink, std::move(stop));
+    return launchNew(cloud, id, plan, options, sink, stop);
 }
 
 Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
@@ -204,7 +231,7 @@ Result<ClusterId> launchOrResume(const CloudContext &cloud, ClusterId &id, const
         if (*row && !(*row)->closed)
             return resumeLaunch(cloud, id, options, sink, std::move(stop));
     }
-    return launchNew(cloud, id, plan, options, sink, std::move(stop));
+    return launchNew(cloud, id, plan, options, sink, stop);
 }
 
 Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, const LaunchOptions &options,

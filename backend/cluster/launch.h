@@ -34,8 +34,10 @@ struct LaunchOptions {
 // list. If the undoing itself failed, the error is StillRunning with the ids in detail.
 
 /// Launch one head and plan.workers workers. The intents of all machines are synced to the ledger before the first
-/// call.
-/// errors  InvalidArgument (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
+/// call. A refusal for want of capacity goes to the next zone, type and region of the plan (LaunchPlan::order), each
+/// with a new token; every refusal stands in the cluster's timeline (kind "attempt") in AWS's own words. A quota is not
+/// asked again. With plan.leastWorkers, fewer machines than wanted are a success that is told. errors  InvalidArgument
+/// (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
 ///         QuotaExceeded, credentials', SSH's and provision's, Cancelled, StillRunning
 Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchOptions &, const ProgressSink &,
                          std::stop_token);

@@ -86,8 +86,49 @@ std::string_view name(Field field) noexcept
         return "zones";
     case Field::Tags:
         return "tags";
+    case Field::OtherTypes:
+        return "other-types";
+    case Field::OtherRegions:
+        return "other-regions";
+    case Field::LeastWorkers:
+        return "least-workers";
+    case Field::Template:
+        return "launch-template";
     }
     return "";
+}
+
+std::string describe(const Placement &p)
+{
+    return p.zone.empty() ? p.type + " anywhere in " + p.region : p.type + " in " + p.zone;
+}
+
+std::vector<std::string> LaunchPlan::typesFor(std::string_view role) const
+{
+    std::vector<std::string> types{role == "head" ? typeOfHead() : instanceType};
+    for (const std::string &other : otherTypes) {
+        if (std::ranges::find(types, other) == types.end())
+            types.push_back(other);
+    }
+    return types;
+}
+
+std::vector<Placement> LaunchPlan::order() const
+{
+    std::vector<Placement> all;
+    std::vector<std::string> regions{region};
+    regions.insert(regions.end(), otherRegions.begin(), otherRegions.end());
+    for (const std::string &r : regions) {
+        for (const std::string &type : typesFor("worker")) {
+            if (zones.empty() || r != region) {
+                all.push_back({r, type, {}});
+                continue;
+            }
+            for (const std::string &zone : zones)
+                all.push_back({r, type, zone});
+        }
+    }
+    return all;
 }
 
 std::string describe(const Problem &p)
@@ -137,12 +178,14 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);
 
     const Image *known = catalog.image(image);
-    if (!known && !looksLikeImageId(image))
+    if (!known && !looksLikeImageId(image) && (!image.empty() || launchTemplate.empty()))
         add(Field::Image, image.empty() ? Reason::Empty : Reason::Unknown, image);
-    for (const Field field : {Field::InstanceType, Field::HeadType}) {
-        const std::string &type = field == Field::InstanceType ? instanceType : headType;
+    std::vector<std::pair<Field, std::string>> types{{Field::InstanceType, instanceType}, {Field::HeadType, headType}};
+    for (const std::string &other : otherTypes)
+        types.emplace_back(Field::OtherTypes, other);
+    for (const auto &[field, type] : types) {
         if (type.empty()) {
-            if (field == Field::InstanceType)
+            if (field != Field::HeadType)
                 add(field, Reason::Empty, "");
             continue;
         }
@@ -159,6 +202,22 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Workers, Reason::TooSmall, "1");
     else if (workers > kMostWorkers)
         add(Field::Workers, Reason::TooLarge, std::to_string(kMostWorkers));
+    if (leastWorkers < 0)
+        add(Field::LeastWorkers, Reason::TooSmall, "0");
+    else if (leastWorkers > 0 && leastWorkers > workers)
+        add(Field::LeastWorkers, Reason::TooLarge, std::to_string(workers));
+    for (const std::string &other : otherRegions) {
+        if (!catalog.knowsRegion(other))
+            add(Field::OtherRegions, Reason::Unknown, other);
+        else if (std::ranges::count(otherRegions, other) > 1 || other == region)
+            add(Field::OtherRegions, Reason::Mismatch, "region");
+    }
+    if (!otherRegions.empty() && !known) // an AMI id and a launch template are known in one region only
+        add(Field::OtherRegions, Reason::Mismatch, "image");
+    if (!otherRegions.empty() && !launchTemplate.empty())
+        add(Field::OtherRegions, Reason::Mismatch, "launch-template");
+    if (launchTemplate.empty() && !templateVersion.empty())
+        add(Field::Template, Reason::Empty, "");
     if (deadline.count() < kLeastDeadlineMinutes)
         add(Field::Deadline, Reason::TooSmall, "10 minutes");
     else if (deadline.count() > kMostDeadlineMinutes)
@@ -233,6 +292,8 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         {"security group", "trainyard-" + name,
          "SSH from " + (sshFrom.empty() ? std::string("your address only") : sshFrom) + ", everything inside the group",
          0});
+    if (placementGroup)
+        all.push_back({"placement group", "trainyard-" + name, "cluster: the machines stand close to each other", 0});
     all.push_back({"key pair", "trainyard-" + name, "ed25519, made on this computer", 0});
     return all;
 }

@@ -25,7 +25,11 @@ enum class Field {
     SshFrom,
     MaxPrice,
     Zones,
-    Tags
+    Tags,
+    OtherTypes,
+    OtherRegions,
+    LeastWorkers,
+    Template
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -57,6 +61,14 @@ struct PlannedResource {
     bool operator==(const PlannedResource &) const = default;
 };
 
+/// Where and as what a machine is asked for.
+struct Placement {
+    std::string region, type;
+    std::string zone; ///< empty: wherever AWS has room in the region, then each zone that offers the type
+    bool operator==(const Placement &) const = default;
+};
+std::string describe(const Placement &); ///< "c5.xlarge in us-east-1a", "c5.xlarge anywhere in us-east-1"
+
 /// What to launch: one head and some workers. A plain value; nothing here asks the network.
 struct LaunchPlan {
     static constexpr int kMostWorkers = 100;
@@ -65,20 +77,31 @@ struct LaunchPlan {
     std::string region = "us-east-1";
     std::string instanceType = "c5.xlarge"; ///< of the workers, and of the head unless headType says otherwise
     std::string headType;                   ///< empty: as the workers
-    std::string image = "ubuntu-24.04";     ///< alias of the catalog, or an AMI id
+    std::string image = "ubuntu-24.04";     ///< alias of the catalog, or an AMI id; empty: the launch template's
     std::string user;                       ///< login; empty: the image's
     int workers = 2;                        ///< machines; the head is extra
+    int leastWorkers = 0;                   ///< go on with so many if AWS has no more; 0: all or nothing
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
     int rootGiB = 30;                       ///< gp3, encrypted, deleted with the machine
     bool spot = false;
     double maxPriceUsd = 0;                  ///< per hour and machine, spot only; 0: up to on demand
     std::vector<std::string> zones;          ///< tried in this order when one has no capacity; empty: AWS chooses
     std::string subnet;                      ///< empty: the default one of the zone
+    std::vector<std::string> otherTypes;     ///< asked for in this order when no zone has the first
+    std::vector<std::string> otherRegions;   ///< then the whole cluster is tried there, in this order
+    bool placementGroup = false;             ///< machines close to each other, in one zone
+    std::string launchTemplate;              ///< "lt-..." or its name: what the plan leaves open comes from there
+    std::string templateVersion;             ///< a number, "$Latest"; empty: the default one
     std::string sshFrom;                     ///< "203.0.113.7/32"; empty: this computer's public address
     std::map<std::string, std::string> tags; ///< besides ours
 
     int machines() const { return workers + 1; }
     const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
+
+    /// Types for a head or a worker, in the order in which they are asked for.
+    std::vector<std::string> typesFor(std::string_view role) const;
+    /// The order in which a worker is asked for, so that it can be shown and changed.
+    std::vector<Placement> order() const;
 
     /// Empty means launchable.
     std::vector<Problem> problems(const Catalog &) const;

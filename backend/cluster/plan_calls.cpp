@@ -25,7 +25,9 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
     const auto machine = [&](const std::string &node, const std::string &role, const std::string &type) {
         MachineRequest request;
         request.token = "TOKEN";
-        request.imageId = known ? "resolve:ssm:" + known->ssmParameter : image;
+        request.imageId = known           ? "resolve:ssm:" + known->ssmParameter
+                          : image.empty() ? "IMAGE_OF_THE_TEMPLATE"
+                                          : image;
         request.type = type;
         request.keyName = thing;
         request.groupId = "GROUP_ID";
@@ -35,6 +37,10 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.rootDevice = known ? known->rootDevice : "/dev/sda1";
         request.rootGiB = rootGiB;
         request.spot = spot;
+        request.maxPriceUsd = maxPriceUsd;
+        request.placementGroup = placementGroup ? thing : std::string();
+        request.launchTemplate = launchTemplate;
+        request.templateVersion = templateVersion;
         request.tags = ours;
         request.tags[tag::kName] = name + " " + node;
         request.tags[tag::kRole] = role;

@@ -22,10 +22,16 @@ void eachMember(Plan &plan, Visit visit)
     visit("image", plan.image);
     visit("user", plan.user);
     visit("workers", plan.workers);
+    visit("leastWorkers", plan.leastWorkers);
     visit("rootGiB", plan.rootGiB);
     visit("spot", plan.spot);
     visit("maxPriceUsd", plan.maxPriceUsd);
     visit("zones", plan.zones);
+    visit("otherTypes", plan.otherTypes);
+    visit("otherRegions", plan.otherRegions);
+    visit("placementGroup", plan.placementGroup);
+    visit("launchTemplate", plan.launchTemplate);
+    visit("templateVersion", plan.templateVersion);
     visit("subnet", plan.subnet);
     visit("sshFrom", plan.sshFrom);
     visit("tags", plan.tags);

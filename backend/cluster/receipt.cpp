@@ -34,6 +34,11 @@ std::vector<ReceiptLine> Receipt::leftovers() const
     return left;
 }
 
+int Receipt::protectedMachines() const
+{
+    return static_cast<int>(std::ranges::count(lines, true, &ReceiptLine::isProtected));
+}
+
 Status Receipt::asStatus() const
 {
     if (clean())
@@ -71,6 +76,10 @@ std::string Receipt::toText() const
     const auto left = leftovers().size();
     if (clean())
         text += "A second look found nothing. Nothing is left running.\n";
+    else if (left > 0 && protectedMachines() > 0)
+        text += fmt::format("{} {} left, {} of them because protection against termination is on. Terminate again and "
+                            "agree to lift it.\n",
+                            left, left == 1 ? "thing is" : "things are", protectedMachines());
     else if (left > 0)
         text += fmt::format("{} {} left. Terminate again.\n", left, left == 1 ? "thing is" : "things are");
     else
@@ -106,6 +115,8 @@ std::string Receipt::toJson() const
                           {"why", t.why},
                           {"words", l.words},
                           {"at", toIso8601(l.at)}};
+        if (l.isProtected)
+            line["protected"] = true;
         if (t.created)
             line["created"] = toIso8601(*t.created);
         root["lines"].push_back(std::move(line));

@@ -20,6 +20,20 @@ Status tell(const Host &host, std::chrono::minutes time, std::stop_token stop)
     return said ? Status() : fail(said.error());
 }
 
+/// Other computers and the console read the deadline there.
+Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp expires, std::stop_token stop)
+{
+    const auto known = cloud.ledger->resources(row.id);
+    if (!known)
+        return fail(known.error());
+    std::vector<std::string> ids;
+    for (const ledger::Resource &r : *known) {
+        if (r.kind == "instance")
+            ids.push_back(r.id);
+    }
+    return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, Deadline::after(2min), stop);
+}
+
 } // namespace
 
 Status endAllIn(const CloudContext &cloud, std::chrono::minutes time, const ProgressSink &sink, std::stop_token stop)
@@ -52,6 +66,8 @@ Status endAllIn(const CloudContext &cloud, std::chrono::minutes time, const Prog
         }
         if (all) {
             all = cloud.ledger->setClusterExpires(row.id, then);
+            if (const auto tagged = retag(cloud, row, then, stop); all && !tagged)
+                all = tagged;
             note(cloud, row.id, "deadline", row.name, row.name + " ends itself at " + toIso8601(then));
         }
         if (first && !all)

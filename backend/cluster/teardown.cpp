@@ -82,7 +82,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
     receipt.account = cloud.account;
-    Ending ending(cloud, sink, stop);
+    Ending ending(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
     constexpr int most =
         3; // a machine that appears after the first sweep is ended by the second; then something is wrong

@@ -15,16 +15,20 @@
 
 namespace trainyard::cluster {
 
-/// What to end. Never anything without our tags; other ledgers' things only when named as such.
+/// What to end. Nothing without our tags but with wholeAccount; other ledgers' things only when named as such.
 struct TeardownScope {
     std::vector<ClusterId> clusters; ///< empty: everything of this ledger ("Terminate all")
     bool allRegions = false;         ///< every enabled region, not only the current and those that the ledger names
     bool everyLedger = false; ///< also what other computers launched with our tags in this account (typed confirmation)
+    /// Also machines, spot requests and unused addresses that never were ours, in every enabled region (typed
+    /// confirmation). Volumes of others hold data: they are shown among `others`.
+    bool wholeAccount = false;
+    bool liftProtection = false; ///< consent: end machines that are protected against termination, too
 };
 
 /// One thing that will end.
 struct Target {
-    std::string kind; ///< "instance", "security-group", "key-pair"
+    std::string kind; ///< "instance", or word(ThingKind)
     std::string id, region, name, state, type;
     ClusterId cluster;
     std::string clusterName;
@@ -32,7 +36,8 @@ struct Target {
     std::optional<Timestamp> created;
     double usdPerHour = 0;
     bool inLedger = false, inCloud = false;
-    std::string why; ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
+    std::string keptBy; ///< what would start it again, so that ending it is refused: "the Auto Scaling group x"
+    std::string why;    ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
     bool operator==(const Target &) const = default;
 };
 
@@ -49,7 +54,8 @@ enum class Outcome { Ended, WasGone, Left };
 struct ReceiptLine {
     Target target;
     Outcome outcome = Outcome::Left;
-    std::string words; ///< AWS's last word about it: "terminated", or the error
+    std::string words;        ///< AWS's last word about it: "terminated", or the error
+    bool isProtected = false; ///< left, because it is protected: TeardownScope::liftProtection would end it
     Timestamp at{};
 };
 
@@ -64,6 +70,7 @@ struct Receipt {
 
     bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
     std::vector<ReceiptLine> leftovers() const;
+    int protectedMachines() const; ///< left for want of consent to lift their protection
     std::string toText() const;
     std::string toJson() const;
     /// StillRunning with the leftovers named, or success: for the exit status.
@@ -81,10 +88,11 @@ public:
     Result<TargetList> targets(const TeardownScope &, const Deadline &, std::stop_token) const;
 
     /// Stop launches in flight (also those of other programs), end everything in scope, wait for AWS's word, sweep
-    /// again after the endpoint's pause, close the ledger's entries, write the receipt. Steps told to the sink:
-    /// "stop-launches", "find", "terminate" (per machine), "clean-up" (groups and keys), "sweep", "receipt".
-    /// return  the receipt, also when something is left: see Receipt::clean
-    /// errors  only what kept it from even looking: Busy (another teardown runs), credentials', ledger's; Cancelled
+    /// again after the endpoint's pause, close the ledger's entries, write the receipt. In each region spot requests go
+    /// first, then machines, then the rest in the order of kThingKinds. Steps told to the sink: "stop-launches",
+    /// "find", "terminate" (per machine), "clean-up" (everything else), "sweep", "receipt". return  the receipt, also
+    /// when something is left: see Receipt::clean errors  only what kept it from even looking: Busy (another teardown
+    /// runs), credentials', ledger's; Cancelled
     Result<Receipt> run(const TeardownScope &, const ProgressSink &, std::stop_token) const;
 
 private:

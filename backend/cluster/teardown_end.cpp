@@ -30,7 +30,7 @@ void Ending::tell(const char *step, const char *title, const Target &t, StepStat
         m_sink({step, title, t.name.empty() ? t.id : t.name, state, -1, message});
 }
 
-void Ending::record(const Target &t, Outcome outcome, const std::string &said)
+void Ending::record(const Target &t, Outcome outcome, const std::string &said, bool isProtected)
 {
     const auto at = now();
     if (outcome != Outcome::Left)
@@ -41,9 +41,9 @@ void Ending::record(const Target &t, Outcome outcome, const std::string &said)
     if (line != m_lines.end()) {
         // A thing that was ended once and is looked at again stays ended by us.
         if (!(line->outcome == Outcome::Ended && outcome == Outcome::WasGone))
-            *line = {t, outcome, said, at};
+            *line = {t, outcome, said, isProtected, at};
     } else {
-        m_lines.push_back({t, outcome, said, at});
+        m_lines.push_back({t, outcome, said, isProtected, at});
     }
 }
 
@@ -55,67 +55,123 @@ void Ending::closeGone(const std::vector<Target> &gone)
 
 void Ending::end(const std::vector<Target> &targets)
 {
-    std::map<std::string, std::vector<Target>> machines, things;
-    for (const Target &t : targets)
-        (t.kind == "instance" ? machines : things)[t.region].push_back(t);
-    std::vector<std::string> regions;
-    for (const auto &[region, list] : machines)
-        regions.push_back(region);
-    for (const auto &[region, list] : things) {
-        if (!machines.contains(region))
-            regions.push_back(region);
+    std::map<std::string, std::vector<Target>> byRegion;
+    for (const Target &t : targets) {
+        if (t.keptBy.empty()) {
+            byRegion[t.region].push_back(t);
+            continue;
+        }
+        record(t, Outcome::Left, "not touched: " + t.keptBy + " would start another");
+        tell("terminate", "Terminating machines", t, StepState::Failed, t.keptBy + " would start another");
     }
-    // Side by side over the regions; within one, the machines before what they hold.
+    std::vector<std::string> regions;
+    for (const auto &[region, list] : byRegion)
+        regions.push_back(region);
     parallelMap(regions, 4, m_stop, [&](const std::string &region, std::stop_token) {
-        if (const auto at = machines.find(region); at != machines.end())
-            endMachines(region, at->second);
-        if (const auto at = things.find(region); at != things.end())
-            cleanUp(region, at->second);
+        endRegion(region, byRegion.at(region));
         return 0;
     });
 }
 
-void Ending::endMachines(const std::string &region, const std::vector<Target> &targets)
+void Ending::endRegion(const std::string &region, const std::vector<Target> &targets)
 {
     const auto ec2 = m_cloud.ec2Of(region);
+    const auto ofKind = [&](std::string_view kind) {
+        std::vector<Target> some;
+        std::ranges::copy_if(targets, std::back_inserter(some), [&](const Target &t) { return t.kind == kind; });
+        return some;
+    };
+    cancelSpotRequests(*ec2, ofKind(word(ThingKind::SpotRequest))); // before the machines, or they come back
+    endMachines(*ec2, ofKind("instance"));
+    for (const ThingKind kind : kThingKinds) {
+        if (kind == ThingKind::SpotRequest)
+            continue;
+        for (const Target &t : ofKind(word(kind)))
+            cleanUp(*ec2, kind, t);
+    }
+}
+
+void Ending::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &targets)
+{
+    std::vector<std::string> ids;
+    for (const Target &t : targets)
+        ids.push_back(t.id);
+    if (ids.empty())
+        return;
+    const auto done = ec2.remove(ThingKind::SpotRequest, ids, callDeadline(), m_stop);
+    for (const Target &t : targets)
+        record(t, done ? Outcome::Ended : Outcome::Left, done ? "cancelled" : words(done.error()));
+}
+
+void Ending::endMachines(Ec2 &ec2, const std::vector<Target> &targets)
+{
     std::vector<Target> asked;
     for (std::size_t from = 0; from < targets.size(); from += kChunk) {
         const auto first = targets.begin() + static_cast<std::ptrdiff_t>(from);
         const auto last = targets.begin() + static_cast<std::ptrdiff_t>(std::min(from + kChunk, targets.size()));
-        terminate(*ec2, {first, last}, asked);
+        terminate(ec2, {first, last}, asked);
     }
-    waitGone(*ec2, std::move(asked));
+    waitGone(ec2, std::move(asked));
 }
 
-void Ending::terminate(Ec2 &ec2, const std::vector<Target> &targets, std::vector<Target> &asked)
+/// One protected machine makes AWS refuse all those in its zone. Those that its words name are freed with consent, or
+/// taken out and kept. return  false when none is named: then it was something else
+bool Ending::settleProtected(Ec2 &ec2, const Error &error, std::vector<Target> &targets)
 {
-    std::vector<InstanceId> ids;
-    for (const Target &t : targets) {
-        ids.emplace_back(t.id);
-        tell("terminate", "Terminating machines", t, StepState::Started, t.id);
+    if (error.detail.find("OperationNotPermitted") == std::string::npos)
+        return false;
+    const std::lock_guard lock(m_protection);
+    const auto named =
+        std::ranges::find_if(targets, [&](const Target &t) { return error.detail.find(t.id) != std::string::npos; });
+    if (named == targets.end())
+        return false;
+    const Target t = *named;
+    Status lifted = fail(error);
+    if (m_liftProtection && m_lifted.insert(t.id).second) { // once: who protects it again means it
+        lifted = ec2.liftProtection(InstanceId(t.id), callDeadline(), m_stop);
+        if (lifted) {
+            note(m_cloud, t.cluster, "terminate", t.id, "its protection against termination was lifted");
+            return true;
+        }
     }
+    record(t, Outcome::Left, words(lifted.error()), !m_liftProtection);
+    tell("terminate", "Terminating machines", t, StepState::Failed, lifted.error().detail);
+    targets.erase(named);
+    return true;
+}
+
+void Ending::terminate(Ec2 &ec2, std::vector<Target> targets, std::vector<Target> &asked)
+{
+    for (const Target &t : targets)
+        tell("terminate", "Terminating machines", t, StepState::Started, t.id);
     const Deadline deadline = Deadline::after(m_cloud.pace.terminated);
     auto interval = m_cloud.pace.first;
-    while (true) {
+    while (!targets.empty()) {
+        std::vector<InstanceId> ids;
+        for (const Target &t : targets)
+            ids.emplace_back(t.id);
         const auto done = ec2.terminate(ids, callDeadline(), m_stop);
         if (done) {
             asked.insert(asked.end(), targets.begin(), targets.end());
             return;
         }
-        if (!done.error().retryable() || !pause(interval, deadline, m_stop)) {
-            if (targets.size() > 1 && !m_stop.stop_requested() && !done.error().retryable()) {
-                // One protected machine makes AWS refuse them all: each on its own, so that only that one is left.
-                for (const Target &t : targets)
-                    terminate(ec2, {t}, asked);
-                return;
-            }
-            for (const Target &t : targets) {
-                record(t, Outcome::Left, words(done.error()));
-                tell("terminate", "Terminating machines", t, StepState::Failed, done.error().detail);
-            }
+        if (settleProtected(ec2, done.error(), targets))
+            continue;
+        if (done.error().retryable() && pause(interval, deadline, m_stop)) {
+            interval = std::min(interval * 2, m_cloud.pace.then);
+            continue;
+        }
+        if (targets.size() > 1 && !m_stop.stop_requested() && !done.error().retryable()) {
+            // One of them makes AWS refuse them all: each on its own, so that only that one is left.
+            for (const Target &t : targets)
+                terminate(ec2, {t}, asked);
             return;
         }
-        interval = std::min(interval * 2, m_cloud.pace.then);
+        for (const Target &t : targets) {
+            record(t, Outcome::Left, words(done.error()));
+            tell("terminate", "Terminating machines", t, StepState::Failed, done.error().detail);
+        }
+        return;
     }
 }
 
@@ -161,48 +217,39 @@ void Ending::waitGone(Ec2 &ec2, std::vector<Target> waiting)
     }
 }
 
-Status Ending::remove(Ec2 &ec2, const Target &t)
+/// While a machine of its cluster is left it cannot go: waiting would only delay the receipt.
+bool Ending::isHeld(ThingKind kind, const Target &t)
 {
-    if (t.kind == "security-group")
-        return ec2.deleteGroup(t.id, callDeadline(), m_stop);
-    if (t.kind == "key-pair")
-        return ec2.deleteKeyPair(t.id, callDeadline(), m_stop);
-    return fail(ErrorCode::Unsupported, "terminate", "things of the kind " + t.kind + " are not ended here");
+    if (kind == ThingKind::KeyPair || kind == ThingKind::LaunchTemplate)
+        return false;
+    const std::lock_guard lock(m_mutex);
+    return std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
+        return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == t.cluster;
+    });
 }
 
-void Ending::cleanUp(const std::string &region, const std::vector<Target> &targets)
+void Ending::cleanUp(Ec2 &ec2, ThingKind kind, const Target &t)
 {
-    const auto ec2 = m_cloud.ec2Of(region);
-    for (const Target &t : targets) {
-        tell("clean-up", "Removing groups and keys", t, StepState::Started, t.id);
-        // While a machine of the group is left it cannot go: waiting would only delay the receipt.
-        bool held = false;
-        {
-            const std::lock_guard lock(m_mutex);
-            held =
-                t.kind == "security-group" && std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
-                    return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == t.cluster;
-                });
+    const char *title = "Removing what the machines held";
+    tell("clean-up", title, t, StepState::Started, t.id);
+    // "Terminated" comes before the network interface is gone and the volume is free, so Conflict is repeated.
+    const std::chrono::milliseconds patience = isHeld(kind, t) ? std::chrono::milliseconds(0) : m_cloud.pace.groupFree;
+    const Deadline deadline = Deadline::after(patience);
+    auto interval = m_cloud.pace.first;
+    while (true) {
+        const auto done = ec2.remove(kind, {t.id}, callDeadline(), m_stop);
+        if (done) {
+            record(t, t.inCloud ? Outcome::Ended : Outcome::WasGone, "deleted");
+            tell("clean-up", title, t, StepState::Done, t.id);
+            return;
         }
-        // "Terminated" comes before the network interface is gone, so a DependencyViolation (Conflict) is repeated.
-        const Deadline deadline =
-            Deadline::after(held ? std::chrono::milliseconds(0) : std::chrono::milliseconds(m_cloud.pace.groupFree));
-        auto interval = m_cloud.pace.first;
-        while (true) {
-            const auto done = remove(*ec2, t);
-            if (done) {
-                record(t, t.inCloud ? Outcome::Ended : Outcome::WasGone, "deleted");
-                tell("clean-up", "Removing groups and keys", t, StepState::Done, t.id);
-                break;
-            }
-            const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
-            if (!again || !pause(interval, deadline, m_stop)) {
-                record(t, Outcome::Left, words(done.error()));
-                tell("clean-up", "Removing groups and keys", t, StepState::Failed, done.error().detail);
-                break;
-            }
-            interval = std::min(interval * 2, m_cloud.pace.then);
+        const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
+        if (!again || !pause(interval, deadline, m_stop)) {
+            record(t, Outcome::Left, words(done.error()));
+            tell("clean-up", title, t, StepState::Failed, done.error().detail);
+            return;
         }
+        interval = std::min(interval * 2, m_cloud.pace.then);
     }
 }
 
@@ -227,7 +274,7 @@ Status endMachines(const CloudContext &cloud, const ledger::Cluster &row, const 
             t.name = r->name;
         targets.push_back(std::move(t));
     }
-    Ending ending(cloud, sink, stop);
+    Ending ending(cloud, false, sink, stop);
     ending.end(targets);
     std::string left;
     bool cancelled = false;

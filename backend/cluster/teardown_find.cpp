@@ -16,15 +16,32 @@ using Key = std::tuple<std::string, std::string, std::string>; // kind, region, 
 struct RegionThings {
     std::string region;
     std::vector<Machine> machines;
-    std::vector<GroupInfo> groups;
-    std::vector<KeyPairInfo> keys;
+    std::vector<Thing> things;
     std::optional<Error> error;
 };
 
-RegionThings look(const CloudContext &cloud, const std::string &region, const std::vector<ledger::Intent> &unanswered,
-                  const std::vector<InstanceId> &known, const Deadline &deadline, std::stop_token stop)
+/// What to ask a region for.
+struct Question {
+    std::vector<InstanceId> machines; ///< that the ledger knows there
+    std::vector<std::string> tokens;  ///< of its unanswered intents
+    bool placementGroups = false;     ///< it knows of one there: they cost nothing, and not every endpoint has them
+    bool wholeAccount = false;
+};
+
+/// What would start a machine again that is ended by itself; empty when nothing would.
+std::string keeperOf(const TagMap &tags)
 {
-    RegionThings r{region, {}, {}, {}, {}};
+    if (const auto group = tagOf(tags, "aws:autoscaling:groupName"); !group.empty())
+        return "the Auto Scaling group " + group;
+    if (const auto emr = tagOf(tags, "aws:elasticmapreduce:job-flow-id"); !emr.empty())
+        return "the EMR cluster " + emr;
+    return {};
+}
+
+RegionThings look(const CloudContext &cloud, const std::string &region, const Question &asked, const Deadline &deadline,
+                  std::stop_token stop)
+{
+    RegionThings r{region, {}, {}, {}};
     const auto ec2 = cloud.ec2Of(region);
     auto machines = ec2->machinesByTag(tag::kCluster, {}, deadline, stop);
     if (!machines) {
@@ -45,24 +62,32 @@ RegionThings look(const CloudContext &cloud, const std::string &region, const st
     // A filter by tag may lag behind a launch that died a moment ago; ids and tokens of the ledger are asked for as
     // well.
     std::vector<InstanceId> missing;
-    for (const InstanceId &id : known) {
+    for (const InstanceId &id : asked.machines) {
         if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
             missing.push_back(id);
     }
     if (!missing.empty())
         add(ec2->machines(missing, deadline, stop));
-    for (const ledger::Intent &i : unanswered) {
-        if (i.kind == "instance" && i.region == region)
-            add(ec2->machinesByToken(i.token, deadline, stop));
+    for (const std::string &token : asked.tokens)
+        add(ec2->machinesByToken(token, deadline, stop));
+    if (asked.wholeAccount)
+        add(ec2->allMachines(deadline, stop));
+
+    const bool grouped = asked.placementGroups ||
+                         std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
+    for (const ThingKind kind : kThingKinds) {
+        if (kind == ThingKind::PlacementGroup && !grouped)
+            continue;
+        // Of things that never were ours only those that cost money by themselves.
+        const bool all = asked.wholeAccount &&
+                         (kind == ThingKind::SpotRequest || kind == ThingKind::Volume || kind == ThingKind::Address);
+        auto things = ec2->things(kind, all ? "" : tag::kCluster, {}, deadline, stop);
+        if (!things) {
+            r.error = things.error();
+            continue;
+        }
+        std::ranges::move(*things, std::back_inserter(r.things));
     }
-    if (auto groups = ec2->groupsByTag(tag::kCluster, {}, deadline, stop))
-        r.groups = std::move(*groups);
-    else
-        r.error = groups.error();
-    if (auto keys = ec2->keyPairsByTag(tag::kCluster, {}, deadline, stop))
-        r.keys = std::move(*keys);
-    else
-        r.error = keys.error();
     return r;
 }
 
@@ -80,7 +105,10 @@ private:
     {
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
-    void add(Target target, const std::string &ledgerId);
+    void add(Target target, const TagMap &tags);
+    void addThing(const std::string &region, Thing);
+    Question question(const std::string &region, const std::vector<ledger::Resource> &ours,
+                      const std::vector<ledger::Intent> &unanswered) const;
     void addFromLedger(const ledger::Resource &, bool regionRead);
     std::string why(const Target &t) const;
     double priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
@@ -95,6 +123,8 @@ private:
 
 double Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
 {
+    if (kind == word(ThingKind::Address))
+        return m_cloud.catalog->publicAddressUsdPerHour();
     if (kind != "instance")
         return 0;
     const auto price = m_cloud.catalog->price(type, region);
@@ -103,25 +133,44 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
 
 std::string Finder::why(const Target &t) const
 {
+    if (!t.keptBy.empty())
+        return t.keptBy + " would start another: it is not touched";
     if (t.inLedger && t.inCloud)
         return "in the ledger and at AWS";
+    if (t.inCloud && t.cluster.empty())
+        return "in the account, not launched by Trainyard";
     if (t.inCloud)
         return "tagged at AWS, not in the ledger";
     return "in the ledger; AWS does not know it (any more)";
 }
 
-void Finder::add(Target t, const std::string &ledgerId)
+void Finder::add(Target t, const TagMap &tags)
 {
-    const bool ours = ledgerId == m_cloud.ledger->id() || m_rows.contains(t.cluster);
-    if (const auto row = m_rows.find(t.cluster); row != m_rows.end() && t.clusterName.empty())
-        t.clusterName = row->second.name;
+    t.cluster = ClusterId(tagOf(tags, tag::kCluster));
+    t.clusterName = tagOf(tags, tag::kClusterName);
+    t.owner = tagOf(tags, tag::kOwner);
+    t.keptBy = keeperOf(tags);
     t.inCloud = true;
-    t.usdPerHour = priceOf(t.kind, t.type, t.region);
-    if (!ours && !m_scope.everyLedger) {
-        if (wanted(t.cluster)) {
-            t.why = "launched by another computer or ledger";
-            m_found.list.others.push_back(std::move(t));
-        }
+    if (t.usdPerHour == 0)
+        t.usdPerHour = priceOf(t.kind, t.type, t.region);
+    const auto row = m_rows.find(t.cluster);
+    if (row != m_rows.end() && t.clusterName.empty())
+        t.clusterName = row->second.name;
+    const auto other = [&](const char *why) {
+        t.why = why;
+        m_found.list.others.push_back(std::move(t));
+    };
+    if (t.cluster.empty()) { // never ours; asked for with wholeAccount only
+        if (t.kind == word(ThingKind::Volume))
+            other("not launched by Trainyard: it may hold data, and stays");
+        else
+            m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
+        return;
+    }
+    const bool ours = tagOf(tags, tag::kLedger) == m_cloud.ledger->id() || row != m_rows.end();
+    if (!ours && !m_scope.everyLedger && !m_scope.wholeAccount) {
+        if (wanted(t.cluster))
+            other("launched by another computer or ledger");
         return;
     }
     if (!wanted(t.cluster))
@@ -130,11 +179,53 @@ void Finder::add(Target t, const std::string &ledgerId)
     m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
 }
 
+void Finder::addThing(const std::string &region, Thing thing)
+{
+    if (thing.kind == ThingKind::Address && thing.state == "in-use" && !thing.tags.contains(tag::kCluster))
+        return; // it serves something that stays, or goes free when its machine is ended
+    Target t;
+    t.kind = word(thing.kind);
+    t.id = thing.id;
+    t.region = region;
+    t.name = thing.name;
+    t.state = thing.state;
+    if (thing.kind == ThingKind::Volume) {
+        t.type = std::to_string(thing.sizeGiB) + " GiB";
+        t.usdPerHour = thing.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
+    }
+    add(std::move(t), thing.tags);
+}
+
+Question Finder::question(const std::string &region, const std::vector<ledger::Resource> &ours,
+                          const std::vector<ledger::Intent> &unanswered) const
+{
+    Question q;
+    q.wholeAccount = m_scope.wholeAccount;
+    const auto group = word(ThingKind::PlacementGroup);
+    for (const auto &r : ours) {
+        if (r.region != region)
+            continue;
+        if (r.kind == "instance")
+            q.machines.emplace_back(r.id);
+        q.placementGroups |= r.kind == group;
+    }
+    for (const auto &i : unanswered) {
+        if (i.region != region)
+            continue;
+        if (i.kind == "instance")
+            q.tokens.push_back(i.token);
+        q.placementGroups |= i.kind == group;
+    }
+    return q;
+}
+
 void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
 {
     const Key key{r.kind, r.region, r.id};
     if (const auto at = m_targets.find(key); at != m_targets.end()) {
         at->second.inLedger = true;
+        if (at->second.cluster.empty()) // somebody took its tags away
+            at->second.cluster = r.cluster;
         if (at->second.name.empty())
             at->second.name = r.name;
         return;
@@ -201,7 +292,7 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             unanswered.push_back(i);
     }
 
-    auto regions = regionsOf(m_cloud, m_scope.allRegions, deadline, stop);
+    auto regions = regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, deadline, stop);
     if (!regions)
         return fail(regions.error());
     for (const auto &[id, row] : m_rows) {
@@ -209,12 +300,7 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             regions->push_back(row.region);
     }
     const auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
-        std::vector<InstanceId> known;
-        for (const auto &r : ours) {
-            if (r.kind == "instance" && r.region == region)
-                known.emplace_back(r.id);
-        }
-        return look(m_cloud, region, unanswered, known, deadline, token);
+        return look(m_cloud, region, question(region, ours, unanswered), deadline, token);
     });
 
     std::set<std::string> read;
@@ -231,31 +317,14 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             t.name = tagOf(m.tags, tag::kNode);
             t.state = m.state;
             t.type = m.type;
-            t.cluster = ClusterId(tagOf(m.tags, tag::kCluster));
-            t.clusterName = tagOf(m.tags, tag::kClusterName);
-            t.owner = tagOf(m.tags, tag::kOwner);
             t.created = m.launched;
             if (m.gone())
                 m_ended.insert({t.kind, t.region, t.id});
             else
-                add(std::move(t), tagOf(m.tags, tag::kLedger));
+                add(std::move(t), m.tags);
         }
-        const auto thing = [&](const char *kind, const std::string &id, const std::string &name, const TagMap &tags) {
-            Target t;
-            t.kind = kind;
-            t.id = id;
-            t.region = view.region;
-            t.name = name;
-            t.state = "available";
-            t.cluster = ClusterId(tagOf(tags, tag::kCluster));
-            t.clusterName = tagOf(tags, tag::kClusterName);
-            t.owner = tagOf(tags, tag::kOwner);
-            add(std::move(t), tagOf(tags, tag::kLedger));
-        };
-        for (const GroupInfo &g : view.groups)
-            thing("security-group", g.id, g.name, g.tags);
-        for (const KeyPairInfo &k : view.keys)
-            thing("key-pair", k.name, k.name, k.tags);
+        for (const Thing &thing : view.things)
+            addThing(view.region, thing);
     }
     for (const ledger::Resource &r : ours)
         addFromLedger(r, read.contains(r.region));
@@ -264,8 +333,10 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         t.why = why(t);
         m_found.list.targets.push_back(std::move(t));
     }
-    // Machines first: what they hold cannot go before them.
-    const auto order = [](const Target &t) { return t.kind == "instance" ? 0 : t.kind == "security-group" ? 1 : 2; };
+    const auto order = [](const Target &t) {
+        const auto kind = thingKind(t.kind);
+        return kind == ThingKind::SpotRequest ? 0 : !kind ? 1 : 2 + static_cast<int>(*kind);
+    };
     std::ranges::stable_sort(m_found.list.targets, [&](const Target &a, const Target &b) {
         if (order(a) != order(b))
             return order(a) < order(b);

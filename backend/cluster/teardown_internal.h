@@ -26,32 +26,39 @@ Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Dea
 /// thread.
 class Ending {
 public:
-    Ending(const CloudContext &cloud, const ProgressSink &sink, std::stop_token stop)
+    Ending(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
         : m_cloud(cloud)
+        , m_liftProtection(liftProtection)
         , m_sink(sink)
         , m_stop(std::move(stop))
     {
     }
 
-    /// Terminate the machines among the targets and wait for the cloud's word; then delete groups and key pairs.
+    /// Cancel spot requests, terminate machines and wait for the cloud's word; then remove what they held.
     void end(const std::vector<Target> &targets);
     /// In the ledger as open, at the cloud ended: close it, and say so.
     void closeGone(const std::vector<Target> &gone);
     const std::vector<ReceiptLine> &lines() const { return m_lines; }
 
 private:
-    void endMachines(const std::string &region, const std::vector<Target> &targets);
-    void terminate(Ec2 &, const std::vector<Target> &, std::vector<Target> &asked);
+    void endRegion(const std::string &region, const std::vector<Target> &targets);
+    void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
+    void endMachines(Ec2 &, const std::vector<Target> &targets);
+    void terminate(Ec2 &, std::vector<Target>, std::vector<Target> &asked);
+    bool settleProtected(Ec2 &, const Error &, std::vector<Target> &);
     void waitGone(Ec2 &, std::vector<Target>);
-    void cleanUp(const std::string &region, const std::vector<Target> &targets);
-    Status remove(Ec2 &, const Target &);
-    void record(const Target &, Outcome, const std::string &words);
+    void cleanUp(Ec2 &, ThingKind, const Target &);
+    bool isHeld(ThingKind, const Target &);
+    void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
     void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
 
     const CloudContext &m_cloud;
+    const bool m_liftProtection;
     const ProgressSink &m_sink;
     std::stop_token m_stop;
+    std::mutex m_protection; ///< guards the set; regions are ended side by side
+    std::set<std::string> m_lifted;
     std::mutex m_mutex;
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later word replaces the earlier
 };

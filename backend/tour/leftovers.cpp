@@ -118,10 +118,11 @@ Leftovers lookForLeftovers(const cluster::CloudContext &cloud, const ClusterId &
         const auto ec2 = cloud.ec2();
         count(result, "instances alive", ec2->machinesByTag(cluster::tag::kCluster, id.value, deadline, {}),
               [](const cluster::Machine &m) { return m.gone() ? std::string() : m.id.value + " is " + m.state; });
-        count(result, "security groups", ec2->groupsByTag(cluster::tag::kCluster, id.value, deadline, {}),
-              [](const cluster::GroupInfo &g) { return g.id; });
-        count(result, "key pairs", ec2->keyPairsByTag(cluster::tag::kCluster, id.value, deadline, {}),
-              [](const cluster::KeyPairInfo &k) { return k.name; });
+        for (const auto &[kind, title] : {std::pair(cluster::ThingKind::Volume, "volumes"),
+                                          std::pair(cluster::ThingKind::SecurityGroup, "security groups"),
+                                          std::pair(cluster::ThingKind::KeyPair, "key pairs")})
+            count(result, title, ec2->things(kind, cluster::tag::kCluster, id.value, deadline, {}),
+                  [](const cluster::Thing &thing) { return thing.id; });
         const auto processes = processesOf(traces.instances);
         result.looked.push_back(fmt::format("processes of its {} machines on this computer: {}",
                                             traces.instances.size(), processes.size()));

@@ -44,33 +44,48 @@ public:
     {
         return around([&] { return m_real->terminate(ids, d, s); });
     }
-    Result<KeyPairInfo> importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d,
+    Result<std::vector<Machine>> allMachines(const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->allMachines(d, s); });
+    }
+    Status liftProtection(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->liftProtection(id, d, s); });
+    }
+    Status tag(const std::vector<std::string> &ids, const TagMap &t, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->tag(ids, t, d, s); });
+    }
+    Result<std::string> consoleOutput(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->consoleOutput(id, d, s); });
+    }
+    Result<std::vector<Thing>> things(ThingKind kind, const std::string &k, const std::string &v, const Deadline &d,
                                       std::stop_token s) override
+    {
+        return around([&] { return m_real->things(kind, k, v, d, s); });
+    }
+    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->remove(kind, ids, d, s); });
+    }
+    Status importKeyPair(const std::string &n, const std::string &l, const TagMap &t, const Deadline &d,
+                         std::stop_token s) override
     {
         return around([&] { return m_real->importKeyPair(n, l, t, d, s); });
     }
-    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &k, const std::string &v, const Deadline &d,
-                                                   std::stop_token s) override
+    Status createPlacementGroup(const std::string &n, const TagMap &t, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->keyPairsByTag(k, v, d, s); });
+        return around([&] { return m_real->createPlacementGroup(n, t, d, s); });
     }
-    Status deleteKeyPair(const std::string &n, const Deadline &d, std::stop_token s) override
-    {
-        return around([&] { return m_real->deleteKeyPair(n, d, s); });
-    }
-    Result<GroupInfo> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d,
-                                  std::stop_token s) override
+    Result<std::string> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d,
+                                    std::stop_token s) override
     {
         return around([&] { return m_real->createGroup(n, t, tags, d, s); });
     }
-    Result<std::optional<GroupInfo>> groupByName(const std::string &n, const Deadline &d, std::stop_token s) override
+    Result<std::string> groupByName(const std::string &n, const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->groupByName(n, d, s); });
-    }
-    Result<std::vector<GroupInfo>> groupsByTag(const std::string &k, const std::string &v, const Deadline &d,
-                                               std::stop_token s) override
-    {
-        return around([&] { return m_real->groupsByTag(k, v, d, s); });
     }
     Status allowSsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
     {
@@ -80,14 +95,23 @@ public:
     {
         return around([&] { return m_real->allowInside(g, d, s); });
     }
-    Status deleteGroup(const std::string &g, const Deadline &d, std::stop_token s) override
-    {
-        return around([&] { return m_real->deleteGroup(g, d, s); });
-    }
-    Result<std::string> newestImage(const std::string &o, const std::string &n, const std::string &a, const Deadline &d,
-                                    std::stop_token s) override
+    Result<MachineImage> newestImage(const std::string &o, const std::string &n, const std::string &a,
+                                     const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->newestImage(o, n, a, d, s); });
+    }
+    Result<MachineImage> imageById(const std::string &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->imageById(id, d, s); });
+    }
+    Result<std::string> imageOfTemplate(const std::string &n, const std::string &v, const Deadline &d,
+                                        std::stop_token s) override
+    {
+        return around([&] { return m_real->imageOfTemplate(n, v, d, s); });
+    }
+    Result<std::vector<std::string>> zonesOffering(const std::string &t, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->zonesOffering(t, d, s); });
     }
     Result<std::vector<std::string>> enabledRegions(const Deadline &d, std::stop_token s) override
     {

@@ -30,6 +30,10 @@ public:
                 if (!same.empty())
                     return same;
             }
+            if (m_cloud.refuses) {
+                if (const auto error = m_cloud.refuses(r))
+                    return fail(*error);
+            }
             if (!here.groups.contains(r.groupId) || !here.keys.contains(r.keyName))
                 return fail(ErrorCode::NotFound, "ec2:RunInstances", "InvalidGroup.NotFound: no such group or key");
             std::vector<Machine> made;
@@ -44,7 +48,9 @@ public:
                 m.imageId = r.imageId;
                 m.clientToken = r.token;
                 m.launched = SystemClock::instance().now();
+                m.placementGroup = r.placementGroup;
                 m.tags = r.tags;
+                here.requests[m.id.value] = r;
                 here.userData[m.id.value] = r.userData;
                 here.groupOf[m.id.value] = r.groupId;
                 here.machines.push_back(m);
@@ -71,6 +77,11 @@ public:
                         [&](const Machine &m) { return !m_cloud.hidesFromTagFilters && has(m.tags, key, value); });
     }
 
+    Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token stop) override
+    {
+        return describe(stop, [&](const Machine &m) { return !m.gone(); });
+    }
+
     Status terminate(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
     {
         return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Status {
@@ -89,69 +100,109 @@ public:
         });
     }
 
-    Result<KeyPairInfo> importKeyPair(const std::string &name, const std::string &line, const TagMap &tags,
+    Status liftProtection(const InstanceId &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("ModifyInstanceAttribute", stop, [&](FakeCloud::Region &) -> Status {
+            m_cloud.protectedIds.erase(id.value);
+            return {};
+        });
+    }
+    Status tag(const std::vector<std::string> &ids, const TagMap &tags, const Deadline &, std::stop_token stop) override
+    {
+        return call("CreateTags", stop, [&](FakeCloud::Region &here) -> Status {
+            for (Machine &m : here.machines) {
+                if (std::ranges::find(ids, m.id.value) != ids.end()) {
+                    for (const auto &[key, value] : tags)
+                        m.tags[key] = value;
+                }
+            }
+            return {};
+        });
+    }
+    Result<std::string> consoleOutput(const InstanceId &, const Deadline &, std::stop_token stop) override
+    {
+        return call("GetConsoleOutput", stop, [](FakeCloud::Region &) -> Result<std::string> {
+            return std::string("Linux version 6.8\nReached target Multi-User\n\n");
+        });
+    }
+
+    Result<std::vector<Thing>> things(ThingKind kind, const std::string &key, const std::string &value,
                                       const Deadline &, std::stop_token stop) override
     {
-        return call("ImportKeyPair", stop, [&](FakeCloud::Region &here) -> Result<KeyPairInfo> {
-            if (here.keys.contains(name))
-                return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
-            EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
-            return here.keys[name] = {"key-1", name, "SHA256:x", tags};
-        });
+        return call("Describe " + std::string(word(kind)), stop,
+                    [&](FakeCloud::Region &here) -> Result<std::vector<Thing>> {
+                        std::vector<Thing> found;
+                        const auto add = [&](const Thing &thing) {
+                            if (thing.kind == kind && (key.empty() || has(thing.tags, key, value)))
+                                found.push_back(thing);
+                        };
+                        for (const auto &[id, thing] : here.groups)
+                            add(thing);
+                        for (const auto &[id, thing] : here.keys)
+                            add(thing);
+                        std::ranges::for_each(here.others, add);
+                        return found;
+                    });
     }
-    Result<std::vector<KeyPairInfo>> keyPairsByTag(const std::string &key, const std::string &value, const Deadline &,
-                                                   std::stop_token stop) override
+    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &, std::stop_token stop) override
     {
-        return call("DescribeKeyPairs", stop, [&](FakeCloud::Region &here) -> Result<std::vector<KeyPairInfo>> {
-            std::vector<KeyPairInfo> found;
-            for (const auto &[name, pair] : here.keys) {
-                if (has(pair.tags, key, value))
-                    found.push_back(pair);
+        return call("Remove " + std::string(word(kind)), stop, [&](FakeCloud::Region &here) -> Status {
+            for (const std::string &id : ids) {
+                m_cloud.m_removed.push_back(std::string(word(kind)) + " " + id);
+                for (const Machine &m : here.machines) {
+                    if (kind == ThingKind::SecurityGroup && !m.gone() && here.groupOf[m.id.value] == id)
+                        return fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation");
+                }
+                if (kind == ThingKind::SecurityGroup)
+                    here.groups.erase(id);
+                if (kind == ThingKind::KeyPair)
+                    here.keys.erase(id);
+                std::erase_if(here.others, [&](const Thing &t) { return t.kind == kind && t.id == id; });
             }
-            return found;
-        });
-    }
-    Status deleteKeyPair(const std::string &name, const Deadline &, std::stop_token stop) override
-    {
-        return call("DeleteKeyPair", stop, [&](FakeCloud::Region &here) -> Status {
-            here.keys.erase(name);
             return {};
         });
     }
 
-    Result<GroupInfo> createGroup(const std::string &name, const std::string &, const TagMap &tags, const Deadline &,
-                                  std::stop_token stop) override
+    Status importKeyPair(const std::string &name, const std::string &line, const TagMap &tags, const Deadline &,
+                         std::stop_token stop) override
     {
-        return call("CreateSecurityGroup", stop, [&](FakeCloud::Region &here) -> Result<GroupInfo> {
+        return call("ImportKeyPair", stop, [&](FakeCloud::Region &here) -> Status {
+            if (here.keys.contains(name))
+                return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
+            EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
+            here.keys[name] = {ThingKind::KeyPair, name, name, "available", 0, tags};
+            return {};
+        });
+    }
+    Status createPlacementGroup(const std::string &name, const TagMap &tags, const Deadline &,
+                                std::stop_token stop) override
+    {
+        return call("CreatePlacementGroup", stop, [&](FakeCloud::Region &here) -> Status {
+            here.others.push_back({ThingKind::PlacementGroup, name, name, "available", 0, tags});
+            return {};
+        });
+    }
+    Result<std::string> createGroup(const std::string &name, const std::string &, const TagMap &tags, const Deadline &,
+                                    std::stop_token stop) override
+    {
+        return call("CreateSecurityGroup", stop, [&](FakeCloud::Region &here) -> Result<std::string> {
             for (const auto &[id, group] : here.groups) {
                 if (group.name == name)
                     return fail(ErrorCode::AlreadyExists, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate");
             }
             const std::string id = "sg-" + std::to_string(m_cloud.m_next++);
-            return here.groups[id] = {id, name, tags};
+            here.groups[id] = {ThingKind::SecurityGroup, id, name, "available", 0, tags};
+            return id;
         });
     }
-    Result<std::optional<GroupInfo>> groupByName(const std::string &name, const Deadline &,
-                                                 std::stop_token stop) override
+    Result<std::string> groupByName(const std::string &name, const Deadline &, std::stop_token stop) override
     {
-        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::optional<GroupInfo>> {
+        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::string> {
             for (const auto &[id, group] : here.groups) {
                 if (group.name == name)
-                    return group;
+                    return id;
             }
-            return std::nullopt;
-        });
-    }
-    Result<std::vector<GroupInfo>> groupsByTag(const std::string &key, const std::string &value, const Deadline &,
-                                               std::stop_token stop) override
-    {
-        return call("DescribeSecurityGroups", stop, [&](FakeCloud::Region &here) -> Result<std::vector<GroupInfo>> {
-            std::vector<GroupInfo> found;
-            for (const auto &[id, group] : here.groups) {
-                if (has(group.tags, key, value))
-                    found.push_back(group);
-            }
-            return found;
+            return std::string();
         });
     }
     Status allowSsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
@@ -168,23 +219,31 @@ public:
             return {};
         });
     }
-    Status deleteGroup(const std::string &id, const Deadline &, std::stop_token stop) override
+    Result<MachineImage> newestImage(const std::string &, const std::string &, const std::string &, const Deadline &,
+                                     std::stop_token stop) override
     {
-        return call("DeleteSecurityGroup", stop, [&](FakeCloud::Region &here) -> Status {
-            for (const Machine &m : here.machines) {
-                if (!m.gone() && here.groupOf[m.id.value] == id)
-                    return fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation");
-            }
-            here.groups.erase(id);
-            return {};
+        return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> { return m_cloud.image; });
+    }
+    Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> {
+            auto image = m_cloud.image;
+            image.id = id;
+            return image;
         });
     }
-
-    Result<std::string> newestImage(const std::string &, const std::string &, const std::string &, const Deadline &,
-                                    std::stop_token stop) override
+    Result<std::string> imageOfTemplate(const std::string &, const std::string &, const Deadline &,
+                                        std::stop_token stop) override
     {
-        return call("DescribeImages", stop,
-                    [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-0123456789"); });
+        return call("DescribeLaunchTemplateVersions", stop,
+                    [](FakeCloud::Region &) -> Result<std::string> { return std::string("ami-00000000000000aaa"); });
+    }
+    Result<std::vector<std::string>> zonesOffering(const std::string &, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeInstanceTypeOfferings", stop,
+                    [&](FakeCloud::Region &) -> Result<std::vector<std::string>> {
+                        return std::vector<std::string>{m_region + "a", m_region + "b", m_region + "c"};
+                    });
     }
     Result<std::vector<std::string>> enabledRegions(const Deadline &, std::stop_token stop) override
     {
@@ -293,6 +352,18 @@ void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
     m.launched = SystemClock::instance().now();
     m.tags = tags;
     m_regions[region].machines.push_back(std::move(m));
+}
+
+void FakeCloud::addThing(const std::string &region, Thing thing)
+{
+    const std::lock_guard lock(m_mutex);
+    m_regions[region].others.push_back(std::move(thing));
+}
+
+std::vector<std::string> FakeCloud::removed() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_removed;
 }
 
 void FakeCloud::endByItself(const std::string &region, const std::string &node)

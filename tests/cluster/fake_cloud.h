@@ -37,10 +37,12 @@ public:
         std::vector<Machine> machines;
         std::map<std::string, std::string> userData;             ///< by instance id
         std::map<std::string, std::string> groupOf;              ///< instance id to group id
-        std::map<std::string, GroupInfo> groups;                 ///< by id
+        std::map<std::string, MachineRequest> requests;          ///< by instance id
+        std::map<std::string, Thing> groups;                     ///< by id
+        std::vector<Thing> others;                               ///< of the kinds that launches do not make
         std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
         std::set<std::string> openInside;                        ///< group ids
-        std::map<std::string, KeyPairInfo> keys;                 ///< by name
+        std::map<std::string, Thing> keys;                       ///< by name
     };
 
     std::shared_ptr<Ec2> of(const std::string &region);
@@ -54,11 +56,16 @@ public:
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;
+    MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8};
+    /// Answers every call to make a machine; an error is the answer, and nothing happens.
+    std::function<std::optional<Error>(const MachineRequest &)> refuses;
 
     int alive() const;
     int calls(const std::string &operation) const;
     Region region(const std::string &name) const; ///< a copy
     void addForeign(const std::string &region, const TagMap &tags);
+    void addThing(const std::string &region, Thing);
+    std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked
     void endByItself(const std::string &region, const std::string &node);
 
 private:
@@ -67,6 +74,7 @@ private:
     std::map<std::string, Region> m_regions;
     std::map<std::string, int> m_looks; ///< by instance id, in its present state
     std::map<std::string, int> m_calls;
+    std::vector<std::string> m_removed;
     int m_next = 1;
 };
 

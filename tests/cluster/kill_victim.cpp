@@ -1,5 +1,6 @@
-// kill_victim STATE_FOLDER launch|terminate MOMENT: launches (without SSH) or terminates everything on the local cloud
-// of that state folder, and is killed at the given moment (see crashing_ec2.h). Exit status 0: it got to the end alive.
+// kill_victim STATE_FOLDER launch|terminate|deadline MOMENT: launches (without SSH) or terminates everything on the
+// local cloud of that state folder, and is killed at the given moment (see crashing_ec2.h). "deadline" launches, lets
+// everything end itself in a minute, and kills itself. Exit status 0: it got to the end alive.
 
 #include <cstdio>
 #include <cstdlib>
@@ -7,6 +8,7 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/cluster/teardown.h"
 #include "tests/cluster/crashing_ec2.h"
 
@@ -30,12 +32,18 @@ int main(int argc, char **argv)
         return std::make_shared<CrashingEc2>(real(region), moments);
     };
     Status done;
-    if (std::string_view(argv[2]) == "launch") {
+    const std::string_view what = argv[2];
+    if (what == "launch" || what == "deadline") {
         LaunchPlan plan;
         plan.name = "victim";
         plan.region = cloud->region;
         if (const auto id = launch(*cloud, plan, {.provision = false}, {}, {}); !id)
             done = fail(id.error());
+        if (done && what == "deadline") {
+            done = endAllIn(*cloud, std::chrono::minutes(1), {}, {});
+            if (done)
+                ::kill(::getpid(), SIGKILL);
+        }
     } else {
         const auto receipt = Teardown(*cloud).run({}, {}, {});
         done = receipt ? receipt->asStatus() : Status(fail(receipt.error()));

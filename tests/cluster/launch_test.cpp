@@ -206,7 +206,7 @@ TEST_F(LaunchTest, TriesTheNextZoneWhenOneIsFull)
     EXPECT_EQ(tokens.size(), 3u);
     bool said = false;
     for (const auto &event : take(m_ledger.events(*id)))
-        said = said || event.text.find("no c5.xlarge free in us-east-1a") != std::string::npos;
+        said = said || event.text == "c5.xlarge in us-east-1a: InsufficientInstanceCapacity";
     EXPECT_TRUE(said);
 }
 
@@ -275,11 +275,14 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
 {
     LaunchOptions options;
     options.keep = Keep::Running;
-    options.bundle = "/no/such/bundle";
+    options.bundle = m_setting.folder.path() / "bundle.tar.gz";
+    ASSERT_TRUE(writeFileAtomically(options.bundle, "never unpacked"));
+    m_setting.m_context.pace.sshAnswers = std::chrono::seconds(1); // nobody is at those addresses
     ClusterId id;
     const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
     ASSERT_FALSE(failed);
-    EXPECT_EQ(failed.error().code, ErrorCode::NotFound) << failed.error().detail;
+    EXPECT_THAT(failed.error().detail, HasSubstr("the console of worker-1 ends with \"Reached target Multi-User\""));
+    EXPECT_THAT(*readFile(m_setting.context().clusterFolder(id) / "console-head.txt"), HasSubstr("Linux version"));
     EXPECT_EQ(m_cloud.alive(), 3);
     ASSERT_FALSE(id.empty());
     EXPECT_EQ((*m_ledger.cluster(id))->state, "needs attention");
@@ -359,7 +362,7 @@ TEST_F(LaunchTest, AFailedAddLeavesTheClusterAsItWas)
     const ClusterId id = launched();
     std::atomic<int> count{0};
     m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
-        if (operation == "RunInstances" && ++count == 2)
+        if (operation == "RunInstances" && ++count >= 2)
             return Error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity"};
         return std::nullopt;
     };

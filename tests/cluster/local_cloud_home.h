@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "backend/aws/profiles.h"
 #include "backend/cluster/cloud_context.h"
@@ -36,6 +37,23 @@ public:
         if (isAlive(process))
             ::kill(process.pid, SIGKILL);
     }
+    /// Starts the local cloud of this home by hand, with more options than an automatic start gives it.
+    Status serve(const std::vector<std::string> &more) const
+    {
+        ProcessSpec spec;
+        spec.argv = {environment("TRAINYARD_LOCALCLOUD"), "--data", (path() / "localcloud").string(), "--port", "0"};
+        spec.argv.insert(spec.argv.end(), more.begin(), more.end());
+        if (const auto process = spawnDetached(spec, log().string()); !process)
+            return fail(process.error());
+        const auto deadline = Deadline::after(std::chrono::seconds(60));
+        while (!aws::readLocalEndpoint(path())) {
+            if (auto waited = pause(std::chrono::milliseconds(10), deadline, {}); !waited)
+                return waited;
+        }
+        return {};
+    }
+    std::filesystem::path log() const { return path() / "localcloud.log"; }
+
     /// Why tests with it cannot run here; empty when they can.
     static std::string missing()
     {
@@ -57,6 +75,20 @@ public:
     Result<CloudContext> open() const { return openCloud(options(), Deadline::after(std::chrono::seconds(60)), {}); }
 
     /// What the cloud itself has that is not terminated, whatever our ledger thinks.
+    /// Whatever the cloud has with our tags besides machines: "volume vol-1".
+    static std::set<std::string> thingsAt(const CloudContext &cloud)
+    {
+        std::set<std::string> found;
+        for (const ThingKind kind : kThingKinds) {
+            const auto things =
+                cloud.ec2()->things(kind, tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+            if (!things)
+                return {"not answered: " + things.error().detail};
+            for (const Thing &thing : *things)
+                found.insert(std::string(word(kind)) + " " + thing.id);
+        }
+        return found;
+    }
     static std::set<std::string> aliveAt(const CloudContext &cloud)
     {
         std::set<std::string> ids;

@@ -67,8 +67,7 @@ protected:
         EXPECT_TRUE(receipt->clean()) << receipt->toText();
         EXPECT_THAT(aliveAt(cloud), IsEmpty());
         EXPECT_THAT(*cloud.ledger->clusters(true), IsEmpty());
-        EXPECT_THAT(*cloud.ec2()->groupsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
-        EXPECT_THAT(*cloud.ec2()->keyPairsByTag(tag::kCluster, {}, Deadline::after(30s), {}), IsEmpty());
+        EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
     }
     LocalCloudHome m_home;
     std::size_t m_foundAlive = 0; ///< machines that fresh starts found running
@@ -165,25 +164,34 @@ TEST_F(LocalCloudTest, AKilledLaunchIsResumedWithoutDoublingAnything)
     expectListedAndEnded();
 }
 
+TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
+{
+    const auto begun = SystemClock::instance().now();
+    EXPECT_EQ(victim("deadline", 0), 128 + SIGKILL);
+    const auto cloud = open();
+    const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
+    ASSERT_TRUE(machines);
+    ASSERT_THAT(*machines, SizeIs(3));
+    for (const Machine &m : *machines) {
+        const auto expires = fromIso8601(m.tags.at(tag::kExpires));
+        ASSERT_TRUE(expires);
+        EXPECT_LT(*expires, begun + 5min) << "the tag was rewritten, too";
+    }
+    // Nobody asks them to: only the cloud's own word is looked at.
+    const auto deadline = Deadline::after(150s);
+    while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
+    }
+    EXPECT_THAT(aliveAt(cloud), IsEmpty());
+    expectListedAndEnded();
+}
+
 // Dropbear closes a channel that is opened while another one ends, or dies of it: see SessionState::openChannel.
 TEST_F(LocalCloudTest, ChannelsFollowEachOtherOnDropbear)
 {
     if (!findProgram("dropbear"))
         GTEST_SKIP() << "dropbear is not installed";
-    ProcessSpec spec;
-    spec.argv = {TRAINYARD_BIN_DIR "/trainyard-localcloud",
-                 "--data",
-                 (m_home.path() / "localcloud").string(),
-                 "--ssh-server",
-                 "dropbear",
-                 "--speed",
-                 "10",
-                 "--port",
-                 "0"};
-    ASSERT_TRUE(spawnDetached(spec, (m_home.path() / "log").string()));
+    ASSERT_TRUE(m_home.serve({"--ssh-server", "dropbear", "--speed", "10"}));
     const auto deadline = Deadline::after(60s);
-    while (!aws::readLocalEndpoint(m_home.path()) && pause(10ms, deadline, {})) {
-    }
     const auto cloud = open();
     LaunchPlan plan;
     plan.name = "dropbear";

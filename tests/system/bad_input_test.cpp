@@ -122,8 +122,12 @@ TEST(BadInput, ALaunchThatIsKeptIsFinishedOnTheSameMachines)
     LocalHome home;
     home.variables["TRAINYARD_BUNDLE"] = "/no/such/bundle";
     expectOneSentence(launch(home), "/no/such/bundle");
+    EXPECT_FALSE(std::filesystem::exists(home.folder() / "state/trainyard/receipts")) << "nothing was to be taken back";
     expectNothingLeft(home);
 
+    const auto damaged = home.folder() / "damaged.tar.gz";
+    std::ofstream(damaged) << "no archive";
+    home.variables["TRAINYARD_BUNDLE"] = damaged.string();
     const auto instances = [&] {
         std::set<std::string> ids;
         const auto list = parsed(home.run({"clusters", "--json"}).out);

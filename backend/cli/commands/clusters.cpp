@@ -58,10 +58,11 @@ int listClusters(Context &context, const cluster::ListOptions &options)
                         {"usd_per_hour", list->usdPerHour()},
                         {"profile", cloud->profile}};
     const std::string text =
-        list->clusters.empty() ? "No clusters (profile " + cloud->profile + ").\n"
-                               : table.text(context.out) +
-                                     fmt::format("\n{} machines alive, {} per hour (profile {})\n",
-                                                 list->machinesAlive(), formatUsd(list->usdPerHour()), cloud->profile);
+        list->clusters.empty()
+            ? "No clusters (profile " + cloud->profile + ").\n"
+            : table.text(context.out) + fmt::format("\n{} machines alive, {} per hour (profile {})\n",
+                                                    list->machinesAlive(), formatUsdPerHour(list->usdPerHour()),
+                                                    cloud->profile);
     context.print(value, text + remarks);
     // Where nothing could be read, this is only what the ledger remembers.
     return list->regionsRead.empty() && !list->regionsNotRead.empty()
@@ -78,10 +79,10 @@ int showStatus(Context &context, const std::string &name)
     if (!c)
         return context.failure(c.error());
     json value = toJson(*c);
-    std::string text =
-        fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name, c->id.value,
-                    context.out.paint(Paint::Bold, cluster::word(c->state)), c->region, c->nodes.size(),
-                    formatUsd(c->usdPerHour), formatUsd(c->usdSoFar), c->expires ? untilText(c->expires) : "never");
+    std::string text = fmt::format("{}  {}  {}\n{}, {} machines, {} per hour, {} so far; ends itself {}\n\n", c->name,
+                                   c->id.value, context.out.paint(Paint::Bold, cluster::word(c->state)), c->region,
+                                   c->nodes.size(), formatUsdPerHour(c->usdPerHour), formatUsd(c->usdSoFar),
+                                   c->expires ? untilText(c->expires) : "never");
     Table nodes({{"NODE"},
                  {"ROLE"},
                  {"STATE"},

@@ -34,6 +34,7 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
     command->add_option("-n,--name", o.given.name, "Name of the cluster");
     command->add_option("-w,--workers", o.given.workers, "Worker machines; the head is one more");
+    command->add_option("--least-workers", o.given.leastWorkers, "Go on with so many if AWS has no more");
     command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
     command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
     command->add_option("--image", o.given.image, "Image: a name such as ubuntu-24.04, or an id");
@@ -41,6 +42,12 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
     command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume");
     command->add_option("--zone", o.given.zones, "Zones to try, in order");
+    command->add_option("--other-type", o.given.otherTypes, "Types to try when no zone has the first, in order");
+    command->add_option("--other-region", o.given.otherRegions, "Regions to try after the first, in order");
+    command->add_flag("--placement-group", o.given.placementGroup, "Machines close to each other, in one zone");
+    command->add_option("--launch-template", o.given.launchTemplate,
+                        "Name or id of a launch template, for what the plan leaves open");
+    command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
     command->add_option("--ssh-from", o.given.sshFrom, "Addresses that may reach SSH, as 203.0.113.7/32");
     command->add_flag("--spot", o.given.spot, "Spot machines");
@@ -69,12 +76,18 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     };
     take("--name", &LaunchPlan::name);
     take("--workers", &LaunchPlan::workers);
+    take("--least-workers", &LaunchPlan::leastWorkers);
     take("--instance-type", &LaunchPlan::instanceType);
     take("--head-type", &LaunchPlan::headType);
     take("--image", &LaunchPlan::image);
     take("--user", &LaunchPlan::user);
     take("--root-gib", &LaunchPlan::rootGiB);
     take("--zone", &LaunchPlan::zones);
+    take("--other-type", &LaunchPlan::otherTypes);
+    take("--other-region", &LaunchPlan::otherRegions);
+    take("--placement-group", &LaunchPlan::placementGroup);
+    take("--launch-template", &LaunchPlan::launchTemplate);
+    take("--template-version", &LaunchPlan::templateVersion);
     take("--subnet", &LaunchPlan::subnet);
     take("--ssh-from", &LaunchPlan::sshFrom);
     take("--spot", &LaunchPlan::spot);
@@ -125,9 +138,15 @@ int showPlan(Context &context, const PlanOptions &options)
         for (const auto &r : plan->resources(*cloud->catalog)) {
             resources.push_back(
                 {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
-            table.add({r.kind, r.name, r.detail, formatUsd(r.usdPerHour)});
+            table.add({r.kind, r.name, r.detail, formatUsdPerHour(r.usdPerHour)});
         }
         lines = plan->awsLines(*cloud->catalog);
+    }
+    json order = json::array();
+    std::string inOrder;
+    for (const auto &place : plan->order()) {
+        order.push_back({{"region", place.region}, {"type", place.type}, {"zone", place.zone}});
+        inOrder += (inOrder.empty() ? "" : ", then ") + cluster::describe(place);
     }
     const double price = plan->usdPerHour(*cloud->catalog);
     const json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
@@ -139,6 +158,7 @@ int showPlan(Context &context, const PlanOptions &options)
                         {"usd_per_hour", price},
                         {"usd_per_day", 24 * price},
                         {"resources", resources},
+                        {"order", order},
                         {"aws", lines}};
     if (!problems.empty()) {
         if (context.globals.json)
@@ -149,8 +169,10 @@ int showPlan(Context &context, const PlanOptions &options)
     std::string text = fmt::format("{}: 1 head and {} workers in {} (profile {}{})\n\n", plan->name, plan->workers,
                                    plan->region, cloud->profile, cloud->costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
-    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsd(price),
+    text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsdPerHour(price),
                         formatUsd(24 * price), formatDuration(plan->deadline));
+    if (order.size() > 1)
+        text += "Asked for in this order while AWS has none free: " + inOrder + ".\n\n";
     text += "The same with the official command line:\n";
     for (const std::string &line : lines)
         text += "  " + line + "\n";
@@ -176,7 +198,7 @@ int launch(Context &context, const PlanOptions &options)
     if (cloud->costsMoney) {
         const auto confirmed = context.confirm(
             fmt::format("Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
-                        plan->region, cloud->account, cloud->profile, formatUsd(plan->usdPerHour(*cloud->catalog))));
+                        plan->region, cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
@@ -197,9 +219,12 @@ int launch(Context &context, const PlanOptions &options)
     }
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
-    return context.print(value,
-                         fmt::format("{} is {}: 1 head and {} workers. End it with: trainyardctl terminate {}\n",
-                                     plan->name, options.noProvision ? "running" : "ready", plan->workers, plan->name));
+    const int workers = snapshot ? snapshot->workers() : plan->workers;
+    std::string text =
+        fmt::format("{} is {}: 1 head and {} workers", plan->name, options.noProvision ? "running" : "ready", workers);
+    if (workers < plan->workers)
+        text += fmt::format(" of {} (AWS had no more: trainyardctl status {} says why)", plan->workers, plan->name);
+    return context.print(value, text + fmt::format(". End it with: trainyardctl terminate {}\n", plan->name));
 }
 
 } // namespace

@@ -18,7 +18,8 @@ using nlohmann::json;
 
 struct TerminateOptions {
     std::vector<std::string> names;
-    bool all = false, allRegions = false, dryRun = false;
+    bool all = false, allRegions = false, account = false, liftProtection = false, dryRun = false;
+    std::string alias;
 };
 
 std::string tableOf(const Context &context, const std::vector<cluster::Target> &targets)
@@ -33,7 +34,7 @@ std::string tableOf(const Context &context, const std::vector<cluster::Target> &
                  {"WHY"}});
     for (const auto &t : targets)
         table.add({t.kind, t.clusterName.empty() ? t.name : t.clusterName + " " + t.name, t.id, t.region, t.state,
-                   t.created ? ageOf(*t.created) : "", formatUsd(t.usdPerHour), t.why});
+                   t.created ? ageOf(*t.created) : "", formatUsdPerHour(t.usdPerHour), t.why});
     return table.text(context.err);
 }
 
@@ -45,16 +46,46 @@ json targetList(const std::vector<cluster::Target> &targets)
     return list;
 }
 
+/// The widest scope wants the account's name, typed: its alias or its number.
+/// errors  InvalidArgument (another account, or none was named), those of the question who we are
+Status accountNamed(const cluster::CloudContext &cloud, const std::string &alias, std::stop_token stop)
+{
+    const auto who = cluster::identify(cloud, askDeadline(), std::move(stop));
+    if (!who)
+        return fail(who.error());
+    if (alias == who->account || (!cloud.accountAlias.empty() && alias == cloud.accountAlias))
+        return {};
+    return fail(ErrorCode::InvalidArgument, "--alias",
+                alias.empty() ? "everything in the account would end: say which one, with --alias " + who->account
+                              : "the account is " + who->account + ", not " + alias);
+}
+
+Result<cluster::Receipt> runTeardown(Context &context, const cluster::Teardown &teardown,
+                                     const cluster::TeardownScope &scope)
+{
+    ProgressView view(stderr);
+    auto receipt = teardown.run(scope, view.sink(), context.stop);
+    view.close();
+    return receipt;
+}
+
 int terminate(Context &context, const TerminateOptions &options)
 {
-    if (options.all == !options.names.empty())
-        return context.wrongUsage(options.all ? "--all and names of clusters exclude each other."
-                                              : "name the clusters to end, or say --all.");
+    const int scopes = int(options.all) + int(options.account) + int(!options.names.empty());
+    if (scopes != 1)
+        return context.wrongUsage(scopes == 0 ? "name the clusters to end, or say --all or --account."
+                                              : "--all, --account and names of clusters exclude each other.");
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
     cluster::TeardownScope scope;
     scope.allRegions = options.allRegions;
+    scope.wholeAccount = options.account;
+    scope.liftProtection = options.liftProtection;
+    if (options.account && !options.dryRun) {
+        if (const auto named = accountNamed(*cloud, options.alias, context.stop); !named)
+            return context.failure(named.error());
+    }
     for (const std::string &name : options.names) {
         const auto id = cluster::findCluster(*cloud, name);
         if (id) {
@@ -81,9 +112,9 @@ int terminate(Context &context, const TerminateOptions &options)
                                ? "Nothing would end.\n"
                                : tableOf(context, targets->targets) +
                                      fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
-                                                 targets->machines(), formatUsd(targets->usdPerHour()));
+                                                 targets->machines(), formatUsdPerHour(targets->usdPerHour()));
         if (!targets->others.empty())
-            text += fmt::format("{} more were launched from other computers and would stay.\n", targets->others.size());
+            text += tableOf(context, targets->others) + "\nThese would stay.\n";
         return context.print({{"dry_run", true},
                               {"targets", targetList(targets->targets)},
                               {"others", targetList(targets->others)},
@@ -95,13 +126,19 @@ int terminate(Context &context, const TerminateOptions &options)
         context.say(tableOf(context, targets->targets));
         const auto confirmed =
             context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.",
-                                        targets->machines(), formatUsd(targets->usdPerHour())));
+                                        targets->machines(), formatUsdPerHour(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
-    ProgressView view(stderr);
-    const auto receipt = teardown.run(scope, view.sink(), context.stop);
-    view.close();
+    auto receipt = runTeardown(context, teardown, scope);
+    if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
+        // Named above, with AWS's words. Without a terminal nobody can agree, and they stay.
+        if (context.confirm(fmt::format("{} machines are protected against termination. Lift it and end them?",
+                                        receipt->protectedMachines()))) {
+            scope.liftProtection = true;
+            receipt = runTeardown(context, teardown, scope);
+        }
+    }
     if (!receipt)
         return context.failure(receipt.error());
     const json value = json::parse(receipt->toJson(), nullptr, false);
@@ -123,6 +160,10 @@ void addTerminate(Commands &commands)
     command->add_option("NAME", options->names, "Clusters");
     command->add_flag("--all", options->all, "Everything that was launched from this ledger");
     command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
+    command->add_flag("--account", options->account, "Everything that runs in the account, whoever launched it");
+    command->add_option("--alias", options->alias, "With --account: the account's alias or number, as a confirmation");
+    command->add_flag("--lift-protection", options->liftProtection,
+                      "End machines that are protected against termination, too");
     command->add_flag("--dry-run", options->dryRun, "List what would end, and why; change nothing");
     commands.onRun(command, [options](Context &context) { return terminate(context, *options); });
 }

@@ -1,0 +1,72 @@
+// Where a machine is asked for next when AWS has none free, and what is said of it.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/driver_internal.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/quotas.h"
+
+namespace trainyard::cluster {
+
+bool lacksCapacity(const Error &e) noexcept
+{
+    const bool notOffered = e.code == ErrorCode::Unsupported && e.source == "ec2:RunInstances"; // in this zone
+    return e.code == ErrorCode::NoCapacity || notOffered;
+}
+
+std::vector<std::string> Driver::zonesFor(const std::string &type)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_zonesOffering.find(type); known != m_zonesOffering.end())
+            return known->second;
+    }
+    const auto zones = m_ec2->zonesOffering(type, callDeadline(), m_stop);
+    if (!zones)
+        return {}; // then the next type
+    const std::lock_guard lock(m_mutex);
+    return m_zonesOffering[type] = *zones;
+}
+
+std::optional<Placement> Driver::nextPlacement(const PlannedNode &node)
+{
+    std::vector<std::string> zones = m_plan.zones;
+    if (zones.empty()) {
+        zones.emplace_back(); // wherever AWS has room, then each on its own; a subnet is in one zone for good
+        if (m_plan.subnet.empty())
+            std::ranges::copy(zonesFor(node.type), std::back_inserter(zones));
+    }
+    if (auto zone = std::ranges::find(zones, node.zone); zone != zones.end() && ++zone != zones.end())
+        return Placement{m_row.region, node.type, *zone};
+    const auto types = m_plan.typesFor(node.role);
+    if (auto type = std::ranges::find(types, node.type); type != types.end() && ++type != types.end())
+        return Placement{m_row.region, *type, zones.front()};
+    return std::nullopt;
+}
+
+void Driver::noteRefusal(const PlannedNode &node, const Error &error)
+{
+    const auto place = describe(here(node));
+    note(m_cloud, m_row.id, "attempt", node.name, place + ": " + error.detail);
+    const std::lock_guard lock(m_mutex);
+    if (std::ranges::find(m_refusals, place) == m_refusals.end())
+        m_refusals.push_back(place);
+}
+
+Error Driver::explained(Error error, const PlannedNode &node) const
+{
+    if (lacksCapacity(error)) {
+        const std::lock_guard lock(m_mutex);
+        error.detail += fmt::format("; tried {}", fmt::join(m_refusals, ", "));
+    } else if (error.code == ErrorCode::QuotaExceeded) {
+        if (const QuotaFamily *family = quotaFamilyOf(node.type))
+            error.detail +=
+                fmt::format("; the quota is {} ({} vCPUs, {}) in {}: ask for more there, or for fewer machines",
+                            family->code(m_plan.spot), family->name, m_plan.spot ? "spot" : "on demand", m_row.region);
+    }
+    return error;
+}
+
+} // namespace trainyard::cluster

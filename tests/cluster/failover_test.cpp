@@ -1,0 +1,217 @@
+// What is asked for where when AWS has no machine free, and what is never asked twice.
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/clusters.h"
+#include "tests/cluster/fake_cloud.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+const Error kFull{ErrorCode::NoCapacity, "ec2:RunInstances",
+                  "InsufficientInstanceCapacity: We currently do not have sufficient capacity (request id r-1)"};
+const Error kQuota{ErrorCode::QuotaExceeded, "ec2:RunInstances",
+                   "VcpuLimitExceeded: You have requested more vCPU capacity than your current vCPU limit of 32"};
+
+class FailoverTest : public testing::Test {
+protected:
+    FailoverTest()
+    {
+        m_plan.otherTypes = {"m5.xlarge"};
+        // One node at a time, so that the order of the calls is the order of the plan.
+        m_options.width = 1;
+    }
+    Result<ClusterId> launched() { return launch(m_setting.context(), m_plan, m_options, {}, {}); }
+    /// Refuses where `isFull` says so, and keeps the places in the order in which they were asked for.
+    template <class F>
+    void refuseWhere(F isFull)
+    {
+        m_cloud.refuses = [this, isFull](const MachineRequest &r) -> std::optional<Error> {
+            m_asked.push_back(r.type + " " + r.zone);
+            m_tokens.insert(r.token);
+            return isFull(r) ? std::optional(kFull) : std::nullopt;
+        };
+    }
+
+    FakeSetting m_setting;
+    FakeCloud &m_cloud = m_setting.cloud;
+    ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
+    LaunchPlan m_plan = m_setting.plan("demo", 1);
+    LaunchOptions m_options = kMachinesOnly;
+    std::vector<std::string> m_asked;
+    std::set<std::string> m_tokens;
+};
+
+TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
+{
+    refuseWhere([](const MachineRequest &r) { return r.type == "c5.xlarge"; });
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_THAT(std::vector(m_asked.begin(), m_asked.begin() + 5),
+                ElementsAre("c5.xlarge ", "c5.xlarge us-east-1a", "c5.xlarge us-east-1b", "c5.xlarge us-east-1c",
+                            "m5.xlarge "));
+    EXPECT_EQ(m_tokens.size(), m_asked.size()) << "another request needs another token";
+    std::vector<std::string> attempts;
+    for (const auto &event : take(m_ledger.events(*id))) {
+        if (event.kind == "attempt" && event.subject == "head")
+            attempts.push_back(event.text);
+    }
+    ASSERT_THAT(attempts, SizeIs(4));
+    EXPECT_EQ(attempts[1], "c5.xlarge in us-east-1a: " + kFull.detail);
+    EXPECT_EQ(m_cloud.alive(), 2);
+}
+
+TEST_F(FailoverTest, TheThirdZoneIsUsedWhenTwoAreFull)
+{
+    m_plan.zones = {"us-east-1c", "us-east-1a", "us-east-1b"};
+    refuseWhere([](const MachineRequest &r) { return r.zone != "us-east-1b"; });
+    ASSERT_TRUE(launched());
+    for (const Machine &m : m_cloud.region("us-east-1").machines)
+        EXPECT_EQ(m.zone, "us-east-1b");
+    EXPECT_THAT(m_asked, SizeIs(6));
+}
+
+TEST_F(FailoverTest, AWholeRegionWithoutRoomGoesToTheNextAndLeavesNothingBehind)
+{
+    m_plan.otherRegions = {"eu-west-1"};
+    m_cloud.before = [](const std::string &operation, const std::string &region) -> std::optional<Error> {
+        return operation == "RunInstances" && region == "us-east-1" ? std::optional(kFull) : std::nullopt;
+    };
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_EQ((*m_ledger.cluster(*id))->region, "eu-west-1");
+    EXPECT_THAT(*m_ledger.clusters(true), SizeIs(1));
+    EXPECT_THAT(m_cloud.region("us-east-1").groups, IsEmpty());
+    EXPECT_THAT(m_cloud.region("us-east-1").keys, IsEmpty());
+    EXPECT_THAT(m_cloud.region("eu-west-1").machines, SizeIs(2));
+}
+
+TEST_F(FailoverTest, TheLastRefusalSaysWhatWasTried)
+{
+    refuseWhere([](const MachineRequest &) { return true; });
+    const auto id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_EQ(id.error().code, ErrorCode::NoCapacity);
+    EXPECT_THAT(id.error().detail, HasSubstr("InsufficientInstanceCapacity"));
+    EXPECT_THAT(id.error().detail, HasSubstr("tried c5.xlarge anywhere in us-east-1, c5.xlarge in us-east-1a"));
+    EXPECT_THAT(id.error().detail, HasSubstr("m5.xlarge in us-east-1c"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
+{
+    m_plan.zones = {"us-east-1a", "us-east-1b"};
+    m_cloud.refuses = [&](const MachineRequest &r) -> std::optional<Error> {
+        m_asked.push_back(r.zone);
+        return kQuota;
+    };
+    const auto id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_THAT(m_asked, SizeIs(1));
+    EXPECT_EQ(id.error().code, ErrorCode::QuotaExceeded);
+    EXPECT_THAT(id.error().detail, HasSubstr("VcpuLimitExceeded"));
+    EXPECT_THAT(id.error().detail, HasSubstr("L-1216C47A (standard vCPUs, on demand) in us-east-1"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
+{
+    m_plan.workers = 5;
+    m_plan.leastWorkers = 2;
+    m_plan.otherTypes.clear();
+    m_cloud.refuses = [](const MachineRequest &r) -> std::optional<Error> {
+        const auto node = r.tags.at(tag::kNode);
+        return node == "worker-2" || node == "worker-4" ? std::optional(kQuota) : std::nullopt;
+    };
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_EQ(m_cloud.alive(), 4);
+    EXPECT_THAT(*hosts(m_setting.context(), *id), SizeIs(4));
+    bool said = false;
+    for (const auto &event : take(m_ledger.events(*id)))
+        said = said || event.text.starts_with("it goes on with 4 of 6 machines; the others were refused: VcpuLimit");
+    EXPECT_TRUE(said);
+
+    m_plan.name = "more";
+    m_plan.leastWorkers = 4;
+    EXPECT_EQ(launched().error().code, ErrorCode::QuotaExceeded) << "three are not four";
+    EXPECT_EQ(m_cloud.alive(), 4) << "those of before";
+}
+
+TEST_F(FailoverTest, TheHeadIsNeverDispensable)
+{
+    m_plan.leastWorkers = 1;
+    m_cloud.refuses = [](const MachineRequest &r) {
+        return r.tags.at(tag::kNode) == "head" ? std::optional(kQuota) : std::nullopt;
+    };
+    EXPECT_EQ(launched().error().code, ErrorCode::QuotaExceeded);
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(FailoverTest, ThePlanShowsItsOrder)
+{
+    m_plan.zones = {"us-east-1b", "us-east-1a"};
+    m_plan.otherRegions = {"eu-west-1"};
+    std::vector<std::string> order;
+    for (const Placement &p : m_plan.order())
+        order.push_back(describe(p));
+    EXPECT_THAT(order, ElementsAre("c5.xlarge in us-east-1b", "c5.xlarge in us-east-1a", "m5.xlarge in us-east-1b",
+                                   "m5.xlarge in us-east-1a", "c5.xlarge anywhere in eu-west-1",
+                                   "m5.xlarge anywhere in eu-west-1"));
+}
+
+TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
+{
+    m_cloud.image.rootGiB = 75;
+    const auto id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_EQ(id.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(id.error().detail, HasSubstr("30 GiB is smaller than the image ami-0123456789, whose snapshot has 75"));
+    EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
+    EXPECT_EQ(m_cloud.calls("ImportKeyPair"), 0);
+    m_plan.rootGiB = 75;
+    EXPECT_TRUE(launched());
+}
+
+TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnythingIsAsked)
+{
+    m_options.provision = true;
+    m_options.bundle = m_setting.folder.path() / "no-bundle.tar.gz";
+    const auto id = launched();
+    ASSERT_FALSE(id);
+    EXPECT_THAT(id.error().source + id.error().detail, HasSubstr("no-bundle.tar.gz"));
+    EXPECT_EQ(m_cloud.calls("DescribeInstances"), 0);
+    EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
+}
+
+TEST_F(FailoverTest, EveryMachineGetsWhatThePlanSays)
+{
+    m_plan.image.clear();
+    m_plan.launchTemplate = "lt-0a";
+    m_plan.templateVersion = "3";
+    m_plan.placementGroup = true;
+    m_plan.spot = true;
+    m_plan.maxPriceUsd = 0.07;
+    m_cloud.image.rootDevice = "/dev/xvda";
+    const auto id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    const auto region = m_cloud.region("us-east-1");
+    ASSERT_THAT(region.requests, SizeIs(2));
+    for (const auto &[machine, r] : region.requests) {
+        EXPECT_EQ(r.launchTemplate, "lt-0a");
+        EXPECT_EQ(r.templateVersion, "3");
+        EXPECT_EQ(r.imageId, "ami-00000000000000aaa") << "the template's own";
+        EXPECT_EQ(r.rootDevice, "/dev/xvda") << "the image's own, or it would be a second disk";
+        EXPECT_EQ(r.maxPriceUsd, 0.07);
+        ASSERT_THAT(region.others, SizeIs(1));
+        EXPECT_EQ(r.placementGroup, region.others[0].name);
+    }
+}
+
+} // namespace
+} // namespace trainyard::cluster
