@@ -13,16 +13,60 @@ namespace {
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
 
-class Launch : public ::testing::TestWithParam<int> {};
+/// A folder with squares to learn, and launches of jobs on them, each with a run folder of its own in it.
+class LaunchTest : public ::testing::Test {
+protected:
+    TemporaryFolder folder;
+    std::filesystem::path data = folder.path / "data";
+
+    std::filesystem::path run(const std::string &name) const { return folder.path / name; }
+    /// more  wins over what is said here
+    ProcessOutcome launch(const std::string &name, const std::vector<std::string> &more,
+                          std::optional<std::vector<std::string>> environment = {}) const
+    {
+        std::vector<std::string> words{"launch", "--data",       data.string(),     "--batch-size",
+                                       "60",     "--run-folder", run(name).string()};
+        words.insert(words.end(), more.begin(), more.end());
+        return runRuntime(words, std::move(environment));
+    }
+    std::filesystem::path checkpoint(const std::string &name, int epochs) const
+    {
+        return run(name) / "checkpoints" / fmt::format("checkpoint-{:06}.safetensors", epochs);
+    }
+    /// What the run learnt and what its optimiser remembers, at the end of its last epoch.
+    std::string learnt(const std::string &name, int epochs, const std::vector<std::string> &more) const
+    {
+        std::vector<std::string> words{"--num-epochs", std::to_string(epochs), "--deterministic"};
+        words.insert(words.end(), more.begin(), more.end());
+        const auto outcome = launch(name, words);
+        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+        return savedNumbers(checkpoint(name, epochs));
+    }
+
+private:
+    /// Of a checkpoint, what is behind its header, which names the run.
+    static std::string savedNumbers(const std::filesystem::path &checkpoint)
+    {
+        const std::string file = readFile(checkpoint, 64u << 20).value_or("");
+        std::uint64_t header = 0;
+        std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
+        return file.substr(std::min(file.size(), sizeof header + header));
+    }
+};
+
+using LaunchAgain = LaunchTest;
+using LaunchFails = LaunchTest;
+using LaunchGoesOn = LaunchTest;
+using LaunchChooses = LaunchTest;
+using LaunchOnCards = LaunchTest;
+
+class Launch : public LaunchTest, public ::testing::WithParamInterface<int> {};
 
 TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 1200, 300);
-    const auto run = folder.path / "run";
-    const auto outcome = runRuntime({"launch", "-n", std::to_string(GetParam()), "--data",
-                                     (folder.path / "data").string(), "--network", "mlp", "--num-epochs", "3",
-                                     "--batch-size", "60", "--disp-batches", "5", "--run-folder", run.string()});
+    writeSquares(data, 1200, 300);
+    const auto outcome = launch("run", {"-n", std::to_string(GetParam()), "--num-epochs", "3", "--disp-batches", "5"});
+    const auto run = this->run("run");
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
     EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.97);
     EXPECT_EQ(named(run, metric::kTrainAccuracy).back().samples, 1200);
@@ -42,84 +86,38 @@ TEST_P(Launch, TrainsTheRealModelAndLeavesMetricsLogsAndCheckpoints)
 
 INSTANTIATE_TEST_SUITE_P(Workers, Launch, ::testing::Values(1, 2, 4));
 
-TEST(LaunchAgain, GoesOnFromACheckpointWithAnotherNumberOfWorkers)
+TEST_F(LaunchAgain, GoesOnFromACheckpointWithAnotherNumberOfWorkers)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 600, 200);
-    const auto launch = [&](int workers, const std::string &name, int epochs, std::vector<std::string> more) {
-        std::vector<std::string> words{"launch",
-                                       "-n",
-                                       std::to_string(workers),
-                                       "--data",
-                                       (folder.path / "data").string(),
-                                       "--num-epochs",
-                                       std::to_string(epochs),
-                                       "--batch-size",
-                                       "60",
-                                       "--run-folder",
-                                       (folder.path / name).string()};
-        words.insert(words.end(), more.begin(), more.end());
-        return runRuntime(words);
-    };
-    ASSERT_EQ(launch(1, "first", 2, {}).exitStatus, 0);
-    const auto checkpoints = (folder.path / "first" / "checkpoints").string();
-    const auto outcome = launch(2, "second", 3, {"--resume", checkpoints});
+    writeSquares(data, 600, 200);
+    ASSERT_EQ(launch("first", {"-n", "1", "--num-epochs", "2"}).exitStatus, 0);
+    const auto checkpoints = (run("first") / "checkpoints").string();
+    const auto outcome = launch("second", {"-n", "2", "--num-epochs", "3", "--resume", checkpoints});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
-    const auto accuracy = named(folder.path / "second", metric::kValidationAccuracy);
+    const auto accuracy = named(run("second"), metric::kValidationAccuracy);
     ASSERT_EQ(accuracy.size(), 1u);
     EXPECT_EQ(accuracy[0].epoch, 2);
-    EXPECT_GE(accuracy[0].value + 0.01, named(folder.path / "first", metric::kValidationAccuracy).back().value);
-    const auto nothing = launch(1, "third", 2, {"--resume", checkpoints});
+    EXPECT_GE(accuracy[0].value + 0.01, named(run("first"), metric::kValidationAccuracy).back().value);
+    const auto nothing = launch("third", {"-n", "1", "--num-epochs", "2", "--resume", checkpoints});
     EXPECT_EQ(nothing.exitStatus, 1);
     EXPECT_THAT(nothing.err, HasSubstr("the checkpoint has 2 epochs, and the job wants 2"));
-    EXPECT_THAT(launch(1, "fourth", 3, {"--resume", (folder.path / "none").string()}).err, HasSubstr("NotFound"));
+    EXPECT_THAT(launch("fourth", {"-n", "1", "--num-epochs", "3", "--resume", run("none").string()}).err,
+                HasSubstr("NotFound"));
 }
 
-/// What a checkpoint holds behind its header, which names the run.
-std::string savedNumbers(const std::filesystem::path &checkpoint)
-{
-    const std::string file = readFile(checkpoint, 64u << 20).value_or("");
-    std::uint64_t header = 0;
-    std::memcpy(&header, file.data(), std::min(file.size(), sizeof header));
-    return file.substr(std::min(file.size(), sizeof header + header));
-}
-
-class LaunchResumed : public ::testing::TestWithParam<std::vector<std::string>> {};
+class LaunchResumed : public LaunchTest, public ::testing::WithParamInterface<std::vector<std::string>> {};
 
 TEST_P(LaunchResumed, IsWhatAnUnbrokenRunWouldBe)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 600, 100);
-    const auto launch = [&](const std::string &name, int epochs, const std::string &resume) {
-        std::vector<std::string> words{"launch",
-                                       "--data",
-                                       (folder.path / "data").string(),
-                                       "--num-epochs",
-                                       std::to_string(epochs),
-                                       "--batch-size",
-                                       "60",
-                                       "--deterministic",
-                                       "--lr-step-epochs",
-                                       "1,3",
-                                       "--lr-factor",
-                                       "0.5",
-                                       "--warmup-epochs",
-                                       "0.5",
-                                       "--run-folder",
-                                       (folder.path / name).string()};
-        words.insert(words.end(), GetParam().begin(), GetParam().end());
-        if (!resume.empty())
-            words.insert(words.end(), {"--resume", resume});
-        const auto outcome = runRuntime(words);
-        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
-        return savedNumbers(folder.path / name / "checkpoints" / fmt::format("checkpoint-{:06}.safetensors", epochs));
-    };
-    const std::string whole = launch("whole", 4, ""), half = launch("half", 2, "");
+    writeSquares(data, 600, 100);
+    std::vector<std::string> words{"--lr-step-epochs", "1,3", "--lr-factor", "0.5", "--warmup-epochs", "0.5"};
+    words.insert(words.end(), GetParam().begin(), GetParam().end());
+    const std::string whole = learnt("whole", 4, words), half = learnt("half", 2, words);
     EXPECT_GT(whole.size(), 800'000u) << "the weights, and as much of the optimiser at least";
-    EXPECT_TRUE(whole == launch("again", 4, (folder.path / "half" / "checkpoints").string()));
+    words.insert(words.end(), {"--resume", (run("half") / "checkpoints").string()});
+    EXPECT_TRUE(whole == learnt("again", 4, words));
     EXPECT_FALSE(whole == half);
     std::map<int, double> rate; // at the start of each epoch
-    for (const auto &record : named(folder.path / "whole", metric::kLearningRate))
+    for (const auto &record : named(run("whole"), metric::kLearningRate))
         rate.try_emplace(record.epoch, record.value);
     EXPECT_EQ(rate[0], 0) << "before the warm-up";
     EXPECT_GT(rate[2], 0);
@@ -132,47 +130,35 @@ INSTANTIATE_TEST_SUITE_P(Optimizers, LaunchResumed,
                                            std::vector<std::string>{"-n", "1", "-s", "0", "--kv-store", "local",
                                                                     "--optimizer", "adam", "--lr", "0.001"}));
 
-TEST(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
+TEST_F(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 600, 100);
-    const auto weights = [&](const std::string &name) {
-        const auto run = folder.path / name;
-        const auto outcome = runRuntime({"launch", "-n", "3", "-s", "2", "--data", (folder.path / "data").string(),
-                                         "--network", "lenet", "--num-epochs", "2", "--batch-size", "60", "--seed", "7",
-                                         "--deterministic", "--run-folder", run.string()});
-        EXPECT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
-        return savedNumbers(run / "checkpoints" / "checkpoint-000002.safetensors");
-    };
-    const std::string first = weights("first");
+    writeSquares(data, 600, 100);
+    const std::vector<std::string> words{"-n", "3", "-s", "2", "--network", "lenet", "--seed", "7"};
+    const std::string first = learnt("first", 2, words);
     EXPECT_GT(first.size(), 1'000'000u);
-    EXPECT_TRUE(first == weights("second"));
+    EXPECT_TRUE(first == learnt("second", 2, words));
 }
 
-TEST(LaunchFails, WithOneSentenceWhenTheBucketCannotBeReached)
+TEST_F(LaunchFails, WithOneSentenceWhenTheBucketCannotBeReached)
 {
-    TemporaryFolder folder;
-    const auto outcome =
-        runRuntime({"launch", "-n", "1", "--data", "s3://nowhere/digits", "--num-epochs", "1", "--run-folder",
-                    (folder.path / "run").string()},
-                   std::vector<std::string>{"AWS_ENDPOINT_URL=http://127.0.0.1:9", "AWS_ACCESS_KEY_ID=a",
-                                            "AWS_SECRET_ACCESS_KEY=b", "AWS_REGION=us-east-1", "AWS_MAX_ATTEMPTS=1",
-                                            "HOME=" + folder.path.string()});
+    const auto outcome = launch("run", {"-n", "1", "--data", "s3://nowhere/digits", "--num-epochs", "1"},
+                                std::vector<std::string>{"AWS_ENDPOINT_URL=http://127.0.0.1:9", "AWS_ACCESS_KEY_ID=a",
+                                                         "AWS_SECRET_ACCESS_KEY=b", "AWS_REGION=us-east-1",
+                                                         "AWS_MAX_ATTEMPTS=1", "HOME=" + folder.path.string()});
     EXPECT_EQ(outcome.exitStatus, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Unreachable"));
     EXPECT_THAT(outcome.err, HasSubstr("127.0.0.1"));
-    EXPECT_THAT(named(folder.path / "run", metric::kRunFinished).back().value, 1);
+    EXPECT_THAT(named(run("run"), metric::kRunFinished).back().value, 1);
 }
 
-TEST(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
+TEST_F(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 600, 100);
+    writeSquares(data, 600, 100);
     ASSERT_TRUE(ensureFolder(folder.path / "kept"));
-    const std::string run = (folder.path / "run").string(), data = (folder.path / "data").string();
+    const std::string run = this->run("run").string();
     // A file system of its own for the checkpoints, with room for one of 876 KB.
     const std::string script = "mkdir -p " + run + "/checkpoints && mount -t tmpfs -o size=1200k none " + run +
-                               "/checkpoints || exit 77\n" + kRuntime + " launch -n 1 --data " + data +
+                               "/checkpoints || exit 77\n" + kRuntime + " launch -n 1 --data " + data.string() +
                                " --num-epochs 3 --batch-size 60 --run-folder " + run + " || exit 1\ncp " + run +
                                "/checkpoints/*.safetensors " + (folder.path / "kept").string();
     const auto outcome = runProcess({{"unshare", "-rm", "sh", "-c", script}, {}, "", ""},
@@ -187,47 +173,41 @@ TEST(LaunchGoesOn, WhenTheDiskIsFullAtACheckpointAndTheLastOneIsIntact)
     EXPECT_EQ(saved[1].value, -1);
     EXPECT_THAT(saved[2].note, HasSubstr("No space left on device"));
     EXPECT_EQ(named(run, metric::kRunFinished).at(0).value, 0);
-    const auto again = runRuntime({"launch", "-n", "1", "--data", data, "--num-epochs", "2", "--batch-size", "60",
-                                   "--resume", (folder.path / "kept").string(), "--run-folder", run + "-again"});
+    const auto again = launch("again", {"-n", "1", "--num-epochs", "2", "--resume", (folder.path / "kept").string()});
     EXPECT_EQ(again.exitStatus, 0) << again.out << again.err;
 }
 
-TEST(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
+TEST_F(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
 {
-    TemporaryFolder folder;
-    writeSquares(folder.path / "data", 1200, 300);
-    const auto model = folder.path / "one-layer.json", run = folder.path / "run";
-    const auto launch = [&](const std::string &layers) {
+    writeSquares(data, 1200, 300);
+    const auto model = folder.path / "one-layer.json";
+    const auto launchWith = [&](const std::string &layers) {
         EXPECT_TRUE(writeFileAtomically(model, R"({"format": "trainyard-model", "version": 1, "name": "one-layer",
             "input": {"height": 28, "width": 28, "channels": 1}, "layers": [)" +
                                                    layers + "]}"));
-        return runRuntime({"launch", "-n", "2", "--data", (folder.path / "data").string(), "--network", model.string(),
-                           "--optimizer", "adam", "--lr", "0.01", "--num-epochs", "3", "--batch-size", "60",
-                           "--run-folder", run.string()});
+        return launch("run", {"-n", "2", "--network", model.string(), "--optimizer", "adam", "--lr", "0.01",
+                              "--num-epochs", "3"});
     };
-    const auto good = launch(R"({"name": "fc", "kind": "dense", "outputs": 10})");
+    const auto good = launchWith(R"({"name": "fc", "kind": "dense", "outputs": 10})");
     ASSERT_EQ(good.exitStatus, 0) << good.out << good.err;
-    EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.97);
-    const auto shown = runRuntime({"model", "show", (run / "checkpoints/checkpoint-000003.safetensors").string()});
+    EXPECT_GT(named(run("run"), metric::kValidationAccuracy).back().value, 0.97);
+    const auto shown = runRuntime({"model", "show", checkpoint("run", 3).string()});
     EXPECT_EQ(shown.exitStatus, 0) << shown.err;
     EXPECT_THAT(shown.out, HasSubstr("one-layer"));
-    const auto bad = launch(R"({"name": "fc", "kind": "sparse", "outputs": 10})");
+    const auto bad = launchWith(R"({"name": "fc", "kind": "sparse", "outputs": 10})");
     EXPECT_EQ(bad.exitStatus, 1);
     EXPECT_THAT(bad.err, HasSubstr("sparse"));
 }
 
-TEST(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
+TEST_F(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
 {
     // The library of nn_test that computes as cuDNN would, where the program looks for the real one.
-    TemporaryFolder folder;
     for (const char *name : {"libcudart.so.13", "libcublas.so.13", "libcublasLt.so.13", "libcudnn.so.9"})
         std::filesystem::create_symlink(TRAINYARD_CUDA_STAND_IN, folder.path / name);
-    writeSquares(folder.path / "data", 600, 100);
-    const auto run = folder.path / "run";
-    const auto outcome =
-        runRuntime({"launch", "-n", "2", "--gpus", "0,1", "--data", (folder.path / "data").string(), "--network", "mlp",
-                    "--num-epochs", "4", "--batch-size", "60", "--run-folder", run.string()},
-                   {{"LD_LIBRARY_PATH=" + folder.path.string(), "PATH=/usr/bin:/bin"}});
+    writeSquares(data, 600, 100);
+    const auto run = this->run("run");
+    const auto outcome = launch("run", {"-n", "2", "--gpus", "0,1", "--network", "mlp", "--num-epochs", "4"},
+                                {{"LD_LIBRARY_PATH=" + folder.path.string(), "PATH=/usr/bin:/bin"}});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
     EXPECT_GT(named(run, metric::kValidationAccuracy).back().value, 0.97);
     std::string logs;
@@ -236,16 +216,11 @@ TEST(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
     EXPECT_THAT(logs, AllOf(HasSubstr("computes on gpu 0"), HasSubstr("computes on gpu 1")));
 }
 
-TEST(LaunchFails, WithOneSentenceForEachBadThing)
+TEST_F(LaunchFails, WithOneSentenceForEachBadThing)
 {
-    TemporaryFolder folder;
-    const auto data = folder.path / "data";
     const auto launch = [&](std::vector<std::string> more) {
-        std::vector<std::string> words{"launch", "-n",           "1",
-                                       "--data", data.string(),  "--num-epochs",
-                                       "1",      "--run-folder", (folder.path / "run").string()};
-        words.insert(words.end(), more.begin(), more.end());
-        return runRuntime(words);
+        more.insert(more.begin(), {"-n", "1", "--num-epochs", "1"});
+        return LaunchTest::launch("run", more);
     };
     const auto none = launch({});
     EXPECT_EQ(none.exitStatus, 1);
@@ -256,7 +231,7 @@ TEST(LaunchFails, WithOneSentenceForEachBadThing)
     EXPECT_EQ(truncated.exitStatus, 1);
     EXPECT_THAT(truncated.err, HasSubstr("CorruptData"));
     EXPECT_THAT(truncated.err, HasSubstr("train-images-idx3-ubyte"));
-    EXPECT_THAT(named(folder.path / "run", metric::kRunFinished).back().note, HasSubstr("train-images-idx3-ubyte"));
+    EXPECT_THAT(named(run("run"), metric::kRunFinished).back().note, HasSubstr("train-images-idx3-ubyte"));
     EXPECT_EQ(launch({"--network", "vgg"}).exitStatus, 2);
     EXPECT_EQ(launch({"--batch-size", "0"}).exitStatus, 2);
     EXPECT_EQ(launch({"--nonsense"}).exitStatus, 2);
