@@ -263,6 +263,35 @@ TEST(SliceMap, DealsEverySliceToOneServer)
     EXPECT_EQ(SliceMap(10, 4096, 3).heldBy(2), 0u);
 }
 
+TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
+{
+    constexpr std::size_t kKiB = 1024;
+    const auto bytes = [](std::size_t parameters, auto... changes) {
+        protocol::JobSpec job;
+        job.workers = 2;
+        job.servers = 1;
+        job.lanes = 2;
+        (changes(job), ...);
+        return sliceMapOf(job, parameters).largest() * sizeof(float);
+    };
+    const auto workers = [](int n) { return [n](protocol::JobSpec &job) { job.workers = n; }; };
+    const auto most = [](int n) { return [n](protocol::JobSpec &job) { job.sliceBytes = n; }; };
+    const auto servers = [](int n) { return [n](protocol::JobSpec &job) { job.servers = n; }; };
+    const std::size_t large = 25'000'000, medium = 400'000; // ResNet-50 and LeNet, nearly
+    EXPECT_EQ(bytes(large), 256 * kKiB) << "the job's";
+    EXPECT_EQ(bytes(large, most(1 << 20)), 1024 * kKiB) << "what two workers send of it is 2 MiB";
+    EXPECT_EQ(bytes(large, workers(8)), 256 * kKiB);
+    EXPECT_EQ(bytes(large, workers(16)), 128 * kKiB) << "2 MiB of all workers together";
+    EXPECT_EQ(bytes(large, workers(100)), 20 * kKiB) << "in whole pages";
+    EXPECT_EQ(bytes(large, workers(512)), 16 * kKiB) << "not under 16 KiB";
+    EXPECT_EQ(bytes(large, workers(4096)), 16 * kKiB);
+    EXPECT_EQ(bytes(large, workers(512), most(8192)), 8 * kKiB) << "but where the job says so";
+    EXPECT_EQ(bytes(medium), 196 * kKiB) << "a quarter of each of two stripes, in whole pages";
+    EXPECT_EQ(bytes(medium, servers(4)), 64 * kKiB) << "not under 64 KiB";
+    EXPECT_EQ(bytes(medium, servers(4), workers(40)), 48 * kKiB) << "but of many workers";
+    EXPECT_EQ(bytes(1000), 4000u) << "all of a tiny one";
+}
+
 TEST(SlicePool, ReusesWhatNobodyHolds)
 {
     SlicePool pool(16);
