@@ -80,6 +80,7 @@ private:
         job.momentum = 0.9;
         job.sharedMemory = options.sharedMemory;
         job.compression = options.compression;
+        job.updateOn = options.updateOn;
         job.servers = options.servers;
         job.lanes = options.lanes;
         return job;

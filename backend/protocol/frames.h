@@ -20,10 +20,11 @@ enum class FrameType : std::uint16_t {
     Heartbeat = 6, ///< empty; any frame counts as one
     Push = 7,      ///< worker -> server: gradient of one slice, summed over `samples` samples; answered by Weights
     Pull = 8,      ///< worker -> server: empty; answered by Weights, or by the array that `samples` names (as in State)
-    Weights = 9,   ///< server -> worker: one slice
+    Weights = 9,   ///< server -> worker: one slice's weights, or when workers step (updateOn) its summed gradient
     Copy = 10,  ///< server -> the server that keeps the second copy: the summed gradient that changed a slice; answered
                 ///< by Copied
-    State = 11, ///< server -> as Copy: one array of a slice, numbered by `samples`: 0 weights, 1 and on the optimiser's
+    State = 11, ///< server -> as Copy: one array of a slice, numbered by `samples`: 0 weights, 1 and on the
+                ///< optimiser's, then, when workers step, the last summed gradient
     Copied = 12, ///< the answer to a Copy: empty; the slice's change survives its server from now on
 };
 
@@ -45,7 +46,8 @@ struct FrameHeader {
     std::uint64_t round = 0;   ///< Push and its Weights: the global step in dist_sync, the worker's own in dist_async
     std::uint32_t samples = 0; ///< Push, Copy: in the sum; State, Pull: number of the array
     std::uint32_t view = 0;    ///< Push: the sender's membership version, for the log. Copy, Copied: in dist_async the
-                               ///< rank. State, and Weights that were pulled: updates of the slice so far
+                               ///< rank. State, and Weights that were pulled: updates of the slice so far. A summed
+                               ///< gradient: samples in it
 
     bool operator==(const FrameHeader &) const = default;
 };

@@ -51,6 +51,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--batch-size", job.batchSize, "Samples of one step, of all workers together")->check(CLI::Range(1, 1 << 20));
     command.add_flag("!--per-worker-batch,!--batch-per-worker", job.globalBatch, "--batch-size is of each worker");
     add("--optimizer", job.optimizer, "sgd, nag (Nesterov's), adam");
+    add("--update-on", job.updateOn, "Who steps in dist_sync: servers, or workers, by summed gradients from them");
     add("--lr,--learning-rate", job.learningRate, "Learning rate, for the workers that the job starts with");
     add("--lr-schedule", job.schedule, "Of the learning rate: constant, step, cosine")->each([this](const auto &) {
         m_schedule = true;
@@ -170,6 +171,7 @@ std::vector<std::string> JobOptions::wordsOf(const JobSpec &job)
     if (!job.globalBatch)
         words.emplace_back("--per-worker-batch");
     say("--optimizer", job.optimizer, usual.optimizer);
+    say("--update-on", job.updateOn, usual.updateOn);
     say("--lr", job.learningRate, usual.learningRate);
     say("--lr-schedule", job.schedule, usual.schedule);
     sayNumbers("--lr-step-epochs", job.stepEpochs, usual.stepEpochs);

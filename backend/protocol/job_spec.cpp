@@ -45,6 +45,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.real("warmupRate", job.warmupRate, 0, 1000);
     in.integer("rampSteps", job.rampSteps, 0, 1'000'000);
     in.text("optimizer", job.optimizer, 16);
+    in.text("updateOn", job.updateOn, 16);
     in.real("momentum", job.momentum, 0, 0.9999999);
     in.real("weightDecay", job.weightDecay, 0, 1);
     in.unsigned64("seed", job.seed);
@@ -104,6 +105,7 @@ json toJsonValue(const JobSpec &job)
                 {"warmupRate", job.warmupRate},
                 {"rampSteps", job.rampSteps},
                 {"optimizer", job.optimizer},
+                {"updateOn", job.updateOn},
                 {"momentum", job.momentum},
                 {"weightDecay", job.weightDecay},
                 {"seed", job.seed},
@@ -171,6 +173,7 @@ void checkTogether(FieldReader &in, const JobSpec &job)
     else if (!cards->empty() && job.precision != "float32")
         in.complain("gpus", fmt::format("{} is not there for GPUs yet: train in float32", job.precision));
     oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
+    oneOf("updateOn", job.updateOn, {"servers", "workers"});
     oneOf("compression", job.compression, {"none", "bf16", "2bit"});
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
         in.complain("kvStore", kind.error().detail);
@@ -179,6 +182,10 @@ void checkTogether(FieldReader &in, const JobSpec &job)
                                            job.servers));
     else if (*kind != KvStoreKind::Local && job.servers == 0)
         in.complain("servers", fmt::format("{} needs at least one", job.kvStore));
+    if (job.updateOn == "workers" && !job.synchronous())
+        in.complain("updateOn", fmt::format("workers cannot step in {}, where no two have the same weights: let the "
+                                            "servers, or train in dist_sync",
+                                            job.kvStore));
     if (!isDataPath(job.data))
         in.complain("data", "starts with neither s3:// nor file:///");
     if (!job.input.validation.empty() && !isDataPath(job.input.validation))
@@ -252,6 +259,11 @@ bool JobSpec::synchronous() const
 bool JobSpec::local() const
 {
     return kvStoreKind(kvStore).value_or(KvStoreKind::Sync) == KvStoreKind::Local;
+}
+
+bool JobSpec::updatesOnWorkers() const
+{
+    return updateOn == "workers" && !local();
 }
 
 std::int64_t JobSpec::samplesPerStep(int members) const

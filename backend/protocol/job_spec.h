@@ -61,6 +61,7 @@ struct JobSpec {
     bool deterministic = false;     ///< add gradients in rank order: the same weights bit for bit
     int sliceBytes = 256 * 1024; ///< largest unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
     int lanes = 0;               ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
+    std::string updateOn = "servers";  ///< who steps in dist_sync: servers, or workers, by summed gradients from them
     std::string compression = "none";  ///< of what workers and servers exchange (gc-type): none, bf16, 2bit
     double compressionThreshold = 0.5; ///< 2bit: what is sent for a gradient's element over it; above 0, at most 1e6
     bool sharedMemory = true;          ///< between a worker and a server of one host
@@ -75,6 +76,7 @@ struct JobSpec {
 
     bool synchronous() const;
     bool local() const;                             ///< one worker that steps by itself, without servers
+    bool updatesOnWorkers() const;                  ///< servers answer with summed gradients, not with weights
     std::int64_t samplesPerStep(int workers) const; ///< of all of them together
     bool operator==(const JobSpec &) const = default;
 };

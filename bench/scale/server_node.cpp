@@ -68,9 +68,9 @@ ServerNode::Held &ServerNode::hold(Lane &lane, int part)
         return rate;
     }; // whoever comes and goes
     const ps::ShardOptions options{ps::optimizerOf(m_world.job, {}), rate, true, false};
-    const auto reply = [&lane, part](int rank, std::uint32_t slice, std::uint64_t round, const ps::SliceRef &weights) {
+    const auto reply = [&lane, part](int rank, const ps::Shard::Change &change, const ps::SliceRef &weights) {
         if (const auto at = lane.workers.find({part, rank}); at != lane.workers.end())
-            lane.answers.push_back({at->second, slice, round, weights});
+            lane.answers.push_back({at->second, change.slice, change.round, weights});
     };
     return lane.held.try_emplace(part, Held{ps::Shard(m_world.slices.small, stripe, options, reply)}).first->second;
 }

@@ -73,6 +73,8 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.batchSize = 96;
     m_job.boundary = seed % 2 == 0 ? "epoch" : "batch";
     m_job.sharedMemory = seed % 3 != 0;
+    if (m_job.synchronous() && seed % 4 >= 2)
+        m_job.updateOn = "workers";
     m_job.savePeriod = 0;
     m_job.heartbeatSeconds = 0.5;
     m_job.heartbeatMisses = 4;

@@ -68,16 +68,16 @@ void readControl(std::string_view text)
 class Server final : public FrameSink {
 public:
     struct Kind {
-        bool copy = false, synchronous = true, deterministic = false, adam = false, copied = false;
+        bool copy = false, synchronous = true, deterministic = false, adam = false, copied = false, sums = false;
     };
     explicit Server(Kind kind)
         : m_kind(kind)
         , m_shard(SliceMap(kParameters, 256, 2), 1,
                   {nn::Optimizer({kind.adam ? nn::OptimizerKind::Adam : nn::OptimizerKind::Sgd}, {}), rateOf,
-                   kind.synchronous, kind.deterministic},
-                  [this](int, std::uint32_t slice, std::uint64_t, const SliceRef &weights) {
+                   kind.synchronous, kind.deterministic, kind.sums, kind.sums && kind.adam},
+                  [this](int, const Shard::Change &change, const SliceRef &answer) {
                       ++m_answers;
-                      fuzz::require(weights && m_shard.holds(slice), "only slices of ours are answered");
+                      fuzz::require(answer && m_shard.holds(change.slice), "only slices of ours are answered");
                   })
     {
         m_shard.setMembers({0, 1});
@@ -170,7 +170,7 @@ private:
 
     void meanwhile(const FrameHeader &header)
     {
-        switch (header.slice % 6) {
+        switch (header.slice % 7) {
         case 0:
             m_shard.setMembers({int(header.view & 1), 2}, header.round);
             break;
@@ -188,6 +188,9 @@ private:
         case 4:
             m_kind.copied = false;
             m_shard.setCopier({});
+            break;
+        case 5:
+            m_shard.stepOne();
             break;
         default:
             fuzz::require(m_shard.longestWait().ranks.size() <= 2, "only members are waited for");
@@ -226,7 +229,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     }
     connection.proven = true;
-    Server sink({who == 2, (how & 1) == 0, (how & 2) != 0, (how & 4) != 0, (how & 8) != 0});
+    const bool synchronous = (how & 1) == 0;
+    Server sink({who == 2, synchronous, (how & 2) != 0, (how & 4) != 0, (how & 8) != 0, synchronous && (how & 16)});
     readAll(sink);
     return 0;
 }

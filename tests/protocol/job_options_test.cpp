@@ -34,7 +34,8 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.classes = 7;
     job.precision = "bfloat16";
     job.gpus = "0,1";
-    job.kvStore = "dist_async";
+    job.kvStore = "dist_device_sync";
+    job.updateOn = "workers";
     job.input = cifarInput();
     job.input.validation = "s3://bucket/val";
     job.input.format = "rec";

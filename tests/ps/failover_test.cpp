@@ -133,7 +133,12 @@ private:
     std::thread m_thread;
 };
 
-class Failover : public ::testing::TestWithParam<bool> {
+struct Exchanging {
+    bool sharedMemory = false;
+    const char *updateOn = "servers";
+};
+
+class Failover : public ::testing::TestWithParam<Exchanging> {
 protected:
     static constexpr std::size_t kParameters = 50'000;
     Failover()
@@ -141,7 +146,8 @@ protected:
         , scheduler(2)
     {
         spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
-        job.sharedMemory = GetParam();
+        job.sharedMemory = GetParam().sharedMemory;
+        job.updateOn = GetParam().updateOn;
         job.lanes = 2;
         job.momentum = 0.5;
         job.learningRate = 1;
@@ -182,6 +188,29 @@ protected:
         scheduler.place(primary, backup, false);
         ASSERT_TRUE(eventually([&] { return scheduler.acknowledged() >= said; }));
     }
+    /// A worker that is a member, with the weights that servers begin with.
+    std::unique_ptr<ps::KvWorker> joinWorker()
+    {
+        auto kv = ps::KvWorker::join(worker(), kParameters, {});
+        EXPECT_TRUE(kv) << kv.error().detail;
+        return kv ? begin(std::move(*kv)) : nullptr;
+    }
+    ps::JoinOptions worker() const { return {job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}; }
+    std::unique_ptr<ps::KvWorker> begin(std::unique_ptr<ps::KvWorker> kv)
+    {
+        kv->ready(1);
+        ++said;
+        EXPECT_TRUE(kv->task({}));
+        EXPECT_TRUE(kv->pull(weights, {}));
+        return kv;
+    }
+    /// What servers have is what the worker has.
+    void expectAgreement(ps::KvWorker &kv) const
+    {
+        std::vector<float> theirs(kParameters);
+        EXPECT_TRUE(kv.pull(theirs, {}));
+        EXPECT_EQ(theirs, weights);
+    }
     /// One step of plain numbers; the weights afterwards, all alike.
     float step(ps::KvWorker &kv)
     {
@@ -206,15 +235,12 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     place({0, 1}, {1, 0}, 2);
     for (const auto &[part, server] : {std::pair(0, 1), std::pair(1, 0)})
         ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, server); }));
-    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
-    ASSERT_TRUE(kv) << kv.error().detail;
-    (*kv)->ready(1);
-    ++said;
-    ASSERT_TRUE((*kv)->task({}));
-    EXPECT_EQ(step(**kv), 7.0F);
-    EXPECT_EQ(step(**kv), 5.5F); // v = 1.5
+    const auto kv = joinWorker();
+    ASSERT_TRUE(kv);
+    EXPECT_EQ(step(*kv), 7.0F);
+    EXPECT_EQ(step(*kv), 5.5F); // v = 1.5
     kill(0);
-    auto inTheMiddle = std::async(std::launch::async, [&] { return step(**kv); });
+    auto inTheMiddle = std::async(std::launch::async, [&] { return step(*kv); });
     place({1, 1}, {-1, -1}, 1);
     scheduler.place({1, 1}, {-1, -1}, true);
     said += 1;
@@ -224,11 +250,12 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     place({1, 1}, {2, 2}, 2);
     for (const int part : {0, 1})
         ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, 2); }));
-    EXPECT_EQ(step(**kv), 1.875F); // v = 1.875
+    EXPECT_EQ(step(*kv), 1.875F); // v = 1.875
     kill(1);
     place({2, 2}, {-1, -1}, 1);
     scheduler.place({2, 2}, {-1, -1}, true);
-    EXPECT_EQ(step(**kv), -0.0625F); // v = 1.9375
+    EXPECT_EQ(step(*kv), -0.0625F); // v = 1.9375
+    expectAgreement(*kv);
 }
 
 TEST_P(Failover, AServerThatDiesWhileAWorkerComesIsReplacedForIt)
@@ -239,19 +266,16 @@ TEST_P(Failover, AServerThatDiesWhileAWorkerComesIsReplacedForIt)
     ASSERT_TRUE(eventually([&] { return scheduler.copyIs(0, 1); }));
     servers[0]->stop.request_stop();
     servers[0]->result.wait();
-    auto joining = std::async(std::launch::async, [&] {
-        return ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters,
-                                  {});
-    });
+    auto joining = std::async(std::launch::async, [&] { return ps::KvWorker::join(worker(), kParameters, {}); });
     EXPECT_TRUE(eventually([&] {
         scheduler.place({1, 1}, {-1, -1}, true);
         return joining.wait_for(std::chrono::milliseconds(20)) == std::future_status::ready;
     }));
-    auto kv = joining.get();
-    ASSERT_TRUE(kv) << kv.error().detail;
-    (*kv)->ready(1);
-    ASSERT_TRUE((*kv)->task({}));
-    EXPECT_EQ(step(**kv), 7.0F);
+    auto joined = joining.get();
+    ASSERT_TRUE(joined) << joined.error().detail;
+    const auto kv = begin(std::move(*joined));
+    EXPECT_EQ(step(*kv), 7.0F);
+    expectAgreement(*kv);
 }
 
 TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
@@ -263,23 +287,22 @@ TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
     const support::ReservedPort port;
     support::SlowLine line(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line.port()));
-    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
-    ASSERT_TRUE(kv) << kv.error().detail;
-    (*kv)->ready(1);
-    ASSERT_TRUE((*kv)->task({}));
-    EXPECT_EQ(step(**kv), 7.0F);
+    const auto kv = joinWorker();
+    ASSERT_TRUE(kv);
+    EXPECT_EQ(step(*kv), 7.0F);
     line.cut();
-    EXPECT_EQ(step(**kv), 6.0F);
+    EXPECT_EQ(step(*kv), 6.0F);
     for (float expected = 5; expected > -20; --expected) { // wherever it is then
         auto cut = std::async(std::launch::async, [&] { line.cut(); });
-        EXPECT_EQ(step(**kv), expected);
+        EXPECT_EQ(step(*kv), expected);
     }
     const int before = line.accepted();
     line.hold(true);
-    auto held = std::async(std::launch::async, [&] { return step(**kv); });
+    auto held = std::async(std::launch::async, [&] { return step(*kv); });
     EXPECT_TRUE(eventually([&] { return line.accepted() > before; })) << "silence was not noticed";
     line.hold(false);
     EXPECT_EQ(held.get(), -20.0F);
+    expectAgreement(*kv);
 }
 
 TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
@@ -290,19 +313,20 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
     const support::ReservedPort port;
     auto line = std::make_unique<support::SlowLine>(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line->port()));
-    auto kv = ps::KvWorker::join({job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}, kParameters, {});
-    ASSERT_TRUE(kv) << kv.error().detail;
-    (*kv)->ready(1);
-    ASSERT_TRUE((*kv)->task({}));
-    EXPECT_EQ(step(**kv), 7.0F);
+    const auto kv = joinWorker();
+    ASSERT_TRUE(kv);
+    EXPECT_EQ(step(*kv), 7.0F);
     line.reset();
-    const Status status = (*kv)->pushPull(gradient, 1, weights, {});
+    const Status status = kv->pushPull(gradient, 1, weights, {});
     ASSERT_FALSE(status);
     EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
     EXPECT_THAT(status.error().source, ::testing::HasSubstr("server 0 at 127.0.0.1:"));
 }
 
-INSTANTIATE_TEST_SUITE_P(SharedMemory, Failover, ::testing::Bool());
+INSTANTIATE_TEST_SUITE_P(Exchanging, Failover,
+                         ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
+                                           Exchanging{.updateOn = "workers"},
+                                           Exchanging{.sharedMemory = true, .updateOn = "workers"}));
 
 } // namespace
 } // namespace trainyard::testing

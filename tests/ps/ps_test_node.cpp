@@ -1,8 +1,10 @@
 /// One role as a process: ps_test_node ROLE FOLDER ADDRESS [HANG_EPOCH HANG_BATCH]
-/// FOLDER holds job.json and secret. A worker that reaches the batch given writes FOLDER/reached and stands still.
+/// FOLDER holds job.json and secret. A worker that reaches the batch given writes FOLDER/reached and stands still,
+/// until there is FOLDER/go. One that ends well leaves what it has learnt in FOLDER/weights-PID.
 #include <cstdio>
 #include <cstdlib>
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include "backend/core/files.h"
@@ -34,12 +36,16 @@ Status run(const std::string &role, const std::filesystem::path &folder, const s
         if (epoch != hangEpoch || batch != hangBatch)
             return;
         (void)writeFileAtomically(folder / "reached", "");
-        for (;;)
-            ::pause();
+        testing::eventually([&] { return std::filesystem::exists(folder / "go"); }, std::chrono::hours(1));
     };
-    return worker::runWorker(
+    auto status = worker::runWorker(
         {opened->job, opened->secret, *scheduler, "127.0.0.1", hangEpoch >= 0 ? "victim" : "survivor", -1}, learner, {},
         {});
+    if (!status)
+        return status;
+    const auto weights = std::as_bytes(learner.parameters());
+    return writeFileAtomically(folder / fmt::format("weights-{}", ::getpid()),
+                               {reinterpret_cast<const char *>(weights.data()), weights.size()});
 }
 
 } // namespace

@@ -17,22 +17,22 @@ protected:
     std::vector<std::pair<Shard::Change, SliceRef>> onTheWay; ///< to the other server
 
     static float rate(std::uint64_t round) { return round < 100 ? 1.0F : 0.5F; }
-    Shard make(std::vector<std::pair<int, float>> &to, bool synchronous = true)
+    Shard make(std::vector<std::pair<int, float>> &to, bool synchronous = true, bool sums = false)
     {
         return {map,
                 0,
-                {nn::Optimizer({.momentum = 0.5F}), rate, synchronous, false},
-                [&to](int rank, std::uint32_t, std::uint64_t, const SliceRef &weights) {
-                    to.emplace_back(rank, weights->floats(1)[0]);
+                {nn::Optimizer({.momentum = 0.5F}), rate, synchronous, false, sums},
+                [&to](int rank, const Shard::Change &, const SliceRef &answer) {
+                    to.emplace_back(rank, answer->floats(1)[0]);
                 }};
     }
     void copyTo(Shard &from, Shard &to)
     {
         for (std::uint32_t slot = 0; slot < from.slots(); ++slot) {
             const std::uint32_t slice = from.sliceOf(slot);
-            for (int number = 0; number < from.arrays(); ++number) {
+            for (int number = 0; number < from.arraysOfCopy(); ++number) {
                 EXPECT_FALSE(to.whole());
-                ASSERT_TRUE(to.setArray(slice, number, from.progress(slice), from.array(slice, number)));
+                ASSERT_TRUE(to.setArray(slice, number, from.progress(slice, number), from.array(slice, number)));
             }
         }
         for (std::uint32_t slot = 0; slot < from.slots(); ++slot) {
@@ -64,7 +64,7 @@ protected:
                 from->copied(change);
         }
     }
-    static float weight(const Shard &shard) { return shard.weights(0).value()->floats(1)[0]; }
+    static float weight(Shard &shard) { return shard.weights(0).value()->floats(1)[0]; }
 };
 
 TEST_F(ShardCopyTest, NobodyIsAnsweredBeforeTheOtherServerHasIt)
@@ -222,11 +222,45 @@ TEST_F(ShardCopyTest, RefusesAChangeOfWhatItDoesNotHave)
     EXPECT_EQ(heir.weights(0).error().code, ErrorCode::CorruptData);
 }
 
+TEST_F(ShardCopyTest, WhenWorkersStepTheHeirAnswersWithTheSumAndHasTheWeights)
+{
+    Shard primary = make(answers, true, true), heir = make(heirAnswers, true, true);
+    start(primary, heir);
+    ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
+    ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
+    EXPECT_TRUE(answers.empty());
+    deliver(heir, &primary);
+    EXPECT_THAT(answers, ElementsAre(std::pair(0, 4.0F), std::pair(1, 4.0F)));
+    heir.setMembers({0, 1});
+    ASSERT_TRUE(push(heir, 1, 0, 0, 3.0F)); // its answer died with the primary
+    EXPECT_THAT(heirAnswers, ElementsAre(std::pair(1, 4.0F)));
+    ASSERT_TRUE(push(heir, 0, 0, 1, 1.0F));
+    ASSERT_TRUE(push(heir, 1, 0, 1, 1.0F));
+    EXPECT_EQ(heirAnswers.back(), std::pair(1, 2.0F));
+    EXPECT_EQ(weight(heir), 8.0F - 1.0F - 1.0F); // momentum came along
+}
+
+TEST_F(ShardCopyTest, WhenWorkersStepACopyThatIsBegunLaterKnowsTheLastSum)
+{
+    Shard primary = make(answers, true, true), heir = make(heirAnswers, true, true);
+    primary.setWeights(std::vector<float>(kParameters, 10.0F));
+    primary.setMembers({0, 1});
+    ASSERT_TRUE(push(primary, 0, 0, 7, 1.0F));
+    ASSERT_TRUE(push(primary, 1, 0, 7, 3.0F));
+    copyTo(primary, heir); // before the primary made that step itself
+    heir.setMembers({0, 1});
+    ASSERT_TRUE(push(heir, 0, 0, 7, 1.0F));
+    EXPECT_THAT(heirAnswers, ElementsAre(std::pair(0, 4.0F)));
+    EXPECT_EQ(weight(heir), 8.0F);
+    EXPECT_EQ(heir.progress(0, heir.arrays()).updates, 2u) << "samples in the sum";
+    EXPECT_EQ(heir.progress(1).round, Shard::kNever);
+}
+
 TEST_F(ShardCopyTest, PublishedWeightsOfARoundStayWhileTheNextIsWritten)
 {
     std::vector<const SliceBuffer *> places;
     Shard shard(map, 0, {nn::Optimizer({.momentum = 0.0F}), rate, true, false},
-                [&](int, std::uint32_t, std::uint64_t, const SliceRef &weights) { places.push_back(weights.get()); });
+                [&](int, const Shard::Change &, const SliceRef &weights) { places.push_back(weights.get()); });
     shard.setWeights(std::vector<float>(kParameters, 10.0F));
     shard.publishIn(SharedSlices::make(2 * shard.slots(), map.largest()).value());
     shard.setMembers({0});

@@ -11,10 +11,9 @@ using ::testing::ElementsAre;
 
 struct Answered {
     int rank;
-    std::uint32_t slice;
-    std::uint64_t round;
+    Shard::Change change;
     float first;
-    SliceRef weights;
+    SliceRef answer;
 };
 
 /// 3 slices of 16 floats and one of 2, plain descent with rate 1: w -= sum / samples.
@@ -28,10 +27,9 @@ protected:
     {
         options.optimizer = nn::Optimizer({.momentum = 0.0F});
         options.learningRate = [](std::uint64_t round) { return round < 100 ? 1.0F : 0.5F; };
-        Shard shard(map, 0, options,
-                    [this](int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights) {
-                        answers.push_back({rank, slice, round, weights->floats(1)[0], weights});
-                    });
+        Shard shard(map, 0, options, [this](int rank, const Shard::Change &change, const SliceRef &answer) {
+            answers.push_back({rank, change, answer->floats(1)[0], answer});
+        });
         shard.setWeights(std::vector<float>(kParameters, 10.0F));
         return shard;
     }
@@ -42,6 +40,11 @@ protected:
         for (float &f : gradient->floats(shard.size(slice)))
             f = value;
         return shard.push(rank, slice, round, samples, gradient, Shard::Clock::now());
+    }
+    /// A gradient in memory that a worker shares.
+    static SliceRef shared(std::vector<float> &memory)
+    {
+        return std::make_shared<SliceBuffer>(memory.data(), nullptr, 0);
     }
     std::vector<int> ranks() const
     {
@@ -167,7 +170,7 @@ TEST_F(ShardTest, NeverChangesWeightsThatAreBeingSent)
     ASSERT_TRUE(push(shard, 0, 0, 1, 1.0F));
     EXPECT_EQ(held->floats(1)[0], 10.0F);
     EXPECT_EQ(answers[0].first, 9.0F);
-    EXPECT_EQ(answers[0].weights->floats(1)[0], 9.0F); // still held by answers
+    EXPECT_EQ(answers[0].answer->floats(1)[0], 9.0F); // still held by answers
     EXPECT_EQ(answers[1].first, 8.0F);
 }
 
@@ -231,15 +234,72 @@ TEST_F(ShardTest, WhatWorkersShareIsReadWhereItLies)
     Shard shard = make();
     shard.setMembers({0, 1, 2});
     std::vector<float> first(16, 1.0F), second(16, 3.0F);
-    const auto shared = [](std::vector<float> &memory) {
-        return std::make_shared<SliceBuffer>(memory.data(), nullptr, 0);
-    };
     ASSERT_TRUE(shard.push(1, 0, 0, 1, shared(second), Shard::Clock::now()));
     ASSERT_TRUE(push(shard, 2, 0, 0, 5.0F)); // another one sent it
     ASSERT_TRUE(shard.push(0, 0, 0, 1, shared(first), Shard::Clock::now()));
     EXPECT_FLOAT_EQ(answers.at(0).first, 7.0F); // 10 - (1 + 3 + 5) / 3
     EXPECT_EQ(first, std::vector<float>(16, 1.0F));
     EXPECT_EQ(second, std::vector<float>(16, 3.0F));
+}
+
+TEST_F(ShardTest, WhenWorkersStepTheyGetTheSumAndTheWeightsFollow)
+{
+    Shard shard = make({.sums = true});
+    shard.setMembers({0, 1});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 6.0F, 3));
+    ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1));
+    EXPECT_THAT(ranks(), ElementsAre(0, 1));
+    EXPECT_EQ(answers[0].first, 8.0F);
+    EXPECT_EQ(answers[0].change.samples, 4u);
+    EXPECT_TRUE(shard.stepsWait());
+    EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "who asks sees the step made";
+    shard.stepOne();
+    EXPECT_FALSE(shard.stepsWait());
+    EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "once";
+    ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1)); // its connection broke
+    EXPECT_EQ(answers.back().first, 8.0F);
+    EXPECT_EQ(answers.back().change.samples, 4u);
+    for (std::uint64_t round = 1; round < 4; ++round) { // never a quiet moment
+        ASSERT_TRUE(push(shard, 0, 0, round, 1.0F, 1));
+        ASSERT_TRUE(push(shard, 1, 0, round, 1.0F, 1));
+    }
+    EXPECT_FLOAT_EQ(shard.array(0, 0)->floats(1)[0], 5.0F);
+    EXPECT_EQ(shard.updates(), 4u);
+}
+
+TEST_F(ShardTest, WhenWorkersStepAStepWithoutSamplesIsAnsweredToo)
+{
+    Shard shard = make({.sums = true});
+    shard.setMembers({0});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 5.0F, 0));
+    EXPECT_EQ(answers.at(0).change.samples, 0u);
+    EXPECT_FALSE(shard.stepsWait());
+    EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 10.0F);
+}
+
+TEST_F(ShardTest, ASumIsNotKeptInAWorkersMemory)
+{
+    for (const bool published : {false, true}) {
+        Shard shard = make({.sums = true});
+        if (published)
+            shard.publishIn(SharedSlices::make(2 * shard.slots(), map.largest()).value());
+        shard.setMembers({0});
+        std::vector<float> gradient(16, 3.0F);
+        ASSERT_TRUE(shard.push(0, 0, 0, 1, shared(gradient), Shard::Clock::now()));
+        EXPECT_EQ(answers.back().answer->place() >= 0, published);
+        std::ranges::fill(gradient, 99.0F); // answered, it computes the next one
+        EXPECT_EQ(answers.back().answer->floats(1)[0], 3.0F);
+        EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 7.0F);
+    }
+}
+
+TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
+{
+    Shard shard = make({.sums = true, .roundSums = true});
+    shard.setMembers({0});
+    ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F + 1.0F / 1024));
+    EXPECT_EQ(answers.at(0).first, 1.0F);
+    EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 9.0F);
 }
 
 TEST_F(ShardTest, SaysWhomAStepWaitsFor)

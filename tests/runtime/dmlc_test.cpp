@@ -17,7 +17,7 @@ Variables worker()
 {
     return {{"DMLC_ROLE", "worker"},        {"DMLC_PS_ROOT_URI", "127.0.0.1"}, {"DMLC_PS_ROOT_PORT", "9200"},
             {"DMLC_NUM_WORKER", "2"},       {"DMLC_NUM_SERVER", "1"},          {"DMLC_NODE_HOST", "node-7"},
-            {"PS_HEARTBEAT_INTERVAL", "2"}, {"PS_HEARTBEAT_TIMEOUT", "10"}};
+            {"PS_HEARTBEAT_INTERVAL", "2"}, {"PS_HEARTBEAT_TIMEOUT", "10"},    {"MXNET_UPDATE_ON_KVSTORE", "0"}};
 }
 
 Result<std::optional<launch::DmlcPlace>> placeOf(const Variables &variables)
@@ -39,6 +39,7 @@ TEST(Dmlc, ReadsTheVariablesOfOldLaunchScripts)
     EXPECT_EQ((*place)->workers, 2);
     EXPECT_EQ((*place)->heartbeatSeconds, 2);
     EXPECT_EQ((*place)->heartbeatMisses, 5);
+    EXPECT_EQ((*place)->updateOn, "workers");
     Variables scheduler = worker();
     scheduler["DMLC_ROLE"] = "scheduler";
     scheduler["DMLC_INTERFACE"] = "lo";
@@ -55,7 +56,8 @@ TEST(Dmlc, NamesTheVariableThatIsWrong)
                                                {"DMLC_NUM_SERVER", "1x"},
                                                {"DMLC_PS_ROOT_URI", ""},
                                                {"DMLC_INTERFACE", "none-such0"},
-                                               {"PS_HEARTBEAT_INTERVAL", "soon"}}) {
+                                               {"PS_HEARTBEAT_INTERVAL", "soon"},
+                                               {"MXNET_UPDATE_ON_KVSTORE", "yes"}}) {
         Variables variables = worker();
         variables[name] = value;
         const auto place = placeOf(variables);

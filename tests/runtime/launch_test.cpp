@@ -126,6 +126,9 @@ TEST_P(LaunchResumed, IsWhatAnUnbrokenRunWouldBe)
 
 INSTANTIATE_TEST_SUITE_P(Optimizers, LaunchResumed,
                          ::testing::Values(std::vector<std::string>{"-n", "2", "-s", "2"},
+                                           std::vector<std::string>{"-n", "2", "-s", "2", "--update-on", "workers"},
+                                           std::vector<std::string>{"-n", "2", "--update-on", "workers", "--optimizer",
+                                                                    "adam", "--lr", "0.001"},
                                            std::vector<std::string>{"-n", "2", "--optimizer", "adam", "--lr", "0.001"},
                                            std::vector<std::string>{"-n", "1", "-s", "0", "--kv-store", "local",
                                                                     "--optimizer", "adam", "--lr", "0.001"}));
@@ -137,6 +140,18 @@ TEST_F(LaunchAgain, WithTheSameSeedAndSizesGivesTheSameWeightsBitForBit)
     const std::string first = learnt("first", 2, words);
     EXPECT_GT(first.size(), 1'000'000u);
     EXPECT_TRUE(first == learnt("second", 2, words));
+}
+
+TEST_F(LaunchAgain, WithStepsOnTheWorkersGivesWhatServersWouldBitForBit)
+{
+    writeSquares(data, 600, 100);
+    for (const char *optimizer : {"sgd", "nag", "adam"}) {
+        std::vector<std::string> words{"-n", "3", "-s", "2", "--lr", "0.002", "--optimizer", optimizer};
+        const std::string servers = learnt(std::string("servers-") + optimizer, 2, words);
+        EXPECT_GT(servers.size(), 800'000u);
+        words.insert(words.end(), {"--update-on", "workers"});
+        EXPECT_TRUE(servers == learnt(std::string("workers-") + optimizer, 2, words)) << optimizer;
+    }
 }
 
 TEST_F(LaunchFails, WithOneSentenceWhenTheBucketCannotBeReached)

@@ -137,6 +137,12 @@ Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
             place.heartbeatMisses = std::max(2, *timeout / *interval);
         }
     }
+    if (!environment("MXNET_UPDATE_ON_KVSTORE").empty()) {
+        const auto onServers = number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1);
+        if (!onServers)
+            return fail(onServers.error());
+        place.updateOn = *onServers ? "servers" : "workers";
+    }
     return std::optional(std::move(place));
 }
 
@@ -152,6 +158,8 @@ Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesys
         job.heartbeatSeconds = place.heartbeatSeconds;
     if (place.heartbeatMisses > 0)
         job.heartbeatMisses = place.heartbeatMisses;
+    if (!place.updateOn.empty())
+        job.updateOn = place.updateOn;
     if (auto status = protocol::validate(job); !status)
         return status;
     if (auto status = ensureFolder(folder, 0700); !status)

@@ -14,12 +14,14 @@ using EnvironmentReader = std::function<std::string(const char *name)>;
 
 /// The place that a launch script of MXNet gives a process by its variables.
 /// source  contracts of ps-lite: DMLC_ROLE, DMLC_PS_ROOT_URI, DMLC_PS_ROOT_PORT, DMLC_NUM_WORKER, DMLC_NUM_SERVER,
-///         DMLC_NODE_HOST, DMLC_INTERFACE; PS_HEARTBEAT_INTERVAL and PS_HEARTBEAT_TIMEOUT where they are set
+///         DMLC_NODE_HOST, DMLC_INTERFACE; PS_HEARTBEAT_INTERVAL and PS_HEARTBEAT_TIMEOUT where they are set;
+///         MXNET_UPDATE_ON_KVSTORE, which is --update-on: 1 servers, 0 workers
 struct DmlcPlace {
     RoleOptions role; ///< without its folder
     int workers = 1, servers = 1;
     double heartbeatSeconds = 0; ///< 0: the job's own
     int heartbeatMisses = 0;
+    std::string updateOn; ///< empty: the job's own
 };
 
 /// None when DMLC_ROLE is not set. errors InvalidArgument (the variable is named)

@@ -11,20 +11,21 @@ using protocol::Encoding;
 using std::chrono::milliseconds;
 
 Exchange::Exchange(Options options, Owner &owner)
-    : m_options(options)
+    : m_options(std::move(options))
     , m_owner(owner)
-    , m_states(options.map.slices())
-    , m_notFinal(options.map.slices())
+    , m_updates(m_options.map.slices())
+    , m_states(m_options.map.slices())
+    , m_notFinal(m_options.map.slices())
     , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
 {
-    for (int stripe = 0; stripe < options.map.stripes(); ++stripe)
+    for (int stripe = 0; stripe < m_options.map.stripes(); ++stripe)
         m_links.push_back(std::make_unique<Link>(*this, stripe));
-    if (options.codec.gradients != Encoding::Float32) {
-        m_encodedStep.resize(options.map.slices());
-        m_encoded.resize(options.map.slices() * encodedBytes(options.codec.gradients, options.map.largest()));
+    if (m_options.codec.gradients != Encoding::Float32) {
+        m_encodedStep.resize(m_options.map.slices());
+        m_encoded.resize(m_options.map.slices() * encodedBytes(m_options.codec.gradients, m_options.map.largest()));
     }
-    if (options.codec.gradients == Encoding::TwoBit)
-        m_residual.resize(options.map.parameters());
+    if (m_options.codec.gradients == Encoding::TwoBit)
+        m_residual.resize(m_options.map.parameters());
 }
 
 Exchange::~Exchange()
@@ -219,7 +220,6 @@ Status Exchange::pull(std::span<float> out, std::uint32_t view, std::stop_token 
     m_mayBackground = false;
     m_step = {{}, out, 0, array, view};
     m_pulling = true;
-    m_updates = 0;
     m_outstanding = m_options.map.slices();
     for (std::uint32_t slice = 0; slice < m_options.map.slices(); ++slice)
         post(slice);

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -23,11 +24,11 @@ struct StripeLink {
     std::shared_ptr<SharedSlices> weights;   ///< the server's, for us to read; null: all goes over the connection
 };
 
-/// A worker's gradients on their way to the servers and the weights on their way back, slice by slice. The worker tells
-/// which gradients are final, and asks for the weights it needs; in between, a thread of this object goes on sending
-/// and receiving. Whoever waits does the work itself meanwhile, so that nothing is handed from thread to thread.
-/// One thread calls it. Front layers come back first; what was not answered when a connection broke is sent again over
-/// the next one, to the same server or its successor.
+/// A worker's gradients on their way to the servers and the weights on their way back, slice by slice; or, when workers
+/// step by themselves, the sums of all gradients. The worker tells which gradients are final, and asks for the weights
+/// it needs; in between, a thread of this object goes on sending and receiving. Whoever waits does the work itself
+/// meanwhile, so that nothing is handed from thread to thread. One thread calls it. Front layers come back first; what
+/// was not answered when a connection broke is sent again over the next one, to the same server or its successor.
 class Exchange {
 public:
     /// The owner: knows the run and where its servers are. Called by the thread that exchanges, the object locked.
@@ -47,6 +48,11 @@ public:
         std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed, in floats
         std::chrono::seconds timeout{600};       ///< of one wait
         std::chrono::milliseconds silence{3000}; ///< of a server that is waited for: it sends heartbeats
+        /// Step by the sum of a slice's gradients over `samples` samples, which came instead of weights [its size];
+        /// empty: weights come. Called by the thread that exchanges, the object locked.
+        std::function<void(std::uint32_t slice, std::span<float> weights, std::span<const float> sum,
+                           std::uint64_t round, std::uint32_t samples)>
+            step;
     };
     struct Step {
         std::span<const float> gradient; ///< [parameters]
@@ -80,7 +86,7 @@ public:
     /// Fetch all weights, or another array of the server's slices, numbered as in protocol::FrameType::State.
     /// errors as finish
     Status pull(std::span<float> out, std::uint32_t view, std::stop_token, std::uint32_t array = 0);
-    std::uint32_t updates() const { return m_updates; } ///< of the slices pulled last, the most of any
+    std::span<const std::uint32_t> updates() const { return m_updates; } ///< [slices] of what was pulled last
 
     Traffic takeTraffic();
 
@@ -114,7 +120,7 @@ private:
     Step m_step;
     std::uint64_t m_steps = 0;
     bool m_pulling = false;
-    std::uint32_t m_updates = 0;
+    std::vector<std::uint32_t> m_updates;
     std::vector<std::unique_ptr<Link>> m_links;      ///< by stripe
     std::vector<std::atomic<std::uint8_t>> m_states; ///< by slice
     std::vector<std::size_t> m_notFinal;             ///< floats, by slice

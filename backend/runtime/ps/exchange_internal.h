@@ -19,13 +19,17 @@ struct Exchange::Link final : FrameSink {
     int breaks = 0;            ///< of connections since weights came
     std::string peer;          ///< empty before the first connection
     std::vector<std::byte> encoded;
+    std::vector<float> sum; ///< that is coming, when the worker steps by it
 
     Link(Exchange &e, int s)
         : exchange(e)
         , stripe(s)
     {
     }
-    std::span<float> place(std::uint32_t slice) const;
+    bool sums() const { return exchange.m_options.step && !exchange.m_pulling; }
+    std::span<float> weights(std::uint32_t slice) const;
+    std::span<float> place(std::uint32_t slice); ///< where an answer is to be
+    Status take(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
     bool expected(const protocol::FrameHeader &) const;
     bool twice(const protocol::FrameHeader &) const;
     Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;

@@ -20,10 +20,18 @@ namespace {
 constexpr int kBreaks = 8;
 } // namespace
 
-std::span<float> Exchange::Link::place(std::uint32_t slice) const
+std::span<float> Exchange::Link::weights(std::uint32_t slice) const
 {
     const SliceMap &map = exchange.m_options.map;
     return exchange.m_step.weights.subspan(map.offset(slice), map.size(slice));
+}
+
+std::span<float> Exchange::Link::place(std::uint32_t slice)
+{
+    if (!sums())
+        return weights(slice);
+    sum.resize(exchange.m_options.map.largest()); // not in the weights: half a sum may come before a line breaks
+    return std::span(sum).first(exchange.m_options.map.size(slice));
 }
 
 bool Exchange::Link::expected(const FrameHeader &header) const
@@ -64,21 +72,34 @@ Status Exchange::Link::onFrame(Connection &c, const FrameHeader &header, std::sp
         return {};
     if (!expected(header))
         return fail(ErrorCode::CorruptData, c.peer(), "sent a frame that a worker does not take");
-    const std::span<float> floats = place(header.slice);
-    if (header.flags & protocol::kInSharedMemory) {
+    if (auto taken = take(c, header, payload); !taken)
+        return taken;
+    --missing;
+    breaks = 0;
+    if (exchange.m_pulling)
+        exchange.m_updates[header.slice] = header.view;
+    exchange.arrived(header.slice);
+    return {};
+}
+
+Status Exchange::Link::take(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+{
+    const bool shared = header.flags & protocol::kInSharedMemory;
+    std::span<const float> answer = place(header.slice);
+    if (shared) {
         if (!link.weights || header.samples >= link.weights->places())
             return fail(ErrorCode::CorruptData, c.peer(), "names weights in memory that is not shared");
-        std::memcpy(floats.data(), link.weights->place(header.samples), floats.size_bytes());
+        answer = {link.weights->place(header.samples), answer.size()};
+        if (!sums())
+            std::ranges::copy(answer, weights(header.slice).begin());
     } else if (payload.empty()) {
         return fail(ErrorCode::CorruptData, c.peer(), "sent empty weights");
     } else if (const auto encoding = Encoding(header.flags & protocol::kEncodingMask); encoding != Encoding::Float32) {
-        if (auto status = decode(encoding, 0, payload, floats); !status)
+        if (auto status = decode(encoding, 0, payload, place(header.slice)); !status)
             return status;
     }
-    --missing;
-    breaks = 0;
-    exchange.m_updates = std::max(exchange.m_updates, header.view);
-    exchange.arrived(header.slice);
+    if (sums())
+        exchange.m_options.step(header.slice, weights(header.slice), answer, header.round, header.view);
     return {};
 }
 
@@ -134,7 +155,7 @@ void Exchange::ask(std::uint32_t slice)
         header.flags = protocol::kInSharedMemory;
         return c.send(header, {});
     }
-    if (encoding == Encoding::Float32 || map.offset(slice) + floats.size() > m_options.lossless)
+    if (encoding == Encoding::Float32 || map.reaches(slice, m_options.lossless))
         return c.send(header, std::as_bytes(floats));
     const std::size_t bytes = encodedBytes(encoding, floats.size());
     const auto out = std::span(m_encoded).subspan(slice * encodedBytes(encoding, map.largest()), bytes);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "backend/runtime/ps/kv_internal.h"
 
@@ -27,15 +28,20 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
     if (int(accepted->servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
     impl->accepted = *accepted;
-    if (!options.job.local())
-        impl->exchange = std::make_unique<Exchange>(
-            Exchange::Options{.map = impl->map,
-                              .codec = codecOf(options.job),
-                              .lossless = options.rules.learntEnd(),
-                              // the servers decide first who is waited for in vain
-                              .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
-                              .silence = impl->silence()},
-            *impl);
+    if (options.job.local() || options.job.updatesOnWorkers())
+        impl->own.emplace(options.job, impl->map, impl->optimizer);
+    if (!options.job.local()) {
+        Exchange::Options exchange{.map = impl->map,
+                                   .codec = codecOf(options.job),
+                                   .lossless = options.rules.learntEnd(),
+                                   // the servers decide first who is waited for in vain
+                                   .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                                   .silence = impl->silence(),
+                                   .step = {}};
+        if (impl->own)
+            exchange.step = std::bind_front(&OwnSteps::step, &*impl->own);
+        impl->exchange = std::make_unique<Exchange>(std::move(exchange), *impl);
+    }
     const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
     if (!connected)
         return impl->explain(connected.error()).map([] { return std::unique_ptr<KvWorker>(); });
@@ -51,9 +57,8 @@ Status KvWorker::Impl::beginLocal()
         return fail(first.error());
     if (first->weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "first weights of another size");
-    local = LocalStore{LearningRate(options.job), std::move(first->weights), {}, first->optimizer.updates};
-    for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
-        local->states.push_back(stateOf(map, slice, optimizer.stateArrays(), first->optimizer.arrays));
+    localWeights = std::move(first->weights);
+    own->set(first->optimizer);
     return {};
 }
 
@@ -89,11 +94,13 @@ Result<Task> KvWorker::task(std::stop_token stop)
     auto task = m->control->task(stop);
     if (!task)
         return task;
-    if (const auto *place = std::get_if<Membership>(&*task)) {
+    if (auto *place = std::get_if<Membership>(&*task)) {
         m->round = std::uint64_t(place->step);
         m->view = std::uint32_t(place->view);
-        if (m->local)
-            m->local->rate.begin(place->rate);
+        if (m->own)
+            m->own->beginView(place->rate);
+        // Servers may have stepped by what a dead member had sent them, and nobody else: theirs count.
+        place->fresh = place->fresh || (m->own && m->exchange);
     }
     return task;
 }
@@ -121,28 +128,39 @@ std::shared_ptr<float> KvWorker::gradientMemory() const
 
 Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
 {
-    if (m->exchange)
-        return m->told(m->exchange->pull(weights, m->view, stop));
-    std::ranges::copy(m->local->weights, weights.begin());
+    if (!m->exchange) {
+        std::ranges::copy(m->localWeights, weights.begin());
+        return {};
+    }
+    if (auto status = m->told(m->exchange->pull(weights, m->view, stop)); !status || !m->own)
+        return status;
+    const std::vector<std::uint32_t> updates(m->exchange->updates().begin(), m->exchange->updates().end());
+    const auto state = m->fetchState(stop);
+    if (!state)
+        return fail(state.error());
+    m->own->set(*state, updates);
     return {};
 }
 
 Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
 {
+    return m->own ? m->own->state() : m->fetchState(stop);
+}
+
+/// From the servers.
+Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
+{
     nn::OptimizerState state;
-    if (!m->optimizer.remembers())
+    if (!optimizer.remembers())
         return state;
-    const std::size_t parameters = m->map.parameters();
-    state.arrays.resize(parameters * std::size_t(m->optimizer.stateArrays()));
-    for (int i = 0; i < m->optimizer.stateArrays(); ++i) {
+    const std::size_t parameters = map.parameters();
+    state.arrays.resize(parameters * std::size_t(optimizer.stateArrays()));
+    for (int i = 0; i < optimizer.stateArrays(); ++i) {
         const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
-        if (m->local) {
-            m->local->copyArray(m->map, std::size_t(i), array);
-        } else if (auto status = m->told(m->exchange->pull(array, m->view, stop, std::uint32_t(i) + 1)); !status) {
+        if (auto status = told(exchange->pull(array, view, stop, std::uint32_t(i) + 1)); !status)
             return fail(status.error());
-        }
     }
-    state.updates = m->local ? std::uint32_t(m->local->updates) : m->exchange->updates();
+    state.updates = std::ranges::max(exchange->updates());
     return state;
 }
 
@@ -163,13 +181,12 @@ void KvWorker::Impl::stepLocally()
 {
     if (step.samples == 0)
         return;
-    const nn::Update update{local->rate.at(step.round), 1.0F / float(step.samples), ++local->updates};
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
         const std::size_t offset = map.offset(slice), size = map.size(slice);
-        optimizer.update(offset, std::span(local->weights).subspan(offset, size), local->states[slice],
-                         step.gradient.subspan(offset, size), update);
+        own->step(slice, std::span(localWeights).subspan(offset, size), step.gradient.subspan(offset, size), step.round,
+                  step.samples);
     }
-    std::ranges::copy(local->weights, step.weights.begin());
+    std::ranges::copy(localWeights, step.weights.begin());
     step.samples = 0;
 }
 
@@ -208,7 +225,7 @@ Exchange::Traffic KvWorker::takeTraffic()
 
 bool KvWorker::rounded() const
 {
-    return m->exchange && codecOf(m->options.job).weights != protocol::Encoding::Float32;
+    return m->exchange && !m->own && codecOf(m->options.job).weights != protocol::Encoding::Float32;
 }
 
 void KvWorker::progress(const protocol::Progress &progress)

@@ -13,6 +13,7 @@
 #include "backend/runtime/ps/control_link.h"
 #include "backend/runtime/ps/exchange.h"
 #include "backend/runtime/ps/kv.h"
+#include "backend/runtime/ps/own_steps.h"
 #include "backend/runtime/ps/reconnector.h"
 #include "backend/runtime/ps/update_rule.h"
 
@@ -20,28 +21,14 @@ namespace trainyard::ps {
 
 /// What kv.cpp does with the servers, and kv_links.cpp to stay connected to them.
 struct KvWorker::Impl final : Exchange::Owner {
-    /// Steps without servers: this worker's gradient is the only one.
-    struct LocalStore {
-        LearningRate rate;
-        std::vector<float> weights;
-        /// Slices keep their own state side by side, so that any range of whole slices can be updated.
-        std::vector<std::vector<float>> states; ///< by slice
-        std::uint64_t updates = 0;
-        void copyArray(const SliceMap &map, std::size_t number, std::span<float> out) const
-        {
-            for (std::uint32_t slice = 0; slice < map.slices(); ++slice)
-                std::ranges::copy(std::span(states[slice]).subspan(number * map.size(slice), map.size(slice)),
-                                  out.begin() + std::ptrdiff_t(map.offset(slice)));
-        }
-    };
-
     JoinOptions options;
     SliceMap map;
     Stripes stripes;
     protocol::Accepted accepted;
     std::unique_ptr<ControlLink> control;
-    std::optional<LocalStore> local;
     nn::Optimizer optimizer;
+    std::optional<OwnSteps> own;             ///< when servers do not step for us: there are none, or they send sums
+    std::vector<float> localWeights;         ///< without servers
     std::vector<std::string> addresses;      ///< by part
     std::shared_ptr<SharedSlices> gradients; ///< for servers of this host, null without any
     std::uint64_t round = 0;
@@ -77,6 +64,7 @@ struct KvWorker::Impl final : Exchange::Owner {
     void follow(const protocol::Placement &);
     Status beginLocal();
     void stepLocally();
+    Result<nn::OptimizerState> fetchState(std::stop_token stop);
     Status explain(const Error &) const;
     Status told(const Status &status) const { return status ? status : explain(status.error()); }
 

@@ -38,10 +38,10 @@ Lane::Held &Lane::hold(int part)
 {
     const int stripe = m_options.stripes.of(part, m_options.number);
     return m_held
-        .try_emplace(part,
-                     Held{Shard(m_options.map, stripe, m_options.shard,
-                                [this, part](int rank, std::uint32_t slice, std::uint64_t round,
-                                             const SliceRef &weights) { reply(part, rank, slice, round, weights); })})
+        .try_emplace(part, Held{Shard(m_options.map, stripe, m_options.shard,
+                                      [this, part](int rank, const Shard::Change &change, const SliceRef &answer) {
+                                          reply(part, rank, change, answer);
+                                      })})
         .first->second;
 }
 
@@ -207,35 +207,36 @@ Status Lane::onCopied(Connection &c, const FrameHeader &header)
     return {}; // of a copy that was ended meanwhile
 }
 
-const SliceRef &Lane::encode(const SliceRef &weights, std::size_t size)
+const SliceRef &Lane::encode(const SliceRef &answer, std::size_t size)
 {
-    if (m_encodedFrom != weights) {
-        m_encodedFrom = weights;
+    if (m_encodedFrom != answer) {
+        m_encodedFrom = answer;
         m_encoded = m_encodedPool.take();
-        toBFloat16(std::as_const(*weights).floats(size), std::as_writable_bytes(m_encoded->floats(size)));
+        toBFloat16(std::as_const(*answer).floats(size), std::as_writable_bytes(m_encoded->floats(size)));
     }
     return m_encoded;
 }
 
-void Lane::reply(int part, int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights)
+void Lane::reply(int part, int rank, const Shard::Change &change, const SliceRef &answer)
 {
     const auto at = m_workers.find({part, rank});
     if (at == m_workers.end())
         return;
     Connection &c = *at->second;
-    const std::size_t size = m_options.map.size(slice);
-    FrameHeader header{.type = FrameType::Weights, .slice = slice, .round = round};
+    const std::size_t size = m_options.map.size(change.slice);
+    FrameHeader header{.type = FrameType::Weights, .slice = change.slice, .round = change.round};
+    if (m_options.shard.sums)
+        header.view = change.samples;
     m_unflushed.insert(&c);
-    if (weights->place() >= 0 && !m_clients.at(&c).shared.empty()) {
+    if (answer->place() >= 0 && !m_clients.at(&c).shared.empty()) {
         header.flags = protocol::kInSharedMemory;
-        header.samples = std::uint32_t(weights->place());
+        header.samples = std::uint32_t(answer->place());
         return c.send(header, {});
     }
-    SliceRef sent = weights;
-    const bool lossless =
-        m_options.map.offset(slice) + size > m_options.shard.optimizer.rules().learntEnd(); // running statistics
-    if (m_codec.weights == Encoding::BFloat16 && !lossless) {
-        sent = encode(weights, size);
+    SliceRef sent = answer;
+    if (m_codec.weights == Encoding::BFloat16 &&
+        !m_options.map.reaches(change.slice, m_options.shard.optimizer.rules().learntEnd())) {
+        sent = encode(answer, size);
         header.flags = std::uint16_t(Encoding::BFloat16);
     }
     const auto bytes = std::as_bytes(std::as_const(*sent).floats(size));
@@ -276,6 +277,17 @@ void Lane::onClosed(Connection &c, const Error &error)
         m_workers.erase(worker);
         m_tell(protocol::Lost{client.rank, false, error.detail});
     }
+}
+
+bool Lane::hasIdleWork() const
+{
+    return std::ranges::any_of(m_held, [](const auto &held) { return held.second.shard.stepsWait(); });
+}
+
+void Lane::onIdle()
+{
+    for (auto &[part, h] : m_held)
+        h.shard.stepOne();
 }
 
 void Lane::onTick()

@@ -69,6 +69,8 @@ private:
     Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload) override;
     void onRead(Connection &) override;
     void onClosed(Connection &, const Error &) override;
+    bool hasIdleWork() const override;
+    void onIdle() override;
     void onTick() override;
 
     Held &hold(int part);
@@ -86,8 +88,8 @@ private:
     Status onPull(Connection &, Held &, const protocol::FrameHeader &);
     Status onChange(Connection &, Client &, Held &, const protocol::FrameHeader &);
     Status onCopied(Connection &, const protocol::FrameHeader &);
-    void reply(int part, int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights);
-    const SliceRef &encode(const SliceRef &weights, std::size_t size);
+    void reply(int part, int rank, const Shard::Change &, const SliceRef &answer);
+    const SliceRef &encode(const SliceRef &answer, std::size_t size);
 
     Options m_options;
     Codec m_codec;

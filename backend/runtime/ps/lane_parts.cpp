@@ -191,11 +191,11 @@ void Lane::copyTo(int part, int server, std::unique_ptr<Connection> connection)
         h->copy = &c;
         h->copyServer = server;
         h->heard = Shard::Clock::now();
-        h->statesDue = h->shard.slots() * std::size_t(h->shard.arrays());
+        h->statesDue = h->shard.slots() * std::size_t(h->shard.arraysOfCopy());
         for (std::size_t slot = 0; slot < h->shard.slots(); ++slot) {
             const std::uint32_t slice = h->shard.sliceOf(slot);
-            const Shard::Progress progress = h->shard.progress(slice);
-            for (int number = 0; number < h->shard.arrays(); ++number) {
+            for (int number = 0; number < h->shard.arraysOfCopy(); ++number) {
+                const Shard::Progress progress = h->shard.progress(slice, number);
                 const SliceRef array = h->shard.array(slice, number);
                 c.send(FrameHeader{.type = FrameType::State,
                                    .slice = slice,

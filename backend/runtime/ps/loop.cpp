@@ -248,11 +248,14 @@ Status Loop::run()
             return {};
         }
         const auto now = std::chrono::steady_clock::now();
-        const auto left = std::chrono::ceil<milliseconds>(nextTick - now).count();
+        const bool work = m_handler.hasIdleWork();
+        const auto left = work ? 0 : std::chrono::ceil<milliseconds>(nextTick - now).count();
         const int count =
             ::epoll_wait(m_epoll.get(), events.data(), int(events.size()), int(std::max<long long>(0, left)));
         if (count < 0 && errno != EINTR)
             return fail(systemError(errno, "loop", "waiting for events"));
+        if (count == 0 && work)
+            m_handler.onIdle();
         for (int i = 0; i < count; ++i) {
             const int fd = events[std::size_t(i)].data.fd;
             if (fd == m_wake.get()) {

@@ -20,6 +20,9 @@ public:
     virtual void onClosed(Connection &, const Error &) = 0;
     /// What had come on this connection was read: the time to flush answers that were only queued.
     virtual void onRead(Connection &) {}
+    /// Whether there is work that can wait until nothing is left to read; onIdle then does a little of it.
+    virtual bool hasIdleWork() const { return false; }
+    virtual void onIdle() {}
     virtual void onTick() = 0;
 };
 

@@ -325,8 +325,13 @@ private:
     {
         m_rank = rank;
         const SliceMap map = sliceMapOf(m_options.job, m_first->weights.size());
-        const ShardOptions options{
-            optimizerOf(m_options.job, m_options.rules), {}, m_options.job.synchronous(), m_options.job.deterministic};
+        const bool sums = m_options.job.updatesOnWorkers();
+        const ShardOptions options{.optimizer = optimizerOf(m_options.job, m_options.rules),
+                                   .learningRate = {},
+                                   .synchronous = m_options.job.synchronous(),
+                                   .deterministic = m_options.job.deterministic,
+                                   .sums = sums,
+                                   .roundSums = sums && codecOf(m_options.job).weights == protocol::Encoding::BFloat16};
         for (int number = 0; number < m_stripes.lanes; ++number) {
             m_lanes.push_back(
                 std::make_unique<Lane>(Lane::Options{m_options.job, map, m_stripes, options, rank, number},

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/runtime/ps/slice_codec.h"
 #include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
@@ -37,7 +38,7 @@ void Shard::setWeights(std::span<const float> arena, const nn::OptimizerState &s
         std::memcpy(m_slots[i].weights->floats(size).data(), arena.data() + m_map.offset(slice), size * sizeof(float));
         m_slots[i].state = stateOf(m_map, slice, m_options.optimizer.stateArrays(), state.arrays);
         m_slots[i].updates = state.updates;
-        m_slots[i].arraysSet = arrays();
+        m_slots[i].arraysSet = arraysOfCopy();
     }
 }
 
@@ -132,7 +133,7 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
         // Its answer was lost with the server that gave it, or with the connection. One that still waits for the second
         // copy is given when that is there.
         if (std::ranges::none_of(s.owed, [&](const Owed &o) { return o.rank == rank && o.change.round == round; }))
-            m_reply(rank, slice, round, s.weights);
+            reply(rank, {slice, round, s.lastSamples, 0});
         return {};
     }
     if (!m_options.synchronous) {
@@ -167,10 +168,9 @@ void Shard::finish(std::uint32_t slice)
 {
     Slot &s = slot(slice);
     const std::size_t size = m_map.size(slice);
-    for (auto &[rank, part] : s.parts) // in rank order
-        s.sum = s.sum ? sumOf(std::move(s.sum), *part, size) : std::move(part);
-    s.parts.clear();
-    const SliceRef sum = std::exchange(s.sum, nullptr);
+    const SliceRef sum = total(s, size);
+    if (m_options.roundSums && !m_map.reaches(slice, m_options.optimizer.rules().learntEnd()))
+        roundToBFloat16(sum->floats(size));
     const Change whole{slice, s.round, std::uint32_t(std::exchange(s.samples, 0)), 0};
     change(whole, sum);
     const std::vector<int> contributed = std::exchange(s.contributed, {});
@@ -178,29 +178,56 @@ void Shard::finish(std::uint32_t slice)
         answer(rank, whole);
 }
 
-SliceRef Shard::sumOf(SliceRef a, const SliceBuffer &b, std::size_t size)
+/// All that came, added in rank order. What a worker shares is only read; a sum that is kept is in memory of ours.
+SliceRef Shard::total(Slot &s, std::size_t size)
 {
-    if (a->place() < 0) {
-        nn::addInto(a->floats(size), b.floats(size));
-        return a;
+    SliceRef sum = std::exchange(s.sum, nullptr); // of what came over connections
+    bool ours = sum != nullptr;
+    for (auto &[rank, part] : std::exchange(s.parts, {})) {
+        if (!sum) {
+            ours = part->place() < 0;
+            sum = std::move(part);
+        } else if (ours) {
+            nn::addInto(sum->floats(size), std::as_const(*part).floats(size));
+        } else {
+            const SliceRef first = std::exchange(sum, m_options.sums ? roomForSum(s) : m_pool.take());
+            ours = true;
+            constexpr std::size_t kBlock = 2048; // stays in the first cache
+            for (std::size_t at = 0; at < size; at += kBlock) {
+                const std::size_t n = std::min(kBlock, size - at);
+                const auto block = sum->floats(size).subspan(at, n);
+                std::ranges::copy(std::as_const(*first).floats(size).subspan(at, n), block.begin());
+                nn::addInto(block, std::as_const(*part).floats(size).subspan(at, n));
+            }
+        }
     }
-    SliceRef sum = m_pool.take();
-    constexpr std::size_t kBlock = 2048; // stays in the first cache
-    for (std::size_t at = 0; at < size; at += kBlock) {
-        const std::size_t n = std::min(kBlock, size - at);
-        const auto block = sum->floats(size).subspan(at, n);
-        std::ranges::copy(std::as_const(*a).floats(size).subspan(at, n), block.begin());
-        nn::addInto(block, b.floats(size).subspan(at, n));
+    if (m_options.sums && (!ours || (m_published && sum->place() < 0))) {
+        const SliceRef given = std::exchange(sum, roomForSum(s));
+        std::ranges::copy(std::as_const(*given).floats(size), sum->floats(size).begin());
     }
     return sum;
 }
 
+/// The place of a slice that workers do not read now; null when it is still being sent from.
+SliceRef Shard::freePlace(Slot &s)
+{
+    if (!m_published || s.places[s.turn % 2].use_count() > 1)
+        return nullptr;
+    SliceRef place = s.places[s.turn++ % 2];
+    return place;
+}
+
+SliceRef Shard::roomForSum(Slot &s)
+{
+    SliceRef room = freePlace(s);
+    return room ? room : m_pool.take();
+}
+
 void Shard::makeWritable(Slot &s, std::size_t size)
 {
-    SliceRef next;
-    if (m_published && s.places[s.turn % 2].use_count() == 1)
-        next = s.places[s.turn++ % 2];
-    else if (m_published || s.weights.use_count() > 2) // ours, the pool's, and a reply still being sent
+    const bool published = m_published && !m_options.sums;
+    SliceRef next = published ? freePlace(s) : nullptr;
+    if (!next && (published || s.weights.use_count() > 2)) // ours, the pool's, and a reply still being sent
         next = m_pool.take();
     if (!next)
         return;
@@ -211,125 +238,74 @@ void Shard::makeWritable(Slot &s, std::size_t size)
 void Shard::change(const Change &c, const SliceRef &gradient)
 {
     Slot &s = slot(c.slice);
-    const std::size_t size = m_map.size(c.slice);
     if (m_copier)
         m_copier(c, gradient); // it is on its way while we compute
     s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
-    if (c.samples == 0)
-        return; // nobody had a sample left in this step
+    if (m_options.sums) {
+        catchUp(c.slice); // by the sum before
+        s.last = gradient;
+        s.lastSamples = c.samples;
+    }
+    if (c.samples > 0) { // else nobody had a sample left in this step
+        const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
+        ++m_updates;
+        if (!m_options.sums) {
+            step(c.slice, *gradient, update);
+        } else {
+            s.due = update;
+            if (!std::exchange(s.waiting, true))
+                m_waiting.push_back(c.slice);
+        }
+    }
+}
+
+void Shard::step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Update &update)
+{
+    Slot &s = slot(slice);
+    const std::size_t size = m_map.size(slice);
     makeWritable(s, size);
-    const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
-    m_options.optimizer.update(m_map.offset(c.slice), s.weights->floats(size), s.state,
-                               std::as_const(*gradient).floats(size), update);
-    ++m_updates;
+    m_options.optimizer.update(m_map.offset(slice), s.weights->floats(size), s.state, gradient.floats(size), update);
+}
+
+/// Make the step that workers have made already.
+void Shard::catchUp(std::uint32_t slice)
+{
+    Slot &s = slot(slice);
+    if (const auto due = std::exchange(s.due, std::nullopt))
+        step(slice, *s.last, *due);
+}
+
+void Shard::stepOne()
+{
+    if (m_waiting.empty())
+        return;
+    const std::uint32_t slice = m_waiting.front();
+    m_waiting.pop_front();
+    slot(slice).waiting = false;
+    catchUp(slice);
 }
 
 void Shard::answer(int rank, const Change &c)
 {
-    Slot &s = slot(c.slice);
     if (m_copier)
-        s.owed.push_back({rank, c});
+        slot(c.slice).owed.push_back({rank, c});
     else
-        m_reply(rank, c.slice, c.round, s.weights);
+        reply(rank, c);
 }
 
-void Shard::setCopier(Copier copier)
+void Shard::reply(int rank, const Change &c)
 {
-    m_copier = std::move(copier);
-    if (m_copier)
-        return;
-    for (Slot &s : m_slots) {
-        for (const Owed &owed : std::exchange(s.owed, {}))
-            m_reply(owed.rank, owed.change.slice, owed.change.round, s.weights);
-    }
+    const Slot &s = slot(c.slice);
+    m_reply(rank, c, m_options.sums && s.last ? s.last : s.weights); // a sum of no samples may be missing
 }
 
-void Shard::copied(const Change &c)
-{
-    if (!holds(c.slice))
-        return;
-    Slot &s = slot(c.slice);
-    const auto ofThis = [&](const Owed &owed) {
-        return owed.change.round == c.round && (m_options.synchronous || owed.rank == c.rank);
-    };
-    std::vector<Owed> due;
-    std::ranges::copy_if(s.owed, std::back_inserter(due), ofThis);
-    std::erase_if(s.owed, ofThis);
-    for (const Owed &owed : due)
-        m_reply(owed.rank, c.slice, c.round, s.weights);
-}
-
-SliceRef Shard::array(std::uint32_t slice, int number)
-{
-    Slot &s = slot(slice);
-    if (number == 0)
-        return s.weights;
-    const std::size_t size = m_map.size(slice);
-    SliceRef copy = m_pool.take();
-    std::ranges::copy(std::span(s.state).subspan(std::size_t(number - 1) * size, size), copy->floats(size).begin());
-    return copy;
-}
-
-Shard::Progress Shard::progress(std::uint32_t slice) const
-{
-    const Slot &s = slot(slice);
-    const auto at = s.applied.find(0);
-    return {at == s.applied.end() ? kNever : at->second, s.updates};
-}
-
-std::vector<Shard::Change> Shard::lastOfEach(std::uint32_t slice) const
-{
-    std::vector<Change> list;
-    if (!m_options.synchronous) {
-        for (const auto &[rank, round] : slot(slice).applied)
-            list.push_back({slice, round, 0, rank});
-    }
-    return list;
-}
-
-Status Shard::setArray(std::uint32_t slice, int number, const Progress &progress, const SliceRef &values)
-{
-    if (auto ours = check(slice); !ours)
-        return ours;
-    Slot &s = slot(slice);
-    if (number != s.arraysSet || number >= arrays())
-        return fail(ErrorCode::CorruptData, "server", fmt::format("array {} of slice {} out of turn", number, slice));
-    const std::size_t size = m_map.size(slice);
-    ++s.arraysSet;
-    if (number > 0) {
-        s.state.resize(size * std::size_t(arrays() - 1));
-        std::ranges::copy(values->floats(size), s.state.begin() + std::ptrdiff_t(std::size_t(number - 1) * size));
-        return {};
-    }
-    s.weights = values;
-    s.updates = progress.updates;
-    if (progress.round != kNever)
-        s.applied[0] = progress.round;
-    return {};
-}
-
-Status Shard::apply(const Change &c, const SliceRef &gradient)
-{
-    if (auto ours = check(c.slice); !ours)
-        return ours;
-    Slot &s = slot(c.slice);
-    if (s.arraysSet < arrays())
-        return fail(ErrorCode::CorruptData, "server", fmt::format("a change of slice {} before its state", c.slice));
-    change(c, gradient);
-    return {};
-}
-
-bool Shard::whole() const
-{
-    return std::ranges::all_of(m_slots, [this](const Slot &s) { return s.arraysSet == arrays(); });
-}
-
-Result<SliceRef> Shard::weights(std::uint32_t slice) const
+Result<SliceRef> Shard::weights(std::uint32_t slice)
 {
     if (auto ours = check(slice); !ours)
         return fail(ours.error());
     if (!slot(slice).weights)
         return fail(ErrorCode::CorruptData, "server", fmt::format("slice {} has no weights yet", slice));
+    catchUp(slice);
     return slot(slice).weights;
 }
 

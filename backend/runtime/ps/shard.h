@@ -3,8 +3,10 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -21,6 +23,8 @@ struct ShardOptions {
     std::function<float(std::uint64_t round)> learningRate; ///< asked in the shard's thread
     bool synchronous = true;
     bool deterministic = false; ///< add in rank order
+    bool sums = false;      ///< dist_sync: workers are answered with a step's summed gradient, and step by themselves
+    bool roundSums = false; ///< to bfloat16, but for running statistics: what is sent is then what everybody steps by
 };
 
 /// The slices of one stripe and what happens to them: adding gradients, updating weights, answering. Knows no sockets
@@ -33,21 +37,25 @@ struct ShardOptions {
 /// The weights that a reply is being sent from never change: when somebody else still holds the buffer, the update goes
 /// to another one. So a fast worker's next round, or a candidate's slow pull, can overwrite nothing.
 ///
+/// When workers step by themselves (sums), the same step is made here, for those who come, for checkpoints and second
+/// copies; but when there is time, or before somebody asks for the weights, and not before workers are answered.
+///
 /// With a second copy on another server, whatever changes a slice is first given to the copier, and nobody is answered
 /// before that server has it. So when this server dies, the other one has every change that any worker knows of, and
 /// workers send it again what they were not answered for: what it has applied already it only answers.
 class Shard {
 public:
     using Clock = std::chrono::steady_clock;
-    /// Called for every worker whose push is answered. weights has map.size(slice) floats.
-    using Reply = std::function<void(int rank, std::uint32_t slice, std::uint64_t round, const SliceRef &weights)>;
-    /// What changes a slice, for the server with the second copy. `rank` is 0 unless each gradient counts by itself.
+    /// What changes a slice. `rank` is 0 unless each gradient counts by itself.
     struct Change {
         std::uint32_t slice = 0;
         std::uint64_t round = 0;
-        std::uint32_t samples = 0;
+        std::uint32_t samples = 0; ///< in the summed gradient; nothing changes when there are none
         int rank = 0;
     };
+    /// Called for every worker whose push is answered. answer has map.size(slice) floats: weights, or the sum.
+    using Reply = std::function<void(int rank, const Change &, const SliceRef &answer)>;
+    /// For the server with the second copy.
     using Copier = std::function<void(const Change &, const SliceRef &gradient)>;
 
     Shard(SliceMap map, int stripe, ShardOptions options, Reply reply);
@@ -82,22 +90,27 @@ public:
 
     /// Shared for sending; the shard will not change it while it is held. errors CorruptData (not a slice of this
     /// stripe, or its copy has not come yet)
-    Result<SliceRef> weights(std::uint32_t slice) const;
+    Result<SliceRef> weights(std::uint32_t slice);
+    /// Steps of slices whose workers were answered, that wait for a quiet moment; one of them.
+    bool stepsWait() const { return !m_waiting.empty(); }
+    void stepOne();
 
     /// Keep a second copy elsewhere from now on; empty: no longer, and who waits for it is answered.
     void setCopier(Copier);
     /// The other server has this change.
     void copied(const Change &);
     int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< of a slice: weights, the optimiser's
+    /// And the sum of its last step, which is answered again to who lost the answer.
+    int arraysOfCopy() const { return arrays() + (m_options.sums ? 1 : 0); }
     /// Where a slice stands: the round of its last change, and how many there were.
     struct Progress {
         std::uint64_t round = kNever;
-        std::uint32_t updates = 0;
+        std::uint32_t updates = 0; ///< of the last sum: samples in it
     };
     static constexpr std::uint64_t kNever = ~std::uint64_t(0); ///< no round: the slice is as it was at first
     /// One array of a slice as it is now, to begin a copy with.
     SliceRef array(std::uint32_t slice, int number);
-    Progress progress(std::uint32_t slice) const;
+    Progress progress(std::uint32_t slice, int number = 0) const;
     /// dist_async: the last change of each worker, none of which has samples: a copy that is begun is to know them.
     std::vector<Change> lastOfEach(std::uint32_t slice) const;
     std::uint32_t slots() const { return std::uint32_t(m_slots.size()); }
@@ -138,6 +151,10 @@ private:
         std::vector<Owed> owed;               ///< answers that wait for the second copy
         std::array<SliceRef, 2> places;       ///< in published memory
         unsigned turn = 0;
+        SliceRef last; ///< sums: of the last step
+        std::uint32_t lastSamples = 0;
+        std::optional<nn::Update> due; ///< by `last`, not made yet
+        bool waiting = false;          ///< in m_waiting
     };
     Slot &slot(std::uint32_t slice) { return m_slots[m_map.slotOf(slice)]; }
     const Slot &slot(std::uint32_t slice) const { return m_slots[m_map.slotOf(slice)]; }
@@ -146,9 +163,14 @@ private:
     bool applied(const Slot &, int key, std::uint64_t round) const;
     void finish(std::uint32_t slice);
     void change(const Change &, const SliceRef &gradient);
-    SliceRef sumOf(SliceRef a, const SliceBuffer &b, std::size_t size);
+    SliceRef total(Slot &, std::size_t size);
+    SliceRef freePlace(Slot &);
+    SliceRef roomForSum(Slot &);
     void makeWritable(Slot &, std::size_t size);
+    void step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Update &);
+    void catchUp(std::uint32_t slice);
     void answer(int rank, const Change &);
+    void reply(int rank, const Change &);
 
     SliceMap m_map;
     int m_stripe;
@@ -157,6 +179,7 @@ private:
     Copier m_copier;
     SlicePool m_pool;
     std::vector<Slot> m_slots;
+    std::deque<std::uint32_t> m_waiting; ///< slices whose step may be due
     std::vector<int> m_members;
     std::shared_ptr<SharedSlices> m_published;
     std::uint64_t m_updates = 0;

@@ -34,22 +34,41 @@ std::size_t encodedBytes(Encoding encoding, std::size_t count)
     return count * sizeof(float);
 }
 
+namespace {
+
+std::uint16_t bfloat16Of(float value)
+{
+    const std::uint32_t bits = std::bit_cast<std::uint32_t>(value);
+    const std::uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
+    const std::uint32_t quiet = (bits >> 16) | 0x40u; // rounding up could make an infinity of a NaN
+    return std::uint16_t((bits & 0x7fff'ffffu) > 0x7f80'0000u ? quiet : rounded);
+}
+
+float floatOf(std::uint16_t word)
+{
+    return std::bit_cast<float>(std::uint32_t(word) << 16);
+}
+
+} // namespace
+
 void toBFloat16(std::span<const float> in, std::span<std::byte> out)
 {
     auto *const words = reinterpret_cast<std::uint16_t *>(out.data());
-    for (std::size_t i = 0; i < in.size(); ++i) {
-        const std::uint32_t bits = std::bit_cast<std::uint32_t>(in[i]);
-        const std::uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
-        const std::uint32_t quiet = (bits >> 16) | 0x40u; // rounding up could make an infinity of a NaN
-        words[i] = std::uint16_t((bits & 0x7fff'ffffu) > 0x7f80'0000u ? quiet : rounded);
-    }
+    for (std::size_t i = 0; i < in.size(); ++i)
+        words[i] = bfloat16Of(in[i]);
 }
 
 void fromBFloat16(std::span<const std::byte> in, std::span<float> out)
 {
     const auto *const words = reinterpret_cast<const std::uint16_t *>(in.data());
     for (std::size_t i = 0; i < out.size(); ++i)
-        out[i] = std::bit_cast<float>(std::uint32_t(words[i]) << 16);
+        out[i] = floatOf(words[i]);
+}
+
+void roundToBFloat16(std::span<float> values)
+{
+    for (float &value : values)
+        value = floatOf(bfloat16Of(value));
 }
 
 void toTwoBit(std::span<const float> in, std::span<float> residual, float threshold, std::span<std::byte> out)

@@ -25,6 +25,8 @@ std::size_t encodedBytes(protocol::Encoding, std::size_t count);
 /// in [n] float32;  out [2 n] bytes
 void toBFloat16(std::span<const float> in, std::span<std::byte> out);
 void fromBFloat16(std::span<const std::byte> in, std::span<float> out);
+/// What is left of each after both, in place.
+void roundToBFloat16(std::span<float>);
 
 /// Two bits a value: +threshold, -threshold or 0, whatever is left of gradient + residual stays in the residual and is
 /// sent later.

@@ -31,6 +31,8 @@ public:
         return std::min(m_floats, m_parameters - offset(slice));
     } ///< in floats
     std::size_t largest() const { return std::min(m_floats, m_parameters); }
+    /// Whether a slice has elements behind this one: running statistics, say, which are never compressed.
+    bool reaches(std::uint32_t slice, std::size_t float_) const { return offset(slice) + size(slice) > float_; }
     /// Slices of a stripe, and which of them a slice is: 0, 1, ... in the order of the arena.
     std::uint32_t heldBy(int stripe) const
     {

@@ -11,7 +11,7 @@
 
 namespace trainyard::ps {
 
-/// How gradients change an arena in a job: on its servers, or on its worker when there are none.
+/// How gradients change an arena in a job: on its servers, and on workers that step by themselves.
 /// rules  which elements decay or are averaged; derived from the model
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
 {

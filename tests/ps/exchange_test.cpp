@@ -1,0 +1,99 @@
+#include "backend/runtime/ps/exchange.h"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+
+namespace trainyard::ps {
+namespace {
+
+using protocol::FrameHeader;
+using protocol::FrameType;
+using ::testing::Each;
+
+/// A worker's exchange over one line, whose other end the test holds.
+class ExchangeTest : public ::testing::Test, public Exchange::Owner {
+protected:
+    static constexpr std::size_t kParameters = 32; // two slices of 16
+    static constexpr std::uint64_t kRound = 5;
+    SliceMap map{kParameters, 64, 1};
+    std::vector<float> gradient = std::vector<float>(kParameters, 1.0F),
+                       weights = std::vector<float>(kParameters, 9.0F);
+    std::shared_ptr<SharedSlices> theirs =
+        SharedSlices::make(2 * map.slices(), map.largest()).value(); ///< the server's
+    std::unique_ptr<Connection> server;
+    Fd wake{::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
+
+    int wakeFd() const override { return wake.get(); }
+    Status onWake() override { return {}; }
+    Status onLost(int, const Error &error) override { return fail(error); }
+
+    /// Connected to a server of this host, a step begun, all of its gradient given away.
+    std::unique_ptr<Exchange> begin(decltype(Exchange::Options::step) step = {})
+    {
+        auto exchange = std::make_unique<Exchange>(
+            Exchange::Options{.map = map, .codec = {}, .timeout = std::chrono::seconds(60), .step = std::move(step)},
+            *this);
+        int ends[2] = {-1, -1};
+        EXPECT_EQ(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, ends), 0);
+        server = std::make_unique<Connection>(Fd(ends[0]), "the worker");
+        auto line = std::make_unique<Connection>(Fd(ends[1]), "server 0");
+        line->proven = server->proven = true;
+        exchange->connect(0, {std::move(line), SharedSlices::make(1, gradientFloats(kParameters)).value(), theirs});
+        EXPECT_TRUE(exchange->begin({gradient, weights, kRound, 1, 1}, false, {}));
+        exchange->gradientsFinal(0, kParameters);
+        return exchange;
+    }
+    /// The server fills a place, and says that a slice's answer lies there.
+    void answer(std::uint32_t slice, std::uint32_t place, float value, std::uint32_t samples = 0)
+    {
+        write(place, value);
+        server->send(FrameHeader{.type = FrameType::Weights,
+                                 .flags = protocol::kInSharedMemory,
+                                 .slice = slice,
+                                 .round = kRound,
+                                 .samples = place,
+                                 .view = samples},
+                     {});
+        EXPECT_TRUE(server->writeSome());
+    }
+    void write(std::uint32_t place, float value) const
+    {
+        std::ranges::fill(std::span(theirs->place(place), map.largest()), value);
+    }
+};
+
+TEST_F(ExchangeTest, TakesWeightsFromSharedMemory)
+{
+    const auto exchange = begin();
+    answer(1, 3, 2.0F);
+    answer(0, 0, 2.0F);
+    EXPECT_TRUE(exchange->finish({}));
+    EXPECT_THAT(weights, Each(2.0F));
+}
+
+TEST_F(ExchangeTest, GivesSumsToWhoStepsByItself)
+{
+    std::vector<std::uint32_t> samples(map.slices());
+    const auto exchange = begin([&](std::uint32_t slice, std::span<float> w, std::span<const float> sum,
+                                    std::uint64_t round, std::uint32_t count) {
+        EXPECT_EQ(round, kRound);
+        samples[slice] = count;
+        for (std::size_t i = 0; i < w.size(); ++i)
+            w[i] -= sum[i] / float(count);
+    });
+    answer(0, 1, 8.0F, 4);
+    const std::vector<float> sum(map.size(1), 6.0F); // without memory of both
+    server->send(FrameHeader{.type = FrameType::Weights, .slice = 1, .round = kRound, .view = 3},
+                 std::as_bytes(std::span(sum)));
+    EXPECT_TRUE(server->writeSome());
+    EXPECT_TRUE(exchange->finish({}));
+    EXPECT_THAT(weights, Each(7.0F));
+    EXPECT_THAT(samples, ::testing::ElementsAre(4, 3));
+    EXPECT_THAT(gradient, Each(1.0F));
+}
+
+} // namespace
+} // namespace trainyard::ps
