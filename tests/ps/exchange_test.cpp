@@ -49,7 +49,7 @@ protected:
     /// The server fills a place, and says that a slice's answer lies there.
     void answer(std::uint32_t slice, std::uint32_t place, float value, std::uint32_t samples = 0)
     {
-        write(place, value);
+        write(place, value, kRound);
         server->send(FrameHeader{.type = FrameType::Weights,
                                  .flags = protocol::kInSharedMemory,
                                  .slice = slice,
@@ -59,9 +59,11 @@ protected:
                      {});
         EXPECT_TRUE(server->writeSome());
     }
-    void write(std::uint32_t place, float value) const
+    void write(std::uint32_t place, float value, std::uint64_t round) const
     {
+        theirs->beginWriting(place);
         std::ranges::fill(std::span(theirs->place(place), map.largest()), value);
+        theirs->written(place, round);
     }
 };
 
@@ -72,6 +74,20 @@ TEST_F(ExchangeTest, TakesWeightsFromSharedMemory)
     answer(0, 0, 2.0F);
     EXPECT_TRUE(exchange->finish({}));
     EXPECT_THAT(weights, Each(2.0F));
+}
+
+TEST_F(ExchangeTest, WhoStoodStillWhileOthersWentOnTakesNoMixedWeights)
+{
+    for (const bool sums : {false, true}) {
+        const auto exchange = begin(sums ? [](auto, auto, auto, auto, auto) {} : decltype(Exchange::Options::step)());
+        answer(0, 0, 2.0F);
+        answer(1, 3, 2.0F);
+        write(3, 4.0F, kRound + 2); // frozen after the bell; the members that are left went on
+        const Status status = exchange->finish({});
+        ASSERT_FALSE(status);
+        EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
+        EXPECT_EQ(status.error().detail, "went on without this worker while that stood still");
+    }
 }
 
 TEST_F(ExchangeTest, GivesSumsToWhoStepsByItself)

@@ -302,6 +302,31 @@ TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
     EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 9.0F);
 }
 
+TEST_F(ShardTest, PublishedMemorySaysWhoseRoundItHolds)
+{
+    for (const bool sums : {false, true}) {
+        Shard shard = make({.sums = sums});
+        const auto memory = SharedSlices::make(2 * shard.slots(), map.largest()).value();
+        shard.publishIn(memory);
+        shard.setMembers({0});
+        answers.clear();
+        for (std::uint64_t round = 0; round < 3; ++round) {
+            ASSERT_TRUE(push(shard, 0, 1, round, 1.0F, round == 1 ? 0 : 1)); // one without samples
+            EXPECT_TRUE(memory->stillOf(std::size_t(answers.back().answer->place()), round));
+            answers.back().answer.reset(); // it left
+        }
+        ASSERT_TRUE(push(shard, 0, 1, 3, 1.0F));
+        const auto place = std::size_t(answers.back().answer->place());
+        answers.back().answer.reset();
+        ASSERT_TRUE(push(shard, 0, 1, 4, 1.0F)); // a worker that stood still meanwhile reads on
+        EXPECT_TRUE(memory->stillOf(place, 3));
+        answers.back().answer.reset();
+        ASSERT_TRUE(push(shard, 0, 1, 5, 1.0F));
+        EXPECT_FALSE(memory->stillOf(place, 3));
+        EXPECT_TRUE(memory->stillOf(place, 5));
+    }
+}
+
 TEST_F(ShardTest, SaysWhomAStepWaitsFor)
 {
     Shard shard = make();

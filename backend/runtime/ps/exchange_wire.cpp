@@ -100,6 +100,9 @@ Status Exchange::Link::take(Connection &c, const FrameHeader &header, std::span<
     }
     if (sums())
         exchange.m_options.step(header.slice, weights(header.slice), answer, header.round, header.view);
+    // Members that step without us are what overwrites it: we stood still, and are none any more.
+    if (shared && !link.weights->stillOf(header.samples, header.round))
+        return fail(ErrorCode::PeerLost, c.peer(), "went on without this worker while that stood still");
     return {};
 }
 

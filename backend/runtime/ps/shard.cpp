@@ -214,6 +214,7 @@ SliceRef Shard::freePlace(Slot &s)
     if (!m_published || s.places[s.turn % 2].use_count() > 1)
         return nullptr;
     SliceRef place = s.places[s.turn++ % 2];
+    m_published->beginWriting(std::size_t(place->place()));
     return place;
 }
 
@@ -221,6 +222,13 @@ SliceRef Shard::roomForSum(Slot &s)
 {
     SliceRef room = freePlace(s);
     return room ? room : m_pool.take();
+}
+
+/// What lies in published memory is of this round.
+void Shard::stamp(const SliceRef &buffer, std::uint64_t round) const
+{
+    if (m_published && buffer && buffer->place() >= 0)
+        m_published->written(std::size_t(buffer->place()), round);
 }
 
 void Shard::makeWritable(Slot &s, std::size_t size)
@@ -245,6 +253,7 @@ void Shard::change(const Change &c, const SliceRef &gradient)
         catchUp(c.slice); // by the sum before
         s.last = gradient;
         s.lastSamples = c.samples;
+        stamp(s.last, c.round);
     }
     if (c.samples > 0) { // else nobody had a sample left in this step
         const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
@@ -257,6 +266,8 @@ void Shard::change(const Change &c, const SliceRef &gradient)
                 m_waiting.push_back(c.slice);
         }
     }
+    if (!m_options.sums)
+        stamp(s.weights, c.round);
 }
 
 void Shard::step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Update &update)

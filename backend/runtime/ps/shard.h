@@ -169,6 +169,7 @@ private:
     void makeWritable(Slot &, std::size_t size);
     void step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Update &);
     void catchUp(std::uint32_t slice);
+    void stamp(const SliceRef &, std::uint64_t round) const;
     void answer(int rank, const Change &);
     void reply(int rank, const Change &);
 

@@ -17,6 +17,7 @@ namespace {
 constexpr auto kSource = "shared memory";
 constexpr std::size_t kTokenBytes = 64; ///< hexadecimal digits at the beginning
 constexpr std::size_t kHead = 4096;
+constexpr std::size_t kStampBytes = 64; ///< behind each place, in a cache line of its own
 constexpr int kSeals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
 
 } // namespace
@@ -36,7 +37,7 @@ SharedSlices::~SharedSlices()
 
 std::size_t SharedSlices::strideOf(std::size_t floats)
 {
-    return (floats * sizeof(float) + 63) / 64 * 64;
+    return (floats * sizeof(float) + 63) / 64 * 64 + kStampBytes;
 }
 
 std::size_t SharedSlices::bytesOf(std::size_t places, std::size_t stride)
@@ -103,6 +104,28 @@ protocol::ShareOffer SharedSlices::offer() const
 float *SharedSlices::place(std::size_t number) const
 {
     return reinterpret_cast<float *>(m_memory + kHead + number * m_stride);
+}
+
+std::atomic_ref<std::uint64_t> SharedSlices::stamp(std::size_t number) const
+{
+    return std::atomic_ref(
+        *reinterpret_cast<std::uint64_t *>(m_memory + kHead + (number + 1) * m_stride - kStampBytes));
+}
+
+// Exchanges and not plain loads and stores: nothing moves across them either way, and no fence is needed.
+void SharedSlices::beginWriting(std::size_t number) const
+{
+    stamp(number).exchange(0);
+}
+
+void SharedSlices::written(std::size_t number, std::uint64_t round) const
+{
+    stamp(number).exchange(round + 1);
+}
+
+bool SharedSlices::stillOf(std::size_t number, std::uint64_t round) const
+{
+    return stamp(number).fetch_add(0) == round + 1;
 }
 
 } // namespace trainyard::ps

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -37,8 +39,17 @@ public:
     float *place(std::size_t number) const;
     std::size_t places() const { return m_places; }
 
+    /// Who writes a place says so before and afterwards; who has read it asks whether it was still of that round at the
+    /// end. A process that stood still while it read may wake up to others who went on without it.
+    /// source  sequence locks: Boehm, MSPC 2012
+    void beginWriting(std::size_t number) const;
+    void written(std::size_t number, std::uint64_t round) const;
+    bool stillOf(std::size_t number, std::uint64_t round) const;
+
 private:
     SharedSlices(Fd fd, std::size_t places, std::size_t stride, std::byte *memory);
+    std::atomic_ref<std::uint64_t>
+    stamp(std::size_t number) const; ///< round + 1 of what lies there, 0 while it changes
     static std::size_t strideOf(std::size_t floats);
     static std::size_t bytesOf(std::size_t places, std::size_t stride);
     static Result<std::byte *> map(const Fd &, std::size_t bytes);
