@@ -566,6 +566,14 @@
 <context>
     <name>trainyard::gui::JobWizard</name>
     <message>
+        <source>Give the numbers of each machine&apos;s cards, such as 0,1, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bfloat16 is not available on graphics cards: choose float32, or no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start training</source>
         <translation type="unfinished"></translation>
     </message>
@@ -640,6 +648,18 @@
     </message>
     <message>
         <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the servers, which send weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on every worker: servers send the summed gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -739,11 +759,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>0,1 of each machine; none: its processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Graphics cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learning rate: %1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Precision: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: %1, on the graphics cards %2 of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode: %1, updated on every worker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,11 +61,38 @@ QString problemOf(const JobSpec &job, const QString &field)
         probe.batchSize = job.batchSize;
     else if (field == QLatin1String("learningRate"))
         probe.learningRate = job.learningRate;
+    else if (field == QLatin1String("gpus"))
+        probe.gpus = job.gpus;
     const auto status = protocol::validate(probe);
     return status ? QString() : text::from(status.error().detail);
 }
 
+QString gpusProblem(const JobSpec &job)
+{
+    if (!problemOf(job, QStringLiteral("gpus")).isEmpty())
+        return JobWizard::tr("Give the numbers of each machine's cards, such as 0,1, or nothing.");
+    if (!job.gpus.empty() && job.precision != "float32")
+        return JobWizard::tr("bfloat16 is not available on graphics cards: choose float32, or no card.");
+    return {};
+}
+
+/// A list of words with what each means, the job's own chosen.
+QComboBox *choice(const std::vector<std::pair<const char *, QString>> &words, const std::string &chosen)
+{
+    auto *box = new QComboBox;
+    for (const auto &[word, meaning] : words)
+        box->addItem(meaning, QLatin1String(word));
+    box->setCurrentIndex(box->findData(text::from(chosen)));
+    return box;
+}
+
 } // namespace
+
+void JobWizard::follow(QComboBox *box, std::string JobSpec::*field)
+{
+    connect(box, &QComboBox::activated, this,
+            [this, box, field] { edit([&](JobSpec &j) { j.*field = box->currentData().toString().toStdString(); }); });
+}
 
 JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &known,
                      QWidget *parent)
@@ -118,8 +145,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
         m_cluster = m_clusters[std::size_t(row)].id;
         edit([&](JobSpec &j) { j.workers = m_clusters[std::size_t(row)].workers; });
     });
-    connect(model, &QComboBox::activated, this,
-            [this, model] { edit([&](JobSpec &j) { j.model = model->currentData().toString().toStdString(); }); });
+    follow(model, &JobSpec::model);
     connect(uri, &QComboBox::editTextChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
@@ -152,43 +178,50 @@ PlanPage *JobWizard::addParameters()
     rate->setSingleStep(0.01);
     rate->setValue(m_job.learningRate);
     auto *rateProblem = page->addField(tr("&Learning rate"), rate);
-    auto *optimizer = new QComboBox;
-    optimizer->addItem(tr("SGD with momentum"), QStringLiteral("sgd"));
-    optimizer->addItem(tr("SGD with Nesterov's momentum"), QStringLiteral("nag"));
-    optimizer->addItem(tr("Adam"), QStringLiteral("adam"));
-    optimizer->setCurrentIndex(optimizer->findData(text::from(m_job.optimizer)));
+    auto *optimizer =
+        choice({{"sgd", tr("SGD with momentum")}, {"nag", tr("SGD with Nesterov's momentum")}, {"adam", tr("Adam")}},
+               m_job.optimizer);
     page->addField(tr("&Optimizer"), optimizer);
-    auto *precision = new QComboBox;
-    precision->addItem(tr("float32"), QStringLiteral("float32"));
-    precision->addItem(tr("bfloat16: faster where the processor has it"), QStringLiteral("bfloat16"));
-    precision->setCurrentIndex(precision->findData(text::from(m_job.precision)));
+    auto *precision = choice(
+        {{"float32", tr("float32")}, {"bfloat16", tr("bfloat16: faster where the processor has it")}}, m_job.precision);
     page->addField(tr("&Precision"), precision);
-    auto *mode = new QComboBox;
-    mode->addItem(tr("dist_sync: all workers step together"), QStringLiteral("dist_sync"));
-    mode->addItem(tr("dist_async: each worker steps on its own"), QStringLiteral("dist_async"));
-    mode->setCurrentIndex(mode->findData(text::from(m_job.kvStore)));
+    auto *cards = new QLineEdit(text::from(m_job.gpus));
+    cards->setPlaceholderText(tr("0,1 of each machine; none: its processor"));
+    auto *cardsProblem = page->addField(tr("&Graphics cards"), cards);
+    auto *mode = choice({{"dist_sync", tr("dist_sync: all workers step together")},
+                         {"dist_async", tr("dist_async: each worker steps on its own")}},
+                        m_job.kvStore);
     page->addField(tr("&Mode"), mode);
+    auto *update = choice({{"servers", tr("on the servers, which send weights")},
+                           {"workers", tr("on every worker: servers send the summed gradients")}},
+                          m_job.updateOn);
+    page->addField(tr("&Update"), update);
     page->column()->addStretch(1);
 
     connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
     connect(rate, &QDoubleSpinBox::valueChanged, this,
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
-    connect(mode, &QComboBox::activated, this,
-            [this, mode] { edit([&](JobSpec &j) { j.kvStore = mode->currentData().toString().toStdString(); }); });
-    connect(optimizer, &QComboBox::activated, this, [this, optimizer] {
-        edit([&](JobSpec &j) { j.optimizer = optimizer->currentData().toString().toStdString(); });
-    });
-    connect(precision, &QComboBox::activated, this, [this, precision] {
-        edit([&](JobSpec &j) { j.precision = precision->currentData().toString().toStdString(); });
-    });
-    m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem] {
+    connect(cards, &QLineEdit::textChanged, this,
+            [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
+    follow(optimizer, &JobSpec::optimizer);
+    follow(precision, &JobSpec::precision);
+    follow(mode, &JobSpec::kvStore);
+    follow(update, &JobSpec::updateOn);
+    m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem, cardsProblem, update] {
+        update->setEnabled(m_job.synchronous());
+        if (!m_job.synchronous()) { // no two workers have the same weights
+            m_job.updateOn = JobSpec().updateOn;
+            update->setCurrentIndex(update->findData(text::from(m_job.updateOn)));
+        }
+        const QString g = gpusProblem(m_job);
+        cardsProblem->setProblem(g);
         const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")),
                       r = problemOf(m_job, QStringLiteral("learningRate"));
         epochsProblem->setProblem(e);
         batchProblem->setProblem(b);
         rateProblem->setProblem(r);
-        page->settle(e.isEmpty() && b.isEmpty() && r.isEmpty());
+        page->settle(e.isEmpty() && b.isEmpty() && r.isEmpty() && g.isEmpty());
     });
     return page;
 }
@@ -213,8 +246,11 @@ PlanPage *JobWizard::addReview()
             (m_job.globalBatch ? tr("Batch of all workers: %1") : tr("Batch of each worker: %1")).arg(m_job.batchSize),
             tr("Learning rate: %1, %2").arg(m_job.learningRate).arg(text::from(m_job.optimizer)),
             tr("Schedule: %1").arg(scheduleText(m_job)),
-            tr("Precision: %1").arg(text::from(m_job.precision)),
-            tr("Mode: %1").arg(text::from(m_job.kvStore))};
+            m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(m_job.precision))
+                               : tr("Precision: %1, on the graphics cards %2 of each machine")
+                                     .arg(text::from(m_job.precision), text::from(m_job.gpus)),
+            m_job.updatesOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
+                                     : tr("Mode: %1").arg(text::from(m_job.kvStore))};
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->settle(at != m_clusters.end());
     });

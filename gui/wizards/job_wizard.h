@@ -1,12 +1,15 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include <QWizard>
 
 #include "backend/protocol/job_spec.h"
 #include "backend/services/snapshots.h"
+
+class QComboBox;
 
 namespace trainyard::gui {
 
@@ -35,6 +38,8 @@ private:
         change(m_job);
         replan();
     }
+    /// The word chosen in a list is a field of the job.
+    void follow(QComboBox *, std::string protocol::JobSpec::*field);
     void replan();
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();

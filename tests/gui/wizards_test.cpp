@@ -34,6 +34,30 @@ T *field(QWidget *page, const QString &name)
     return nullptr;
 }
 
+/// As a user does.
+void choose(QComboBox *box, int row)
+{
+    box->setCurrentIndex(row);
+    emit box->activated(row);
+}
+
+/// A cluster that jobs can start on, and a job for it.
+services::ClusterSnapshot demo()
+{
+    services::ClusterSnapshot c;
+    c.id = ClusterId("c-1");
+    c.name = "demo";
+    c.workers = 2;
+    return c;
+}
+
+protocol::JobSpec digits()
+{
+    protocol::JobSpec job;
+    job.data = "s3://bucket/digits";
+    return job;
+}
+
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
@@ -144,11 +168,7 @@ private slots:
 
     void aJobNeedsDataAndAtLeastOneEpoch()
     {
-        services::ClusterSnapshot c;
-        c.id = ClusterId("c-1");
-        c.name = "demo";
-        c.workers = 2;
-        JobWizard wizard({c}, {}, {});
+        JobWizard wizard({demo()}, {}, {});
         QSignalSpy planned(&wizard, &JobWizard::planned);
         wizard.show();
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
@@ -177,25 +197,53 @@ private slots:
         QCOMPARE(wizard.job().data, std::string("s3://bucket/digits"));
     }
 
+    void cardsAndTheUpdateGoIntoTheJob()
+    {
+        JobWizard wizard({demo()}, digits(), {});
+        wizard.show();
+        wizard.next();
+        auto *page = wizard.currentPage();
+        auto *cards = field<QLineEdit>(page, QStringLiteral("Graphics cards"));
+        auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
+             *mode = field<QComboBox>(page, QStringLiteral("Mode")),
+             *update = field<QComboBox>(page, QStringLiteral("Update"));
+        const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        const QString usual = QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits");
+        for (const char *wrong : {"all", "0,0", "0;1"}) {
+            cards->setText(QLatin1String(wrong));
+            QCOMPARE(problemsOn(page).size(), 1);
+            QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        }
+        cards->setText(QStringLiteral(" 0,1 "));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        choose(update, 1);
+        QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers"));
+        QCOMPARE(wizard.job().gpus, std::string("0,1"));
+        choose(precision, 1);
+        QCOMPARE(problemsOn(page), QStringList(QStringLiteral(
+                                       "bfloat16 is not available on graphics cards: choose float32, or no card.")));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        cards->clear();
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        choose(mode, 1);
+        QVERIFY(!update->isEnabled());
+        QCOMPARE(line(), usual + QLatin1String(" --dtype bfloat16 --kv-store dist_async"));
+        QVERIFY(protocol::validate([&] {
+            auto job = wizard.job();
+            job.run = RunId("r-1");
+            return job;
+        }()));
+    }
+
     void theLearningRateMayMove()
     {
-        services::ClusterSnapshot c;
-        c.id = ClusterId("c-1");
-        c.name = "demo";
-        c.workers = 2;
-        protocol::JobSpec start;
-        start.data = "s3://bucket/digits";
-        JobWizard wizard({c}, start, {});
+        JobWizard wizard({demo()}, digits(), {});
         wizard.show();
         wizard.next();
         wizard.next();
         auto *schedule = field<QComboBox>(wizard.currentPage(), QStringLiteral("Schedule"));
         auto *steps = field<QLineEdit>(wizard.currentPage(), QStringLiteral("At epochs"));
         auto *down = field<QDoubleSpinBox>(wizard.currentPage(), QStringLiteral("Down to"));
-        const auto choose = [&](QComboBox *box, int row) {
-            box->setCurrentIndex(row);
-            emit box->activated(row);
-        };
         choose(schedule, 1);
         QVERIFY(steps->isEnabled() && !down->isEnabled());
         QCOMPARE(problemsOn(wizard.currentPage()).size(), 1);
