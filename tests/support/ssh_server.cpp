@@ -3,7 +3,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <set>
 #include <sstream>
 
@@ -73,8 +72,7 @@ std::set<pid_t> descendants(pid_t root)
         const std::string name = entry.path().filename().string();
         if (name.find_first_not_of("0123456789") != std::string::npos)
             continue;
-        std::ifstream stat(entry.path() / "stat");
-        std::string text((std::istreambuf_iterator<char>(stat)), {});
+        const std::string text = readFile(entry.path() / "stat").value_or(""); // it may end while we look
         const auto close = text.rfind(')');
         if (close == std::string::npos)
             continue;
