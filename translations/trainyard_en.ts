@@ -564,6 +564,21 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ImagePage</name>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operating system and the drivers that every machine starts with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::JobWizard</name>
     <message>
         <source>Give the numbers of each machine&apos;s cards, such as 0,1, or nothing.</source>
@@ -821,14 +836,6 @@
 <context>
     <name>trainyard::gui::LimitsPage</name>
     <message>
-        <source>Access and limits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who may log in, how large the disks are, and when the machines end themselves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> h</source>
         <comment>hours, after a number</comment>
         <translation type="unfinished"></translation>
@@ -838,23 +845,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> GiB</source>
+        <source>Limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Disk of each machine</source>
+        <source>When the machines end themselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this computer&apos;s address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;SSH open to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The machines end themselves after this time, even if this computer never comes back. SSH is open to the address given here, for example 203.0.113.7/32; empty means this computer&apos;s own.</source>
+        <source>The machines end themselves after this time, even if this computer never comes back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -879,10 +878,6 @@
     </message>
     <message>
         <source>&amp;Workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Image</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1030,6 +1025,29 @@
     </message>
     <message>
         <source>no values yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NetworkPage</name>
+    <message>
+        <source>Network and access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may log in to the machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;SSH open to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH is open to the address given here, for example 203.0.113.7/32; empty means this computer&apos;s own. The machines reach each other; nobody else reaches them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1686,6 +1704,29 @@
     </message>
     <message>
         <source>Equivalent command lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::StoragePage</name>
+    <message>
+        <source>Storage and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large the disk of each machine is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Disk of each machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is encrypted and deleted with its machine: what should stay belongs in a bucket.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

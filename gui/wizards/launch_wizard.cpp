@@ -1,7 +1,13 @@
 #include "gui/wizards/launch_wizard.h"
 
 #include "backend/cluster/catalog.h"
-#include "gui/wizards/launch_pages_internal.h"
+#include "gui/wizards/image_page.h"
+#include "gui/wizards/limits_page.h"
+#include "gui/wizards/machines_page.h"
+#include "gui/wizards/network_page.h"
+#include "gui/wizards/purpose_page.h"
+#include "gui/wizards/review_page.h"
+#include "gui/wizards/storage_page.h"
 
 namespace trainyard::gui {
 
@@ -18,7 +24,10 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     setButtonText(FinishButton, tr("Launch"));
     resize(1200, 680); // the review page shows what each thing is without cutting it
     addPage(new PurposePage(*this));
+    addPage(new ImagePage(*this));
     addPage(new MachinesPage(*this));
+    addPage(new NetworkPage(*this));
+    addPage(new StoragePage(*this));
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
     replan();

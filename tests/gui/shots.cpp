@@ -173,7 +173,7 @@ void shootAll(const QString &stateFolder)
     plan.name = "digits-demo";
     LaunchWizard wizard(cluster::Catalog::bundled(), plan, true);
     wizard.show();
-    for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4"}) {
+    for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
         shoot(wizard, name);
         wizard.next();
     }

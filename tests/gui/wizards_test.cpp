@@ -68,6 +68,14 @@ QStringList problemsOn(QWidget *page)
     return texts;
 }
 
+/// Presses Next until the page of this title is there.
+QWidget *goTo(QWizard &wizard, const char *title)
+{
+    while (wizard.currentPage()->accessibleName() != QLatin1String(title) && wizard.nextId() >= 0)
+        wizard.next();
+    return wizard.currentPage();
+}
+
 cluster::LaunchPlan goodPlan()
 {
     cluster::LaunchPlan plan;
@@ -105,21 +113,37 @@ private slots:
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
         wizard.show();
         QCOMPARE(wizard.focusWidget(), field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name")));
-        wizard.next();
-        QCOMPARE(wizard.focusWidget(), field<QSpinBox>(wizard.currentPage(), QStringLiteral("Workers")));
+        auto *machines = goTo(wizard, "Machines");
+        QCOMPARE(wizard.focusWidget(), field<QSpinBox>(machines, QStringLiteral("Workers")));
     }
 
     void zeroWorkersIsAProblem()
     {
         LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
         wizard.show();
-        wizard.next();
-        auto *workers = field<QSpinBox>(wizard.currentPage(), QStringLiteral("Workers"));
+        auto *workers = field<QSpinBox>(goTo(wizard, "Machines"), QStringLiteral("Workers"));
         QVERIFY(workers);
         workers->selectAll();
         QTest::keyClicks(workers, QStringLiteral("0"));
         QCOMPARE(problemsOn(wizard.currentPage()).size(), 1);
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
+    void thePagesComeInTheOrderOfTheConsole() // B1
+    {
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true);
+        wizard.show();
+        QStringList titles;
+        for (const int id : wizard.pageIds())
+            titles << wizard.page(id)->accessibleName();
+        QCOMPARE(titles.join(QStringLiteral(", ")),
+                 QStringLiteral("Purpose, Image, Machines, Network and access, Storage and data, Limits, Review"));
+        for (const int id : wizard.pageIds()) { // each shows the calls and what they make
+            const auto lines = wizard.page(id)->findChildren<QPlainTextEdit *>();
+            QVERIFY(std::ranges::any_of(lines, [](auto *edit) {
+                return edit->toPlainText().contains(QLatin1String(" ec2 run-instances "));
+            }));
+        }
     }
 
     void backLosesNothingAndThePlanIsHandedOverOnce()
@@ -130,28 +154,37 @@ private slots:
         auto *name = field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"));
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("kept"));
-        wizard.next();
-        field<QSpinBox>(wizard.currentPage(), QStringLiteral("Workers"))->setValue(5);
-        wizard.currentPage()->findChild<DataTable *>()->selectId(QStringLiteral("c5.2xlarge"));
-        wizard.back();
+        choose(field<QComboBox>(goTo(wizard, "Image"), QStringLiteral("Image")), 1);
+        const std::string image = wizard.plan().image;
+        auto *machines = goTo(wizard, "Machines");
+        field<QSpinBox>(machines, QStringLiteral("Workers"))->setValue(5);
+        machines->findChild<DataTable *>()->selectId(QStringLiteral("c5.2xlarge"));
+        while (wizard.currentPage()->accessibleName() != QLatin1String("Purpose"))
+            wizard.back();
         QCOMPARE(field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"))->text(), QStringLiteral("kept"));
-        wizard.next();
-        QCOMPARE(field<QSpinBox>(wizard.currentPage(), QStringLiteral("Workers"))->value(), 5);
-        QCOMPARE(wizard.currentPage()->findChild<DataTable *>()->currentId(), QStringLiteral("c5.2xlarge"));
-        wizard.next();
-        field<QSpinBox>(wizard.currentPage(), QStringLiteral("End after"))->setValue(3);
-        wizard.next();
+        QCOMPARE(field<QComboBox>(goTo(wizard, "Image"), QStringLiteral("Image"))->currentIndex(), 1);
+        goTo(wizard, "Machines");
+        QCOMPARE(field<QSpinBox>(machines, QStringLiteral("Workers"))->value(), 5);
+        QCOMPARE(machines->findChild<DataTable *>()->currentId(), QStringLiteral("c5.2xlarge"));
+        auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("SSH open to"));
+        QTest::keyClicks(from, QStringLiteral("203.0.113.7/32"));
+        field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"))->setValue(60);
+        field<QSpinBox>(goTo(wizard, "Limits"), QStringLiteral("End after"))->setValue(3);
+        goTo(wizard, "Review");
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
         QVERIFY(review->model()->rowCount() >= 6); // six machines at least
-        QVERIFY(wizard.currentPage()->findChild<QPlainTextEdit *>()->toPlainText().contains(
-            QLatin1String("run-instances")));
         wizard.button(QWizard::FinishButton)->click();
         QCOMPARE(planned.count(), 1);
-        QCOMPARE(wizard.plan().name, std::string("kept"));
-        QCOMPARE(wizard.plan().workers, 5);
-        QCOMPARE(wizard.plan().instanceType, std::string("c5.2xlarge"));
-        QCOMPARE(wizard.plan().deadline, std::chrono::minutes(180));
+        auto expected = goodPlan();
+        expected.name = "kept";
+        expected.workers = 5;
+        expected.instanceType = "c5.2xlarge";
+        expected.deadline = std::chrono::hours(3);
+        expected.rootGiB = 60;
+        expected.sshFrom = "203.0.113.7/32";
+        expected.image = image;
+        QVERIFY(wizard.plan() == expected);
     }
 
     void theWholeWizardWorksByKeyboard()
@@ -160,9 +193,8 @@ private slots:
         QSignalSpy planned(&wizard, &LaunchWizard::planned);
         wizard.show();
         QVERIFY(QTest::qWaitForWindowExposed(&wizard));
-        for (int page = 0; page < 3; ++page)
+        for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last one launches
             QTest::keyClick(&wizard, Qt::Key_Return);
-        QTest::keyClick(&wizard, Qt::Key_Return);
         QCOMPARE(planned.count(), 1);
     }
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "gui/wizards/launch_wizard.h"
+#include "gui/wizards/plan_page.h"
+
+namespace trainyard::gui {
+
+/// A page of the launch wizard: knows which fields of the plan are its own.
+class LaunchPage : public PlanPage {
+    Q_OBJECT
+public:
+    LaunchPage(LaunchWizard &wizard, const QString &title, const QString &purpose);
+
+protected:
+    void own(cluster::Field field, Problem *label) { m_fields.emplace_back(field, label); }
+    virtual void replanned() {}
+    LaunchWizard &m_wizard;
+
+private:
+    void update();
+    std::vector<std::pair<cluster::Field, Problem *>> m_fields;
+};
+
+} // namespace trainyard::gui
