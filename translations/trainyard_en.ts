@@ -1568,6 +1568,26 @@
         <comment>when, what happened</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scale…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the number of workers follow a time or a budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of workers follows the goal from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice on the number of workers comes after each epoch, at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunsPage</name>
@@ -1581,6 +1601,66 @@
     </message>
     <message>
         <source>A run is one training job on a cluster. Its curves appear here, live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ScaleDialog</name>
+    <message>
+        <source>Add and remove &amp;machines by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers by time and budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each epoch it is worked out how many workers the run should have: the cheapest number that is in time, or the fastest that the budget pays for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Least workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;ost workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines that it adds cost money until the run or their deadline ends. Without this it only gives advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this it only gives advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the goal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19,6 +19,9 @@ class Catalog;
 namespace trainyard::protocol {
 struct JobSpec;
 }
+namespace trainyard::runs {
+struct ScaleGoal;
+}
 
 /// The faces the window talks to. All live on the GUI thread; no call blocks. What changes arrives by signal, answers
 /// to questions by QFuture. Long actions run as an operation (see operations.h) and are named in the drawer.
@@ -77,6 +80,9 @@ public:
     /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;
+    /// Watch the run until it ends and say after every epoch how many workers it should have.
+    /// act   allowed to start and end machines for it
+    virtual OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
     /// Every record stored so far, then new ones by metrics(); following twice is the same as once.
     virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
     virtual void unfollow(const RunId &run) = 0;

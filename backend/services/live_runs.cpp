@@ -5,6 +5,7 @@
 #include "backend/cluster/clusters.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/tour/cluster_run.h"
+#include "backend/tour/steer.h"
 
 namespace trainyard::services {
 
@@ -250,6 +251,33 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
             return context ? tour::shrinkCluster(*context, cluster, node, sink, stop) : fail(context.error());
         },
         true);
+}
+
+OperationId LiveRunService::steer(const RunId &run, const runs::ScaleGoal &goal, bool act)
+{
+    const RunSnapshot *r = find(run);
+    const std::string name = r ? r->model + " on " + r->clusterName : run.value;
+    return m_operations.start(
+        (act ? "Scaling " : "Advice on ") + name,
+        [this, run, goal, act](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const StepEvent watching{"steer", "Watching the run",           "", StepState::Progressing,
+                                     -1,      "advice comes after an epoch"};
+            sink(watching);
+            tour::SteerOptions options;
+            options.goal = goal;
+            options.act = act;
+            options.sink = sink;
+            options.note = [&](const std::string &words) {
+                StepEvent event = watching;
+                event.message = words;
+                sink(event);
+            };
+            options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
+            return tour::steer(*context, run, options, stop);
+        });
 }
 
 QFuture<Result<std::vector<MetricPoint>>> LiveRunService::follow(const RunId &run)

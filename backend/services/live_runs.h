@@ -27,6 +27,7 @@ public:
     OperationId stop(const RunId &run) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
+    OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
     QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
     void unfollow(const RunId &run) override { m_shown.erase(run); }
     std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }

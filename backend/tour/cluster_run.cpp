@@ -1,6 +1,8 @@
 #include "backend/tour/cluster_run.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <functional>
 #include <mutex>
 
 #include <fmt/format.h>
@@ -23,6 +25,13 @@ std::vector<runs::Node> withoutHead(std::vector<runs::Node> nodes)
 {
     std::erase_if(nodes, [](const runs::Node &node) { return node.name == "head"; });
     return nodes;
+}
+
+/// 12 of "worker-12"; 0 for any other name.
+int workerNumber(const std::string &name)
+{
+    int number = 0;
+    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
 }
 
 Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, const runs::Node &head,
@@ -225,6 +234,43 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
         }
     }
     return cluster::removeWorker(cloud, id, name, sink, stop);
+}
+
+Result<std::vector<std::string>> leavers(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    auto nodes = nodesOf(cloud, id);
+    if (!nodes)
+        return fail(nodes.error());
+    std::vector<std::string> names;
+    for (const runs::Node &node : withoutHead(std::move(*nodes)))
+        names.push_back(node.name);
+    std::ranges::sort(names, std::ranges::greater(), workerNumber);
+    names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
+    return names;
+}
+
+Result<Resized> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers, const ProgressSink &sink,
+                              std::stop_token stop)
+{
+    const auto nodes = nodesOf(cloud, id);
+    if (!nodes)
+        return fail(nodes.error());
+    const auto going = leavers(cloud, id, workers);
+    if (!going)
+        return fail(going.error());
+    Resized done;
+    if (const int missing = workers - int(withoutHead(*nodes).size()); missing > 0) {
+        auto names = growCluster(cloud, id, missing, {}, sink, stop);
+        if (!names)
+            return fail(names.error());
+        done.added = std::move(*names);
+    }
+    for (const std::string &name : *going) {
+        if (const auto left = shrinkCluster(cloud, id, name, sink, stop); !left)
+            return fail(left.error());
+        done.removed.push_back(name);
+    }
+    return done;
 }
 
 Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::stop_token stop)

@@ -71,6 +71,19 @@ Result<std::vector<std::string>> growCluster(const cluster::CloudContext &, cons
 Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                      std::stop_token);
 
+/// What a change of size did, by the names of machines.
+struct Resized {
+    std::vector<std::string> added, removed;
+};
+/// Grow or shrink a cluster to so many workers; those that came last leave first, one after the other. What was done
+/// before a failure stays done.
+/// workers   at least 1
+Result<Resized> resizeCluster(const cluster::CloudContext &, const ClusterId &, int workers, const ProgressSink &,
+                              std::stop_token);
+/// Who leaves when a cluster shrinks to `workers`, in that order; none when it has no more.
+/// errors  as nodesOf
+Result<std::vector<std::string>> leavers(const cluster::CloudContext &, const ClusterId &, int workers);
+
 /// End a run's processes; the machines stay. graceful: a checkpoint first.
 Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
 

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPixmap>
 #include <QPushButton>
 #include <QSaveFile>
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "gui/charts/run_charts.h"
+#include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
@@ -33,6 +35,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
     , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
+    , m_scale(command(tr("Scale…"), QStringLiteral("pulse")))
     , m_stop(command(tr("Stop run"), QStringLiteral("stop")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
@@ -63,6 +66,8 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
         const QString rank = m_rankTable->currentId();
         m_services.runs.removeWorker(m_run.id, rank.isEmpty() ? -1 : rank.toInt());
     });
+    m_scale->setToolTip(tr("Let the number of workers follow a time or a budget"));
+    connect(m_scale, &QAction::triggered, this, &RunPage::askHowToScale);
     connect(m_stop, &QAction::triggered, this, [this] { m_services.runs.stop(m_run.id); });
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); });
@@ -117,11 +122,14 @@ QWidget *RunPage::makeHeader(Form form)
     row->addWidget(m_state);
     row->addStretch(1);
     if (form == Form::Full) {
-        for (QAction *action : {m_add, m_remove})
+        for (QAction *action : {m_add, m_remove, m_scale})
             row->addWidget(button(action));
         row->addWidget(button(m_stop, "danger"));
-        for (QAction *action : {m_csv, m_png})
-            row->addWidget(button(action));
+        auto *exports = button(tr("Export…"), QStringLiteral("export"));
+        auto *menu = new QMenu(exports);
+        menu->addActions({m_csv, m_png});
+        exports->setMenu(menu);
+        row->addWidget(exports);
     }
     column->addLayout(row);
     m_facts = new ElidedLabel;
@@ -211,7 +219,7 @@ void RunPage::hideEvent(QHideEvent *event)
 
 std::vector<QAction *> RunPage::commands() const
 {
-    return {m_add, m_remove, m_stop, m_csv, m_png};
+    return {m_add, m_remove, m_scale, m_stop, m_csv, m_png};
 }
 
 void RunPage::take(const std::vector<MetricPoint> &points)
@@ -246,10 +254,22 @@ void RunPage::describe()
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
     m_note->setText(text::from(m_run.note));
     m_note->setVisible(!m_run.note.empty());
-    for (QAction *action : {m_add, m_remove, m_stop})
+    for (QAction *action : {m_add, m_remove, m_scale, m_stop})
         action->setEnabled(known && active);
     for (QAction *action : {m_csv, m_png})
         action->setEnabled(known && !m_series.points().empty());
+}
+
+void RunPage::askHowToScale()
+{
+    auto *dialog = new ScaleDialog(m_run.workers, m_run.usdPerHour > 0, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_run.id] {
+        m_services.runs.steer(id, dialog->goal(), dialog->mayAct());
+        m_log->say(dialog->mayAct() ? tr("The number of workers follows the goal from now on.")
+                                    : tr("Advice on the number of workers comes after each epoch, at the bottom."));
+    });
+    dialog->open();
 }
 
 void RunPage::exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write)

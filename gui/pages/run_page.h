@@ -44,6 +44,7 @@ private:
     QWidget *makeSide();
     void take(const std::vector<services::MetricPoint> &points);
     void describe();
+    void askHowToScale();
     void readLog(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
     bool writeCsv(const QString &path) const;
@@ -60,7 +61,7 @@ private:
     ElidedLabel *m_facts;
     StateLabel *m_state;
     RunLog *m_log;
-    QAction *m_add, *m_remove, *m_stop, *m_csv, *m_png;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

@@ -94,6 +94,7 @@ QPushButton[look="danger"] { color: @bad; border-color: @bad; }
 QPushButton[look="danger"]:hover { background: @bad; color: @window; }
 QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
 QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
+QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }

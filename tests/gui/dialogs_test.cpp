@@ -1,12 +1,16 @@
 #include <QAction>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/teardown_model.h"
 #include "gui/widgets/command_palette.h"
@@ -35,6 +39,27 @@ class DialogsTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aGoalForTheNumberOfWorkers() // H25
+    {
+        ScaleDialog dialog(2, true);
+        dialog.show();
+        QCOMPARE(dialog.goal(), (runs::ScaleGoal{{}, {}, 1, 4}));
+        QVERIFY(!dialog.mayAct()); // only advice, unless it is ticked
+        QVERIFY(find(dialog, QStringLiteral("Give advice")));
+        auto spins = dialog.findChildren<QSpinBox *>();
+        QCOMPARE(spins.size(), 3);
+        spins[0]->setValue(90);
+        dialog.findChild<QDoubleSpinBox *>()->setValue(4.5);
+        spins[1]->setValue(6); // the least: the most follows
+        QCOMPARE(dialog.goal(), (runs::ScaleGoal{5400.0, 4.5, 6, 6}));
+        dialog.findChild<QCheckBox *>()->click();
+        QVERIFY(dialog.mayAct());
+        QTest::mouseClick(find(dialog, QStringLiteral("Follow the goal")), Qt::LeftButton);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        ScaleDialog local(1, false);
+        QVERIFY(!local.goal().usd); // what costs nothing has no budget
+    }
 
     void theSheetListsAsksFollowsAndReceipts()
     {

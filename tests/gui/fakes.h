@@ -119,6 +119,12 @@ public:
     {
         return call("remove " + run.value + " " + std::to_string(rank));
     }
+    OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) override
+    {
+        goals.push_back(goal);
+        return call((act ? "scale " : "advise ") + run.value);
+    }
+    std::vector<runs::ScaleGoal> goals;
     QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &) override
     {
         return answered<std::vector<MetricPoint>>(history);

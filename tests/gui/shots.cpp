@@ -17,6 +17,7 @@
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/preferences.h"
+#include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/translation.h"
@@ -161,6 +162,9 @@ void shootAll(const QString &stateFolder)
         QStringLiteral("3 machines running at $0.53/h. The first of them ends itself in 7 h 48 min."));
     question.show();
     shoot(question, "close");
+    ScaleDialog scale(2, true);
+    scale.show();
+    shoot(scale, "scale");
     const auto actions = window.actions();
     auto *palette = new CommandPalette({actions.begin(), actions.end()}, &window);
     palette->show();

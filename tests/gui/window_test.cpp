@@ -19,6 +19,7 @@
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/clusters_page.h"
@@ -269,8 +270,14 @@ private slots:
         QCOMPARE(page->series().points().size(), all.size());
         f.button(page, QStringLiteral("Add worker"))->click();
         f.button(page, QStringLiteral("Stop run"))->click();
+        f.button(page, QStringLiteral("Scale…"))->click();
+        auto *scale = f.dialog<ScaleDialog>();
+        QVERIFY(scale);
+        scale->accept();
         QCOMPARE(f.fakes.runs.calls,
-                 (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value}));
+                 (std::vector<std::string>{"add " + madeup::runs()[0].id.value, "stop " + madeup::runs()[0].id.value,
+                                           "advise " + madeup::runs()[0].id.value}));
+        QCOMPARE(f.fakes.runs.goals.at(0).most, 2 * madeup::runs()[0].workers);
     }
 
     void theLogIsReadWhileSomebodySeesIt()

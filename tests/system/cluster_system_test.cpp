@@ -182,6 +182,38 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
 }
 
+/// H25: acts only where it is allowed, and says why.
+TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    home.launch("demo", 1);
+    home.putDigits("run-bucket", 2000, 200);
+    EXPECT_EQ(home.run({"scale", "demo"}).exitStatus, 2) << "what is wanted?";
+    EXPECT_EQ(home.run({"scale", "demo", "--workers", "2", "--auto"}).exitStatus, 2) << "one or the other";
+    EXPECT_EQ(home.run({"scale", "demo", "--advise"}).exitStatus, 1) << "nothing runs";
+    const auto started = home.run({"run", "demo", "--model", "mlp", "--data", "s3://run-bucket/digits", "--epochs",
+                                   "100000", "--save-period", "0", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    EXPECT_EQ(home.run({"scale", "demo", "--auto", "--finish-in-minutes", "1"}).exitStatus, 2) << "nobody can confirm";
+
+    const std::string log = (home.folder() / "steer.log").string();
+    const auto steering = trainyard::spawnDetached(
+        home.spec({"scale", "demo", "--auto", "--finish-in-minutes", "1", "--most", "2", "--yes"}), log);
+    ASSERT_TRUE(steering);
+    EXPECT_TRUE(
+        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }))
+        << trainyard::readFile(log).value_or("");
+    EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("With 1 worker it takes"));
+    EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
+    // The run's end is the end of it.
+    EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
+    const auto deadline = trainyard::Deadline::after(60s);
+    while (trainyard::isAlive(*steering))
+        ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+}
+
 TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)
 {
     SKIP_WITHOUT_PROGRAMS();

@@ -1,15 +1,18 @@
-#include <algorithm>
 #include <memory>
+#include <thread>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/launch_plan.h"
 #include "backend/tour/cluster_run.h"
+#include "backend/tour/steer.h"
 
 namespace trainyard::cli {
 
@@ -38,10 +41,14 @@ int provision(Context &context, const std::string &name)
                                                         snapshot->name, snapshot->nodes.size()));
 }
 
-int workerNumber(const std::string &name)
+/// The cluster, when it is ours to change.
+Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
+                                            const std::string &name)
 {
-    int number = 0;
-    return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
+    auto found = cluster::status(cloud, name, askDeadline(), context.stop);
+    if (found && !found->ours)
+        return fail(ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there");
+    return found;
 }
 
 int scale(Context &context, const std::string &name, int wanted)
@@ -49,53 +56,95 @@ int scale(Context &context, const std::string &name, int wanted)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto before = cluster::status(*cloud, name, askDeadline(), context.stop);
+    const auto before = ourCluster(context, *cloud, name);
     if (!before)
         return context.failure(before.error());
-    if (!before->ours)
-        return context.failure(
-            {ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there"});
-    std::vector<std::string> workers;
-    for (const auto &node : before->nodes) {
-        if (node.role == "worker")
-            workers.push_back(node.name);
-    }
-    std::ranges::sort(workers, {}, workerNumber);
-    const int now = int(workers.size());
-    json added = json::array(), removed = json::array();
+    const int now = before->workers();
     if (wanted < now) {
-        std::string names;
-        for (int i = wanted; i < now; ++i)
-            names += (names.empty() ? "" : ", ") + workers[std::size_t(i)];
-        const auto confirmed = context.confirm(fmt::format("Terminate {} of {}?", names, before->name));
+        const auto going = tour::leavers(*cloud, before->id, wanted);
+        if (!going)
+            return context.failure(going.error());
+        const auto confirmed =
+            context.confirm(fmt::format("Terminate {} of {}?", fmt::join(*going, ", "), before->name));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
     ProgressView view(stderr);
-    if (wanted > now) {
-        const auto names = tour::growCluster(*cloud, before->id, wanted - now, {}, view.sink(), context.stop);
-        if (!names) {
-            view.close();
-            return context.failure(names.error());
-        }
-        added = *names;
-    }
-    for (int i = now - 1; i >= wanted; --i) {
-        const std::string &node = workers[std::size_t(i)];
-        if (const auto done = tour::shrinkCluster(*cloud, before->id, node, view.sink(), context.stop); !done) {
-            view.close();
-            return context.failure(done.error());
-        }
-        removed.push_back(node);
-    }
+    const auto done = tour::resizeCluster(*cloud, before->id, wanted, view.sink(), context.stop);
     view.close();
+    if (!done)
+        return context.failure(done.error());
     return context.print({{"cluster", before->id.value},
                           {"name", before->name},
                           {"workers", wanted},
-                          {"added", added},
-                          {"removed", removed}},
+                          {"added", done->added},
+                          {"removed", done->removed}},
                          wanted == now ? fmt::format("{} has {} workers already\n", before->name, now)
                                        : fmt::format("{} has {} workers now, {} before\n", before->name, wanted, now));
+}
+
+struct SteerWishes {
+    std::string cluster;
+    double minutes = -1, budget = -1; ///< negative: not wished for
+    int least = 1, most = 16;
+    bool advise = false, act = false;
+};
+
+json adviceJson(const runs::ScaleAdvice &advice)
+{
+    const auto forecast = [](const runs::Forecast &f) {
+        return json{{"workers", f.workers}, {"seconds", f.seconds}, {"usd", f.usd}};
+    };
+    return {{"now", forecast(advice.now)},   {"advised", forecast(advice.advised)},
+            {"change", advice.change()},     {"reachable", advice.reachable},
+            {"guessed", advice.guessed},     {"reason", std::string(runs::word(advice.reason))},
+            {"text", runs::describe(advice)}};
+}
+
+/// Say after every epoch how many workers the run should have and, where that is allowed, see to it.
+int steer(Context &context, const SteerWishes &wishes)
+{
+    tour::SteerOptions options;
+    if (wishes.minutes >= 0)
+        options.goal.seconds = 60 * wishes.minutes;
+    if (wishes.budget >= 0)
+        options.goal.usd = wishes.budget;
+    if (wishes.least > wishes.most)
+        return context.wrongUsage("--least is greater than --most.");
+    options.goal.least = wishes.least;
+    options.goal.most = wishes.most;
+    options.act = wishes.act;
+
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto found = ourCluster(context, *cloud, wishes.cluster);
+    if (!found)
+        return context.failure(found.error());
+    const auto run = tour::activeRun(*cloud, found->id);
+    if (!run)
+        return context.failure(run.error());
+    if (wishes.act) {
+        const auto confirmed = context.confirm(fmt::format("Let {} have {} to {} workers, as the run needs them?",
+                                                           found->name, wishes.least, wishes.most));
+        if (!confirmed)
+            return context.failure(confirmed.error());
+    }
+    ProgressView view(stderr);
+    options.sink = view.sink();
+    options.advised = [&](const runs::ScaleAdvice &advice) {
+        if (context.globals.json)
+            context.printLine(adviceJson(advice));
+        else
+            context.printText(runs::describe(advice) + "\n");
+    };
+    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
+    // Somebody has to bring the records home; another program may do so at the same time.
+    std::jthread reader([&](std::stop_token stop) { (void)tour::followRun(*cloud, run->id, {}, stop); });
+    const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
+    const auto done = tour::steer(*cloud, run->id, options, context.stop);
+    view.close();
+    return done ? Done : context.failure(done.error());
 }
 
 } // namespace
@@ -108,14 +157,36 @@ void addProvision(Commands &commands)
     command->add_option("NAME", *name, "Cluster")->required();
     commands.onRun(command, [name](Context &context) { return provision(context, *name); });
 
-    auto scaled = std::make_shared<std::string>();
+    auto o = std::make_shared<SteerWishes>();
     auto workers = std::make_shared<int>(0);
     CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also while a run goes on");
-    scaleCommand->add_option("NAME", *scaled, "Cluster")->required();
-    scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
-        ->required()
-        ->check(CLI::Range(1, 100));
-    commands.onRun(scaleCommand, [scaled, workers](Context &context) { return scale(context, *scaled, *workers); });
+    scaleCommand->add_option("NAME", o->cluster, "Cluster")->required();
+    auto *number = scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
+                       ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers));
+    auto *advise = scaleCommand->add_flag(
+        "--advise", o->advise, "Say after every epoch how many workers the active run should have, until it ends");
+    auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
+    std::vector<CLI::Option *> wishes{
+        scaleCommand->add_option("--finish-in-minutes", o->minutes, "The run should be over after so many minutes")
+            ->check(CLI::NonNegativeNumber),
+        scaleCommand->add_option("--budget", o->budget, "US dollars that it may cost from now on")
+            ->check(CLI::NonNegativeNumber),
+        scaleCommand->add_option("--least", o->least, "Workers it always has")
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+            ->capture_default_str(),
+        scaleCommand->add_option("--most", o->most, "Workers it has at most")
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+            ->capture_default_str()};
+    number->excludes(advise)->excludes(automatic);
+    for (CLI::Option *wish : wishes)
+        number->excludes(wish);
+    commands.onRun(scaleCommand, [o, workers, number](Context &context) {
+        if (number->count() > 0)
+            return scale(context, o->cluster, *workers);
+        if (!o->advise && !o->act)
+            return context.wrongUsage("One of --workers, --advise and --auto is required.");
+        return steer(context, *o);
+    });
 }
 
 } // namespace trainyard::cli

@@ -1,0 +1,58 @@
+#include "backend/runs/pace_book.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "backend/protocol/metric_record.h"
+
+namespace trainyard::runs {
+
+void PaceBook::take(std::span<const protocol::MetricRecord> records)
+{
+    namespace metric = protocol::metric;
+    for (const auto &record : records) {
+        if (record.name == metric::kWorkers) {
+            const int workers = std::max(int(record.value), 0);
+            m_changes += workers != m_workers;
+            m_workers = workers;
+        } else if (record.rank < 0 && record.name == metric::kSpeed && record.epoch >= m_epochs) {
+            const bool first = m_samplesPerEpoch == 0;
+            if (m_changes <= (first ? 1 : 0) && m_workers > 0 && record.value > 0) {
+                if (std::exchange(m_warmUp, first))
+                    m_past.clear();
+                m_past.push_back({m_workers, record.value});
+            }
+            m_changes = 0;
+            m_epochs = record.epoch + 1;
+            m_samplesPerEpoch = double(record.samples);
+            m_lastSpeed = record.value;
+            m_lastEnd = record.t;
+        }
+    }
+}
+
+std::vector<Pace> PaceBook::paces() const
+{
+    std::map<int, std::vector<double>> speeds;
+    for (const Pace &pace : m_past)
+        speeds[pace.workers].push_back(pace.samplesPerSecond);
+    std::vector<Pace> paces;
+    for (auto &[workers, values] : speeds) {
+        const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
+        std::ranges::nth_element(values, middle);
+        paces.push_back({workers, *middle});
+    }
+    return paces;
+}
+
+double PaceBook::samplesLeft(int epochs, double now) const
+{
+    const int left = epochs - m_epochs;
+    if (left <= 0)
+        return 0;
+    const double done = std::clamp((now - m_lastEnd) * m_lastSpeed, 0.0, m_samplesPerEpoch);
+    return left * m_samplesPerEpoch - done;
+}
+
+} // namespace trainyard::runs

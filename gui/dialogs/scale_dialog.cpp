@@ -1,0 +1,99 @@
+#include "gui/dialogs/scale_dialog.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "backend/cluster/launch_plan.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
+    : QDialog(parent)
+    , m_minutes(new QSpinBox)
+    , m_least(new QSpinBox)
+    , m_most(new QSpinBox)
+    , m_usd(new QDoubleSpinBox)
+    , m_act(new QCheckBox(tr("Add and remove &machines by itself")))
+    , m_costsMoney(costsMoney)
+{
+    setWindowTitle(tr("Workers by time and budget"));
+    setModal(true);
+    auto *column = new QVBoxLayout(this); // a form gives wrapped words too little height
+    column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
+    column->setSpacing(Theme::kTwo);
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(Theme::kTwo);
+    form->setHorizontalSpacing(Theme::kTwo);
+    auto *purpose =
+        label(tr("After each epoch it is worked out how many workers the run should have: the cheapest number "
+                 "that is in time, or the fastest that the budget pays for."));
+    purpose->setWordWrap(true);
+    purpose->setMinimumWidth(480);
+    column->addWidget(purpose);
+    column->addLayout(form);
+
+    m_minutes->setRange(0, 30 * 24 * 60);
+    m_minutes->setSingleStep(10);
+    m_minutes->setSuffix(tr(" min", "minutes, after a number"));
+    m_minutes->setSpecialValueText(tr("any time"));
+    form->addRow(tr("&Finish within"), m_minutes);
+    m_usd->setRange(0, 100'000);
+    m_usd->setDecimals(2);
+    m_usd->setPrefix(QStringLiteral("$"));
+    m_usd->setSpecialValueText(tr("any amount"));
+    if (costsMoney)
+        form->addRow(tr("&Spend at most"), m_usd);
+    for (QSpinBox *count : {m_least, m_most})
+        count->setRange(1, cluster::LaunchPlan::kMostWorkers);
+    m_least->setValue(1);
+    m_most->setValue(std::max(2 * workers, 1));
+    form->addRow(tr("&Least workers"), m_least);
+    form->addRow(tr("M&ost workers"), m_most);
+    connect(m_least, &QSpinBox::valueChanged, m_most, [this](int least) { m_most->setMinimum(least); });
+    column->addWidget(m_act);
+    auto *hint = label(costsMoney ? tr("Machines that it adds cost money until the run or their deadline ends. Without "
+                                       "this it only gives advice.")
+                                  : tr("Without this it only gives advice."),
+                       "muted");
+    hint->setWordWrap(true);
+    hint->setMinimumWidth(480);
+    column->addWidget(hint);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *begin = buttons->addButton(tr("Give advice"), QDialogButtonBox::AcceptRole);
+    setLook(begin, "primary");
+    connect(m_act, &QCheckBox::toggled, begin,
+            [begin](bool act) { begin->setText(act ? tr("Follow the goal") : tr("Give advice")); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+runs::ScaleGoal ScaleDialog::goal() const
+{
+    runs::ScaleGoal goal;
+    if (m_minutes->value() > 0)
+        goal.seconds = 60.0 * m_minutes->value();
+    if (m_costsMoney && m_usd->value() > 0)
+        goal.usd = m_usd->value();
+    goal.least = m_least->value();
+    goal.most = m_most->value();
+    return goal;
+}
+
+bool ScaleDialog::mayAct() const
+{
+    return m_act->isChecked();
+}
+
+} // namespace trainyard::gui
