@@ -10,10 +10,9 @@
 #include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-#include "backend/core/files.h"
+#include "backend/ssh/key_files_internal.h"
 #include "backend/ssh/keys.h"
 #include "backend/ssh/session_internal.h"
 
@@ -132,39 +131,6 @@ Result<int> connectSocket(const Target &target, const Deadline &deadline, const 
     }
     return fd;
 }
-
-/// libssh tells neither that others can read a key file nor why it refused one.
-Result<ssh_key> loadKey(const Target &target)
-{
-    const std::string file = target.keyFile.string();
-    struct stat status = {};
-    if (::stat(file.c_str(), &status) != 0)
-        return fail(systemError(errno, file, "reading the key file"));
-    if ((status.st_mode & 077) != 0) {
-        char mode[8];
-        std::snprintf(mode, sizeof mode, "%04o", unsigned(status.st_mode & 07777));
-        return fail(ErrorCode::PermissionDenied, file,
-                    std::string("the key file is open to other users (mode ") + mode + "); it must be 0600 or less");
-    }
-    const auto text = readFile(file, 64u << 10);
-    if (!text)
-        return fail(text.error());
-    ssh_key key = nullptr;
-    if (ssh_pki_import_privkey_base64(text->c_str(), nullptr, nullptr, nullptr, &key) != SSH_OK)
-        return fail(ErrorCode::InvalidArgument, file, "not a private key that can be read, or it needs a passphrase");
-    // libssh 0.10 loads this form and then cannot sign with it ("Out of memory").
-    if (ssh_key_type(key) == SSH_KEYTYPE_ED25519 && text->find("-----BEGIN PRIVATE KEY-----") != std::string::npos) {
-        ssh_key_free(key);
-        return fail(ErrorCode::InvalidArgument, file,
-                    "an ed25519 key in PKCS#8 form cannot be used; convert it with: ssh-keygen -p -N '' -f " + file);
-    }
-    return key;
-}
-
-struct KeyDeleter {
-    void operator()(ssh_key key) const { ssh_key_free(key); }
-};
-using KeyHolder = std::unique_ptr<ssh_key_struct, KeyDeleter>;
 
 /// The key types to ask for: known ones first, so that a server with several keys shows the one we know.
 std::string hostKeyAlgorithms(const std::vector<KnownHost> &known)
@@ -315,10 +281,10 @@ Result<SshSession> SshSession::open(const Target &target, const Deadline &deadli
     auto known = acceptedKeys(target);
     if (!known)
         return fail(known.error());
-    const auto loaded = loadKey(target);
+    const auto loaded = loadKey(target.keyFile);
     if (!loaded)
         return fail(loaded.error());
-    const KeyHolder key(*loaded);
+    const KeyHolder &key = *loaded;
     const auto fd = connectSocket(target, deadline, stop);
     if (!fd)
         return fail(fd.error());
