@@ -35,6 +35,8 @@ QueryCall describeVpcs(const std::vector<Filter> &);
 QueryCall describeSubnets(const std::vector<Filter> &);
 
 // ec2_calls_things.cpp
+QueryCall describeRouteTables(const std::vector<Filter> &);
+QueryCall spotPlacementScores(const std::vector<std::string> &types, int count, const std::string &region);
 QueryCall setTerminationProtection(const InstanceId &, bool on);
 QueryCall stopInstances(const std::vector<InstanceId> &);
 QueryCall startInstances(const std::vector<InstanceId> &);

@@ -97,4 +97,19 @@ QueryCall cancelSpotRequests(const std::vector<std::string> &ids)
         .list("SpotInstanceRequestId", "--spot-instance-request-ids", ids);
 }
 
+QueryCall describeRouteTables(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeRouteTables", "describe-route-tables").filters(filters);
+}
+
+QueryCall spotPlacementScores(const std::vector<std::string> &types, int count, const std::string &region)
+{
+    return ec2Call("GetSpotPlacementScores", "get-spot-placement-scores")
+        .list("InstanceType", "--instance-types", types)
+        .set("TargetCapacity", "--target-capacity", std::to_string(count))
+        .wire("SingleAvailabilityZone", "true")
+        .words({"--single-availability-zone"})
+        .list("RegionName", "--region-names", {region});
+}
+
 } // namespace trainyard::aws::ec2

@@ -93,6 +93,13 @@ public:
     Result<std::vector<Vpc>> describeVpcs(const std::vector<Filter> &, const Deadline &, std::stop_token);
     Result<std::vector<Subnet>> describeSubnets(const std::vector<Filter> &, const Deadline &, std::stop_token);
 
+    Result<std::vector<RouteTable>> describeRouteTables(const std::vector<Filter> &, const Deadline &, std::stop_token);
+    /// For `count` machines of one of the types in one zone of the region; up to ten zones.
+    /// errors  PermissionDenied (ec2:GetSpotPlacementScores is seldom allowed), QuotaExceeded (too many questions)
+    Result<std::vector<SpotPlacementScore>> spotPlacementScores(const std::vector<std::string> &types, int count,
+                                                                const std::string &region, const Deadline &,
+                                                                std::stop_token);
+
     /// Takes the protection against termination away, or puts it there.
     Status setTerminationProtection(const InstanceId &, bool on, const Deadline &, std::stop_token);
     /// A stopped instance still costs its volumes and addresses. errors Conflict (not in a state for it)

@@ -134,4 +134,19 @@ Status Ec2Client::cancelSpotRequests(const std::vector<std::string> &ids, const 
     return deleted(*m_api, ec2::cancelSpotRequests(ids), "InvalidSpotInstanceRequestID.NotFound", deadline, stop);
 }
 
+Result<std::vector<RouteTable>> Ec2Client::describeRouteTables(const std::vector<Filter> &filters,
+                                                               const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeRouteTables(filters), "routeTableSet", 100, ec2::parseRouteTable, deadline,
+                   stop);
+}
+
+Result<std::vector<SpotPlacementScore>> Ec2Client::spotPlacementScores(const std::vector<std::string> &types, int count,
+                                                                       const std::string &region,
+                                                                       const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::spotPlacementScores(types, count, region), "spotPlacementScoreSet", kUnpaged,
+                   ec2::parsePlacementScore, deadline, stop);
+}
+
 } // namespace trainyard::aws

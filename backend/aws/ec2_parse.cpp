@@ -171,6 +171,26 @@ Subnet parseSubnet(const xml_node &item)
             flag(item, "defaultForAz")};
 }
 
+RouteTable parseRouteTable(const xml_node &item)
+{
+    RouteTable table{text(item, "routeTableId"), text(item, "vpcId"), false, false, {}};
+    for (const auto &route : item.child("routeSet").children("item"))
+        table.toInternet =
+            table.toInternet || (text(route, "destinationCidrBlock") == "0.0.0.0/0" &&
+                                 text(route, "gatewayId").starts_with("igw-") && text(route, "state") != "blackhole");
+    for (const auto &association : item.child("associationSet").children("item")) {
+        table.isMain = table.isMain || flag(association, "main");
+        if (auto subnet = text(association, "subnetId"); !subnet.empty())
+            table.subnetIds.push_back(std::move(subnet));
+    }
+    return table;
+}
+
+SpotPlacementScore parsePlacementScore(const xml_node &item)
+{
+    return {text(item, "region"), text(item, "availabilityZoneId"), number(item, "score")};
+}
+
 Volume parseVolume(const xml_node &item)
 {
     const auto attachment = item.child("attachmentSet").child("item");

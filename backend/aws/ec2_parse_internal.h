@@ -19,6 +19,8 @@ Region parseRegion(const pugi::xml_node &item);
 AvailabilityZone parseZone(const pugi::xml_node &item);
 Vpc parseVpc(const pugi::xml_node &item);
 Subnet parseSubnet(const pugi::xml_node &item);
+RouteTable parseRouteTable(const pugi::xml_node &item);
+SpotPlacementScore parsePlacementScore(const pugi::xml_node &item);
 Volume parseVolume(const pugi::xml_node &item);
 Address parseAddress(const pugi::xml_node &item);
 LaunchTemplate parseLaunchTemplate(const pugi::xml_node &item);

@@ -148,6 +148,19 @@ struct Subnet {
     bool publicIpOnLaunch = false, isDefault = false;
 };
 
+struct RouteTable {
+    std::string id, vpcId;
+    bool isMain = false;                ///< holds for every subnet of the VPC that has none of its own
+    bool toInternet = false;            ///< 0.0.0.0/0 goes to an internet gateway
+    std::vector<std::string> subnetIds; ///< those that are associated by name
+};
+
+/// How likely a spot request of a size succeeds, as EC2 guesses. No promise.
+struct SpotPlacementScore {
+    std::string region, zoneId; ///< "use1-az1"
+    int score = 0;              ///< 1 (unlikely) to 10
+};
+
 struct Volume {
     std::string id, state, zone, type, attachedTo; ///< attachedTo: an instance id, or empty
     int sizeGiB = 0;

@@ -62,6 +62,7 @@ std::map<std::string, Ec2Service::Operation> Ec2Service::operationTable()
     addInstanceOperations(out);
     addOtherOperations(out);
     addThingOperations(out);
+    addNetworkOperations(out);
     return out;
 }
 

@@ -160,6 +160,10 @@ private:
     Body describeAvailabilityZones(const Ec2Call &);
     Body describeVpcs(const Ec2Call &);
     Body describeSubnets(const Ec2Call &);
+    // ec2_network.cpp
+    static void addNetworkOperations(std::map<std::string, Operation> &);
+    Body describeRouteTables(const Ec2Call &);
+    Body spotPlacementScores(const Ec2Call &);
 
     // ec2_clock.cpp: the caller holds the lock in all ...Locked
     void clockThread();

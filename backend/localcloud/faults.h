@@ -48,7 +48,8 @@ public:
     static Result<std::unique_ptr<Faults>> open(const std::filesystem::path &file);
 
     /// What this call should suffer, and count it. Thread-safe.
-    std::optional<Fault> next(const std::string &operation);
+    /// dryRun  as at AWS, such a call meets a fault of its operation only when that denies the permission
+    std::optional<Fault> next(const std::string &operation, bool dryRun = false);
     InstanceFaults ofInstances();
 
 private:

@@ -85,7 +85,7 @@ struct LocalCloud::Impl {
                                     const std::string &requestId);
     /// The call, with whatever fault it has to suffer before or after it is carried out.
     template <class F>
-    HttpReply withFaults(const std::string &operation, Protocol, const std::string &requestId, F carryOut);
+    HttpReply withFaults(const std::string &operation, bool dryRun, Protocol, const std::string &requestId, F carryOut);
 };
 
 std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, const std::string &operation,
@@ -117,10 +117,10 @@ std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, co
 }
 
 template <class F>
-HttpReply LocalCloud::Impl::withFaults(const std::string &operation, Protocol protocol, const std::string &requestId,
-                                       F carryOut)
+HttpReply LocalCloud::Impl::withFaults(const std::string &operation, bool dryRun, Protocol protocol,
+                                       const std::string &requestId, F carryOut)
 {
-    const auto fault = faults ? faults->next(operation) : std::nullopt;
+    const auto fault = faults ? faults->next(operation, dryRun) : std::nullopt;
     if (fault && fault->answer == "cut") {
         spdlog::info("fault for {}: its answer is cut", operation);
         HttpReply reply = carryOut();
@@ -162,7 +162,7 @@ HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedSc
     if (!identity) {
         reply = errorReply(Protocol::S3, identity.error(), requestId, request.path);
     } else {
-        reply = withFaults(S3Service::operationName(request), Protocol::S3, requestId, [&] {
+        reply = withFaults(S3Service::operationName(request), false, Protocol::S3, requestId, [&] {
             const auto key = keys->find(identity->accessKeyId);
             auto answer = s3->handle({request, *identity, key ? key->secretKey : Secret()});
             return answer ? std::move(*answer) : errorReply(Protocol::S3, answer.error(), requestId, request.path);
@@ -199,7 +199,7 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
         return errorReply(protocol, parameters.error(), requestId);
     const auto target = request.header("x-amz-target");
     const auto operation = json ? target.substr(target.find('.') + 1) : parameters->text("Action");
-    return withFaults(operation, protocol, requestId, [&] {
+    return withFaults(operation, parameters->text("DryRun") == "true", protocol, requestId, [&] {
         const auto answer = json ? account->json(scope.service, target, form, identity->region)
                                  : dispatch(scope.service, protocol, *parameters, requestId, *identity);
         if (!answer)

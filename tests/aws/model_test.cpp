@@ -115,7 +115,9 @@ std::vector<QueryCall> everything()
             ec2::describePlacementGroups(filters),
             ec2::deletePlacementGroup("n"),
             ec2::describeSpotRequests(filters),
-            ec2::cancelSpotRequests({"sir-1"})};
+            ec2::cancelSpotRequests({"sir-1"}),
+            ec2::describeRouteTables(filters),
+            ec2::spotPlacementScores({"t"}, 3, "r")};
 }
 
 /// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
@@ -145,7 +147,7 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
         add(call.call());
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
-          "DescribeVpcs", "DescribeSubnets", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus",
+          "DescribeVpcs", "DescribeSubnets", "DescribeRouteTables", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus",
           "DescribeLaunchTemplates", "DescribeSpotInstanceRequests"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
     for (const auto &question : dryRunQuestions({})) {
