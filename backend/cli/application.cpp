@@ -71,6 +71,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     Commands commands(app);
     addTour(commands);
     addAccount(commands);
+    addAddress(commands);
     addPlan(commands);
     addClusters(commands);
     addData(commands);

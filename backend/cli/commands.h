@@ -36,6 +36,7 @@ private:
 
 void addTour(Commands &);
 void addAccount(Commands &);
+void addAddress(Commands &);
 void addPlan(Commands &);      ///< plan, launch
 void addClusters(Commands &);  ///< clusters, status
 void addData(Commands &);      ///< data put, get, ls, rm, and the tools of the data room

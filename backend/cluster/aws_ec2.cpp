@@ -6,6 +6,8 @@
 namespace trainyard::cluster {
 namespace {
 
+constexpr const char *kOurRule = "SSH from the computer that launched this"; ///< by which we know it again
+
 Machine fromAws(aws::Instance i)
 {
     Machine m;
@@ -148,10 +150,31 @@ public:
         return m_client->createPlacementGroup(name, tags, deadline, stop);
     }
 
-    Result<std::string> createGroup(const std::string &name, const std::string &description, const TagMap &tags,
-                                    const Deadline &deadline, std::stop_token stop) override
+    Result<std::string> keyFingerprint(const std::string &name, const Deadline &deadline, std::stop_token stop) override
     {
-        return m_client->createSecurityGroup(name, description, {}, tags, deadline, stop);
+        const auto keys = m_client->describeKeyPairs({name}, {}, deadline, stop);
+        if (!keys)
+            return fail(keys.error());
+        if (keys->empty())
+            return fail(ErrorCode::NotFound, "ec2:DescribeKeyPairs",
+                        "there is no key pair " + name + " in " + m_region);
+        return keys->front().fingerprint;
+    }
+
+    Result<std::string> createGroup(const std::string &name, const std::string &description, const std::string &vpc,
+                                    const TagMap &tags, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->createSecurityGroup(name, description, vpc, tags, deadline, stop);
+    }
+
+    Result<std::string> vpcOf(const std::string &subnet, const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto found = m_client->describeSubnets({{"subnet-id", {subnet}}}, deadline, stop);
+        if (!found)
+            return fail(found.error());
+        if (found->empty())
+            return fail(ErrorCode::NotFound, "ec2:DescribeSubnets", "there is no subnet " + subnet + " in " + m_region);
+        return found->front().vpcId;
     }
 
     Result<std::string> groupByName(const std::string &name, const Deadline &deadline, std::stop_token stop) override
@@ -165,8 +188,29 @@ public:
     Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
                     std::stop_token stop) override
     {
-        return m_client->authorizeIngress(
-            groupId, {{"tcp", 22, 22, cidr, {}, "SSH from the computer that launched this"}}, deadline, stop);
+        return m_client->authorizeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
+    }
+
+    Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const Deadline &deadline,
+                                                std::stop_token stop) override
+    {
+        const auto groups = m_client->describeSecurityGroups({groupId}, {}, deadline, stop);
+        if (!groups)
+            return fail(groups.error());
+        std::vector<std::string> ranges;
+        for (const auto &group : *groups) {
+            for (const auto &rule : group.ingress) {
+                if (rule.description == kOurRule && !rule.cidr.empty())
+                    ranges.push_back(rule.cidr);
+            }
+        }
+        return ranges;
+    }
+
+    Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
+                   std::stop_token stop) override
+    {
+        return m_client->revokeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
     }
 
     Status allowInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override

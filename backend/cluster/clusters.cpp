@@ -100,14 +100,17 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
     if (!resources)
         return fail(resources.error());
 
+    const auto folder = cloud.clusterFolder(id);
+    std::filesystem::path key = folder / "id_ed25519";
     std::string user;
     if (const auto plan = LaunchPlan::fromJson((*row)->plan)) {
         const Image *image = cloud.catalog->image(plan->image);
         user = !plan->user.empty() ? plan->user : image ? image->user : "ubuntu";
+        if (!plan->keyFile.empty())
+            key = plan->keyFile;
     } else {
         user = "ubuntu";
     }
-    const auto folder = cloud.clusterFolder(id);
     std::vector<Host> all;
     for (const ledger::Resource &r : *resources) {
         if (r.kind != "instance")
@@ -123,7 +126,7 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         host.target.host = node.publicAddress.empty() ? node.privateAddress : node.publicAddress;
         host.target.port = node.sshPort;
         host.target.user = user;
-        host.target.keyFile = folder / "id_ed25519";
+        host.target.keyFile = key;
         host.target.knownHostsFile = folder / "known_hosts";
         host.target.name = node.name;
         all.push_back(std::move(host));

@@ -8,9 +8,11 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/network.h"
 #include "backend/cluster/user_data_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
+#include "backend/ssh/key_files.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::cluster {
@@ -160,7 +162,11 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
         intents.push_back(intent(node->token, "instance", node->name, request.dump()));
     }
     if (withThings) {
-        std::vector<ThingKind> kinds{ThingKind::KeyPair, ThingKind::SecurityGroup};
+        std::vector<ThingKind> kinds; // what the user has chosen is not ours to end
+        if (m_plan.keyName.empty())
+            kinds.push_back(ThingKind::KeyPair);
+        if (m_plan.securityGroup.empty())
+            kinds.push_back(ThingKind::SecurityGroup);
         if (m_plan.placementGroup)
             kinds.push_back(ThingKind::PlacementGroup);
         for (const ThingKind kind : kinds)
@@ -170,12 +176,34 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
     return m_cloud.ledger->openIntents(intents);
 }
 
+/// Nobody could log in to machines whose key is another one.
+Status Driver::checkKey()
+{
+    if (m_plan.keyFile.empty())
+        return {};
+    const auto file = ssh::readKeyFile(m_plan.keyFile);
+    if (!file)
+        return fail(file.error());
+    if (m_plan.keyName.empty())
+        return {};
+    const auto known = m_ec2->keyFingerprint(m_plan.keyName, callDeadline(), m_stop);
+    if (!known)
+        return fail(known.error());
+    if (!file->matches(*known))
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    m_plan.keyFile + " is not the private part of the account's key pair " + m_plan.keyName +
+                        ", whose fingerprint is " + *known + ": choose the file that is, or import this one");
+    return {};
+}
+
 Status Driver::askEndpoint()
 {
     for (int tries = 3;; --tries) {
         const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, Deadline::after(1min), m_stop);
-        if (answer)
-            return ensureImage();
+        if (answer) {
+            const auto image = ensureImage();
+            return image ? checkKey() : image;
+        }
         if (tries == 1 || !answer.error().retryable() || !pause(m_cloud.pace.first, Deadline::never(), m_stop))
             return fail(answer.error());
     }
@@ -188,6 +216,11 @@ Status Driver::ensureKeyFiles()
         return {};
     if (auto made = ensureFolder(folder(), 0700); !made)
         return made;
+    if (!m_plan.keyFile.empty()) { // the user's own stays where it is
+        const auto own = ssh::readKeyFile(m_plan.keyFile);
+        return own ? writeFileAtomically(folder() / "id_ed25519.pub", own->publicLine + "\n", 0644)
+                   : Status(fail(own.error()));
+    }
     const auto pair = ssh::generateKeyPair("trainyard-" + m_row.name);
     if (!pair)
         return fail(pair.error());
@@ -265,6 +298,10 @@ Status Driver::ensureKeyPair()
 {
     const std::string title = "Sending the cluster's public key";
     tell("key-pair", title, "", StepState::Started);
+    if (!m_plan.keyName.empty()) {
+        tell("key-pair", title, "", StepState::Skipped, m_plan.keyName + " is there");
+        return {};
+    }
     const auto line = readFile(folder() / "id_ed25519.pub");
     if (!line)
         return fail(line.error());
@@ -291,6 +328,29 @@ Status Driver::ensurePlacementGroup()
     return keepThing(ThingKind::PlacementGroup, name);
 }
 
+Status Driver::makeGroup()
+{
+    const std::string name = thingName(m_row);
+    std::string vpc; // a group works in its own network only
+    if (!m_plan.subnet.empty()) {
+        auto found = m_ec2->vpcOf(m_plan.subnet, callDeadline(), m_stop);
+        if (!found)
+            return fail(found.error());
+        vpc = std::move(*found);
+    }
+    auto made = m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, vpc, commonTags(), callDeadline(), m_stop);
+    if (made) {
+        m_groupId = *made;
+    } else {
+        // Made by an earlier attempt, or by this one whose answer was lost.
+        const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
+        if (!found || found->empty())
+            return fail(made.error());
+        m_groupId = *found;
+    }
+    return keepThing(ThingKind::SecurityGroup, m_groupId);
+}
+
 Status Driver::ensureGroup()
 {
     const std::string title = "Making the security group";
@@ -299,27 +359,19 @@ Status Driver::ensureGroup()
         tell("security-group", title, "", StepState::Failed, e.detail);
         return fail(e);
     };
-    const std::string name = thingName(m_row);
-    auto made = m_ec2->createGroup(name, "Trainyard cluster " + m_row.name, commonTags(), callDeadline(), m_stop);
-    if (made) {
-        m_groupId = *made;
-    } else {
-        // Made by an earlier attempt, or by this one whose answer was lost.
-        const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
-        if (!found || found->empty())
-            return failed(made.error());
-        m_groupId = *found;
+    if (!m_plan.securityGroup.empty()) {
+        m_groupId = m_plan.securityGroup;
+        if (!m_plan.repairGroup) {
+            tell("security-group", title, "", StepState::Skipped, m_groupId + " is used as it is");
+            return {};
+        }
+    } else if (auto made = makeGroup(); !made) {
+        return failed(made.error());
     }
-    if (auto saved = keepThing(ThingKind::SecurityGroup, m_groupId); !saved)
-        return failed(saved.error());
-
-    std::string from = m_plan.sshFrom;
-    if (from.empty()) {
-        auto mine = m_cloud.publicAddress(callDeadline(), m_stop);
-        if (!mine)
-            return failed(mine.error());
-        from = *mine;
-    }
+    const auto range = sshRange(m_cloud, m_plan.sshFrom, callDeadline(), m_stop);
+    if (!range)
+        return failed(range.error());
+    const std::string &from = *range;
     // A group that was just made may be unknown for a while.
     const Deadline known = Deadline::after(m_cloud.pace.consistency);
     while (true) {

@@ -106,6 +106,8 @@ private:
     Status checkImage(const MachineImage &);
     Status ensureKeyPair();
     Status ensurePlacementGroup();
+    Status checkKey();
+    Status makeGroup();
     Status ensureGroup();
     Status ensureMachine(PlannedNode &node);
     Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);

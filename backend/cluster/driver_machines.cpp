@@ -47,7 +47,7 @@ MachineRequest Driver::request(const PlannedNode &node) const
     r.token = node.token;
     r.imageId = m_imageId;
     r.type = node.type;
-    r.keyName = thingName(m_row);
+    r.keyName = m_plan.keyName.empty() ? thingName(m_row) : m_plan.keyName;
     r.groupId = m_groupId;
     r.zone = node.zone;
     r.subnet = m_plan.subnet;
@@ -144,7 +144,8 @@ Status Driver::settle(PlannedNode &node, const Machine &machine)
         return saved;
     note(m_cloud, m_row.id, "instance", machine.id.value,
          node.name + " is " + machine.id.value + " (" + machine.state + ")");
-    tell("run-instances", "Asking for machines", node.name, StepState::Done, machine.id.value);
+    tell("run-instances", "Asking for machines", node.name, StepState::Done,
+         machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
     return {};
 }
 

@@ -50,6 +50,8 @@ void Driver::noteRefusal(const PlannedNode &node, const Error &error)
 {
     const auto place = describe(here(node));
     note(m_cloud, m_row.id, "attempt", node.name, place + ": " + error.detail);
+    // A step of its own: the one that goes on forgets its words with the next.
+    tell(("attempt " + place).c_str(), "AWS had none free", node.name, StepState::Skipped, place + ": " + error.detail);
     const std::lock_guard lock(m_mutex);
     if (std::ranges::find(m_refusals, place) == m_refusals.end())
         m_refusals.push_back(place);
@@ -62,9 +64,7 @@ Error Driver::explained(Error error, const PlannedNode &node) const
         error.detail += fmt::format("; tried {}", fmt::join(m_refusals, ", "));
     } else if (error.code == ErrorCode::QuotaExceeded) {
         if (const QuotaFamily *family = quotaFamilyOf(node.type))
-            error.detail +=
-                fmt::format("; the quota is {} ({} vCPUs, {}) in {}: ask for more there, or for fewer machines",
-                            family->code(m_plan.spot), family->name, m_plan.spot ? "spot" : "on demand", m_row.region);
+            error.detail += "; " + quotaAdvice(*family, m_plan.spot, m_row.region);
     }
     return error;
 }

@@ -112,13 +112,24 @@ public:
     virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
                                  const Deadline &, std::stop_token) = 0;
     virtual Status createPlacementGroup(const std::string &name, const TagMap &, const Deadline &, std::stop_token) = 0;
+    /// Its fingerprint, as ssh::KeyFile knows it. errors NotFound
+    virtual Result<std::string> keyFingerprint(const std::string &name, const Deadline &, std::stop_token) = 0;
+    /// vpc     empty: the default one
     /// return  its id
-    virtual Result<std::string> createGroup(const std::string &name, const std::string &description, const TagMap &,
-                                            const Deadline &, std::stop_token) = 0;
+    virtual Result<std::string> createGroup(const std::string &name, const std::string &description,
+                                            const std::string &vpc, const TagMap &, const Deadline &,
+                                            std::stop_token) = 0;
+    /// The network that a subnet is part of. errors NotFound
+    virtual Result<std::string> vpcOf(const std::string &subnet, const Deadline &, std::stop_token) = 0;
     /// Its id; empty when there is none of that name.
     virtual Result<std::string> groupByName(const std::string &name, const Deadline &, std::stop_token) = 0;
     /// SSH from `cidr`; a rule that is there already is an answer.
     virtual Status allowSsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
+    /// The ranges that allowSsh() has opened; rules that somebody else made are left out.
+    virtual Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const Deadline &,
+                                                        std::stop_token) = 0;
+    /// Takes back what allowSsh() did; a rule that is not there is an answer.
+    virtual Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
     /// Everything from members of the group itself; a rule that is there already is an answer.
     virtual Status allowInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
 

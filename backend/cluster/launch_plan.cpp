@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kLeastDeadlineMinutes = 10, kMostDeadlineMinutes = 30 * 24 * 60;
 constexpr int kMostRootGiB = 16384; // gp3
+constexpr int kWidestOwnRange = 24; // around this computer's address: a provider's usual range
 
 bool goodName(std::string_view name)
 {
@@ -42,10 +43,18 @@ int cidrBits(std::string_view cidr)
     return number(cidr.substr(slash + 1), 32);
 }
 
-bool looksLikeImageId(std::string_view id)
+bool looksLikeId(std::string_view id, std::string_view prefix)
 {
-    return id.starts_with("ami-") && id.size() >= 12 &&
-           std::ranges::all_of(id.substr(4), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+    return id.starts_with(prefix) && id.size() >= prefix.size() + 8 &&
+           std::ranges::all_of(id.substr(prefix.size()),
+                               [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+std::string describeSshFrom(const std::string &sshFrom)
+{
+    if (sshFrom.empty())
+        return "your address only";
+    return sshFrom.front() == '/' ? "the " + sshFrom + " around your address" : sshFrom;
 }
 
 double usdPerMachineHour(const LaunchPlan &plan, const std::string &type, const Catalog &catalog)
@@ -94,6 +103,10 @@ std::string_view name(Field field) noexcept
         return "least-workers";
     case Field::Template:
         return "launch-template";
+    case Field::SecurityGroup:
+        return "security-group";
+    case Field::Key:
+        return "key-file";
     }
     return "";
 }
@@ -145,6 +158,10 @@ std::string describe(const Problem &p)
                 p.value);
         case Field::SshFrom:
             return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
+        case Field::SecurityGroup:
+            return fmt::format("\"{}\" is not the id of a security group, such as sg-0123456789abcdef0.", p.value);
+        case Field::Key:
+            return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
         default:
             return fmt::format("\"{}\" is not a valid value for {}.", p.value, field);
         }
@@ -157,7 +174,8 @@ std::string describe(const Problem &p)
     case Reason::Mismatch:
         return fmt::format("The value of {} does not go with {}.", field, p.value);
     case Reason::TooOpen:
-        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32.",
+        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32, or "
+                           "accept the exposure.",
                            p.value);
     }
     return "";
@@ -178,7 +196,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);
 
     const Image *known = catalog.image(image);
-    if (!known && !looksLikeImageId(image) && (!image.empty() || launchTemplate.empty()))
+    if (!known && !looksLikeId(image, "ami-") && (!image.empty() || launchTemplate.empty()))
         add(Field::Image, image.empty() ? Reason::Empty : Reason::Unknown, image);
     std::vector<std::pair<Field, std::string>> types{{Field::InstanceType, instanceType}, {Field::HeadType, headType}};
     for (const std::string &other : otherTypes)
@@ -214,8 +232,11 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     }
     if (!otherRegions.empty() && !known) // an AMI id and a launch template are known in one region only
         add(Field::OtherRegions, Reason::Mismatch, "image");
-    if (!otherRegions.empty() && !launchTemplate.empty())
-        add(Field::OtherRegions, Reason::Mismatch, "launch-template");
+    for (const auto &[member, option] :
+         {std::pair{&launchTemplate, "launch-template"}, {&securityGroup, "security-group"}, {&keyName, "key-name"}}) {
+        if (!otherRegions.empty() && !member->empty()) // these are known in one region only, too
+            add(Field::OtherRegions, Reason::Mismatch, option);
+    }
     if (launchTemplate.empty() && !templateVersion.empty())
         add(Field::Template, Reason::Empty, "");
     if (deadline.count() < kLeastDeadlineMinutes)
@@ -228,12 +249,20 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     else if (rootGiB > kMostRootGiB)
         add(Field::RootSize, Reason::TooLarge, std::to_string(kMostRootGiB) + " GiB");
     if (!sshFrom.empty()) {
-        const int bits = cidrBits(sshFrom);
-        if (bits < 0)
+        const int bits = cidrBits(sshFrom.front() == '/' ? "127.0.0.1" + sshFrom : sshFrom);
+        if (bits < 0 || (sshFrom.front() == '/' && bits < kWidestOwnRange))
             add(Field::SshFrom, Reason::Malformed, sshFrom);
-        else if (bits < 8)
+        else if (bits < 8 && !acceptExposure)
             add(Field::SshFrom, Reason::TooOpen, sshFrom);
     }
+    if (!securityGroup.empty() && !looksLikeId(securityGroup, "sg-"))
+        add(Field::SecurityGroup, Reason::Malformed, securityGroup);
+    if (repairGroup && securityGroup.empty())
+        add(Field::SecurityGroup, Reason::Empty, "");
+    if (!keyName.empty() && keyFile.empty())
+        add(Field::Key, Reason::Empty, "");
+    else if (!keyFile.empty() && keyFile.front() != '/')
+        add(Field::Key, Reason::Malformed, keyFile);
     if (maxPriceUsd < 0)
         add(Field::MaxPrice, Reason::TooSmall, "0");
     else if (maxPriceUsd > 0 && !spot)
@@ -278,6 +307,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         detail += spot ? ", spot" : ", on demand";
         if (const auto price = catalog.price(typeName, region); price && price->estimate)
             detail += " (price estimated)";
+        detail += node == "head" ? "; head, locked" : "; worker, removable";
         const std::string label = name + " " + node;
         all.push_back({"instance", label, detail, usdPerMachineHour(*this, typeName, catalog)});
         all.push_back({"volume", label + " root",
@@ -288,13 +318,19 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     machine("head", typeOfHead());
     for (int w = 1; w <= workers; ++w)
         machine("worker-" + std::to_string(w), instanceType);
-    all.push_back(
-        {"security group", "trainyard-" + name,
-         "SSH from " + (sshFrom.empty() ? std::string("your address only") : sshFrom) + ", everything inside the group",
-         0});
+    const std::string rules = "SSH from " + describeSshFrom(sshFrom) + ", everything inside the group";
+    if (securityGroup.empty())
+        all.push_back({"security group", "trainyard-" + name, rules, 0});
+    else
+        all.push_back({"security group", securityGroup,
+                       "yours, and it stays" + (repairGroup ? "; what it lacks is added and stays: " + rules : ""), 0});
     if (placementGroup)
         all.push_back({"placement group", "trainyard-" + name, "cluster: the machines stand close to each other", 0});
-    all.push_back({"key pair", "trainyard-" + name, "ed25519, made on this computer", 0});
+    if (!keyName.empty())
+        all.push_back({"key pair", keyName, "yours, and it stays; its private part is " + keyFile, 0});
+    else
+        all.push_back({"key pair", "trainyard-" + name,
+                       keyFile.empty() ? "ed25519, made on this computer" : "the public part of " + keyFile, 0});
     return all;
 }
 

@@ -29,7 +29,9 @@ enum class Field {
     OtherTypes,
     OtherRegions,
     LeastWorkers,
-    Template
+    Template,
+    SecurityGroup,
+    Key
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -84,15 +86,23 @@ struct LaunchPlan {
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
     int rootGiB = 30;                       ///< gp3, encrypted, deleted with the machine
     bool spot = false;
-    double maxPriceUsd = 0;                  ///< per hour and machine, spot only; 0: up to on demand
-    std::vector<std::string> zones;          ///< tried in this order when one has no capacity; empty: AWS chooses
-    std::string subnet;                      ///< empty: the default one of the zone
-    std::vector<std::string> otherTypes;     ///< asked for in this order when no zone has the first
-    std::vector<std::string> otherRegions;   ///< then the whole cluster is tried there, in this order
-    bool placementGroup = false;             ///< machines close to each other, in one zone
-    std::string launchTemplate;              ///< "lt-..." or its name: what the plan leaves open comes from there
-    std::string templateVersion;             ///< a number, "$Latest"; empty: the default one
-    std::string sshFrom;                     ///< "203.0.113.7/32"; empty: this computer's public address
+    double maxPriceUsd = 0;                ///< per hour and machine, spot only; 0: up to on demand
+    std::vector<std::string> zones;        ///< tried in this order when one has no capacity; empty: AWS chooses
+    std::string subnet;                    ///< empty: the default one of the zone
+    std::vector<std::string> otherTypes;   ///< asked for in this order when no zone has the first
+    std::vector<std::string> otherRegions; ///< then the whole cluster is tried there, in this order
+    bool placementGroup = false;           ///< machines close to each other, in one zone
+    std::string launchTemplate;            ///< "lt-..." or its name: what the plan leaves open comes from there
+    std::string templateVersion;           ///< a number, "$Latest"; empty: the default one
+    /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
+    std::string sshFrom;
+    bool acceptExposure = false; ///< SSH may be open to more than a /8, to the whole Internet even
+    std::string securityGroup; ///< "sg-...": one that exists, instead of one of the cluster's own; it stays at the end
+    bool repairGroup = false;  ///< rules that such a group lacks are added; they stay as well
+    /// A private key of the user's: its public part is imported, and it never leaves this computer. Absolute path.
+    /// Empty: a key is made for the cluster.
+    std::string keyFile;
+    std::string keyName; ///< the account's key pair whose private part keyFile is; empty: keyFile is imported
     std::map<std::string, std::string> tags; ///< besides ours
 
     int machines() const { return workers + 1; }

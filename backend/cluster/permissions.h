@@ -21,6 +21,7 @@ struct PermissionLine {
     std::string purpose; ///< "launch", "terminate", "look", "network", "keys", "account", "data"
     Permission permission = Permission::Unknown;
     std::string detail; ///< the service's own words where it is not allowed
+    bool operator==(const PermissionLine &) const = default;
 };
 
 /// What these credentials may do, without doing it: every EC2 call that changes something is asked with DryRun, of the

@@ -16,10 +16,19 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
 
     std::vector<std::string> lines;
     const auto add = [&](const aws::Call &call) { lines.push_back(aws::awsLine(call, region)); };
-    add(aws::importKeyPairCall(thing, "PUBLIC_KEY", ours));
-    add(aws::createSecurityGroupCall(thing, "Trainyard cluster " + name, {}, ours));
-    add(aws::authorizeIngressCall("GROUP_ID", {"tcp", 22, 22, sshFrom.empty() ? "YOUR_ADDRESS/32" : sshFrom, {}, {}}));
-    add(aws::authorizeIngressCall("GROUP_ID", {"-1", -1, -1, {}, "GROUP_ID", {}}));
+    if (keyName.empty())
+        add(aws::importKeyPairCall(thing, "PUBLIC_KEY", ours));
+    if (securityGroup.empty())
+        add(aws::createSecurityGroupCall(thing, "Trainyard cluster " + name, subnet.empty() ? "" : "VPC_OF_THE_SUBNET",
+                                         ours));
+    const std::string group = securityGroup.empty() ? "GROUP_ID" : securityGroup;
+    const std::string from = sshFrom.empty()          ? "YOUR_ADDRESS/32"
+                             : sshFrom.front() == '/' ? "YOUR_RANGE" + sshFrom
+                                                      : sshFrom;
+    if (securityGroup.empty() || repairGroup) {
+        add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
+        add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
+    }
 
     const Image *known = catalog.image(image);
     const auto machine = [&](const std::string &node, const std::string &role, const std::string &type) {
@@ -29,8 +38,8 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
                           : image.empty() ? "IMAGE_OF_THE_TEMPLATE"
                                           : image;
         request.type = type;
-        request.keyName = thing;
-        request.groupId = "GROUP_ID";
+        request.keyName = keyName.empty() ? thing : keyName;
+        request.groupId = group;
         request.zone = zones.empty() ? std::string() : zones.front();
         request.subnet = subnet;
         request.userData = "(hidden)";

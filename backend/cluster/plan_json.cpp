@@ -34,6 +34,11 @@ void eachMember(Plan &plan, Visit visit)
     visit("templateVersion", plan.templateVersion);
     visit("subnet", plan.subnet);
     visit("sshFrom", plan.sshFrom);
+    visit("acceptExposure", plan.acceptExposure);
+    visit("securityGroup", plan.securityGroup);
+    visit("repairGroup", plan.repairGroup);
+    visit("keyFile", plan.keyFile);
+    visit("keyName", plan.keyName);
     visit("tags", plan.tags);
 }
 

@@ -19,15 +19,29 @@ std::string leastPrivilegePolicy(std::string_view region)
         return statement;
     };
     Json statements = Json::array();
-    statements.push_back(allow(
-        "Look",
-        {"ec2:DescribeAvailabilityZones", "ec2:DescribeImages", "ec2:DescribeInstanceStatus",
-         "ec2:DescribeInstanceTypeOfferings", "ec2:DescribeInstanceTypes", "ec2:DescribeInstances",
-         "ec2:DescribeKeyPairs", "ec2:DescribeRegions", "ec2:DescribeSecurityGroups", "ec2:DescribeSpotPriceHistory",
-         "ec2:DescribeSubnets", "ec2:DescribeVolumes", "ec2:DescribeVpcs", "ec2:GetConsoleOutput",
-         "iam:ListAccountAliases", "servicequotas:GetAWSDefaultServiceQuota", "servicequotas:GetServiceQuota",
-         "servicequotas:ListRequestedServiceQuotaChangeHistoryByQuota", "s3:ListAllMyBuckets"},
-        "*"));
+    statements.push_back(allow("Look",
+                               {"ec2:DescribeAvailabilityZones",
+                                "ec2:DescribeImages",
+                                "ec2:DescribeInstanceStatus",
+                                "ec2:DescribeInstanceTypeOfferings",
+                                "ec2:DescribeInstanceTypes",
+                                "ec2:DescribeInstances",
+                                "ec2:DescribeKeyPairs",
+                                "ec2:DescribeRegions",
+                                "ec2:DescribeRouteTables",
+                                "ec2:DescribeSecurityGroups",
+                                "ec2:DescribeSpotPriceHistory",
+                                "ec2:DescribeSubnets",
+                                "ec2:DescribeVolumes",
+                                "ec2:DescribeVpcs",
+                                "ec2:GetConsoleOutput",
+                                "ec2:GetSpotPlacementScores",
+                                "iam:ListAccountAliases",
+                                "servicequotas:GetAWSDefaultServiceQuota",
+                                "servicequotas:GetServiceQuota",
+                                "servicequotas:ListRequestedServiceQuotaChangeHistoryByQuota",
+                                "s3:ListAllMyBuckets"},
+                               "*"));
     statements.push_back(allow("ImagesOfToday", {"ssm:GetParameter", "ssm:GetParameters", "ssm:GetParametersByPath"},
                                arn + "ssm:*::parameter/aws/service/*"));
     statements.push_back(allow("Make",

@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include <fmt/format.h>
+
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/cluster/cloud_context.h"
@@ -110,6 +112,35 @@ const QuotaFamily *quotaFamilyOf(std::string_view instanceType)
     if (std::ranges::find(kStandard, letters) != kStandard.end())
         return quotaFamilyNamed("standard");
     return quotaFamilyNamed(letters); // p, inf, trn, x, f
+}
+
+namespace {
+
+constexpr std::string_view kTheQuotaIs = "the quota is ", kIn = ") in ";
+
+} // namespace
+
+std::string quotaAdvice(const QuotaFamily &family, bool spot, const std::string &region)
+{
+    return fmt::format("{}{} ({} vCPUs, {}{}{}: ask for more there, or for fewer machines", kTheQuotaIs,
+                       family.code(spot), family.name, spot ? "spot" : "on demand", kIn, region);
+}
+
+std::optional<QuotaPlace> quotaNamedIn(const Error &error)
+{
+    // After AWS's own words, which may hold anything.
+    const auto at = error.detail.rfind(kTheQuotaIs);
+    if (error.code != ErrorCode::QuotaExceeded || at == std::string::npos)
+        return std::nullopt;
+    const std::string_view rest = std::string_view(error.detail).substr(at + kTheQuotaIs.size());
+    const std::string_view code = rest.substr(0, rest.find(' '));
+    const bool ours = std::ranges::any_of(
+        quotaFamilies(), [&](const QuotaFamily &f) { return f.onDemandCode == code || f.spotCode == code; });
+    const auto in = rest.find(kIn);
+    if (!ours || in == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view region = rest.substr(in + kIn.size());
+    return QuotaPlace{std::string(region.substr(0, region.find(':'))), std::string(code)};
 }
 
 std::optional<bool> QuotaLine::enough() const

@@ -46,6 +46,7 @@ struct QuotaLine {
 
     /// Does what is needed fit? Unset where that is not known.
     std::optional<bool> enough() const;
+    bool operator==(const QuotaLine &) const = default;
 };
 
 struct QuotaOptions {
@@ -53,6 +54,16 @@ struct QuotaOptions {
     std::vector<QuotaNeed> needs;
     bool onlyNeeded = false; ///< only families that `needs` names; else all of them, on demand and spot
 };
+
+/// A line of the quota page.
+struct QuotaPlace {
+    std::string region, code;
+    bool operator==(const QuotaPlace &) const = default;
+};
+/// What a launch adds to AWS's words when a quota is too small, and the way back from these words to the line.
+std::string quotaAdvice(const QuotaFamily &, bool spot, const std::string &region);
+/// Empty when the error is another one, or names no quota of ours.
+std::optional<QuotaPlace> quotaNamedIn(const Error &);
 
 /// What the account may have, has and would need. A quota that cannot be read is a line that says so.
 /// errors  those of the credentials; Cancelled, Timeout

@@ -78,10 +78,26 @@ public:
     {
         return around([&] { return m_real->createPlacementGroup(n, t, d, s); });
     }
-    Result<std::string> createGroup(const std::string &n, const std::string &t, const TagMap &tags, const Deadline &d,
-                                    std::stop_token s) override
+    Result<std::string> keyFingerprint(const std::string &n, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->createGroup(n, t, tags, d, s); });
+        return around([&] { return m_real->keyFingerprint(n, d, s); });
+    }
+    Result<std::string> vpcOf(const std::string &n, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->vpcOf(n, d, s); });
+    }
+    Result<std::vector<std::string>> sshAllowed(const std::string &g, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->sshAllowed(g, d, s); });
+    }
+    Status denySsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->denySsh(g, c, d, s); });
+    }
+    Result<std::string> createGroup(const std::string &n, const std::string &t, const std::string &v,
+                                    const TagMap &tags, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->createGroup(n, t, v, tags, d, s); });
     }
     Result<std::string> groupByName(const std::string &n, const Deadline &d, std::stop_token s) override
     {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/quotas.h"
 #include "tests/cluster/fake_cloud.h"
 
 namespace trainyard::cluster {
@@ -26,7 +27,14 @@ protected:
         // One node at a time, so that the order of the calls is the order of the plan.
         m_options.width = 1;
     }
-    Result<ClusterId> launched() { return launch(m_setting.context(), m_plan, m_options, {}, {}); }
+    Result<ClusterId> launched()
+    {
+        const auto keep = [this](const StepEvent &event) {
+            const std::lock_guard lock(m_mutex);
+            m_steps.push_back(event);
+        };
+        return launch(m_setting.context(), m_plan, m_options, keep, {});
+    }
     /// Refuses where `isFull` says so, and keeps the places in the order in which they were asked for.
     template <class F>
     void refuseWhere(F isFull)
@@ -45,6 +53,8 @@ protected:
     LaunchOptions m_options = kMachinesOnly;
     std::vector<std::string> m_asked;
     std::set<std::string> m_tokens;
+    std::mutex m_mutex;
+    std::vector<StepEvent> m_steps;
 };
 
 TEST_F(FailoverTest, AsksAnywhereThenEachZoneThenTheNextType)
@@ -74,6 +84,17 @@ TEST_F(FailoverTest, TheThirdZoneIsUsedWhenTwoAreFull)
     for (const Machine &m : m_cloud.region("us-east-1").machines)
         EXPECT_EQ(m.zone, "us-east-1b");
     EXPECT_THAT(m_asked, SizeIs(6));
+    // Whoever watches is told of each refusal, and where the machine is in the end.
+    std::set<std::string> refused;
+    for (const StepEvent &event : m_steps) {
+        if (event.step.starts_with("attempt ") && event.host == "worker-1")
+            refused.insert(event.message);
+    }
+    EXPECT_THAT(refused,
+                ElementsAre("c5.xlarge in us-east-1a: " + kFull.detail, "c5.xlarge in us-east-1c: " + kFull.detail));
+    EXPECT_TRUE(std::ranges::any_of(m_steps, [](const StepEvent &event) {
+        return event.step == "run-instances" && event.message.ends_with(" in us-east-1b");
+    }));
 }
 
 TEST_F(FailoverTest, AWholeRegionWithoutRoomGoesToTheNextAndLeavesNothingBehind)
@@ -116,6 +137,9 @@ TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
     EXPECT_EQ(id.error().code, ErrorCode::QuotaExceeded);
     EXPECT_THAT(id.error().detail, HasSubstr("VcpuLimitExceeded"));
     EXPECT_THAT(id.error().detail, HasSubstr("L-1216C47A (standard vCPUs, on demand) in us-east-1"));
+    EXPECT_EQ(quotaNamedIn(id.error()), (QuotaPlace{"us-east-1", "L-1216C47A"})) << "the page opens at its line";
+    EXPECT_FALSE(quotaNamedIn(kQuota)) << "AWS's words alone name none";
+    EXPECT_FALSE(quotaNamedIn({ErrorCode::QuotaExceeded, "", "the quota is L-0 (x) in us-east-1: ask"}));
     EXPECT_EQ(m_cloud.alive(), 0);
 }
 

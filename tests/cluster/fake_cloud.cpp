@@ -34,7 +34,8 @@ public:
                 if (const auto error = m_cloud.refuses(r))
                     return fail(*error);
             }
-            if (!here.groups.contains(r.groupId) || !here.keys.contains(r.keyName))
+            const bool hasKey = here.keys.contains(r.keyName) || m_cloud.fingerprints.contains(r.keyName);
+            if (!here.groups.contains(r.groupId) || !hasKey)
                 return fail(ErrorCode::NotFound, "ec2:RunInstances", "InvalidGroup.NotFound: no such group or key");
             std::vector<Machine> made;
             for (int n = 0; n < r.count; ++n) {
@@ -182,10 +183,37 @@ public:
             return {};
         });
     }
-    Result<std::string> createGroup(const std::string &name, const std::string &, const TagMap &tags, const Deadline &,
-                                    std::stop_token stop) override
+    Result<std::string> keyFingerprint(const std::string &name, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeKeyPairs", stop, [&](FakeCloud::Region &) -> Result<std::string> {
+            const auto found = m_cloud.fingerprints.find(name);
+            if (found == m_cloud.fingerprints.end())
+                return fail(ErrorCode::NotFound, "ec2:DescribeKeyPairs", "InvalidKeyPair.NotFound");
+            return found->second;
+        });
+    }
+    Result<std::string> vpcOf(const std::string &subnet, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeSubnets", stop,
+                    [&](FakeCloud::Region &) -> Result<std::string> { return "vpc-of-" + subnet; });
+    }
+    Result<std::vector<std::string>> sshAllowed(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeSecurityGroups", stop,
+                    [&](FakeCloud::Region &here) -> Result<std::vector<std::string>> { return here.sshFrom[id]; });
+    }
+    Status denySsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
+    {
+        return call("RevokeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+            std::erase(here.sshFrom[id], cidr);
+            return {};
+        });
+    }
+    Result<std::string> createGroup(const std::string &name, const std::string &, const std::string &vpc,
+                                    const TagMap &tags, const Deadline &, std::stop_token stop) override
     {
         return call("CreateSecurityGroup", stop, [&](FakeCloud::Region &here) -> Result<std::string> {
+            here.vpcOfGroup[name] = vpc;
             for (const auto &[id, group] : here.groups) {
                 if (group.name == name)
                     return fail(ErrorCode::AlreadyExists, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate");
@@ -357,7 +385,16 @@ void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
 void FakeCloud::addThing(const std::string &region, Thing thing)
 {
     const std::lock_guard lock(m_mutex);
-    m_regions[region].others.push_back(std::move(thing));
+    if (thing.kind == ThingKind::SecurityGroup)
+        m_regions[region].groups[thing.id] = std::move(thing);
+    else
+        m_regions[region].others.push_back(std::move(thing));
+}
+
+void FakeCloud::allow(const std::string &region, const std::string &group, const std::string &cidr)
+{
+    const std::lock_guard lock(m_mutex);
+    m_regions[region].sshFrom[group].push_back(cidr);
 }
 
 std::vector<std::string> FakeCloud::removed() const

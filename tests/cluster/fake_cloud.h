@@ -42,6 +42,7 @@ public:
         std::vector<Thing> others;                               ///< of the kinds that launches do not make
         std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
         std::set<std::string> openInside;                        ///< group ids
+        std::map<std::string, std::string> vpcOfGroup;           ///< by its name, as it was asked for
         std::map<std::string, Thing> keys;                       ///< by name
     };
 
@@ -56,6 +57,7 @@ public:
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;
+    std::map<std::string, std::string> fingerprints; ///< of key pairs that the account had before, by name
     MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8};
     /// Answers every call to make a machine; an error is the answer, and nothing happens.
     std::function<std::optional<Error>(const MachineRequest &)> refuses;
@@ -65,6 +67,7 @@ public:
     Region region(const std::string &name) const; ///< a copy
     void addForeign(const std::string &region, const TagMap &tags);
     void addThing(const std::string &region, Thing);
+    void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
     std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked
     void endByItself(const std::string &region, const std::string &node);
 

@@ -90,6 +90,26 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"open to all",
                 [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; },
                 {Field::SshFrom, Reason::TooOpen, "0.0.0.0/0"}},
+        BadPlan{"exposure that is not enough",
+                [](LaunchPlan &p) {
+                    p.acceptExposure = true;
+                    p.sshFrom = "0.0.0.0/x";
+                },
+                {Field::SshFrom, Reason::Malformed, "0.0.0.0/x"}},
+        BadPlan{"too wide a range of one's own",
+                [](LaunchPlan &p) { p.sshFrom = "/16"; },
+                {Field::SshFrom, Reason::Malformed, "/16"}},
+        BadPlan{"a group by its name",
+                [](LaunchPlan &p) { p.securityGroup = "default"; },
+                {Field::SecurityGroup, Reason::Malformed, "default"}},
+        BadPlan{
+            "nothing to repair", [](LaunchPlan &p) { p.repairGroup = true; }, {Field::SecurityGroup, Reason::Empty, ""}},
+        BadPlan{"a key pair without its file",
+                [](LaunchPlan &p) { p.keyName = "mine"; },
+                {Field::Key, Reason::Empty, ""}},
+        BadPlan{"a key file without its path",
+                [](LaunchPlan &p) { p.keyFile = "key.pem"; },
+                {Field::Key, Reason::Malformed, "key.pem"}},
         BadPlan{"address without bits",
                 [](LaunchPlan &p) { p.sshFrom = "1.2.3.4"; },
                 {Field::SshFrom, Reason::Malformed, "1.2.3.4"}},

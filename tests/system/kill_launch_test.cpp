@@ -113,7 +113,7 @@ TEST(KillLaunch, AtTenMomentsLeavesNothingUnlisted)
         if (holds)
             holder.hold(moment);
         const auto victim =
-            trainyard::spawnDetached(home.spec({"launch", "--name", "victim", "--workers", "2", "--yes"}),
+            trainyard::spawnDetached(home.spec({"launch", "--name", "victim", "--workers", "2", "--no-preflight", "--yes"}),
                                      (home.folder() / "victim.log").string());
         ASSERT_TRUE(victim) << victim.error().detail;
         EXPECT_TRUE(FaultyCloud::until([&] {

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/preflight_text.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/files.h"
@@ -25,6 +26,7 @@ struct PlanOptions {
     LaunchPlan given; ///< values of the options that were given
     int deadlineMinutes = 0;
     bool noProvision = false, keepOnFailure = false;
+    bool preflight = false, noPreflight = false;
     CLI::App *command = nullptr;
 };
 
@@ -49,7 +51,15 @@ void declare(CLI::App *command, PlanOptions &o)
                         "Name or id of a launch template, for what the plan leaves open");
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
-    command->add_option("--ssh-from", o.given.sshFrom, "Addresses that may reach SSH, as 203.0.113.7/32");
+    command->add_option("--ssh-from", o.given.sshFrom,
+                        "Addresses that may reach SSH, as 203.0.113.7/32; /24: your own and its neighbours");
+    command->add_flag("--accept-exposure", o.given.acceptExposure,
+                      "I accept that SSH may be open to the whole Internet");
+    command->add_option("--security-group", o.given.securityGroup, "A security group that exists: sg-...; it stays");
+    command->add_flag("--repair-group", o.given.repairGroup, "Add the rules that such a group lacks");
+    command->add_option("--key-file", o.given.keyFile, "A private key of yours, instead of one made for the cluster");
+    command->add_option("--key-name", o.given.keyName,
+                        "The account's key pair that it belongs to; else it is imported");
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
 }
@@ -90,6 +100,13 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--template-version", &LaunchPlan::templateVersion);
     take("--subnet", &LaunchPlan::subnet);
     take("--ssh-from", &LaunchPlan::sshFrom);
+    take("--accept-exposure", &LaunchPlan::acceptExposure);
+    take("--security-group", &LaunchPlan::securityGroup);
+    take("--repair-group", &LaunchPlan::repairGroup);
+    take("--key-file", &LaunchPlan::keyFile);
+    take("--key-name", &LaunchPlan::keyName);
+    if (!plan.keyFile.empty() && o.command->count("--key-file") > 0)
+        plan.keyFile = std::filesystem::absolute(plan.keyFile).lexically_normal().string();
     take("--spot", &LaunchPlan::spot);
     take("--max-price", &LaunchPlan::maxPriceUsd);
     if (o.command->count("--deadline-minutes") > 0)
@@ -149,17 +166,17 @@ int showPlan(Context &context, const PlanOptions &options)
         inOrder += (inOrder.empty() ? "" : ", then ") + cluster::describe(place);
     }
     const double price = plan->usdPerHour(*cloud->catalog);
-    const json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
-                        {"launchable", problems.empty()},
-                        {"problems", problemList(problems)},
-                        {"profile", cloud->profile},
-                        {"region", plan->region},
-                        {"costs_money", cloud->costsMoney},
-                        {"usd_per_hour", price},
-                        {"usd_per_day", 24 * price},
-                        {"resources", resources},
-                        {"order", order},
-                        {"aws", lines}};
+    json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
+                  {"launchable", problems.empty()},
+                  {"problems", problemList(problems)},
+                  {"profile", cloud->profile},
+                  {"region", plan->region},
+                  {"costs_money", cloud->costsMoney},
+                  {"usd_per_hour", price},
+                  {"usd_per_day", 24 * price},
+                  {"resources", resources},
+                  {"order", order},
+                  {"aws", lines}};
     if (!problems.empty()) {
         if (context.globals.json)
             context.print(value, "");
@@ -176,7 +193,14 @@ int showPlan(Context &context, const PlanOptions &options)
     text += "The same with the official command line:\n";
     for (const std::string &line : lines)
         text += "  " + line + "\n";
-    return context.print(value, text);
+    if (!options.preflight)
+        return context.print(value, text);
+    const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+    if (!checked)
+        return context.failure(checked.error());
+    value["preflight"] = toJson(*checked);
+    (void)context.print(value, text + "\nBefore anything is spent:\n" + cli::text(*checked, context.out));
+    return checked->verdict() == cluster::Verdict::Red ? Failed : Done;
 }
 
 int launch(Context &context, const PlanOptions &options)
@@ -195,10 +219,27 @@ int launch(Context &context, const PlanOptions &options)
     }
     if (cloud->accountError) // nothing is made in an account that cannot be named
         return context.failure(*cloud->accountError);
+    std::string doubts;
+    if (!options.noPreflight) {
+        const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+        if (!checked)
+            return context.failure(checked.error());
+        if (checked->verdict() == cluster::Verdict::Red) {
+            if (context.globals.json)
+                context.printLine({{"preflight", toJson(*checked)}});
+            context.say(cli::text(*checked, context.err) +
+                        "trainyardctl: nothing was launched, because it would fail: " +
+                        sentences(*checked, cluster::Verdict::Red));
+            return Failed;
+        }
+        doubts = sentences(*checked, cluster::Verdict::Amber);
+        if (!doubts.empty())
+            context.say(doubts);
+    }
     if (cloud->costsMoney) {
-        const auto confirmed = context.confirm(
-            fmt::format("Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
-                        plan->region, cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
+        const auto confirmed = context.confirm(fmt::format(
+            "Launch {} machines in {} of account {} with the profile {} for {} per hour?", plan->machines(),
+            plan->region, cloud->account, cloud->profile, formatUsdPerHour(plan->usdPerHour(*cloud->catalog))));
         if (!confirmed)
             return context.failure(confirmed.error());
     }
@@ -235,6 +276,9 @@ void addPlan(Commands &commands)
         commands.add("plan", "Check a plan, and print what it makes, its price and the aws lines; spends nothing");
     auto planOptions = std::make_shared<PlanOptions>();
     declare(plan, *planOptions);
+    plan->add_flag(
+        "--preflight", planOptions->preflight,
+        "Also ask AWS whether the launch can succeed: permissions, quota, zones, image, key, address, subnets");
     commands.onRun(plan, [planOptions](Context &context) { return showPlan(context, *planOptions); });
 
     CLI::App *command = commands.add("launch", "Launch a cluster and deploy the runtime to it");
@@ -243,6 +287,7 @@ void addPlan(Commands &commands)
     command->add_flag("--no-provision", options->noProvision, "Return when the machines run, without SSH");
     command->add_flag("--keep-on-failure", options->keepOnFailure,
                       "Leave what was made when it fails, instead of ending it");
+    command->add_flag("--no-preflight", options->noPreflight, "Launch without asking first whether it can succeed");
     commands.onRun(command, [options](Context &context) { return launch(context, *options); });
 }
 

@@ -1,0 +1,72 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cluster/my_address.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct AddressOptions {
+    std::string cluster;
+    bool neighbours = false;
+};
+
+int openToThisComputer(Context &context, const AddressOptions &options)
+{
+    const auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    ClusterId only;
+    if (!options.cluster.empty()) {
+        const auto found = cluster::findCluster(*cloud, options.cluster);
+        if (!found)
+            return context.failure(found.error());
+        only = *found;
+    }
+    ProgressView view(stderr);
+    const auto changes =
+        cluster::followAddress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
+    view.close();
+    if (!changes)
+        return context.failure(changes.error());
+    json list = json::array();
+    Table table({{"CLUSTER"}, {"GROUP"}, {"OPEN TO"}, {"CLOSED TO"}, {"REMARK"}});
+    bool failed = false;
+    for (const auto &change : *changes) {
+        const std::string remark = change.error ? change.error->detail : "";
+        failed = failed || change.error;
+        list.push_back({{"cluster", change.name},
+                        {"group", change.group},
+                        {"open_to", change.error ? "" : change.opened},
+                        {"closed_to", change.closed},
+                        {"error", remark}});
+        table.add({change.name, change.group, change.error ? "" : change.opened,
+                   fmt::format("{}", fmt::join(change.closed, ", ")), remark.substr(0, 80)});
+    }
+    const int printed = context.print({{"changes", list}}, changes->empty() ? "No cluster has a group to change.\n"
+                                                                            : table.text(context.out));
+    return failed ? Failed : printed;
+}
+
+} // namespace
+
+void addAddress(Commands &commands)
+{
+    CLI::App *command = commands.add("address", "My address changed: open SSH to this computer, and to its former "
+                                                "addresses no longer");
+    auto options = std::make_shared<AddressOptions>();
+    command->add_option("NAME", options->cluster, "Only this cluster; all living ones otherwise");
+    command->add_flag("--neighbours", options->neighbours,
+                      "The /24 around the address: where providers change it often");
+    commands.onRun(command, [options](Context &context) { return openToThisComputer(context, *options); });
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,243 @@
+#include "backend/cluster/preflight.h"
+
+#include <algorithm>
+
+#include <fmt/ranges.h>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/preflight_internal.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kGoodSpotScore = 4; // of 10: below it EC2 expects most requests of that size to fail
+
+} // namespace
+
+void Judge::account()
+{
+    if (m_facts.account) {
+        const bool expired = m_facts.account->code == ErrorCode::CredentialsExpired;
+        add(Check::Account, Verdict::Red, "The account does not answer", *m_facts.account,
+            expired ? std::vector<Offer>{{Repair::LogIn, {}}} : std::vector<Offer>());
+    } else if (m_facts.sessionEnds && *m_facts.sessionEnds && **m_facts.sessionEnds < m_facts.now + m_plan.deadline) {
+        const auto left = std::max(**m_facts.sessionEnds - m_facts.now, Timestamp::duration::zero());
+        add(Check::Account, Verdict::Amber,
+            fmt::format("The session ends in {}, before the machines do: they end themselves all the same, but this "
+                        "computer cannot look after them without a new login.",
+                        formatDuration(left)),
+            {{Repair::LogIn, {}}});
+    } else {
+        add(Check::Account, Verdict::Green, "The account answers, and its session lasts long enough.");
+    }
+}
+
+void Judge::permission()
+{
+    const std::vector<Offer> show{{Repair::ShowPermissions, {}}};
+    if (!m_facts.permissions) {
+        add(Check::Permission, Verdict::Amber, "What is allowed cannot be asked beforehand",
+            m_facts.permissions.error(), show);
+        return;
+    }
+    std::vector<std::string_view> denied, unpleasant, unknown;
+    for (const PermissionLine &line : *m_facts.permissions) {
+        const std::string_view action = line.action;
+        const bool vital =
+            action == "ec2:RunInstances" || action == "ec2:CreateTags" || action == "ec2:DescribeInstances" ||
+            action == "ec2:DescribeImages" || action == "ec2:TerminateInstances" ||
+            (action == "ec2:ImportKeyPair" && m_plan.keyName.empty()) ||
+            (action == "ec2:CreateSecurityGroup" && m_plan.securityGroup.empty()) ||
+            (action == "ec2:AuthorizeSecurityGroupIngress" && (m_plan.securityGroup.empty() || m_plan.repairGroup)) ||
+            (action == "ec2:CreatePlacementGroup" && m_plan.placementGroup);
+        if (line.permission == Permission::Denied && vital)
+            denied.push_back(action);
+        else if (line.permission == Permission::Denied && line.purpose == "terminate")
+            unpleasant.push_back(action); // what is left then costs nothing
+        else if (line.permission == Permission::Unknown && action == "ec2:RunInstances")
+            unknown.push_back(action);
+    }
+    if (!denied.empty())
+        add(Check::Permission, Verdict::Red, fmt::format("These are not allowed: {}.", fmt::join(denied, ", ")), show);
+    else if (!unpleasant.empty())
+        add(Check::Permission, Verdict::Amber,
+            fmt::format("Something would stay behind at the end, because these are not allowed: {}.",
+                        fmt::join(unpleasant, ", ")),
+            show);
+    else if (!unknown.empty())
+        add(Check::Permission, Verdict::Amber,
+            fmt::format("Whether this is allowed is not known: {}.", fmt::join(unknown, ", ")), show);
+    else
+        add(Check::Permission, Verdict::Green, "Everything that the launch and its end need is allowed.");
+}
+
+void Judge::quota()
+{
+    if (!m_facts.quotas) {
+        add(Check::Quota, Verdict::Amber, "The quotas cannot be read", m_facts.quotas.error(),
+            {{Repair::ShowQuota, {}}});
+        return;
+    }
+    for (const QuotaLine &line : *m_facts.quotas) {
+        const std::string what = fmt::format("{} vCPUs of {} ({}) are needed in {}", line.needed, line.family,
+                                             line.spot ? "spot" : "on demand", line.region);
+        std::vector<Offer> offers;
+        if (line.enough() == false) {
+            // Fewer machines: those of one type only, where that is known.
+            const InstanceType *head = m_catalog.type(m_plan.typeOfHead()),
+                               *worker = m_catalog.type(m_plan.instanceType);
+            const int free = int(*line.allowed) - *line.used;
+            if (head && worker && worker->vcpus > 0) {
+                const int workers = (free - (head->family == line.family ? head->vcpus : 0)) / worker->vcpus;
+                if (worker->family == line.family && workers >= 1 && workers < m_plan.workers)
+                    offers.push_back({Repair::SetWorkers, std::to_string(workers)});
+            }
+            offers.push_back({Repair::ShowQuota, line.code});
+            add(Check::Quota, Verdict::Red,
+                fmt::format("{}, and {} of the {:g} allowed are in use{}.", what, *line.used, *line.allowed,
+                            line.requested ? fmt::format("; an increase to {:g} is asked for", *line.requested) : ""),
+                std::move(offers));
+        } else if (line.enough()) {
+            add(Check::Quota, Verdict::Green,
+                fmt::format("{}; {:g} of {:g} are free, {:g} after the launch.", what, *line.allowed - *line.used,
+                            *line.allowed, *line.allowed - *line.used - line.needed));
+        } else {
+            add(Check::Quota, Verdict::Amber,
+                fmt::format("{}; how many are {} is not known{}.", what, line.allowed ? "in use" : "allowed",
+                            line.notKnown ? " (" + line.notKnown->detail + ")" : ""),
+                {{Repair::ShowQuota, line.code}});
+        }
+    }
+    if (m_facts.quotas->empty())
+        add(Check::Quota, Verdict::Amber, fmt::format("The quota of {} is not known.", m_plan.instanceType),
+            {{Repair::ShowQuota, {}}});
+}
+
+void Judge::capacity()
+{
+    capacityOf("worker", m_plan.instanceType);
+    if (m_plan.typeOfHead() != m_plan.instanceType)
+        capacityOf("head", m_plan.typeOfHead());
+}
+
+void Judge::capacityOf(const std::string &role, const std::string &type)
+{
+    const auto asked = m_facts.offering.find(type);
+    if (asked == m_facts.offering.end())
+        return;
+    if (!asked->second) {
+        add(Check::Capacity, Verdict::Amber, fmt::format("Where {} is offered cannot be asked", type),
+            asked->second.error());
+        return;
+    }
+    const auto &offered = *asked->second;
+    const bool elsewhere = m_plan.typesFor(role).size() > 1 || !m_plan.otherRegions.empty();
+    const auto offers = [&](const std::string &zone) { return std::ranges::find(offered, zone) != offered.end(); };
+    std::vector<std::string> zones = m_plan.zones;
+    const SubnetChoice *pinned =
+        m_plan.subnet.empty() || !m_facts.network ? nullptr : m_facts.network->subnet(m_plan.subnet);
+    if (pinned)
+        zones = {pinned->zone};
+    std::vector<std::string> usable = zones.empty() ? offered : zones;
+    std::erase_if(usable, [&](const std::string &zone) { return !offers(zone); });
+    const auto full = [&](const std::string &zone) {
+        return m_facts.refused.contains(describe(Placement{m_plan.region, type, zone}));
+    };
+    const std::string all = fmt::format("{}", fmt::join(offered, ","));
+    const Offer widen = pinned ? Offer{Repair::SetSubnet, {}} : Offer{Repair::SetZones, all};
+
+    if (offered.empty()) {
+        add(Check::Capacity, elsewhere ? Verdict::Amber : Verdict::Red,
+            fmt::format("{} is not offered in {}{}.", type, m_plan.region,
+                        elsewhere ? "; the next type or region of the plan is asked" : ""));
+    } else if (usable.empty()) {
+        add(Check::Capacity, elsewhere ? Verdict::Amber : Verdict::Red,
+            fmt::format("{} is not offered in {}, only in {}.", type, fmt::join(zones, ", "), fmt::join(offered, ", ")),
+            {widen});
+    } else if (std::ranges::all_of(usable, full)) {
+        add(Check::Capacity, Verdict::Amber,
+            fmt::format("AWS had no {} free in {} within the last hour{}.", type, fmt::join(usable, ", "),
+                        pinned ? ", and the chosen subnet is in no other zone" : ""),
+            usable.size() < offered.size() ? std::vector{widen} : std::vector<Offer>());
+    } else if (pinned && offered.size() > 1) {
+        add(Check::Capacity, Verdict::Green,
+            fmt::format("{} is offered in {}. The chosen subnet is in no other zone: when AWS has none free there, no "
+                        "other is asked.",
+                        type, pinned->zone),
+            {widen});
+    } else if (usable.size() < zones.size()) {
+        add(Check::Capacity, Verdict::Amber,
+            fmt::format("{} is offered only in {} of the zones chosen.", type, fmt::join(usable, ", ")), {widen});
+    } else {
+        add(Check::Capacity, Verdict::Green,
+            fmt::format("{} is offered in {}; whether AWS has enough free just now, only the launch can tell.", type,
+                        fmt::join(usable, ", ")));
+    }
+    if (m_plan.spot && !m_facts.spotScores.empty()) {
+        int best = 0;
+        for (const std::string &zone : usable) {
+            if (const auto score = m_facts.spotScores.find(zone); score != m_facts.spotScores.end())
+                best = std::max(best, score->second);
+        }
+        if (best < kGoodSpotScore)
+            add(Check::Capacity, Verdict::Amber,
+                fmt::format("EC2 gives spot machines of this size {} of 10 points in the best of these zones.", best),
+                {{Repair::SetOnDemand, {}}});
+    }
+}
+
+void Judge::image()
+{
+    if (!m_facts.image) {
+        add(Check::Image, Verdict::Red, "There is no such image", m_facts.image.error(), {{Repair::ChooseImage, {}}});
+        return;
+    }
+    const MachineImage &image = *m_facts.image;
+    const InstanceType *type = m_catalog.type(m_plan.instanceType);
+    if (type && !image.architecture.empty() && type->architecture != image.architecture)
+        add(Check::Image, Verdict::Red,
+            fmt::format("{} is for {}, {} is {}.", image.id, image.architecture, type->name, type->architecture),
+            {{Repair::ChooseImage, {}}});
+    else
+        add(Check::Image, Verdict::Green, fmt::format("{} is there.", image.id));
+    if (m_plan.rootGiB < image.rootGiB)
+        add(Check::RootVolume, Verdict::Red,
+            fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
+                        image.rootGiB),
+            {{Repair::SetRootSize, std::to_string(image.rootGiB)}});
+    else
+        add(Check::RootVolume, Verdict::Green,
+            fmt::format("{} GiB hold the image's {} GiB.", m_plan.rootGiB, image.rootGiB));
+}
+
+void Judge::deadline()
+{
+    add(Check::Deadline, Verdict::Green,
+        fmt::format("The machines end themselves after {}, even if this computer is off.",
+                    formatDuration(m_plan.deadline)));
+}
+
+Verdict Preflight::verdict() const
+{
+    Verdict worst = Verdict::Green;
+    for (const Finding &finding : findings)
+        worst = std::max(worst, finding.verdict);
+    return worst;
+}
+
+std::vector<Finding> judgeNetwork(const LaunchPlan &plan, const Catalog &catalog, const NetworkChoices &network,
+                                  const Result<std::string> &address)
+{
+    PreflightFacts facts;
+    facts.network = network;
+    facts.address = address;
+    return Judge(plan, catalog, facts).network();
+}
+
+Preflight judge(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)
+{
+    return Judge(plan, catalog, facts).all();
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,182 @@
+// Who gets in: key, address, security group, subnet.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "backend/cluster/preflight_internal.h"
+
+namespace trainyard::cluster {
+
+void Judge::key()
+{
+    if (!m_facts.key) {
+        add(Check::Key, Verdict::Green,
+            "A key is made for the cluster on this computer, and its private part stays here.");
+        return;
+    }
+    const Offer own{Repair::OwnKey, {}}, import{Repair::SetKeyName, {}};
+    if (!*m_facts.key) {
+        add(Check::Key, Verdict::Red, "The key file will not do", m_facts.key->error(), {own});
+        return;
+    }
+    const ssh::KeyFile &file = **m_facts.key;
+    if (m_plan.keyName.empty()) {
+        if (file.type == "ecdsa")
+            add(Check::Key, Verdict::Red, "EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.",
+                {own});
+        else
+            add(Check::Key, Verdict::Green,
+                fmt::format("The public part of {} is imported ({}).", m_plan.keyFile, file.fingerprint));
+        return;
+    }
+    if (!m_facts.network) {
+        add(Check::Key, Verdict::Red, "The account's key pairs cannot be read", m_facts.network.error(), {own});
+        return;
+    }
+    const KeyChoice *pair = m_facts.network->key(m_plan.keyName);
+    if (pair && file.matches(pair->fingerprint)) {
+        add(Check::Key, Verdict::Green,
+            fmt::format("{} is the private part of the account's key pair {}.", m_plan.keyFile, pair->name));
+        return;
+    }
+    std::vector<Offer> offers;
+    for (const KeyChoice &other : m_facts.network->keys) {
+        if (file.matches(other.fingerprint))
+            offers.push_back({Repair::SetKeyName, other.name});
+    }
+    offers.push_back(import);
+    if (pair)
+        add(Check::Key, Verdict::Red,
+            fmt::format(
+                "{} is not the private part of the account's key pair {}, whose fingerprint is {}: nobody could "
+                "log in.",
+                m_plan.keyFile, pair->name, pair->fingerprint),
+            std::move(offers));
+    else
+        add(Check::Key, Verdict::Red,
+            fmt::format("The account has no key pair {} in {}.", m_plan.keyName, m_plan.region), std::move(offers));
+}
+
+void Judge::address()
+{
+    const bool own = m_plan.sshFrom.empty() || m_plan.sshFrom.front() == '/';
+    if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {
+        add(Check::Address, Verdict::Amber, "SSH will be open to the whole Internet, as was accepted.",
+            m_facts.address ? std::vector<Offer>{{Repair::SetSshFrom, *m_facts.address}} : std::vector<Offer>());
+    } else if (!m_facts.address) {
+        add(Check::Address, own ? Verdict::Red : Verdict::Amber, "This computer's address is not known",
+            m_facts.address.error());
+    } else if (!own && !within(*m_facts.address, m_plan.sshFrom)) {
+        add(Check::Address, Verdict::Amber,
+            fmt::format("This computer ({}) is not within {}: it could not log in.", *m_facts.address, m_plan.sshFrom),
+            {{Repair::SetSshFrom, *m_facts.address}});
+    } else {
+        add(Check::Address, Verdict::Green,
+            fmt::format("SSH will be open to {}, where this computer is.",
+                        rangeAround(*m_facts.address, m_plan.sshFrom)));
+    }
+}
+
+void Judge::group()
+{
+    if (m_plan.securityGroup.empty()) {
+        add(Check::Group, Verdict::Green, "A security group is made for the cluster.");
+        return;
+    }
+    const GroupChoice *group = m_facts.network ? m_facts.network->group(m_plan.securityGroup) : nullptr;
+    if (!group) {
+        if (m_facts.network)
+            add(Check::Group, Verdict::Red,
+                fmt::format("There is no security group {} in {}.", m_plan.securityGroup, m_plan.region));
+        else
+            add(Check::Group, Verdict::Red, "The security groups cannot be read", m_facts.network.error());
+        return;
+    }
+    const SubnetChoice *subnet = m_plan.subnet.empty() ? nullptr : m_facts.network->subnet(m_plan.subnet);
+    if (subnet && subnet->vpc != group->vpc) {
+        add(Check::Group, Verdict::Red,
+            fmt::format("The group {} belongs to {}, the subnet {} to {}.", group->id, group->vpc, subnet->id,
+                        subnet->vpc));
+        return;
+    }
+    const bool letsIn = m_facts.address && group->letsIn(*m_facts.address);
+    std::string lacks;
+    if (!letsIn)
+        lacks = "a rule for SSH from this computer";
+    if (!group->openInside)
+        lacks += std::string(lacks.empty() ? "" : " and ") + "a rule for traffic between its members";
+    if (!lacks.empty() && !m_plan.repairGroup)
+        add(Check::Group, Verdict::Red, fmt::format("The group {} lacks {}.", group->id, lacks),
+            {{Repair::RepairGroup, {}}});
+    else if (!lacks.empty())
+        add(Check::Group, Verdict::Green, fmt::format("The group {} gets {}, which stays.", group->id, lacks));
+    else
+        add(Check::Group, Verdict::Green, fmt::format("The group {} has the rules that are needed.", group->id));
+    if (group->openToAll)
+        add(Check::Group, Verdict::Amber, fmt::format("The group {} lets the whole Internet in.", group->id));
+}
+
+void Judge::chosenSubnet(const SubnetChoice &subnet)
+{
+    const int machines = m_plan.machines();
+    if (subnet.freeAddresses < machines) {
+        std::vector<Offer> offers;
+        if (subnet.freeAddresses >= 2)
+            offers.push_back({Repair::SetWorkers, std::to_string(subnet.freeAddresses - 1)});
+        offers.push_back({Repair::SetSubnet, {}});
+        add(Check::Subnet, Verdict::Red,
+            fmt::format("The subnet {} has {} addresses free, and {} machines need one each.", subnet.id,
+                        subnet.freeAddresses, machines),
+            std::move(offers));
+    } else if (subnet.reachesInternet == false || !subnet.givesPublicAddress) {
+        add(Check::Subnet, Verdict::Amber,
+            fmt::format("The subnet {} is private ({}): only a computer inside its network reaches SSH.", subnet.id,
+                        subnet.givesPublicAddress ? "no route to the Internet" : "its machines get no public address"),
+            {{Repair::SetSubnet, {}}});
+    } else {
+        add(Check::Subnet, Verdict::Green,
+            fmt::format("The subnet {} in {} has {} addresses free.", subnet.id, subnet.zone, subnet.freeAddresses));
+    }
+}
+
+void Judge::subnet()
+{
+    if (!m_facts.network) {
+        add(Check::Subnet, Verdict::Amber, "The subnets cannot be read", m_facts.network.error());
+        return;
+    }
+    if (!m_plan.subnet.empty()) {
+        if (const SubnetChoice *chosen = m_facts.network->subnet(m_plan.subnet))
+            chosenSubnet(*chosen);
+        else
+            add(Check::Subnet, Verdict::Red, fmt::format("There is no subnet {} in {}.", m_plan.subnet, m_plan.region),
+                {{Repair::SetSubnet, {}}});
+        return;
+    }
+    std::vector<const SubnetChoice *> usual;
+    for (const SubnetChoice &s : m_facts.network->subnets) {
+        if (s.isDefault && (m_plan.zones.empty() || std::ranges::find(m_plan.zones, s.zone) != m_plan.zones.end()))
+            usual.push_back(&s);
+    }
+    const auto roomy = [&](const SubnetChoice *s) { return s->freeAddresses >= m_plan.machines(); };
+    if (usual.empty()) {
+        std::vector<Offer> offers;
+        for (const SubnetChoice &s : m_facts.network->subnets) {
+            if (s.givesPublicAddress && roomy(&s) && s.reachesInternet != false && offers.size() < 3)
+                offers.push_back({Repair::SetSubnet, s.id});
+        }
+        add(Check::Subnet, Verdict::Red,
+            fmt::format("{} has no default subnet{}: choose one.", m_plan.region,
+                        m_plan.zones.empty() ? "" : " in the zones chosen"),
+            std::move(offers));
+    } else if (std::ranges::none_of(usual, roomy)) {
+        add(Check::Subnet, Verdict::Red,
+            fmt::format("No default subnet of {} has {} addresses free.", m_plan.region, m_plan.machines()));
+    } else {
+        add(Check::Subnet, Verdict::Green,
+            fmt::format("The default subnets have an address for each of the {} machines.", m_plan.machines()));
+    }
+}
+
+} // namespace trainyard::cluster

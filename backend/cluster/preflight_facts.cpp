@@ -1,0 +1,139 @@
+// The questions behind a preflight, side by side. Nothing here decides.
+
+#include <functional>
+#include <mutex>
+
+#include "backend/aws/ec2_client.h"
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/preflight.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kAtATime = 8;
+constexpr auto kRememberRefusals = std::chrono::hours(1);
+
+Error notAsked()
+{
+    return {ErrorCode::Cancelled, "preflight", "not asked"};
+}
+
+Result<MachineImage> imageOf(Ec2 &ec2, const Catalog &catalog, const LaunchPlan &plan, const Deadline &deadline,
+                             std::stop_token stop)
+{
+    if (const Image *known = catalog.image(plan.image))
+        return ec2.newestImage(known->owner, known->namePattern, known->architecture, deadline, stop);
+    if (!plan.image.empty())
+        return ec2.imageById(plan.image, deadline, stop);
+    const auto named = ec2.imageOfTemplate(plan.launchTemplate, plan.templateVersion, deadline, stop);
+    return named ? ec2.imageById(*named, deadline, stop) : fail(named.error());
+}
+
+/// Spot scores come by zone id, which names another zone in every account.
+std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
+                                        std::stop_token stop)
+{
+    const auto ec2 = cloud.ec2ClientOf(plan.region);
+    const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, deadline, stop);
+    const auto zones = ec2->describeAvailabilityZones(deadline, stop);
+    std::map<std::string, int> out;
+    if (!scores || !zones) // seldom allowed; it is only a hint
+        return out;
+    for (const auto &score : *scores) {
+        for (const auto &zone : *zones) {
+            if (zone.id == score.zoneId)
+                out[zone.name] = score.score;
+        }
+    }
+    return out;
+}
+
+/// Where AWS had nothing free lately, by the timelines of all clusters.
+std::set<std::string> refusedLately(const CloudContext &cloud, Timestamp now)
+{
+    std::set<std::string> out;
+    const auto clusters = cloud.ledger->clusters();
+    if (!clusters)
+        return out;
+    for (const auto &cluster : *clusters) {
+        if (cluster.created + kRememberRefusals < now)
+            continue;
+        const auto events = cloud.ledger->events(cluster.id);
+        if (!events)
+            continue;
+        for (const auto &event : *events) {
+            if (event.kind == "attempt" && event.at + kRememberRefusals > now)
+                out.insert(event.text.substr(0, event.text.find(':')));
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
+                                   std::stop_token stop)
+{
+    PreflightFacts facts;
+    facts.now = SystemClock::instance().now();
+    facts.account = cloud.accountError;
+    facts.sessionEnds = fail(notAsked());
+    facts.permissions = fail(notAsked());
+    facts.quotas = fail(notAsked());
+    facts.image = fail(notAsked());
+    facts.address = fail(notAsked());
+    facts.network = fail(notAsked());
+    facts.refused = refusedLately(cloud, facts.now);
+    if (!plan.keyFile.empty())
+        facts.key = ssh::readKeyFile(plan.keyFile);
+
+    // Each question fills its own facts; only those that share a map take the lock.
+    std::mutex mutex;
+    std::vector<std::function<void(std::stop_token)>> questions{
+        [&](std::stop_token token) { facts.permissions = permissionMatrix(cloud, deadline, token); },
+        [&](std::stop_token token) {
+            QuotaOptions question{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
+            question.needs.push_back({plan.instanceType, plan.workers, plan.spot});
+            facts.quotas = quotaLines(cloud, question, deadline, token);
+        },
+        [&](std::stop_token token) { facts.network = networkChoices(cloud, plan.region, deadline, token); },
+        [&](std::stop_token token) {
+            facts.image = imageOf(*cloud.ec2Of(plan.region), *cloud.catalog, plan, deadline, token);
+        },
+        [&](std::stop_token token) { facts.address = cloud.publicAddress(deadline, token); },
+        [&](std::stop_token token) { facts.sessionEnds = sessionEnd(cloud, deadline, token); },
+    };
+    for (const std::string &type : std::set<std::string>{plan.instanceType, plan.typeOfHead()}) {
+        questions.emplace_back([&, type](std::stop_token token) {
+            auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, deadline, token);
+            const std::lock_guard lock(mutex);
+            facts.offering.insert_or_assign(type, std::move(zones));
+        });
+    }
+    if (plan.spot)
+        questions.emplace_back(
+            [&](std::stop_token token) { facts.spotScores = spotScoresOf(cloud, plan, deadline, token); });
+    (void)parallelMap(questions, kAtATime, stop, [](const auto &ask, std::stop_token token) {
+        if (!token.stop_requested())
+            ask(token);
+        return true;
+    });
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "preflight", "it was stopped; nothing was changed");
+    return facts;
+}
+
+Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
+                            std::stop_token stop)
+{
+    if (auto right = asStatus(plan.problems(*cloud.catalog)); !right)
+        return fail(right.error());
+    const auto facts = gatherFacts(cloud, plan, deadline, std::move(stop));
+    if (!facts)
+        return fail(facts.error());
+    return judge(plan, *cloud.catalog, *facts);
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,155 @@
+// B10, B13, A13: groups and keys that the user chose, and an address that changes. EC2 in memory.
+#include <gmock/gmock.h>
+
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/my_address.h"
+#include "backend/cluster/teardown.h"
+#include "backend/core/files.h"
+#include "backend/ssh/key_files.h"
+#include "backend/ssh/keys.h"
+#include "tests/cluster/fake_cloud.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+class AccessTest : public testing::Test, protected FakeSetting {
+protected:
+    FakeCloud::Region here() const { return cloud.region("us-east-1"); }
+    /// A key of the user's, outside Trainyard's folder.
+    std::string userKey(const std::string &name)
+    {
+        const auto pair = ssh::generateKeyPair("me");
+        const auto file = (folder.path() / name).string();
+        EXPECT_TRUE(pair && writeFileAtomically(file, pair->privateText.reveal(), 0600));
+        return file;
+    }
+    Result<ClusterId> launched(const LaunchPlan &plan) { return launch(context(), plan, kMachinesOnly, {}, {}); }
+    /// The account's group "sg-0a1b2c3d", which was there before.
+    void addGroup() { cloud.addThing("us-east-1", {ThingKind::SecurityGroup, kGroup, "lab", "available", 0, {}}); }
+    void endAll()
+    {
+        const auto receipt = Teardown(context()).run({}, {}, {});
+        EXPECT_TRUE(receipt && receipt->asStatus()) << (receipt ? receipt->toText() : receipt.error().detail);
+    }
+    static constexpr const char *kGroup = "sg-0a1b2c3d";
+};
+
+TEST_F(AccessTest, AGroupOfTheUsersIsUsedAndStays) // B10
+{
+    addGroup();
+    auto wanted = plan();
+    wanted.securityGroup = kGroup;
+    const auto id = launched(wanted);
+    ASSERT_TRUE(id) << id.error().detail;
+    for (const auto &[instance, group] : here().groupOf)
+        EXPECT_EQ(group, kGroup);
+    EXPECT_EQ(cloud.calls("CreateSecurityGroup"), 0);
+    EXPECT_EQ(cloud.calls("AuthorizeSecurityGroupIngress"), 0) << "not without leave";
+    endAll();
+    EXPECT_TRUE(here().groups.contains(kGroup));
+    EXPECT_EQ(cloud.alive(), 0);
+}
+
+TEST_F(AccessTest, AGroupOfTheUsersIsRepairedOnRequest) // B10
+{
+    addGroup();
+    auto wanted = plan();
+    wanted.securityGroup = kGroup;
+    wanted.repairGroup = true;
+    wanted.sshFrom = "/24";
+    ASSERT_TRUE(launched(wanted));
+    EXPECT_THAT(here().sshFrom[kGroup], ElementsAre("198.51.100.0/24"));
+    EXPECT_TRUE(here().openInside.contains(kGroup));
+}
+
+TEST_F(AccessTest, AGroupIsMadeInTheNetworkOfTheChosenSubnet) // B9
+{
+    auto wanted = plan();
+    wanted.subnet = "subnet-1";
+    ASSERT_TRUE(launched(wanted));
+    ASSERT_EQ(here().vpcOfGroup.size(), 1u);
+    EXPECT_EQ(here().vpcOfGroup.begin()->second, "vpc-of-subnet-1");
+}
+
+TEST_F(AccessTest, AKeyFileOfTheUsersIsImportedAndStaysWhereItIs) // A13, B14
+{
+    auto wanted = plan();
+    wanted.keyFile = userKey("key");
+    const auto id = launched(wanted);
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_EQ(here().keys.size(), 1u);
+    EXPECT_FALSE(std::filesystem::exists(context().clusterFolder(*id) / "id_ed25519")) << "nobody copies it";
+    for (const Host &host : take(hosts(context(), *id)))
+        EXPECT_EQ(host.target.keyFile, wanted.keyFile);
+    endAll();
+    EXPECT_TRUE(std::filesystem::exists(wanted.keyFile));
+    EXPECT_THAT(here().keys, IsEmpty());
+}
+
+TEST_F(AccessTest, AKeyPairOfTheAccountIsComparedBeforeAnythingIsMade) // A13
+{
+    auto wanted = plan();
+    wanted.keyFile = userKey("key");
+    wanted.keyName = "mine";
+    cloud.fingerprints["mine"] = "AAAA";
+    const auto refused = launched(wanted);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument);
+    EXPECT_THAT(refused.error().detail, HasSubstr("not the private part of the account's key pair mine"));
+    EXPECT_EQ(cloud.calls("RunInstances") + cloud.calls("CreateSecurityGroup"), 0);
+
+    cloud.fingerprints["mine"] = ssh::readKeyFile(wanted.keyFile)->accountFingerprints.front() + "=";
+    ASSERT_TRUE(launched(wanted));
+    EXPECT_EQ(cloud.calls("ImportKeyPair"), 0);
+    for (const auto &[instance, request] : here().requests)
+        EXPECT_EQ(request.keyName, "mine");
+    endAll();
+    EXPECT_THAT(cloud.removed(), testing::Each(testing::Not(HasSubstr("key-pair"))));
+}
+
+TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B13, M12
+{
+    const auto one = launched(plan("one", 1)), two = launched(plan("two", 1));
+    ASSERT_TRUE(one && two);
+    std::string group;
+    for (const auto &[id, thing] : here().groups) {
+        EXPECT_THAT(here().sshFrom[id], ElementsAre("198.51.100.7/32"));
+        group = id;
+    }
+    cloud.allow("us-east-1", group, "10.0.0.0/8"); // meant so
+    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
+        return std::string("203.0.113.9/32");
+    };
+    auto changes = followAddress(context(), {}, "", {}, {});
+    ASSERT_TRUE(changes) << changes.error().detail;
+    ASSERT_EQ(changes->size(), 2u);
+    for (const AddressChange &change : *changes) {
+        EXPECT_FALSE(change.error);
+        EXPECT_THAT(change.closed, ElementsAre("198.51.100.7/32"));
+    }
+    EXPECT_THAT(here().sshFrom[group], UnorderedElementsAre("203.0.113.9/32", "10.0.0.0/8"));
+    changes = followAddress(context(), *two, "/24", {}, {});
+    ASSERT_TRUE(changes);
+    ASSERT_EQ(changes->size(), 1u) << "only that cluster";
+    EXPECT_EQ(changes->front().opened, "203.0.113.0/24");
+
+    // When the group cannot be opened, nobody is shut out either.
+    cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation != "AuthorizeSecurityGroupIngress")
+            return std::nullopt;
+        return Error{ErrorCode::PermissionDenied, "ec2:AuthorizeSecurityGroupIngress", "no"};
+    };
+    changes = followAddress(context(), *two, "", {}, {});
+    ASSERT_TRUE(changes);
+    EXPECT_EQ(changes->front().error->code, ErrorCode::PermissionDenied);
+    EXPECT_THAT(changes->front().closed, IsEmpty());
+    EXPECT_EQ(followAddress(context(), ClusterId("c-none"), "", {}, {}).error().code, ErrorCode::NotFound);
+}
+
+} // namespace
+} // namespace trainyard::cluster

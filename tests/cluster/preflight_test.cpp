@@ -1,0 +1,290 @@
+// M28: what the facts mean, without a cloud.
+#include "backend/cluster/preflight.h"
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/catalog.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+Error error(ErrorCode code, const std::string &words)
+{
+    return {code, "ec2:Something", words};
+}
+
+class PreflightTest : public testing::Test {
+protected:
+    PreflightTest()
+    {
+        m_plan.name = "demo";
+        m_facts.now = Timestamp(1h);
+        m_facts.sessionEnds = std::optional<Timestamp>();
+        m_facts.permissions =
+            std::vector<PermissionLine>{{"ec2:RunInstances", "launch", Permission::Allowed, {}},
+                                        {"ec2:TerminateInstances", "terminate", Permission::Allowed, {}},
+                                        {"ec2:DeleteKeyPair", "terminate", Permission::Allowed, {}}};
+        QuotaLine line{"us-east-1", "standard", "L-1216C47A", false, 32.0, {}, 4, 12, {}};
+        m_facts.quotas = std::vector{line};
+        m_facts.image = MachineImage{"ami-0123456789", "/dev/sda1", "x86_64", 8};
+        m_facts.offering["c5.xlarge"] = std::vector<std::string>{"us-east-1a", "us-east-1b", "us-east-1c"};
+        m_facts.address = std::string("203.0.113.7/32");
+        NetworkChoices network;
+        for (const char zone : {'a', 'b', 'c'})
+            network.subnets.push_back({std::string("subnet-") + zone, "vpc-1", std::string("us-east-1") + zone,
+                                       "10.0.0.0/20", 4000, true, true, true});
+        network.groups.push_back({"sg-0123456789", "lab", "vpc-1", "", {"203.0.113.0/24"}, true, false, false});
+        m_facts.network = network;
+    }
+    Preflight judged() const { return judge(m_plan, *Catalog::bundled(), m_facts); }
+    /// The worst finding of a check.
+    Finding of(Check check) const
+    {
+        std::optional<Finding> worst;
+        for (const Finding &finding : judged().findings) {
+            EXPECT_TRUE(finding.text.ends_with('.')) << finding.text;
+            EXPECT_FALSE(finding.text.empty());
+            if (finding.check == check && (!worst || finding.verdict > worst->verdict))
+                worst = finding;
+        }
+        EXPECT_TRUE(worst) << "nothing is said of " << word(check);
+        return worst.value_or(Finding{});
+    }
+    SubnetChoice &subnet(std::size_t n) { return m_facts.network->subnets[n]; }
+
+    LaunchPlan m_plan;
+    PreflightFacts m_facts;
+};
+
+TEST_F(PreflightTest, NothingInTheWayIsGreen)
+{
+    EXPECT_EQ(judged().verdict(), Verdict::Green);
+    EXPECT_EQ(judged().findings.size(), 11u) << "each check says something";
+    for (const Finding &finding : judged().findings)
+        EXPECT_THAT(finding.offers, IsEmpty()) << finding.text;
+}
+
+TEST_F(PreflightTest, TooSmallAQuotaIsRedAndOpensItsLine) // A17, B8
+{
+    m_facts.quotas->front().used = 24;
+    m_facts.quotas->front().requested = 64;
+    const Finding found = of(Check::Quota);
+    EXPECT_EQ(found.verdict, Verdict::Red);
+    EXPECT_THAT(found.text, HasSubstr("12 vCPUs of standard (on demand) are needed in us-east-1"));
+    EXPECT_THAT(found.text, HasSubstr("24 of the 32 allowed are in use; an increase to 64 is asked for"));
+    // 8 are free: the head and one worker of 4 each.
+    EXPECT_THAT(found.offers, ElementsAre(Offer{Repair::SetWorkers, "1"}, Offer{Repair::ShowQuota, "L-1216C47A"}));
+    LaunchPlan fewer = m_plan;
+    EXPECT_TRUE(apply(found.offers[0], fewer));
+    EXPECT_EQ(fewer.workers, 1);
+    EXPECT_FALSE(apply(found.offers[1], fewer)) << "it opens a page";
+}
+
+TEST_F(PreflightTest, AQuotaThatIsNotKnownIsAmberNotRed)
+{
+    m_facts.quotas->front().allowed.reset();
+    m_facts.quotas->front().notKnown = error(ErrorCode::PermissionDenied, "no");
+    EXPECT_EQ(of(Check::Quota).verdict, Verdict::Amber);
+    m_facts.quotas = fail(ErrorCode::Unreachable, "quotas", "nobody answers");
+    EXPECT_EQ(of(Check::Quota).verdict, Verdict::Amber);
+    EXPECT_EQ(of(Check::Quota).error->code, ErrorCode::Unreachable);
+}
+
+TEST_F(PreflightTest, WhatTheLaunchOrItsEndNeedsAndMayNotDoIsRed) // A16
+{
+    m_facts.permissions->at(1).permission = Permission::Denied;
+    EXPECT_EQ(of(Check::Permission).verdict, Verdict::Red) << "nothing is started that cannot be ended";
+    EXPECT_THAT(of(Check::Permission).text, HasSubstr("ec2:TerminateInstances"));
+    EXPECT_THAT(of(Check::Permission).offers, Contains(Offer{Repair::ShowPermissions, {}}));
+    m_facts.permissions->at(1).permission = Permission::Unknown; // DryRun met an id that is not there
+    EXPECT_EQ(of(Check::Permission).verdict, Verdict::Green);
+    m_facts.permissions->at(2).permission = Permission::Denied;
+    EXPECT_EQ(of(Check::Permission).verdict, Verdict::Amber) << "a key pair would stay behind";
+    m_facts.permissions = fail(ErrorCode::Unsupported, "ec2:DescribeRegions", "no DryRun");
+    EXPECT_EQ(of(Check::Permission).verdict, Verdict::Amber);
+}
+
+TEST_F(PreflightTest, ZonesThatDoNotOfferTheTypeAreNamedWithThoseThatDo) // B22
+{
+    m_facts.offering["c5.xlarge"] = std::vector<std::string>{"us-east-1b"};
+    m_plan.zones = {"us-east-1a"};
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Red);
+    EXPECT_THAT(of(Check::Capacity).offers, ElementsAre(Offer{Repair::SetZones, "us-east-1b"}));
+    m_plan.otherTypes = {"m5.xlarge"};
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Amber) << "the next type is asked";
+    m_plan.otherTypes.clear();
+    m_plan.zones = {"us-east-1a", "us-east-1b"};
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Amber);
+    m_facts.offering["c5.xlarge"] = std::vector<std::string>();
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Red);
+    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("not offered in us-east-1."));
+}
+
+TEST_F(PreflightTest, ASubnetThatPinsAnExhaustedZoneIsWarnedOf) // B9
+{
+    m_plan.subnet = "subnet-a";
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Green);
+    EXPECT_THAT(of(Check::Capacity).text, HasSubstr("no other is asked"));
+    m_facts.refused = {"c5.xlarge in us-east-1a"};
+    const Finding found = of(Check::Capacity);
+    EXPECT_EQ(found.verdict, Verdict::Amber);
+    EXPECT_THAT(found.text, HasSubstr("the chosen subnet is in no other zone"));
+    ASSERT_THAT(found.offers, ElementsAre(Offer{Repair::SetSubnet, ""}));
+    EXPECT_TRUE(apply(found.offers[0], m_plan));
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Green) << "two zones are left";
+    m_facts.refused = {"c5.xlarge in us-east-1a", "c5.xlarge in us-east-1b", "c5.xlarge in us-east-1c"};
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Amber);
+    m_plan.subnet = "subnet-x";
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Red);
+}
+
+TEST_F(PreflightTest, SpotOfALowScoreIsAmber) // B21
+{
+    m_plan.spot = true;
+    m_facts.spotScores = {{"us-east-1a", 3}, {"us-east-1b", 1}};
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Amber);
+    EXPECT_THAT(of(Check::Capacity).offers, ElementsAre(Offer{Repair::SetOnDemand, {}}));
+    m_facts.spotScores["us-east-1c"] = 9;
+    EXPECT_EQ(of(Check::Capacity).verdict, Verdict::Green);
+}
+
+TEST_F(PreflightTest, AnImageThatIsNotThereOrLargerThanTheRootVolumeIsRed) // B15
+{
+    m_facts.image->rootGiB = 100;
+    const Finding found = of(Check::RootVolume);
+    EXPECT_EQ(found.verdict, Verdict::Red);
+    ASSERT_THAT(found.offers, ElementsAre(Offer{Repair::SetRootSize, "100"}));
+    EXPECT_TRUE(apply(found.offers[0], m_plan));
+    EXPECT_EQ(of(Check::RootVolume).verdict, Verdict::Green);
+    m_facts.image->architecture = "arm64";
+    EXPECT_EQ(of(Check::Image).verdict, Verdict::Red);
+    m_facts.image = fail(ErrorCode::NotFound, "ec2:DescribeImages", "there is no image");
+    EXPECT_EQ(of(Check::Image).verdict, Verdict::Red);
+}
+
+TEST_F(PreflightTest, ACountAboveTheSubnetsFreeAddressesIsRed) // B8, B9
+{
+    m_plan.subnet = "subnet-b";
+    subnet(1).freeAddresses = 2;
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Red);
+    EXPECT_THAT(of(Check::Subnet).offers, Contains(Offer{Repair::SetWorkers, "1"}));
+    subnet(1).freeAddresses = 3;
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Green);
+    subnet(1).reachesInternet = false;
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Amber);
+    m_plan.subnet.clear();
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Green);
+    m_facts.network->subnets.clear();
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Red) << "there is no default network";
+}
+
+TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
+{
+    ssh::KeyFile file{"ed25519", "ssh-ed25519 AAAA", "SHA256:abc", {"abc"}};
+    m_plan.keyFile = "/home/me/key";
+    m_facts.key = file;
+    EXPECT_EQ(of(Check::Key).verdict, Verdict::Green);
+    m_plan.keyName = "mine";
+    EXPECT_EQ(of(Check::Key).verdict, Verdict::Red) << "the account does not have it";
+    m_facts.network->keys = {{"mine", "ed25519", "other="}, {"old", "ed25519", "abc="}};
+    const Finding found = of(Check::Key);
+    EXPECT_EQ(found.verdict, Verdict::Red);
+    EXPECT_THAT(found.offers, ElementsAre(Offer{Repair::SetKeyName, "old"}, Offer{Repair::SetKeyName, ""}));
+    EXPECT_TRUE(apply(found.offers[0], m_plan));
+    EXPECT_EQ(of(Check::Key).verdict, Verdict::Green);
+    m_facts.key = Result<ssh::KeyFile>(fail(ErrorCode::NotFound, "/home/me/key", "no such file"));
+    EXPECT_EQ(of(Check::Key).verdict, Verdict::Red);
+    ASSERT_THAT(of(Check::Key).offers, ElementsAre(Offer{Repair::OwnKey, {}}));
+    EXPECT_TRUE(apply(of(Check::Key).offers[0], m_plan));
+    EXPECT_EQ(m_plan.keyFile + m_plan.keyName, "");
+    file.type = "ecdsa";
+    m_facts.key = file;
+    EXPECT_EQ(of(Check::Key).verdict, Verdict::Red);
+}
+
+TEST_F(PreflightTest, AnAddressElsewhereAndAnOpenDoorAreSaid) // B11, B13
+{
+    EXPECT_THAT(of(Check::Address).text, HasSubstr("203.0.113.7/32"));
+    m_plan.sshFrom = "/24";
+    EXPECT_THAT(of(Check::Address).text, HasSubstr("203.0.113.0/24"));
+    m_plan.sshFrom = "198.51.100.0/24";
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Amber);
+    EXPECT_THAT(of(Check::Address).offers, ElementsAre(Offer{Repair::SetSshFrom, "203.0.113.7/32"}));
+    m_plan.sshFrom = "0.0.0.0/0";
+    m_plan.acceptExposure = true;
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Amber);
+    m_plan.acceptExposure = false;
+    m_plan.sshFrom.clear();
+    m_facts.address = fail(ErrorCode::Unreachable, "checkip.amazonaws.com", "not found out");
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Red);
+    m_plan.sshFrom = "198.51.100.0/24";
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Amber);
+}
+
+TEST_F(PreflightTest, AGroupThatLacksRulesIsRepairedOrRefused) // B10
+{
+    m_plan.securityGroup = "sg-0123456789";
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Green);
+    m_facts.network->groups[0].openInside = false;
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Red);
+    ASSERT_THAT(of(Check::Group).offers, ElementsAre(Offer{Repair::RepairGroup, {}}));
+    EXPECT_TRUE(apply(of(Check::Group).offers[0], m_plan));
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Green);
+    m_facts.network->groups[0].openToAll = true;
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Amber);
+    m_plan.subnet = "subnet-a";
+    subnet(0).vpc = "vpc-2";
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Red) << "another network";
+    m_plan.securityGroup = "sg-9999999999";
+    EXPECT_EQ(of(Check::Group).verdict, Verdict::Red) << "not there";
+}
+
+TEST_F(PreflightTest, ASessionThatEndsBeforeTheMachinesIsAmberAndOneThatHasEndedIsRed) // A5
+{
+    m_facts.sessionEnds = std::optional(m_facts.now + 30min);
+    EXPECT_EQ(of(Check::Account).verdict, Verdict::Amber);
+    EXPECT_THAT(of(Check::Account).offers, ElementsAre(Offer{Repair::LogIn, {}}));
+    m_facts.sessionEnds = std::optional(m_facts.now + m_plan.deadline + 1min);
+    EXPECT_EQ(of(Check::Account).verdict, Verdict::Green);
+    m_facts.account = error(ErrorCode::CredentialsExpired, "ended");
+    EXPECT_EQ(of(Check::Account).verdict, Verdict::Red);
+    EXPECT_EQ(judged().verdict(), Verdict::Red);
+}
+
+TEST(Offers, EachHasAButtonACommandAndAName)
+{
+    for (int kind = 0; kind <= int(Repair::OwnKey); ++kind) {
+        const Offer offer{Repair(kind), "7"};
+        EXPECT_FALSE(describe(offer).empty());
+        EXPECT_FALSE(commandOf(offer).empty());
+        EXPECT_FALSE(word(offer.repair).empty());
+    }
+    EXPECT_EQ(commandOf({Repair::SetZones, "a,b"}), "--zone a --zone b");
+    LaunchPlan plan;
+    EXPECT_TRUE(apply({Repair::SetZones, "a,b"}, plan));
+    EXPECT_THAT(plan.zones, ElementsAre("a", "b"));
+}
+
+TEST(Ranges, AreMadeAroundAnAddressAndCompared) // B13
+{
+    EXPECT_EQ(rangeAround("203.0.113.7/32", ""), "203.0.113.7/32");
+    EXPECT_EQ(rangeAround("203.0.113.7/32", "/24"), "203.0.113.0/24");
+    EXPECT_EQ(rangeAround("203.0.113.135/32", "/25"), "203.0.113.128/25");
+    EXPECT_EQ(rangeAround("203.0.113.7/32", "10.0.0.0/8"), "10.0.0.0/8");
+    EXPECT_TRUE(within("203.0.113.7/32", "203.0.113.0/24"));
+    EXPECT_TRUE(within("203.0.113.7/32", "0.0.0.0/0"));
+    EXPECT_FALSE(within("203.0.114.7/32", "203.0.113.0/24"));
+    EXPECT_FALSE(within("203.0.113.0/24", "203.0.113.7/32"));
+    for (const char *wrong :
+         {"", "/", "1.2.3/4", "1.2.3.4", "1.2.3.4/33", "256.1.1.1/8", "::/0", "a.b.c.d/1", "1.2.3.4/8x"})
+        EXPECT_FALSE(within("203.0.113.7/32", wrong)) << wrong;
+}
+
+} // namespace
+} // namespace trainyard::cluster
