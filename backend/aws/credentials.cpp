@@ -135,9 +135,9 @@ std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<Credent
 std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions options)
 {
     const auto named = options.environment("AWS_PROFILE");
-    return firstOf({environmentCredentials(options.environment, *options.clock), webIdentityCredentials(options),
-                    profileCredentials(named.empty() ? "default" : named, options), containerCredentials(options),
-                    instanceCredentials(options)});
+    return firstOf({environmentCredentials(options.environment, *options.clock),
+                    profileCredentials(named.empty() ? "default" : named, options, WebIdentity::OfEnvironmentToo),
+                    containerCredentials(options), instanceCredentials(options)});
 }
 
 } // namespace trainyard::aws

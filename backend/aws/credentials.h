@@ -64,7 +64,11 @@ std::shared_ptr<CredentialsProvider> webIdentityCredentials(SourceOptions);
 /// One profile of ~/.aws/config and ~/.aws/credentials in the order of the official tools: a role to assume
 /// (source_profile or credential_source), a web identity, single sign-on, keys of the credentials file,
 /// credential_process, keys of the config file. Built anew when the files change.
-std::shared_ptr<CredentialsProvider> profileCredentials(std::string profile, SourceOptions);
+/// OfEnvironmentToo  a web identity in the environment counts unless the profile assumes a role: the order of the
+///                   official tools where nobody named the profile
+enum class WebIdentity { OfProfile, OfEnvironmentToo };
+std::shared_ptr<CredentialsProvider> profileCredentials(std::string profile, SourceOptions,
+                                                        WebIdentity = WebIdentity::OfProfile);
 /// <stateFolder>/localcloud/endpoint.json, read anew for every call.
 std::shared_ptr<CredentialsProvider> localCloudCredentials(std::filesystem::path stateFolder);
 /// The role of this container (AWS_CONTAINER_CREDENTIALS_RELATIVE_URI or _FULL_URI).
@@ -74,7 +78,8 @@ std::shared_ptr<CredentialsProvider> containerCredentials(SourceOptions);
 std::shared_ptr<CredentialsProvider> instanceCredentials(SourceOptions);
 /// The first provider that has keys; an error other than CredentialsMissing ends the search.
 std::shared_ptr<CredentialsProvider> firstOf(std::vector<std::shared_ptr<CredentialsProvider>>);
-/// What a program on a node uses: environment, web identity, profile (AWS_PROFILE or default), container, instance.
+/// What a program on a node uses: environment, profile (AWS_PROFILE or default) with the environment's web identity,
+/// container, instance.
 std::shared_ptr<CredentialsProvider> nodeCredentials(SourceOptions);
 
 } // namespace trainyard::aws

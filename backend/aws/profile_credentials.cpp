@@ -50,6 +50,41 @@ private:
     StsClient m_sts;
 };
 
+/// AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE, looked at when asked.
+class WebIdentityCredentials final : public CachedCredentials {
+public:
+    explicit WebIdentityCredentials(SourceOptions options)
+        : CachedCredentials(*options.clock)
+        , m_options(std::move(options))
+    {
+    }
+
+    static bool isConfigured(const EnvironmentReader &environment)
+    {
+        return !environment("AWS_WEB_IDENTITY_TOKEN_FILE").empty() && !environment("AWS_ROLE_ARN").empty();
+    }
+
+private:
+    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    {
+        if (!isConfigured(m_options.environment))
+            return fail(ErrorCode::CredentialsMissing, "credentials:web-identity",
+                        "AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN are not both set");
+        const AssumeRoleRequest role{
+            m_options.environment("AWS_ROLE_ARN"), m_options.environment("AWS_ROLE_SESSION_NAME"), {}, {}};
+        ClientConfig config;
+        if (const auto region = regionVariable(m_options.environment); !region.empty())
+            config.region = region;
+        config.endpointUrl = endpointOf(environmentEndpoints(m_options.environment), "sts");
+        config.journal = m_options.journal;
+        config.clock = m_options.clock;
+        return AssumedRole(role, m_options.environment("AWS_WEB_IDENTITY_TOKEN_FILE"), m_options, config)
+            .get(deadline, stop);
+    }
+
+    const SourceOptions m_options;
+};
+
 /// Turns the settings of a profile into the provider they describe, as the official tools read them.
 class Resolver {
 public:
@@ -59,7 +94,18 @@ public:
     {
     }
 
-    Result<Provider> resolve(const std::string &name) { return resolve(name, true); }
+    /// environmentToo  a web identity in the environment stands where botocore has it: behind a role of the profile,
+    ///                 before everything else of it
+    Result<Provider> resolve(const std::string &name, WebIdentity environmentToo)
+    {
+        const auto *settings = m_files.profile(name);
+        const bool assumes =
+            settings && settings->contains("role_arn") && !settings->contains("web_identity_token_file");
+        if (environmentToo == WebIdentity::OfEnvironmentToo && !assumes &&
+            WebIdentityCredentials::isConfigured(m_options.environment))
+            return std::make_shared<WebIdentityCredentials>(m_options);
+        return resolve(name, true);
+    }
 
 private:
     Result<Provider> resolve(const std::string &name, bool mayAssume)
@@ -215,8 +261,9 @@ private:
 
 class ProfileCredentials final : public CredentialsProvider {
 public:
-    ProfileCredentials(std::string profile, SourceOptions options)
+    ProfileCredentials(std::string profile, SourceOptions options, WebIdentity environmentToo)
         : m_profile(std::move(profile))
+        , m_environmentToo(environmentToo)
         , m_options(std::move(options))
     {
     }
@@ -256,54 +303,26 @@ private:
         const std::lock_guard lock(m_mutex);
         if (!m_provider || stamp != m_stamp) {
             const auto files = ConfigFiles::read(m_options.environment);
-            m_provider = Resolver(files, m_options).resolve(m_profile);
+            m_provider = Resolver(files, m_options).resolve(m_profile, m_environmentToo);
             m_stamp = stamp;
         }
         return *m_provider;
     }
 
     const std::string m_profile;
+    const WebIdentity m_environmentToo;
     const SourceOptions m_options;
     std::mutex m_mutex;
     std::optional<Result<Provider>> m_provider;
     Stamp m_stamp;
 };
 
-/// AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE, looked at when asked.
-class WebIdentityCredentials final : public CachedCredentials {
-public:
-    explicit WebIdentityCredentials(SourceOptions options)
-        : CachedCredentials(*options.clock)
-        , m_options(std::move(options))
-    {
-    }
-
-private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
-    {
-        const auto file = m_options.environment("AWS_WEB_IDENTITY_TOKEN_FILE");
-        const AssumeRoleRequest role{
-            m_options.environment("AWS_ROLE_ARN"), m_options.environment("AWS_ROLE_SESSION_NAME"), {}, {}};
-        if (file.empty() || role.roleArn.empty())
-            return fail(ErrorCode::CredentialsMissing, "credentials:web-identity",
-                        "AWS_WEB_IDENTITY_TOKEN_FILE and AWS_ROLE_ARN are not both set");
-        ClientConfig config;
-        if (const auto region = regionVariable(m_options.environment); !region.empty())
-            config.region = region;
-        config.endpointUrl = endpointOf(environmentEndpoints(m_options.environment), "sts");
-        config.journal = m_options.journal;
-        config.clock = m_options.clock;
-        return AssumedRole(role, file, m_options, config).get(deadline, stop);
-    }
-
-    const SourceOptions m_options;
-};
-
 } // namespace
 
-std::shared_ptr<CredentialsProvider> profileCredentials(std::string profile, SourceOptions options)
+std::shared_ptr<CredentialsProvider> profileCredentials(std::string profile, SourceOptions options,
+                                                        WebIdentity environmentToo)
 {
-    return std::make_shared<ProfileCredentials>(std::move(profile), std::move(options));
+    return std::make_shared<ProfileCredentials>(std::move(profile), std::move(options), environmentToo);
 }
 
 std::shared_ptr<CredentialsProvider> webIdentityCredentials(SourceOptions options)

@@ -49,20 +49,6 @@ private:
     int m_fd;
 };
 
-std::string programFile()
-{
-    if (const std::string named = environment("TRAINYARD_LOCALCLOUD"); !named.empty())
-        return named;
-    std::error_code error;
-    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (!error) {
-        const auto beside = self.parent_path() / "trainyard-localcloud";
-        if (::access(beside.c_str(), X_OK) == 0)
-            return beside.string();
-    }
-    return findProgram("trainyard-localcloud").value_or(std::string());
-}
-
 /// Its endpoint, when the process that wrote the file lives.
 std::optional<aws::LocalEndpoint> alive(const std::filesystem::path &stateFolder)
 {
@@ -114,7 +100,7 @@ Status ensureLocalCloud(net::HttpClient &http, const std::filesystem::path &stat
             if (answers(http, *found, deadline, stop))
                 return {};
         } else if (!started) {
-            const std::string program = programFile();
+            const auto program = findOwnProgram("trainyard-localcloud", "TRAINYARD_LOCALCLOUD").value_or(std::string());
             if (program.empty()) {
                 return fail(ErrorCode::NotFound, "trainyard-localcloud",
                             "the program is neither beside this one nor in PATH; TRAINYARD_LOCALCLOUD can name it");

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -124,7 +125,19 @@ std::optional<std::string> findProgram(const std::string &name)
     return std::nullopt;
 }
 
-Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadline, std::stop_token stop, std::size_t maxOutput)
+std::optional<std::string> findOwnProgram(const std::string &name, const char *variable)
+{
+    if (auto named = environment(variable); !named.empty())
+        return named;
+    std::error_code error;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (const auto beside = self.parent_path() / name; !error && ::access(beside.c_str(), X_OK) == 0)
+        return beside.string();
+    return findProgram(name);
+}
+
+Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadline, std::stop_token stop,
+                                  std::size_t maxOutput)
 {
     const auto path = programPath(spec);
     if (!path)
@@ -180,8 +193,7 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
         if (deadline.expired())
             return abandon(ErrorCode::Timeout, "the program did not end in time");
         std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
-                                  pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0},
-                                  pollfd{in.writeEnd(), POLLOUT, 0}};
+                                  pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
         ::poll(fds.data(), fds.size(), int(deadline.remaining(std::chrono::milliseconds(100)).count()));
         if (fds[0].revents)
             drain(out.readEnd(), outcome.out, outOpen);
@@ -211,7 +223,8 @@ std::optional<ProcessIdentity> identify(pid_t pid)
     char state = 0;
     unsigned long long start = 0;
     if (std::sscanf(stat->c_str() + end + 1,
-                    " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu", &state, &start) != 2)
+                    " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu", &state,
+                    &start) != 2)
         return std::nullopt;
     if (state == 'Z' || state == 'X')
         return std::nullopt;

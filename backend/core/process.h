@@ -15,10 +15,10 @@ namespace trainyard {
 
 /// A local program to start. Never put a secret into argv: use input, or a 0600 file.
 struct ProcessSpec {
-    std::vector<std::string> argv;                      ///< argv[0] is looked up in PATH
+    std::vector<std::string> argv;                       ///< argv[0] is looked up in PATH
     std::optional<std::vector<std::string>> environment; ///< "NAME=value"; unset means ours
-    std::string workingFolder;                          ///< empty means ours
-    std::string input;                                  ///< given to its standard input, then closed
+    std::string workingFolder;                           ///< empty means ours
+    std::string input;                                   ///< given to its standard input, then closed
 };
 
 struct ProcessOutcome {
@@ -28,7 +28,8 @@ struct ProcessOutcome {
 
 /// Run a program to its end. Its output is kept up to maxOutput bytes each.
 /// errors  LocalCommandFailed (cannot be started), Timeout, Cancelled (the child is killed first)
-Result<ProcessOutcome> runProcess(const ProcessSpec &, const Deadline &, std::stop_token, std::size_t maxOutput = 1u << 20);
+Result<ProcessOutcome> runProcess(const ProcessSpec &, const Deadline &, std::stop_token,
+                                  std::size_t maxOutput = 1u << 20);
 
 /// A process of this machine that cannot be mistaken for a later one with the same number.
 struct ProcessIdentity {
@@ -48,5 +49,8 @@ Result<ProcessIdentity> spawnDetached(const ProcessSpec &, const std::string &lo
 
 /// Where a program is: an absolute path, or the first match in PATH plus /usr/sbin and /sbin.
 std::optional<std::string> findProgram(const std::string &name);
+
+/// One of our own programs: the one that the variable names, else the one beside this program, else in PATH.
+std::optional<std::string> findOwnProgram(const std::string &name, const char *variable);
 
 } // namespace trainyard

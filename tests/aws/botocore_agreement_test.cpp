@@ -193,6 +193,10 @@ TEST_F(Agreement, WithBotocoreOnEverySource)
     expectAgreement("role", variables);
     expectAgreement("plain",
                     {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
+    // The web identity of the environment stands behind a role of the profile, before everything else of it.
+    for (const auto *profile : {"role", "self", "role-of-helper", "web", "sso", "helper", "both", "nothing"})
+        expectAgreement(profile,
+                        {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
     HttpServer agent([](const ReceivedRequest &) {
         return httpAnswer(
             200, R"({"AccessKeyId":"BOX","SecretAccessKey":"b","Token":"bt","Expiration":"2099-01-01T00:00:00Z"})");

@@ -3,6 +3,44 @@
 #include "tests/system/local_journey.h"
 
 using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+/// The keys of a local cloud as a person would have them from a console, and a home that is told to go there.
+struct Visitor {
+    explicit Visitor(const LocalHome &cloud)
+    {
+        const auto endpoint = parsed(cloud.endpointFile().value_or("{}"));
+        id = endpoint.at("accessKeyId");
+        secret = endpoint.at("secretAccessKey");
+        home.variables["AWS_ENDPOINT_URL"] = "http://127.0.0.1:" + std::to_string(endpoint.at("port").get<int>());
+    }
+
+    trainyard::ProcessOutcome withInput(trainyard::ProcessSpec spec, const std::string &input) const
+    {
+        spec.input = input;
+        const auto outcome =
+            trainyard::runProcess(spec, trainyard::Deadline::after(std::chrono::seconds(120)), {}, 1u << 20);
+        EXPECT_TRUE(outcome) << outcome.error().detail;
+        return outcome.value_or(trainyard::ProcessOutcome{-1, "", ""});
+    }
+    trainyard::ProcessOutcome add(std::vector<std::string> words, const std::string &input) const
+    {
+        words.insert(words.begin(), {"account", "--add"});
+        return withInput(home.spec(words), input);
+    }
+    std::string file(const std::string &name) const { return trainyard::readFile(home.folder() / name).value_or(""); }
+    std::string portalLines() const
+    {
+        return "export AWS_ACCESS_KEY_ID=\"" + id + "\"\nexport AWS_SECRET_ACCESS_KEY=\"" + secret + "\"\n";
+    }
+
+    Home home;
+    std::string id, secret;
+};
+
+} // namespace
 
 // The same wrong keys against the real verifier of the local cloud.
 TEST(AccountSystem, AWrongSecretIsNamedByTheEndpoint)
@@ -62,4 +100,104 @@ TEST(AccountSystem, ShowsAliasPermissionsAndQuotasAndAsksForMore) // A15, A16, A
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(parsed(outcome.out).at("code"), "L-DB2E81BA");
     EXPECT_EQ(home.run({"account", "--request-quota", "G=0", "--yes"}).exitStatus, 2);
+}
+
+TEST(AccountSystem, KeysAreCheckedThenKeptWhereEveryToolFindsThem) // A1, A3
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome cloud;
+    ASSERT_EQ(cloud.run({"account", "--identity"}).exitStatus, 0);
+    const Visitor visitor(cloud);
+    auto outcome = visitor.add({"work", "--region", "us-east-1"}, visitor.id + "\nwrong-secret-of-nobody\n");
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("SignatureDoesNotMatch"));
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_FALSE(std::filesystem::exists(visitor.home.folder() / ".aws")) << "what AWS does not know is not kept";
+
+    outcome = visitor.add({"work", "--region", "us-east-1", "--json"}, visitor.portalLines());
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(parsed(outcome.out).at("account"), "000000000000");
+    EXPECT_EQ(parsed(outcome.out).at("kept_in"), (visitor.home.folder() / ".aws/credentials").string());
+    const auto who = visitor.home.run({"account", "--identity", "--profile", "work", "--json"});
+    EXPECT_EQ(parsed(who.out).at("profile"), "work") << who.err;
+    for (const auto &said : {outcome.out, outcome.err, visitor.file("state/trainyard/journal.jsonl")})
+        EXPECT_THAT(said, Not(HasSubstr(visitor.secret)));
+
+    outcome = visitor.add({"work"}, visitor.portalLines());
+    EXPECT_EQ(outcome.exitStatus, 2) << "nobody can be asked whether they may be replaced";
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_EQ(visitor.add({"work", "--yes"}, visitor.portalLines()).exitStatus, 0);
+    EXPECT_EQ(visitor.add({"local"}, visitor.portalLines()).exitStatus, 2);
+    outcome = visitor.add({"corp", "--sso-start-url", "https://corp.awsapps.com/start", "--sso-region", "eu-west-1",
+                           "--sso-account-id", "123456789012", "--sso-role-name", "Train", "--json"},
+                          "");
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(parsed(outcome.out).at("login"), "aws sso login --profile corp");
+    outcome = visitor.home.run({"account", "--profile", "corp"});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("aws sso login --profile corp"));
+
+    if (!std::filesystem::exists("/usr/bin/aws"))
+        GTEST_SKIP() << "the official command line (Debian: awscli) is needed for the rest";
+    auto official = visitor.home.spec({});
+    official.argv = {"/usr/bin/aws",
+                     "sts",
+                     "get-caller-identity",
+                     "--profile",
+                     "work",
+                     "--endpoint-url",
+                     visitor.home.variables.at("AWS_ENDPOINT_URL")};
+    const auto theirs = visitor.withInput(official, "");
+    ASSERT_EQ(theirs.exitStatus, 0) << theirs.err;
+    EXPECT_EQ(parsed(theirs.out).at("Account"), "000000000000");
+}
+
+TEST(AccountSystem, TheKeychainHasTheSecretAndNoFileHas) // A1
+{
+    SKIP_WITHOUT_PROGRAMS();
+    if (!std::filesystem::exists(Home::program("trainyard-keychain")))
+        GTEST_SKIP() << "trainyard-keychain is not built";
+    LocalHome cloud;
+    ASSERT_EQ(cloud.run({"account", "--identity"}).exitStatus, 0);
+    Visitor visitor(cloud);
+    visitor.home.variables["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere";
+    auto outcome = visitor.add({"boxed", "--keychain"}, visitor.portalLines());
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("No keychain answers"));
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_FALSE(std::filesystem::exists(visitor.home.folder() / ".aws"));
+
+    for (const char *tool : {"dbus-run-session", "gnome-keyring-daemon"}) {
+        if (!trainyard::findProgram(tool))
+            GTEST_SKIP() << tool << " (Debian: dbus, gnome-keyring) is needed for a real keychain";
+    }
+    visitor.home.variables.erase("DBUS_SESSION_BUS_ADDRESS");
+    visitor.home.variables["XDG_RUNTIME_DIR"] = visitor.home.folder().string();
+    // A session of its own with a keyring that a login would have unlocked; the script's input are the keys.
+    auto session = visitor.home.spec({});
+    session.argv = {"dbus-run-session",
+                    "--",
+                    "sh",
+                    "-ec",
+                    R"(
+printf login | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1
+"$0" account --add boxed --keychain --region us-east-1
+"$0" account --identity --profile boxed --json >ours.json
+if [ -x /usr/bin/aws ]; then /usr/bin/aws sts get-caller-identity --profile boxed --endpoint-url "$1" >theirs.json; fi
+"$2" forget boxed
+if "$2" get boxed; then exit 9; fi
+)",
+                    Home::program("trainyardctl"),
+                    visitor.home.variables.at("AWS_ENDPOINT_URL"),
+                    Home::program("trainyard-keychain")};
+    outcome = visitor.withInput(session, visitor.portalLines());
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("kept in   the keychain"));
+    EXPECT_EQ(parsed(visitor.file("ours.json")).at("account"), "000000000000");
+    if (const auto theirs = visitor.file("theirs.json"); !theirs.empty()) {
+        EXPECT_EQ(parsed(theirs).at("Account"), "000000000000");
+    }
+    EXPECT_THAT(visitor.file(".aws/config"), HasSubstr("trainyard-keychain get boxed\n"));
+    for (const char *file : {".aws/config", ".aws/credentials", "state/trainyard/journal.jsonl"})
+        EXPECT_THAT(visitor.file(file), Not(HasSubstr(visitor.secret))) << file;
 }

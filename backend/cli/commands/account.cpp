@@ -8,6 +8,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
+#include "backend/cli/commands/account_add.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/policy.h"
@@ -26,6 +27,7 @@ struct AccountOptions {
     bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false;
     cluster::QuotaNeed need;
     std::string request; ///< "G=8"
+    AddOptions add;
 
     bool wants(bool part) const { return part || !(identity || permissions || quotas); }
 };
@@ -200,7 +202,10 @@ void addAccount(Commands &commands)
     account->add_flag("--spot", options->spot, "On the spot market");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
     account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
+    addAddOptions(account, options->add);
     commands.onRun(account, [options](Context &context) {
+        if (!options->add.name.empty())
+            return addAccountProfile(context, options->add);
         options->need.spot = options->spot;
         if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
             const auto document = cluster::leastPrivilegePolicy(context.globals.region);

@@ -1,0 +1,85 @@
+#include "backend/aws/keychain.h"
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/cached_credentials_internal.h"
+#include "backend/core/process.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+constexpr const char *kProgram = "trainyard-keychain";
+constexpr int kNoKeychain = 3; ///< its exit status where no keychain service answers
+
+std::optional<std::string> programFile()
+{
+    return findOwnProgram(kProgram, "TRAINYARD_KEYCHAIN");
+}
+
+Result<std::string> ask(const char *verb, const std::string &profile, std::string input, const Deadline &deadline,
+                        std::stop_token stop)
+{
+    const auto program = programFile();
+    if (!program)
+        return fail(ErrorCode::Unsupported, "keychain",
+                    std::string("the program ") + kProgram +
+                        " is not installed: keep the keys in the credentials file, which only you can read");
+    auto outcome = runProcess({{*program, verb, profile}, {}, {}, std::move(input)}, deadline, std::move(stop));
+    if (!outcome)
+        return fail(outcome.error().code, "keychain",
+                    outcome.error().code == ErrorCode::Timeout ? "it was not unlocked in time"
+                                                               : outcome.error().detail);
+    if (outcome->exitStatus == kNoKeychain)
+        return fail(ErrorCode::Unsupported, "keychain",
+                    outcome->err + " Keep the keys in the credentials file, which only you can read");
+    if (outcome->exitStatus != 0)
+        return fail(ErrorCode::LocalCommandFailed, "keychain", outcome->err);
+    return std::move(outcome->out);
+}
+
+std::string asJson(const Credentials &keys)
+{
+    nlohmann::json json{
+        {"Version", 1}, {"AccessKeyId", keys.accessKeyId}, {"SecretAccessKey", keys.secretKey.reveal()}};
+    if (!keys.sessionToken.empty())
+        json["SessionToken"] = keys.sessionToken.reveal();
+    if (keys.expires)
+        json["Expiration"] = toIso8601(*keys.expires);
+    return json.dump();
+}
+
+} // namespace
+
+std::string keychainCommand(const std::string &profile)
+{
+    const auto program = programFile().value_or(kProgram);
+    return (program.find(' ') == std::string::npos ? program : "\"" + program + "\"") + " get " + profile;
+}
+
+bool isKeychainCommand(std::string_view command)
+{
+    return command.find(kProgram) != std::string_view::npos;
+}
+
+Status keepInKeychain(const std::string &profile, const Credentials &keys, const Deadline &deadline,
+                      std::stop_token stop)
+{
+    if (const auto kept = ask("set", profile, asJson(keys), deadline, stop); !kept)
+        return fail(kept.error());
+    const auto back = ask("get", profile, {}, deadline, stop);
+    if (!back)
+        return fail(back.error());
+    const auto same = parseKeys(*back, "SessionToken", "keychain");
+    if (!same || same->accessKeyId != keys.accessKeyId || same->secretKey != keys.secretKey)
+        return fail(ErrorCode::LocalCommandFailed, "keychain", "it gave back something else than it was given");
+    return {};
+}
+
+Status forgetInKeychain(const std::string &profile, const Deadline &deadline, std::stop_token stop)
+{
+    const auto gone = ask("forget", profile, {}, deadline, std::move(stop));
+    return gone ? Status() : Status(fail(gone.error()));
+}
+
+} // namespace trainyard::aws

@@ -1,0 +1,154 @@
+#include <functional>
+#include <iostream>
+#include <iterator>
+#include <optional>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <poll.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/commands/account_add.h"
+#include "backend/cluster/new_account.h"
+#include "backend/core/files.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+constexpr std::size_t kLongestInput = 64 * 1024;
+
+/// The terminal shows nothing of what is typed, until this goes.
+class NoEcho {
+public:
+    NoEcho()
+    {
+        m_changed = ::tcgetattr(STDIN_FILENO, &m_before) == 0;
+        termios quiet = m_before;
+        quiet.c_lflag &= ~tcflag_t(ECHO);
+        m_changed = m_changed && ::tcsetattr(STDIN_FILENO, TCSANOW, &quiet) == 0;
+    }
+    ~NoEcho()
+    {
+        if (m_changed)
+            ::tcsetattr(STDIN_FILENO, TCSANOW, &m_before);
+    }
+    NoEcho(const NoEcho &) = delete;
+    NoEcho &operator=(const NoEcho &) = delete;
+
+private:
+    termios m_before{};
+    bool m_changed = false;
+};
+
+/// A line from the terminal. errors Cancelled
+Result<std::string> asked(const Context &context, const char *question, bool isSecret)
+{
+    std::fputs(question, stderr);
+    std::optional<NoEcho> quiet;
+    if (isSecret)
+        quiet.emplace();
+    for (pollfd in{STDIN_FILENO, POLLIN, 0}; ::poll(&in, 1, 100) <= 0;) {
+        if (context.stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "command line", "Stopped before anything was kept.");
+    }
+    std::string line;
+    std::getline(std::cin, line);
+    if (isSecret)
+        std::fputs("\n", stderr);
+    return line;
+}
+
+/// Never from the command line: what stands there is seen by everybody on this computer.
+Result<aws::Credentials> keysFromInput(const Context &context)
+{
+    if (!::isatty(STDIN_FILENO)) {
+        std::string text(kLongestInput + 1, '\0');
+        std::cin.read(text.data(), std::streamsize(text.size()));
+        text.resize(std::size_t(std::cin.gcount()));
+        return aws::readKeys(text);
+    }
+    std::string text;
+    for (const auto &[question, isSecret] :
+         {std::pair{"Access key id: ", false}, std::pair{"Secret access key (not shown): ", true},
+          std::pair{"Session token, where there is one (not shown): ", true}}) {
+        const auto line = asked(context, question, isSecret);
+        if (!line)
+            return fail(line.error());
+        text += *line + "\n";
+    }
+    return aws::readKeys(text);
+}
+
+int addSignOn(Context &context, const AddOptions &options)
+{
+    const aws::ProfileEntry entry{options.name, context.globals.region, {}, false, options.signOn};
+    const auto file = aws::saveProfile(entry);
+    if (!file)
+        return context.failure(file.error());
+    const auto login = "aws sso login --profile " + options.name;
+    return context.print(
+        {{"profile", options.name}, {"kept_in", file->string()}, {"login", login}},
+        fmt::format("profile   {}\nkept in   {}\nlog in by {}\n", options.name, file->string(), login));
+}
+
+} // namespace
+
+void addAddOptions(CLI::App *account, AddOptions &options)
+{
+    const char *group = "A profile of your own";
+    account
+        ->add_option("--add", options.name,
+                     "Check an access key and keep it under this profile; the key is asked for, or read from standard "
+                     "input in any form that AWS hands out")
+        ->group(group);
+    account->add_flag("--keychain", options.keychain, "Keep it in the desktop's keychain, not in ~/.aws/credentials")
+        ->group(group);
+    account->add_option("--sso-start-url", options.signOn.startUrl, "With --add: log in by single sign-on instead")
+        ->group(group);
+    account->add_option("--sso-region", options.signOn.region, "Region of single sign-on")->group(group);
+    account->add_option("--sso-account-id", options.signOn.accountId, "Account")->group(group);
+    account->add_option("--sso-role-name", options.signOn.roleName, "Role (permission set)")->group(group);
+}
+
+int addAccountProfile(Context &context, const AddOptions &options)
+{
+    if (const auto problem = aws::profileNameProblem(options.name); !problem.empty())
+        return context.wrongUsage(problem + ".");
+    cluster::NewAccount account;
+    if (aws::profileSource(options.name) != aws::ProfileSource::None) {
+        const auto sure = context.confirm("There is a profile " + options.name + ". Replace how it gets its keys?");
+        if (!sure)
+            return context.failure(sure.error());
+        account.replace = true;
+    }
+    if (!options.signOn.startUrl.empty())
+        return addSignOn(context, options);
+    account.profile = options.name;
+    account.region = context.globals.region;
+    account.endpointUrl = context.globals.endpointUrl;
+    account.keep = options.keychain ? cluster::KeepKeys::Keychain : cluster::KeepKeys::CredentialsFile;
+    account.stateFolder = stateFolder(context.globals.stateDir);
+    auto keys = keysFromInput(context);
+    if (!keys)
+        return context.failure(keys.error());
+    account.keys = std::move(*keys);
+    if (const auto made = ensureFolder(account.stateFolder, 0700); !made)
+        return context.failure(made.error());
+    const auto kept = cluster::addAccount(account, askDeadline(), context.stop);
+    if (!kept)
+        return context.failure(kept.error());
+    return context.print({{"profile", options.name},
+                          {"account", kept->who.account},
+                          {"arn", kept->who.arn},
+                          {"user_id", kept->who.userId},
+                          {"kept_in", kept->where}},
+                         fmt::format("profile   {}\naccount   {}\nidentity  {}\nkept in   {}\n", options.name,
+                                     kept->who.account, kept->who.arn, kept->where));
+}
+
+} // namespace trainyard::cli

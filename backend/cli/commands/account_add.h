@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+
+#include "backend/aws/profile_files.h"
+
+namespace CLI {
+class App;
+}
+
+namespace trainyard::cli {
+
+class Context;
+
+/// `account --add NAME`.
+struct AddOptions {
+    std::string name;
+    bool keychain = false;
+    aws::SignOnEntry signOn;
+};
+
+void addAddOptions(CLI::App *account, AddOptions &);
+/// return  the exit status
+int addAccountProfile(Context &, const AddOptions &);
+
+} // namespace trainyard::cli
