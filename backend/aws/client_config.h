@@ -6,6 +6,7 @@
 
 #include "backend/aws/credentials.h"
 #include "backend/aws/journal.h"
+#include "backend/core/service_code.h"
 #include "backend/net/retry.h"
 
 namespace trainyard::aws {
@@ -20,8 +21,6 @@ struct ClientConfig {
     const WallClock *clock = &SystemClock::instance();
 };
 
-/// The code that the service itself sent ("InvalidGroup.InUse"); empty when the error is not from a service.
-/// Errors of this room have the detail "Code: message (request id ...)".
-std::string serviceCode(const Error &);
+using trainyard::serviceCode; ///< errors of this room have the detail "Code: message (request id ...)"
 
 } // namespace trainyard::aws

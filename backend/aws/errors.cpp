@@ -95,6 +95,23 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"NoSuchEntity", ErrorCode::NotFound},
     CatalogueEntry{"QuotaExceededException", ErrorCode::QuotaExceeded},
     CatalogueEntry{"InvalidResourceStateException", ErrorCode::Conflict},
+    CatalogueEntry{"TagPolicyViolation", ErrorCode::PermissionDenied},
+    CatalogueEntry{"capacity-not-available", ErrorCode::NoCapacity},
+    CatalogueEntry{"price-too-low", ErrorCode::NoCapacity},
+    CatalogueEntry{"NoFreeAddressesInSubnet", ErrorCode::NoCapacity},
+    CatalogueEntry{"LimitExceededException", ErrorCode::QuotaExceeded},
+    CatalogueEntry{"DeleteConflict", ErrorCode::Conflict},
+    CatalogueEntry{"IncorrectFileSystemLifeCycleState", ErrorCode::Conflict},
+    CatalogueEntry{"IncorrectSpotRequestState", ErrorCode::Conflict},
+    CatalogueEntry{"ScalingActivityInProgress", ErrorCode::Conflict},
+    CatalogueEntry{"MountTargetConflict", ErrorCode::AlreadyExists},
+    CatalogueEntry{"FileSystemNotFound", ErrorCode::NotFound},
+    CatalogueEntry{"MountTargetNotFound", ErrorCode::NotFound},
+    CatalogueEntry{"SecurityGroupNotFound", ErrorCode::NotFound},
+    CatalogueEntry{"SubnetNotFound", ErrorCode::NotFound},
+    CatalogueEntry{"UnsupportedAvailabilityZone", ErrorCode::Unsupported},
+    CatalogueEntry{"ResourceContention", ErrorCode::ServiceFailure},
+    CatalogueEntry{"ConcurrentModification", ErrorCode::ServiceFailure},
     CatalogueEntry{"DependencyAccessDeniedException", ErrorCode::PermissionDenied},
 };
 
@@ -277,18 +294,6 @@ std::string excerpt(std::string_view body)
     for (const char c : body.substr(0, 80))
         out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
     return "\"" + out + (body.size() > 80 ? "...\"" : "\"");
-}
-
-std::string serviceCode(const Error &error)
-{
-    const auto colon = error.detail.find(':');
-    if (colon == std::string::npos || colon == 0)
-        return {};
-    const auto code = std::string_view(error.detail).substr(0, colon);
-    const bool isCode = std::all_of(code.begin(), code.end(), [](char c) {
-        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-';
-    });
-    return isCode ? std::string(code) : std::string();
 }
 
 } // namespace trainyard::aws

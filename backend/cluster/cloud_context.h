@@ -92,6 +92,8 @@ struct CloudContext {
     std::shared_ptr<aws::CredentialsProvider> credentials;
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.
     std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
+    /// The service's clock minus ours, as far as requests had to be corrected for it; 0 while they agree.
+    std::function<std::chrono::milliseconds()> clockOffset;
     /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never
     /// argv.
     std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;

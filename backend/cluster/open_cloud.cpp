@@ -194,6 +194,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
             return std::string("127.0.0.1/32");
         return askPublicAddress(*http, until, token);
     };
+    cloud.clockOffset = [http] { return http->clockOffset(); };
     cloud.nodeEnvironment = [provider = selection->credentials, region = cloud.region,
                              endpoint = selection->endpointUrl("s3")](
                                 const Deadline &until, std::stop_token token) -> Result<std::map<std::string, Secret>> {

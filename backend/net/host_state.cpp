@@ -12,6 +12,17 @@ std::shared_ptr<HostState> HostStates::of(std::string_view url)
     return it->second;
 }
 
+std::chrono::milliseconds HostStates::clockOffset()
+{
+    const std::lock_guard lock(m_mutex);
+    std::chrono::milliseconds farthest{0};
+    for (const auto &[origin, state] : m_states) {
+        if (const auto offset = state->clockOffset.load(); std::chrono::abs(offset) > std::chrono::abs(farthest))
+            farthest = offset;
+    }
+    return farthest;
+}
+
 std::string_view originOf(std::string_view url)
 {
     const auto scheme = url.find("://");

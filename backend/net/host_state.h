@@ -23,6 +23,8 @@ class HostStates {
 public:
     /// By scheme, host and port of a URL; made at the first question, kept for the life of this object.
     std::shared_ptr<HostState> of(std::string_view url);
+    /// Of all that hosts have shown, the one farthest from ours; 0 while none had to be corrected.
+    std::chrono::milliseconds clockOffset();
 
 private:
     std::mutex m_mutex;

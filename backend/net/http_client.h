@@ -39,6 +39,8 @@ public:
 
     /// What is remembered about the host of a URL, for all users of this client.
     std::shared_ptr<HostState> hostState(std::string_view url);
+    /// Their clock minus ours, as far as hosts had to be corrected for it (HostStates::clockOffset).
+    std::chrono::milliseconds clockOffset() { return m_hosts.clockOffset(); }
 
 private:
     class Loop;

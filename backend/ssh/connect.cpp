@@ -65,11 +65,13 @@ Result<Resolved> resolveInTime(const Target &target, const Deadline &deadline, c
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, target.source(), "stopped while looking up " + target.host);
         if (deadline.expired())
-            return fail(ErrorCode::Timeout, target.source(), "no answer in time while looking up " + target.host);
+            return fail(ErrorCode::Timeout, target.source(),
+                        "NameNotFound: no answer in time while looking up " + target.host);
     }
     Resolved resolved = future.get();
     if (resolved.error != 0)
-        return fail(ErrorCode::Unreachable, target.source(), target.host + ": " + ::gai_strerror(resolved.error));
+        return fail(ErrorCode::Unreachable, target.source(),
+                    "NameNotFound: " + target.host + ": " + ::gai_strerror(resolved.error));
     return resolved;
 }
 
@@ -105,12 +107,17 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
             return fail(ErrorCode::Cancelled, target.source(), "stopped while connecting to " + where);
         } else if (deadline.expired()) {
             ::close(fd);
-            return fail(ErrorCode::Timeout, target.source(), "no answer in time while connecting to " + where);
+            return fail(ErrorCode::Timeout, target.source(),
+                        "ConnectTimeout: no answer in time while connecting to " + where);
         }
     }
     if (error != 0) {
         ::close(fd);
         Error failure = systemError(error, target.source(), "connecting to " + where);
+        failure.detail = std::string(failure.code == ErrorCode::Timeout ? "ConnectTimeout: "
+                                     : error == ECONNREFUSED            ? "ConnectionRefused: "
+                                                                        : "NoRoute: ") +
+                         failure.detail;
         if (failure.code != ErrorCode::Timeout)
             failure.code = ErrorCode::Unreachable;
         return fail(std::move(failure));
@@ -172,7 +179,7 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
 {
     ssh_key raw = nullptr;
     if (ssh_get_server_publickey(state.handle, &raw) != SSH_OK)
-        return state.failed(ErrorCode::HostKeyMismatch, "the server showed no host key");
+        return state.failed(ErrorCode::HostKeyMismatch, "HostKeyDiffers: the server showed no host key");
     const KeyHolder key(raw);
     char *text = nullptr;
     if (ssh_pki_export_pubkey_base64(key.get(), &text) != SSH_OK)
@@ -189,8 +196,9 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
         sameType = sameType || entry.type.starts_with(type);
     }
     const auto print = fingerprint(type + " " + blob);
-    std::string detail = "the host at " + state.target.host + ":" + std::to_string(state.target.port) + " shows the " +
-                         type + " key " + print.value_or("(unreadable)") + ", which is not the one known beforehand";
+    std::string detail = "HostKeyDiffers: the host at " + state.target.host + ":" + std::to_string(state.target.port) +
+                         " shows the " + type + " key " + print.value_or("(unreadable)") +
+                         ", which is not the one known beforehand";
     if (!state.target.pinnedHostKey.empty())
         detail += " (" + fingerprint(state.target.pinnedHostKey).value_or("") + " was expected)";
     else if (known.empty())
@@ -238,18 +246,19 @@ Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop
     const char *banner = ssh_get_serverbanner(state.handle);
     if (!waited) {
         if (!banner && waited.error().code == ErrorCode::Timeout)
-            return state.failed(ErrorCode::Timeout, "the port is open, but no SSH server said hello in time");
+            return state.failed(ErrorCode::Timeout, "NoBanner: the port is open, but no SSH server said hello in time");
         return waited;
     }
     if (rc == SSH_OK)
         return {};
     const std::string words = ssh_get_error(state.handle);
     if (!banner)
-        return state.failed(ErrorCode::SshRefused, "what answers there is not an SSH server, or it hung up at once" +
-                                                       (words.empty() ? "" : ": " + words));
+        return state.failed(ErrorCode::SshRefused,
+                            "NotSsh: what answers there is not an SSH server, or it hung up at once" +
+                                (words.empty() ? "" : ": " + words));
     if (words.find("no match for method") != std::string::npos)
         return state.failed(ErrorCode::Unsupported, words);
-    return state.failed(ErrorCode::Disconnected, "the handshake broke off: " + words);
+    return state.failed(ErrorCode::Disconnected, "HandshakeBroke: the handshake broke off: " + words);
 }
 
 Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const std::stop_token &stop)
@@ -265,7 +274,7 @@ Status logIn(SessionState &state, ssh_key key, const Deadline &deadline, const s
     const std::string words = ssh_get_error(state.handle);
     if (rc == SSH_AUTH_ERROR && !ssh_is_connected(state.handle))
         return state.failed(ErrorCode::Disconnected, "the connection broke while logging in: " + words);
-    return state.failed(ErrorCode::SshAuthFailed, "the server does not accept the key " +
+    return state.failed(ErrorCode::SshAuthFailed, "KeyRefused: the server does not accept the key " +
                                                       state.target.keyFile.string() + " for the user " +
                                                       state.target.user + ": " + words);
 }

@@ -1,5 +1,7 @@
 #include "backend/wording/sentence.h"
 
+#include "backend/wording/help.h"
+
 namespace trainyard::wording {
 
 Words words(ErrorCode code) noexcept
@@ -31,12 +33,14 @@ Words words(ErrorCode code) noexcept
     case ErrorCode::Throttled:
         return {"AWS is limiting requests", "wait a minute and try again"};
     case ErrorCode::ServiceFailure:
-        return {"The service had an internal problem", "try again in a minute, and keep the request id for its support"};
+        return {"The service had an internal problem",
+                "try again in a minute, and keep the request id for its support"};
     case ErrorCode::CredentialsMissing:
         return {"No credentials were found",
                 "choose a profile with --profile or AWS_PROFILE, or use the profile local, which needs none"};
     case ErrorCode::CredentialsRejected:
-        return {"The access key or its signature was not accepted", "check the key, its secret and the region of the profile"};
+        return {"The access key or its signature was not accepted",
+                "check the key, its secret and the region of the profile"};
     case ErrorCode::CredentialsExpired:
         return {"The session has ended", "renew the credentials and do the same again; what runs goes on running"};
     case ErrorCode::PermissionDenied:
@@ -46,14 +50,16 @@ Words words(ErrorCode code) noexcept
     case ErrorCode::NoCapacity:
         return {"There is no machine of that type free there now", "try another zone, another type, or later"};
     case ErrorCode::QuotaExceeded:
-        return {"The account's limit does not allow that many", "take fewer or smaller machines, or ask AWS for a higher limit"};
+        return {"The account's limit does not allow that many",
+                "take fewer or smaller machines, or ask AWS for a higher limit"};
     case ErrorCode::Conflict:
         return {"It is not in a state that allows this, or something still depends on it",
                 "wait until the other action is done and try again"};
     case ErrorCode::PreconditionFailed:
         return {"It changed meanwhile", "look at the new state and try again"};
     case ErrorCode::SshRefused:
-        return {"The machine does not answer as an SSH server", "look at its console output; terminate it if it stays so"};
+        return {"The machine does not answer as an SSH server",
+                "look at its console output; terminate it if it stays so"};
     case ErrorCode::SshAuthFailed:
         return {"The machine does not accept our SSH key", "check the login user and the key pair of the cluster"};
     case ErrorCode::HostKeyMismatch:
@@ -75,7 +81,8 @@ Words words(ErrorCode code) noexcept
         return {"A process did not prove that it knows the job's secret",
                 "stop it; start workers through the cluster, so that they are given the secret of their run"};
     case ErrorCode::ProtocolMismatch:
-        return {"The other side speaks another version", "deploy the runtime again so that both are of the same version"};
+        return {"The other side speaks another version",
+                "deploy the runtime again so that both are of the same version"};
     case ErrorCode::PeerLost:
         return {"A process of the job died or went silent", "look at its log; add a worker in its place"};
     case ErrorCode::NeverJoined:
@@ -128,7 +135,8 @@ std::string oneLine(std::string_view text)
 
 std::string sentence(const Error &error)
 {
-    const Words w = words(error.code);
+    const auto *own = codeWords(error);
+    const Words w = own ? Words{own->happened, own->advice} : words(error.code);
     const std::string source = oneLine(error.source);
     const std::string detail = oneLine(error.detail);
     std::string text(w.happened);

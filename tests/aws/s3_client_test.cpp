@@ -50,6 +50,23 @@ RawAnswer ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, 
 
 } // namespace
 
+TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
+{
+    S3 s3([](const ReceivedRequest &r) {
+        return r.method == "HEAD"
+                   ? httpAnswer(403, "")
+                   : httpAnswer(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
+                                     "not exist</Message></Error>");
+    });
+    const auto put = s3.client.putObject("of-my-runs", "k", "body", soon(), {});
+    ASSERT_FALSE(put);
+    EXPECT_EQ(put.error().code, ErrorCode::NotFound);
+    EXPECT_EQ(put.error().detail, "NoSuchBucket: The specified bucket does not exist (bucket of-my-runs)");
+    const auto head = s3.client.headObject("of-my-runs", "k", soon(), {});
+    ASSERT_FALSE(head);
+    EXPECT_NE(head.error().detail.find("of-my-runs"), std::string::npos) << "a HEAD has no body at all";
+}
+
 TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 {
     S3 s3([](const ReceivedRequest &) { return httpAnswer(200, "", "ETag: \"e\"\r\n"); });

@@ -10,6 +10,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/process.h"
+#include "backend/core/service_code.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
@@ -203,6 +204,7 @@ TEST_F(Session, RefusesAChangedHostKeyAndOneOfAnotherType)
     ASSERT_FALSE(changed);
     EXPECT_EQ(changed.error().code, ErrorCode::HostKeyMismatch);
     EXPECT_THAT(changed.error().detail, HasSubstr("has another one"));
+    EXPECT_EQ(serviceCode(changed.error()), "HostKeyDiffers");
 
     ASSERT_TRUE(
         replaceKnownHost(stranger.knownHostsFile, stranger.host, stranger.port,
@@ -227,6 +229,7 @@ TEST_F(Session, SaysWhenTheKeyIsNotAccepted)
     const auto session = open(stranger);
     ASSERT_FALSE(session);
     EXPECT_EQ(session.error().code, ErrorCode::SshAuthFailed);
+    EXPECT_EQ(serviceCode(session.error()), "KeyRefused");
     EXPECT_THAT(session.error().detail, HasSubstr("wrong"));
 }
 
@@ -262,13 +265,15 @@ TEST_F(Session, TakesPemKeysAsAwsGivesThem)
     ASSERT_TRUE(writeFileAtomically(keys, before, 0600));
 }
 
-TEST_F(Session, TellsARefusedPortFromOneThatIsSilent)
+TEST_F(Session, TellsARefusedPortFromOneThatIsSilent) // M26
 {
     Target nobody = target();
     nobody.port = closedPort();
     EXPECT_EQ(open(nobody).error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(serviceCode(open(nobody).error()), "ConnectionRefused");
     nobody.host = "no-such-host.invalid";
     EXPECT_EQ(open(nobody).error().code, ErrorCode::Unreachable);
+    EXPECT_EQ(serviceCode(open(nobody).error()), "NameNotFound");
 
     const TcpServer silent({.hangUp = false});
     Target quiet = target();
@@ -277,6 +282,7 @@ TEST_F(Session, TellsARefusedPortFromOneThatIsSilent)
     ASSERT_FALSE(session);
     EXPECT_EQ(session.error().code, ErrorCode::Timeout);
     EXPECT_THAT(session.error().detail, HasSubstr("no SSH server said hello"));
+    EXPECT_EQ(serviceCode(session.error()), "NoBanner");
 }
 
 TEST_F(Session, TellsAServerOfAnotherKind)
@@ -298,6 +304,7 @@ TEST_F(Session, TellsAServerOfAnotherKind)
     wrong.port = closes.port();
     const auto session = open(wrong, 5s);
     ASSERT_FALSE(session);
+    EXPECT_EQ(serviceCode(session.error()), "NotSsh");
     EXPECT_EQ(session.error().code, ErrorCode::SshRefused) << session.error().detail;
 }
 

@@ -8,7 +8,8 @@
 namespace trainyard::wording {
 namespace {
 
-// The last code of the enum: a new one behind it makes EveryCodeHasItsOwnSentence fail to see it, so it stands here by name.
+// The last code of the enum: a new one behind it makes EveryCodeHasItsOwnSentence fail to see it, so it stands here by
+// name.
 constexpr int kCodes = static_cast<int>(ErrorCode::Diverged) + 1;
 
 TEST(Sentence, EveryCodeHasItsOwnSentence)
@@ -32,8 +33,9 @@ TEST(Sentence, EveryCodeHasItsOwnSentence)
 TEST(Sentence, SaysWhatHappenedInWhoseWordsAndWhatToDo)
 {
     const Error error{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a."};
-    EXPECT_EQ(sentence(error), "There is no machine of that type free there now (ec2:RunInstances: "
-                               "InsufficientInstanceCapacity: none in us-east-1a): try another zone, another type, or later.");
+    EXPECT_EQ(sentence(error),
+              "AWS has no machine of that type free there now (ec2:RunInstances: InsufficientInstanceCapacity: "
+              "none in us-east-1a): try another zone of the region, then another type or region.");
 }
 
 TEST(Sentence, KeepsToOneLineWhateverTheDetailIs)
@@ -51,7 +53,8 @@ TEST(Sentence, KeepsToOneLineWhateverTheDetailIs)
 TEST(Sentence, LeavesOutWhatIsNotKnown)
 {
     EXPECT_EQ(sentence({ErrorCode::Cancelled, "", ""}), "It was cancelled: start it again when you want to.");
-    EXPECT_EQ(sentence({ErrorCode::Cancelled, "launch", ""}), "It was cancelled (launch): start it again when you want to.");
+    EXPECT_EQ(sentence({ErrorCode::Cancelled, "launch", ""}),
+              "It was cancelled (launch): start it again when you want to.");
 }
 
 TEST(ExitStatus, FollowsTheCommandLine)

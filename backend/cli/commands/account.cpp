@@ -62,6 +62,11 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
         cloud.profile, who.alias.empty() ? who.account : who.account + " (" + who.alias + ")", who.arn, cloud.region,
         cloud.endpointUrl.empty() ? "AWS" : cloud.endpointUrl,
         cloud.costsMoney ? "this account costs money" : "costs nothing", sessionText(ends));
+    const auto off = cloud.clockOffset();
+    value["clock_offset_seconds"] = off.count() / 1000;
+    if (std::chrono::abs(off) >= std::chrono::minutes(1))
+        text += fmt::format("clock     {} {}; requests are corrected, set it all the same\n",
+                            formatDuration(std::chrono::abs(off)), off.count() > 0 ? "slow" : "fast");
     if (!cloud.loginLine.empty())
         text += "renew by  " + cloud.loginLine + "\n";
 }

@@ -1,0 +1,18 @@
+#include "backend/core/service_code.h"
+
+#include <algorithm>
+
+namespace trainyard {
+
+std::string serviceCode(const Error &error)
+{
+    const auto colon = error.detail.find(':');
+    const auto code = std::string_view(error.detail).substr(0, colon);
+    const bool isCode = colon != std::string::npos && !code.empty() && std::ranges::all_of(code, [](char c) {
+                            return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+                                   c == '.' || c == '-' || c == '_';
+                        });
+    return isCode ? std::string(code) : std::string();
+}
+
+} // namespace trainyard

@@ -1,0 +1,115 @@
+// M23, M26: every code that a person may meet has a cause, keeps whose words it is, and names what helps.
+#include "backend/wording/help.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+#include <sstream>
+
+#include "backend/wording/sentence.h"
+
+namespace trainyard::wording {
+namespace {
+
+using testing::HasSubstr;
+
+// What helps, and the codes of the contract with AWS (and of backend/ssh) that it helps against.
+const std::map<Help, std::string> kContract{
+    {Help::Retry,
+     "RequestLimitExceeded BandwidthLimitExceeded Throttling ThrottlingException TooManyRequestsException "
+     "ThrottledException SlowDown InternalError InternalFailure ServerInternal Unavailable ServiceUnavailable "
+     "ServiceFailure InternalServerError InternalServerException RequestTimeout OperationAborted "
+     "IdempotentParameterMismatch IdempotentInstanceTerminated InvalidInstanceID.NotFound InvalidInstanceID.Malformed "
+     "InvalidPermission.Duplicate InvalidPermission.NotFound IncorrectInstanceState IncorrectState "
+     "IncorrectSpotRequestState ResourceInUse ResourceContention ScalingActivityInProgress ConcurrentModification "
+     "DeleteConflict IncorrectFileSystemLifeCycleState MountTargetConflict DependencyTimeout NoSuchUpload InvalidPart "
+     "InvalidPartOrder BadDigest InvalidRange PreconditionFailed ConditionalRequestConflict EntityTooSmall "
+     "NameNotFound NoRoute"},
+    {Help::Account,
+     "AuthFailure InvalidClientTokenId UnrecognizedClientException InvalidAccessKeyId SignatureDoesNotMatch "
+     "IncompleteSignature InvalidSignatureException OptInRequired PendingVerification Blocked AccountDisabled "
+     "SubscriptionRequiredException NotSignedUp AllAccessDisabled"},
+    {Help::LogIn, "RequestExpired ExpiredToken ExpiredTokenException InvalidToken"},
+    {Help::Clock, "RequestTimeTooSkewed"},
+    {Help::Permissions, "UnauthorizedOperation AccessDenied AccessDeniedException NoSuchEntity"},
+    {Help::OtherPlace,
+     "InsufficientInstanceCapacity InsufficientHostCapacity InsufficientCapacity UnfulfillableCapacity "
+     "capacity-not-available Unsupported InsufficientFreeAddressesInSubnet NoFreeAddressesInSubnet "
+     "UnsupportedAvailabilityZone"},
+    {Help::Quota,
+     "VcpuLimitExceeded InstanceLimitExceeded MaxSpotInstanceCountExceeded SpotInstanceRequestLimitExceeded "
+     "RulesPerSecurityGroupLimitExceeded SecurityGroupLimitExceeded SecurityGroupsPerInterfaceLimitExceeded "
+     "VpcLimitExceeded VolumeLimitExceeded MaxIOPSLimitExceeded LimitExceededException LimitExceeded"},
+    {Help::Terminate, "DependencyViolation OperationNotPermitted InvalidGroup.InUse FileSystemInUse HostKeyDiffers"},
+    {Help::Machine, "VALIDATION_ERROR INSTANCE_FAILURE BOOTSTRAP_FAILURE STEP_FAILURE INTERNAL_ERROR ConnectionRefused "
+                    "NoBanner NotSsh "
+                    "HandshakeBroke"},
+    {Help::Change,
+     "SpotMaxPriceTooLow price-too-low InvalidParameterValue InvalidParameterCombination MissingParameter "
+     "UnknownParameter ValidationError InvalidInput ValidationException InvalidRequestException BadRequest "
+     "InvalidArgument InvalidBucketName InvalidAMIID.NotFound InvalidAMIID.Unavailable InvalidAMIID.Malformed "
+     "InvalidKeyPair.NotFound InvalidKeyPair.Duplicate InvalidKeyPair.Format InvalidGroup.NotFound "
+     "InvalidGroup.Duplicate InvalidGroup.Reserved InvalidGroupId.Malformed InvalidSubnetID.NotFound "
+     "InvalidVpcID.NotFound VPCIdNotSpecified DefaultVpcDoesNotExist InvalidBlockDeviceMapping "
+     "InvalidUserData.Malformed TagLimitExceeded TagPolicyViolation "
+     "InvalidLaunchTemplateName.AlreadyExistsException InvalidLaunchTemplateId.NotFound "
+     "InvalidLaunchTemplateName.NotFoundException InsufficientCapabilitiesException AlreadyExistsException "
+     "TokenAlreadyExistsException EntityAlreadyExists FileSystemAlreadyExists SecurityGroupNotFound SubnetNotFound "
+     "PermanentRedirect AuthorizationHeaderMalformed TemporaryRedirect IllegalLocationConstraintException "
+     "BucketAlreadyExists BucketAlreadyOwnedByYou BucketNotEmpty NoSuchBucket NoSuchKey EntityTooLarge "
+     "ParameterNotFound ConnectTimeout KeyRefused"},
+    {Help::None, "MalformedPolicyDocument"},
+};
+
+Error said(const std::string &code, const std::string &message = "their own words",
+           ErrorCode kind = ErrorCode::Internal)
+{
+    return {kind, "ec2:RunInstances", code + ": " + message};
+}
+
+TEST(CodeWords, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
+{
+    int count = 0;
+    for (const auto &[help, codes] : kContract) {
+        std::istringstream words(codes);
+        for (std::string code; words >> code; ++count) {
+            SCOPED_TRACE(code);
+            const auto *own = codeWords(said(code));
+            ASSERT_TRUE(own);
+            EXPECT_EQ(int(own->help), int(help));
+            EXPECT_TRUE(std::isupper(static_cast<unsigned char>(own->happened.front())));
+            EXPECT_TRUE(std::islower(static_cast<unsigned char>(own->advice.front())));
+            EXPECT_NE(own->advice.back(), '.');
+            const auto text = sentence(said(code));
+            EXPECT_THAT(text, HasSubstr("(ec2:RunInstances: " + code + ": their own words)"));
+            EXPECT_THAT(text, HasSubstr(std::string(own->advice)));
+        }
+    }
+    EXPECT_EQ(count, 157);
+    EXPECT_FALSE(codeWords(said("SomethingNewOfAws")));
+    EXPECT_FALSE(codeWords(said("RequestTime")));
+    EXPECT_FALSE(codeWords(said("")));
+    EXPECT_EQ(helpFor({ErrorCode::QuotaExceeded, "", "SomethingLimitExceeded: x"}), Help::Quota) << "by its kind";
+}
+
+TEST(CodeWords, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
+{
+    EXPECT_THAT(sentence(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
+                HasSubstr("free plan"));
+    EXPECT_EQ(helpFor(said("ValidationException", "Could not shut down, termination protected")), Help::Terminate);
+    EXPECT_EQ(helpFor(said("InvalidParameterValue", "Invalid IAM Instance Profile name")), Help::Retry);
+    // EC2 calls an old session and a wrong clock by the same name; the client has looked at the Date header.
+    EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::ClockSkew)), Help::Clock) << "M30";
+    EXPECT_EQ(helpFor(said("SignatureDoesNotMatch", "Signature expired", ErrorCode::ClockSkew)), Help::Clock);
+    EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::CredentialsExpired)), Help::LogIn);
+}
+
+TEST(Help, HasACommandWhereAPersonCanDoSomething)
+{
+    for (const auto help : {Help::Quota, Help::Account, Help::Permissions, Help::Clock, Help::Terminate,
+                            Help::OtherPlace, Help::Change, Help::Machine})
+        EXPECT_FALSE(command(help).empty()) << int(help);
+}
+
+} // namespace
+} // namespace trainyard::wording
