@@ -131,6 +131,174 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AccountWizard</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An AWS account of yours, under a name of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An access &amp;key: an id, a secret, and perhaps a session token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Single sign-on (IAM Identity Center): log in with the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As AWS shows it when a key is made, or in the access portal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access key &amp;id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Secret access key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session &amp;token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only for keys that end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste what AWS shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the key in this desktop&apos;s key&amp;chain instead of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard has no access key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken; the session ends at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single sign-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the access portal of your organisation shows. The browser opens at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region of single sign-on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Account id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS is asked whose key it is. Only a key that it knows is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS is being asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the profile into ~/.aws/config. The login is one for all AWS tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks AWS whose key it is, keeps it in the keychain, and tells ~/.aws/config to ask there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks AWS whose key it is and writes it into ~/.aws/credentials, which only you can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other profiles and comments stay as they are; the official AWS tools use the same profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is launched by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking AWS whose key it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in %1. The browser opens for the login now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1. The key is kept in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -560,6 +728,23 @@
     </message>
     <message>
         <source>session ends in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>region (machines there)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In brackets: how many of our machines run there</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1007,6 +1192,34 @@
         <source>The first of them ends itself in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Add an account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Trainyard may do…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account not known (profile %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainyard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -1116,6 +1329,42 @@
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See quotas…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See permissions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationsDrawer</name>
@@ -1144,6 +1393,50 @@
     </message>
     <message>
         <source>Elapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PolicySheet</name>
+    <message>
+        <source>What Trainyard may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A user of its own for Trainyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the IAM console, make a policy of the text below: it can read, make, and end only what carries our tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a user, a role or a permission set, and attach the policy to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an access key for the user, or log in by single sign-on, and add it here as an account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what it may do before anything is launched: trainyardctl account --permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1773,6 +2066,73 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::SessionBanner</name>
+    <message>
+        <source>Log in &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::SessionWarning</name>
+    <message>
+        <source>Some of them have no deadline of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They end themselves in %1 at the latest (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has ended: %1 can neither be seen nor ended from here until you log in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ends in %1, while %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) run</source>
+        <translation>
+            <numerusform>%n machine runs</numerusform>
+            <numerusform>%n machines run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are under way</source>
+        <translation>
+            <numerusform>%n action is under way</numerusform>
+            <numerusform>%n actions are under way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) under way wait for a new login.</source>
+        <translation>
+            <numerusform>%n action under way waits for a new login.</numerusform>
+            <numerusform>%n actions under way wait for a new login.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::SideColumn</name>
     <message>
         <source>What this does</source>
@@ -1921,10 +2281,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Terminate everything?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Terminate this cluster?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1985,6 +2341,30 @@
     </message>
     <message>
         <source>Nothing is left where it could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in the account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To end all of it, type the &amp;number of the account, %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To end all of it, type the &amp;name of the account, %1 or %2:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate everything in the account %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate everything of ours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also what Trainyard did not make, in every region. </source>
         <translation type="unfinished"></translation>
     </message>
 </context>

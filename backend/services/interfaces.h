@@ -10,6 +10,7 @@
 #include <QString>
 
 #include "backend/services/log_book.h"
+#include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
@@ -41,6 +42,9 @@ public:
     /// Run the command that renews the session (AccountSnapshot::loginLine); it opens the browser. The answer is
     /// changed(), and renewed() when the session lives again.
     virtual void logIn() = 0;
+    /// Check whose keys these are, and keep them only when AWS knows them; single sign-on is written unchecked. The
+    /// profile is not selected by it.
+    virtual QFuture<Result<AddedProfile>> add(const NewProfile &profile) = 0;
 
 signals:
     void changed(const trainyard::services::AccountSnapshot &account);
@@ -107,10 +111,11 @@ class TeardownService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    /// What would end; an empty cluster means everything of ours in every region used. Touches nothing.
-    virtual QFuture<Result<TeardownList>> targets(const ClusterId &cluster) = 0;
-    /// End it: itemChanged() for every line as the cloud reports it, finished() after the second sweep.
-    virtual OperationId run(const ClusterId &cluster) = 0;
+    /// What would end; everything of ours means every region used. Touches nothing.
+    virtual QFuture<Result<TeardownList>> targets(const TeardownScope &scope) = 0;
+    /// End it: itemChanged() for every line as the cloud reports it, finished() after the second sweep. For a whole
+    /// account it fails before anything is touched unless the right name was typed.
+    virtual OperationId run(const TeardownScope &scope) = 0;
 
 signals:
     void itemChanged(const trainyard::services::TeardownItem &item);

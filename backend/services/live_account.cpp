@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/new_account.h"
 #include "backend/core/process.h"
 
 namespace trainyard::services {
@@ -11,6 +12,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kLookAgain = 5s;
+constexpr auto kAddTime = 2min;    // the keychain may have to be unlocked
 constexpr auto kLoginTime = 15min; // a person has to find the browser, and perhaps a phone
 
 bool hasEnded(const AccountSnapshot &account)
@@ -57,6 +59,7 @@ void LiveAccountService::refresh()
                 next.loginLine = context->loginLine;
                 if (const auto ends = cluster::sessionEnd(*context, Deadline::after(30s), stop))
                     next.sessionEnds = *ends;
+                next.clockOffset = std::chrono::round<std::chrono::minutes>(context->clockOffset());
                 next.region = context->region;
                 next.endpoint = context->endpointUrl;
                 next.costsMoney = context->costsMoney;
@@ -79,12 +82,15 @@ void LiveAccountService::refresh()
             }
             if (wasEnded && next.known)
                 emit renewed();
+            if (m_loginWanted)
+                logIn();
         });
 }
 
 void LiveAccountService::logIn()
 {
-    if (m_loggingIn || m_shown.loginLine.empty())
+    m_loginWanted = m_shown.profile != m_source.profile(); // selected just now: how it logs in is being found out
+    if (m_loginWanted || m_loggingIn || m_shown.loginLine.empty())
         return;
     m_loggingIn = true;
     m_tasks
@@ -106,6 +112,35 @@ void LiveAccountService::logIn()
             m_shown.error = status.error();
             emit changed(m_shown);
         });
+}
+
+QFuture<Result<AddedProfile>> LiveAccountService::add(const NewProfile &profile)
+{
+    return m_tasks.run([this, profile](std::stop_token stop) -> Result<AddedProfile> {
+        if (profile.way == NewProfile::Way::SignOn) {
+            const auto file = aws::saveProfile(
+                {profile.name,
+                 profile.region,
+                 {},
+                 false,
+                 aws::SignOnEntry{profile.startUrl, profile.signOnRegion, profile.accountId, profile.roleName}});
+            if (!file)
+                return fail(file.error());
+            return AddedProfile{profile.name, {}, {}, file->string()};
+        }
+        cluster::NewAccount account;
+        account.profile = profile.name;
+        account.region = profile.region;
+        account.keys = {profile.accessKeyId, profile.secretKey, profile.sessionToken, {}, {}};
+        if (const auto ends = fromIso8601(profile.ends))
+            account.keys.expires = *ends;
+        account.keep = profile.keychain ? cluster::KeepKeys::Keychain : cluster::KeepKeys::CredentialsFile;
+        account.stateFolder = m_source.stateFolder();
+        const auto kept = cluster::addAccount(account, Deadline::after(kAddTime), stop);
+        if (!kept)
+            return fail(kept.error());
+        return AddedProfile{profile.name, kept->who.account, kept->who.arn, kept->where};
+    });
 }
 
 } // namespace trainyard::services

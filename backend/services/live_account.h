@@ -17,6 +17,7 @@ public:
     void select(const std::string &profile, const std::string &region) override { m_source.select(profile, region); }
     void refresh() override;
     void logIn() override;
+    QFuture<Result<AddedProfile>> add(const NewProfile &profile) override;
 
 private:
     Tasks &m_tasks;
@@ -24,7 +25,7 @@ private:
     AccountSnapshot m_shown;
     Latest m_latest;
     QTimer m_lookAgain; ///< while the session has ended: somebody may log in with another tool
-    bool m_loggingIn = false;
+    bool m_loggingIn = false, m_loginWanted = false;
 };
 
 } // namespace trainyard::services

@@ -115,14 +115,14 @@ LiveClusterService::LiveClusterService(Tasks &tasks, CloudSource &source, Operat
     , m_operations(operations)
 {
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, [this] { look(false); });
+    connect(&m_again, &QTimer::timeout, this, [this] { look(Look::Ledger); });
     connect(&source, &CloudSource::selected, this, [this] {
         m_latest.take(); // what is on its way is of the account before
-        look(true);
+        look(Look::Everywhere);
     });
     connect(&operations, &Operations::changed, this, [this](const OperationSnapshot &o) {
         if (o.state != OperationState::Running)
-            look(true);
+            look(Look::Cloud);
     });
 }
 
@@ -132,16 +132,18 @@ std::shared_ptr<const cluster::Catalog> LiveClusterService::catalog() const
     return m_source.isLocal() ? bundled->free() : bundled;
 }
 
-void LiveClusterService::look(bool askCloud)
+void LiveClusterService::look(Look how)
 {
     if (m_looking) {
-        m_lookAgain = m_lookAgain || askCloud;
+        if (how != Look::Ledger)
+            m_lookAgain = std::max(how, m_lookAgain.value_or(how));
         return;
     }
     m_looking = true;
     const auto ticket = m_latest.take();
-    const bool ask = askCloud || m_operations.anyRunning() || std::ranges::any_of(m_known, &ClusterSnapshot::alive);
-    m_tasks.run([this, ask](std::stop_token stop) { return see(m_source, ask, stop); })
+    if (how == Look::Ledger && (m_operations.anyRunning() || std::ranges::any_of(m_known, &ClusterSnapshot::alive)))
+        how = Look::Cloud;
+    m_tasks.run([this, how](std::stop_token stop) { return see(m_source, how, stop); })
         .then(this, [this, ticket](const Seen &seen) {
             m_looking = false;
             if (m_latest.isCurrent(ticket)) {
@@ -155,12 +157,12 @@ void LiveClusterService::look(bool askCloud)
             }
             const bool busy = seen.alive || m_operations.anyRunning();
             m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));
-            if (std::exchange(m_lookAgain, false))
-                look(true);
+            if (const auto again = std::exchange(m_lookAgain, std::nullopt))
+                look(*again);
         });
 }
 
-LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCloud, std::stop_token stop)
+LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, std::stop_token stop)
 {
     Seen seen;
     const auto ledger = source.ledger();
@@ -179,12 +181,12 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, bool askCl
         open = open || (!row.closed && row.profile == profile);
     std::optional<cluster::ClusterList> list;
     std::optional<cluster::CloudContext> context;
-    if (askCloud || open) {
+    if (how != Look::Ledger || open) {
         // A local cloud is started only to learn about machines that the ledger believes in.
         auto opened = source.open(open, Deadline::after(60s), stop);
         if (opened) {
             context = std::move(*opened);
-            auto listed = cluster::list(*context, {}, Deadline::after(60s), stop);
+            auto listed = cluster::list(*context, {how == Look::Everywhere, false}, Deadline::after(60s), stop);
             if (listed)
                 list = std::move(*listed);
             else

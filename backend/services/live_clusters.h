@@ -16,7 +16,7 @@ public:
     LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
     std::vector<ClusterSnapshot> clusters() const override { return m_known; }
     std::shared_ptr<const cluster::Catalog> catalog() const override;
-    void refresh() override { look(true); }
+    void refresh() override { look(Look::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
@@ -28,8 +28,13 @@ private:
         bool alive = false; ///< something lives: look again soon
         std::optional<Error> error;
     };
-    void look(bool askCloud);
-    static Seen see(CloudSource &source, bool askCloud, std::stop_token stop);
+    enum class Look {
+        Ledger,     ///< and the cloud only where something lives
+        Cloud,      ///< the region selected, and those that the ledger names
+        Everywhere, ///< every enabled region: what lives there is in the ledger from then on
+    };
+    void look(Look how);
+    static Seen see(CloudSource &source, Look how, std::stop_token stop);
 
     Tasks &m_tasks;
     CloudSource &m_source;
@@ -37,7 +42,8 @@ private:
     std::vector<ClusterSnapshot> m_known;
     std::optional<Error> m_error;
     QTimer m_again;
-    bool m_looking = false, m_lookAgain = false;
+    bool m_looking = false;
+    std::optional<Look> m_lookAgain;
     Latest m_latest;
 };
 

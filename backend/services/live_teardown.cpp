@@ -25,12 +25,20 @@ TeardownItem toItem(const cluster::Target &t)
             t.usdPerHour};
 }
 
-cluster::TeardownScope scopeOf(const ClusterId &cluster)
+cluster::TeardownScope scopeOf(const TeardownScope &wanted)
 {
     cluster::TeardownScope scope;
-    if (!cluster.empty())
-        scope.clusters = {cluster};
+    if (!wanted.cluster.empty())
+        scope.clusters = {wanted.cluster};
+    scope.wholeAccount = wanted.wholeAccount;
     return scope;
+}
+
+std::string titleOf(const TeardownScope &scope)
+{
+    return scope.wholeAccount      ? "Terminating everything in the account"
+           : scope.cluster.empty() ? "Terminating everything"
+                                   : "Terminating a cluster";
 }
 
 TeardownReceipt toReceipt(const cluster::Receipt &from)
@@ -58,13 +66,13 @@ LiveTeardownService::LiveTeardownService(Tasks &tasks, CloudSource &source, Oper
 {
 }
 
-QFuture<Result<TeardownList>> LiveTeardownService::targets(const ClusterId &cluster)
+QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &scope)
 {
-    return m_tasks.run([this, cluster](std::stop_token stop) -> Result<TeardownList> {
+    return m_tasks.run([this, scope](std::stop_token stop) -> Result<TeardownList> {
         const auto context = m_source.open(true, Deadline::after(60s), stop);
         if (!context)
             return fail(context.error());
-        const auto found = cluster::Teardown(*context).targets(scopeOf(cluster), Deadline::after(2min), stop);
+        const auto found = cluster::Teardown(*context).targets(scopeOf(scope), Deadline::after(2min), stop);
         if (!found)
             return fail(found.error());
         TeardownList list;
@@ -86,11 +94,11 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const ClusterId &clus
     });
 }
 
-OperationId LiveTeardownService::run(const ClusterId &cluster)
+OperationId LiveTeardownService::run(const TeardownScope &scope)
 {
     return m_operations.start(
-        cluster.empty() ? "Terminating everything" : "Terminating a cluster",
-        [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
+        titleOf(scope),
+        [this, scope](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto tell = [this](const Result<TeardownReceipt> &receipt) {
                 QMetaObject::invokeMethod(
                     this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
@@ -100,10 +108,17 @@ OperationId LiveTeardownService::run(const ClusterId &cluster)
                 tell(fail(context.error()));
                 return fail(context.error());
             }
+            if (scope.wholeAccount) {
+                if (const auto may = cluster::mayEndAccount(context->account, context->accountAlias, scope.typed);
+                    !may) {
+                    tell(fail(may.error()));
+                    return may;
+                }
+            }
             const cluster::Teardown teardown(*context);
             // The steps name things by their name; the lines of the sheet are known by id.
             std::map<std::string, TeardownItem> byName;
-            if (const auto found = teardown.targets(scopeOf(cluster), Deadline::after(2min), stop)) {
+            if (const auto found = teardown.targets(scopeOf(scope), Deadline::after(2min), stop)) {
                 for (const cluster::Target &t : found->targets)
                     byName[t.name.empty() ? t.id : t.name] = toItem(t);
             }
@@ -125,7 +140,7 @@ OperationId LiveTeardownService::run(const ClusterId &cluster)
                 QMetaObject::invokeMethod(
                     this, [this, item] { emit itemChanged(item); }, Qt::QueuedConnection);
             };
-            const auto receipt = teardown.run(scopeOf(cluster), both, stop);
+            const auto receipt = teardown.run(scopeOf(scope), both, stop);
             if (!receipt) {
                 tell(fail(receipt.error()));
                 return fail(receipt.error());

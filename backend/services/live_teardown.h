@@ -10,8 +10,8 @@ class LiveTeardownService final : public TeardownService {
     Q_OBJECT
 public:
     LiveTeardownService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
-    QFuture<Result<TeardownList>> targets(const ClusterId &cluster) override;
-    OperationId run(const ClusterId &cluster) override;
+    QFuture<Result<TeardownList>> targets(const TeardownScope &scope) override;
+    OperationId run(const TeardownScope &scope) override;
 
 private:
     Tasks &m_tasks;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -159,13 +160,22 @@ struct ProfileChoice {
 struct AccountSnapshot {
     std::string profile, accountId, alias, region, endpoint;
     bool costsMoney = false;
-    bool known = false;                   ///< the identity was confirmed by the cloud
-    std::optional<Timestamp> sessionEnds; ///< when the credentials end; unset when they do not, or do not say
-    std::string loginLine;                ///< the command that renews them, empty where there is none
+    bool known = false;                       ///< the identity was confirmed by the cloud
+    std::optional<Timestamp> sessionEnds;     ///< when the credentials end; unset when they do not, or do not say
+    std::chrono::milliseconds clockOffset{0}; ///< AWS's clock minus ours, where requests had to be corrected
+    std::string loginLine;                    ///< the command that renews them, empty where there is none
     std::optional<Error> error;
     std::vector<ProfileChoice> profiles;
     std::vector<std::string> regions;
     bool operator==(const AccountSnapshot &) const = default;
+};
+
+/// What is to end: one cluster, else everything of ours, else everything in the account, whoever made it.
+struct TeardownScope {
+    ClusterId cluster;
+    bool wholeAccount = false;
+    std::string typed; ///< the account's alias or number, as the user typed it: ending a whole account needs it
+    bool operator==(const TeardownScope &) const = default;
 };
 
 /// One line of the terminate sheet.

@@ -1,5 +1,8 @@
 #include "gui/app/header_bar.h"
 
+#include <set>
+#include <utility>
+
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -10,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "gui/models/cluster_models.h"
+#include "gui/models/session_warning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
@@ -74,10 +78,17 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     column->addLayout(row);
     m_leftover->hide();
 
-    connect(m_profile, &QComboBox::activated, this,
-            [this] { m_services.account.select(m_profile->currentData().toString().toStdString(), {}); });
-    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
-        m_services.account.select(m_services.account.current().profile, region.toStdString());
+    connect(m_profile, &QComboBox::activated, this, [this] {
+        if (const QString profile = m_profile->currentData().toString(); !profile.isEmpty()) {
+            m_services.account.select(profile.toStdString(), {});
+            return;
+        }
+        showAccount(m_services.account.current()); // the line that adds one is no account
+        emit accountWanted();
+    });
+    connect(m_region, &QComboBox::activated, this, [this] {
+        m_services.account.select(m_services.account.current().profile,
+                                  m_region->currentData().toString().toStdString());
     });
     m_logIn->setObjectName(QStringLiteral("logIn"));
     m_session->setObjectName(QStringLiteral("session"));
@@ -95,7 +106,7 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
 
 void HeaderBar::showAccount(const AccountSnapshot &account)
 {
-    const QSignalBlocker quietProfile(m_profile), quietRegion(m_region);
+    const QSignalBlocker quiet(m_profile);
     m_profile->clear();
     for (const ProfileChoice &choice : account.profiles)
         m_profile->addItem(choice.name == "local" ? tr("local cloud") : text::from(choice.name),
@@ -104,12 +115,9 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
         m_profile->addItem(account.profile == "local" ? tr("local cloud") : text::from(account.profile),
                            text::from(account.profile));
     m_profile->setCurrentIndex(m_profile->findData(text::from(account.profile)));
-    m_region->clear();
-    for (const std::string &region : account.regions)
-        m_region->addItem(text::from(region));
-    if (m_region->findText(text::from(account.region)) < 0)
-        m_region->addItem(text::from(account.region));
-    m_region->setCurrentText(text::from(account.region));
+    m_profile->insertSeparator(m_profile->count());
+    m_profile->addItem(tr("Add an account…"));
+    showRegions(account);
 
     m_costsMoney = account.costsMoney;
     if (account.error) {
@@ -132,6 +140,30 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
     paintEdge();
 }
 
+/// Each region with what runs there, so that nothing hides in another one.
+void HeaderBar::showRegions(const AccountSnapshot &account)
+{
+    const QSignalBlocker quiet(m_region);
+    std::set<std::string> regions(account.regions.begin(), account.regions.end());
+    regions.insert(account.region);
+    for (const auto &[region, machines] : m_machinesIn)
+        regions.insert(region);
+    m_region->clear();
+    for (const std::string &region : regions) {
+        const auto at = m_machinesIn.find(region);
+        m_region->addItem(at == m_machinesIn.end()
+                              ? text::from(region)
+                              : tr("%1 (%2)", "region (machines there)").arg(text::from(region)).arg(at->second),
+                          text::from(region));
+    }
+    m_region->setCurrentIndex(m_region->findData(text::from(account.region)));
+    int elsewhere = 0;
+    for (const auto &[region, machines] : m_machinesIn)
+        elsewhere += region == account.region ? 0 : machines;
+    m_region->setToolTip(elsewhere > 0 ? tr("%1 in other regions").arg(text::machines(elsewhere))
+                                       : tr("In brackets: how many of our machines run there"));
+}
+
 void HeaderBar::showSession()
 {
     const AccountSnapshot account = m_services.account.current();
@@ -145,7 +177,10 @@ void HeaderBar::showSession()
         m_session->setToolTip(text::exactTime(*account.sessionEnds));
         setLook(m_session, isNear ? "attention" : "muted");
     }
-    m_logIn->setVisible(!account.loginLine.empty() && (isOver || isNear));
+    // While machines run, the line below the header says what that means for them, and has this button.
+    const bool isSaidBelow =
+        !sessionWarning(account, m_services.clusters.clusters(), 0, SystemClock::instance().now()).sentence.isEmpty();
+    m_logIn->setVisible(!account.loginLine.empty() && (isOver || isNear) && !isSaidBelow);
     m_logIn->setToolTip(text::from(account.loginLine));
 }
 
@@ -153,10 +188,17 @@ void HeaderBar::showClusters(const std::vector<ClusterSnapshot> &clusters)
 {
     int machines = 0;
     double hourly = 0;
+    const auto before = std::exchange(m_machinesIn, {});
     for (const ClusterSnapshot &c : clusters) {
-        machines += c.alive() ? c.machinesAlive() : 0;
+        const int alive = c.alive() ? c.machinesAlive() : 0;
+        machines += alive;
+        if (alive > 0)
+            m_machinesIn[c.region] += alive;
         hourly += std::max(0.0, hourlyNow(c));
     }
+    if (m_machinesIn != before)
+        showRegions(m_services.account.current());
+    showSession();
     m_machines->setText(text::machines(machines));
     m_cost->setText(text::perHour(hourly));
     m_cost->setToolTip(text::perDay(hourly));

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <map>
+#include <string>
+
 #include <QFrame>
 
 #include "backend/services/interfaces.h"
@@ -17,6 +20,10 @@ class HeaderBar : public QFrame {
 public:
     HeaderBar(services::Services services, QAction *terminateAll, QWidget *parent = nullptr);
 
+signals:
+    void accountWanted(); ///< another account is to be added
+
+public:
     /// What a teardown could not end; stays until it is empty.
     void setLeftover(const QString &sentence);
 
@@ -24,6 +31,7 @@ private:
     void showAccount(const services::AccountSnapshot &account);
     void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
     void showSession();
+    void showRegions(const services::AccountSnapshot &account);
     void paintEdge();
 
     services::Services m_services;
@@ -31,6 +39,7 @@ private:
     QLabel *m_identity, *m_session, *m_machines, *m_cost, *m_leftover;
     QPushButton *m_logIn;
     QWidget *m_edge;
+    std::map<std::string, int> m_machinesIn; ///< by region
     bool m_costsMoney = false, m_bad = false;
 };
 

@@ -17,6 +17,7 @@
 #include "backend/services/operations.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/operations_drawer.h"
+#include "gui/app/session_banner.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/terminate_sheet.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(new SessionBanner(services));
     column->addWidget(body, 1);
     column->addWidget(m_drawer);
     setCentralWidget(central);
@@ -111,6 +113,10 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     };
     connect(&Theme::instance(), &Theme::changed, this, paintSidebar);
     paintSidebar();
+    connect(m_drawer, &OperationsDrawer::helpWanted, this, &MainWindow::help);
+    connect(m_header, &HeaderBar::accountWanted, this, &MainWindow::addAccount);
+    connect(&m_services.account, &AccountService::changed, this, &MainWindow::nameAccount);
+    nameAccount(m_services.account.current());
 
     resize(1280, 800);
     setMinimumSize(960, 600);
@@ -150,6 +156,8 @@ void MainWindow::makeActions()
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
     m_terminateAction =
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    m_accountAction = action(tr("Add an account…"), QStringLiteral("plus"));
+    m_permissionsAction = action(tr("What Trainyard may do…"), QStringLiteral("key"));
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
     m_preferencesAction =
         action(tr("Preferences…"), QStringLiteral("settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -162,6 +170,8 @@ void MainWindow::makeActions()
     connect(m_findAction, &QAction::triggered, this, [this] { m_services.clusters.refresh(); });
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
     connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
+    connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
+    connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
     connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
     connect(m_refreshAction, &QAction::triggered, this, [this] {
         m_services.account.refresh();
@@ -201,6 +211,8 @@ void MainWindow::makeMenus()
     for (QAction *a : m_clusters->commands())
         file->addAction(a);
     file->addSeparator();
+    file->addAction(m_accountAction);
+    file->addAction(m_permissionsAction);
     file->addAction(m_terminateAction);
     file->addAction(m_quitAction);
     QMenu *run = menuBar()->addMenu(tr("&Run"));
@@ -295,9 +307,11 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
     wizard->open();
 }
 
-TerminateSheet *MainWindow::terminate(const ClusterId &cluster)
+TerminateSheet *MainWindow::terminate(const ClusterId &cluster, bool wholeAccount)
 {
-    auto *sheet = new TerminateSheet(m_services.teardown, cluster, this);
+    auto *sheet =
+        new TerminateSheet(m_services.teardown, {cluster, wholeAccount, {}}, m_services.account.current(), this);
+    connect(sheet, &TerminateSheet::wholeAccountWanted, this, [this] { terminate({}, true); });
     // A hidden sheet comes back with its receipt; only a closed one goes.
     connect(sheet, &TerminateSheet::finished, sheet, [sheet] { sheet->open(); });
     connect(sheet, &QDialog::finished, sheet, &QObject::deleteLater);

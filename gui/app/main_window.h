@@ -6,6 +6,7 @@
 #include <QMainWindow>
 
 #include "backend/services/interfaces.h"
+#include "backend/wording/help.h"
 #include "gui/widgets/theme.h"
 
 class QListWidget;
@@ -46,8 +47,12 @@ private:
     void makeMenus();
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
     void launchCluster();
+    void addAccount();
+    void showPermissions();
+    void help(wording::Help help);
+    void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
-    TerminateSheet *terminate(const ClusterId &cluster);
+    TerminateSheet *terminate(const ClusterId &cluster, bool wholeAccount = false);
     void showPalette();
     void askAboutMachines();
     void saveState();
@@ -62,8 +67,8 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour;
-    QAction *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction, *m_terminateAction, *m_paletteAction,
-        *m_preferencesAction, *m_quitAction, *m_refreshAction;
+    QAction *m_accountAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction,
+        *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction;
     std::array<QAction *, 5> m_places{};
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

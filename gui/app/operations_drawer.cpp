@@ -23,10 +23,10 @@ namespace trainyard::gui {
 using namespace services;
 
 struct OperationRow::Parts {
-    QPushButton *fold, *cancel, *retry, *copy, *dismiss;
+    QPushButton *fold, *cancel, *help, *retry, *copy, *dismiss;
     StateLabel *state;
     ElidedLabel *step;
-    QLabel *elapsed;
+    QLabel *elapsed, *words;
     QProgressBar *progress;
     QWidget *steps;
     QGridLayout *grid;
@@ -46,6 +46,35 @@ std::pair<QString, Tone> lookOf(StepState state)
     default:
         return {QStringLiteral("clock"), Tone::Busy};
     }
+}
+
+/// What the button does that helps; empty where no button can.
+QString helpText(wording::Help help)
+{
+    switch (help) {
+    case wording::Help::OtherPlace:
+        return OperationRow::tr("Choose another place…");
+    case wording::Help::Quota:
+        return OperationRow::tr("See quotas…");
+    case wording::Help::LogIn:
+        return OperationRow::tr("Log in again");
+    case wording::Help::Account:
+        return OperationRow::tr("Add an account…");
+    case wording::Help::Permissions:
+        return OperationRow::tr("See permissions…");
+    case wording::Help::Clock:
+        return OperationRow::tr("Copy the command");
+    case wording::Help::Terminate:
+        return OperationRow::tr("Terminate…");
+    case wording::Help::Machine:
+        return OperationRow::tr("Show the cluster");
+    case wording::Help::Change:
+        return OperationRow::tr("Change the plan…");
+    case wording::Help::None:
+    case wording::Help::Retry: // it has a button of its own
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -76,6 +105,8 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     p.elapsed->setMinimumWidth(48);
     p.elapsed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     p.cancel = button(tr("Cancel"));
+    p.help = button({}, {}, "primary");
+    p.help->setObjectName(QStringLiteral("help"));
     p.retry = button(tr("Retry"), QStringLiteral("refresh"));
     p.copy = button(tr("Copy details"), QStringLiteral("copy"));
     p.dismiss = button(tr("Dismiss"));
@@ -84,9 +115,15 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     row->addWidget(p.step, 1);
     row->addWidget(p.progress);
     row->addWidget(p.elapsed);
-    for (QPushButton *b : {p.retry, p.copy, p.cancel, p.dismiss})
+    for (QPushButton *b : {p.help, p.retry, p.copy, p.cancel, p.dismiss})
         row->addWidget(b);
     column->addLayout(row);
+    p.words = label({}, "problem");
+    p.words->setWordWrap(true);
+    p.words->setContentsMargins(36, 0, 0, 0);
+    p.words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    p.words->hide();
+    column->addWidget(p.words);
     p.steps = new QWidget;
     p.grid = new QGridLayout(p.steps);
     p.grid->setContentsMargins(36, 0, 0, Theme::kStep);
@@ -102,6 +139,7 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
         m_operations.cancel(id);
     });
     connect(p.retry, &QPushButton::clicked, this, [this, id] { m_operations.retry(id); });
+    connect(p.help, &QPushButton::clicked, this, [this] { emit helpWanted(help()); });
     connect(p.dismiss, &QPushButton::clicked, this, [this, id] { m_operations.dismiss(id); });
     connect(p.copy, &QPushButton::clicked, this, [this] {
         QString words = text::from(m_shown.title) + QLatin1Char('\n');
@@ -147,11 +185,21 @@ void OperationRow::update(const OperationSnapshot &operation)
     if (!running)
         p.cancel->setEnabled(true);
     p.retry->setVisible(!running && operation.canRetry);
+    const QString helps = helpText(help());
+    p.help->setText(helps);
+    p.help->setToolTip(text::from(std::string(wording::command(help()))));
+    p.help->setVisible(!helps.isEmpty());
     p.copy->setVisible(operation.state == OperationState::Failed);
     p.dismiss->setVisible(!running);
     tick();
     if (m_open)
         showSteps();
+}
+
+wording::Help OperationRow::help() const
+{
+    const bool failed = m_shown.state == OperationState::Failed && m_shown.error;
+    return failed ? wording::helpFor(*m_shown.error) : wording::Help::None;
 }
 
 void OperationRow::tick()
@@ -161,6 +209,9 @@ void OperationRow::tick()
 
 void OperationRow::showSteps()
 {
+    const bool failed = m_shown.state == OperationState::Failed && m_shown.error;
+    m_parts->words->setText(failed ? text::sentence(*m_shown.error) : QString());
+    m_parts->words->setVisible(m_open && failed);
     QGridLayout *grid = m_parts->grid;
     int row = 0;
     const auto cell = [&](int column, const QString &words, const char *look) {
@@ -253,6 +304,7 @@ void OperationsDrawer::update(const OperationSnapshot &operation)
     } else {
         auto *row = new OperationRow(m_operations, operation);
         m_rows.emplace(id, row);
+        connect(row, &OperationRow::helpWanted, this, &OperationsDrawer::helpWanted);
         m_column->addWidget(row);
     }
     setVisible(true);

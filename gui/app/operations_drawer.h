@@ -6,6 +6,7 @@
 #include <QFrame>
 
 #include "backend/services/interfaces.h"
+#include "backend/wording/help.h"
 
 class QVBoxLayout;
 
@@ -20,6 +21,10 @@ class OperationsDrawer : public QFrame {
 public:
     explicit OperationsDrawer(services::Operations &operations, QWidget *parent = nullptr);
     OperationsModel &model() { return *m_model; }
+
+signals:
+    /// The button of a failed operation that says what helps.
+    void helpWanted(trainyard::wording::Help help);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -43,8 +48,12 @@ public:
     void update(const services::OperationSnapshot &operation);
     void tick();
 
+signals:
+    void helpWanted(trainyard::wording::Help help);
+
 private:
     struct Parts;
+    wording::Help help() const;
     void showSteps();
     services::Operations &m_operations;
     services::OperationSnapshot m_shown;

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -21,21 +22,27 @@ namespace trainyard::gui {
 
 using namespace services;
 
-TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWidget *parent)
+TerminateSheet::TerminateSheet(TeardownService &teardown, TeardownScope scope, const AccountSnapshot &account,
+                               QWidget *parent)
     : QDialog(parent)
     , m_teardown(teardown)
-    , m_cluster(std::move(cluster))
+    , m_scope(std::move(scope))
+    , m_accountId(text::from(account.accountId))
+    , m_alias(text::from(account.alias))
     , m_model(new TeardownModel(this))
     , m_table(new DataTable(tr("What will end"), {IconRole, ToneRole, IdRole}))
     , m_title(label({}, "title"))
     , m_sentence(label({}))
     , m_kept(label({}, "muted"))
     , m_unread(label({}, "problem"))
+    , m_name(label({}))
     , m_receipt(new QPlainTextEdit)
     , m_progress(new QProgressBar)
+    , m_typed(new QLineEdit)
     , m_terminate(button({}, QStringLiteral("stop"), "dangerFull"))
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
+    , m_widen(button(tr("Everything in the account…"), {}, "flat"))
 {
     setWindowTitle(tr("Terminate"));
     setModal(true);
@@ -61,8 +68,21 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWi
     column->addWidget(m_receipt, 2);
     column->addWidget(m_unread);
     column->addWidget(m_kept);
+    m_name->setText(m_alias.isEmpty()
+                        ? tr("To end all of it, type the &number of the account, %1:").arg(m_accountId)
+                        : tr("To end all of it, type the &name of the account, %1 or %2:").arg(m_alias, m_accountId));
+    m_name->setBuddy(m_typed);
+    m_name->setWordWrap(true);
+    column->addWidget(m_name);
+    column->addWidget(m_typed);
+    connect(m_typed, &QLineEdit::textChanged, this, [this] { m_terminate->setEnabled(isTyped()); });
+    connect(m_widen, &QPushButton::clicked, this, [this] {
+        emit wholeAccountWanted();
+        reject();
+    });
     auto *row = new QHBoxLayout;
     row->addWidget(m_save);
+    row->addWidget(m_widen);
     row->addStretch(1);
     row->addWidget(m_close);
     row->addWidget(m_terminate);
@@ -80,7 +100,7 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, ClusterId cluster, QWi
             end(receipt);
     });
     setPhase(Phase::Looking);
-    m_teardown.targets(m_cluster).then(this, [this](const Result<TeardownList> &list) { showList(list); });
+    m_teardown.targets(m_scope).then(this, [this](const Result<TeardownList> &list) { showList(list); });
 }
 
 void TerminateSheet::setPhase(Phase phase)
@@ -92,7 +112,12 @@ void TerminateSheet::setPhase(Phase phase)
     m_save->setVisible(phase == Phase::Over);
     m_kept->setVisible(phase == Phase::Asking && !m_kept->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
-    m_terminate->setVisible(phase == Phase::Asking && m_model->rowCount() > 0);
+    const bool mayEnd = phase == Phase::Asking && m_model->rowCount() > 0;
+    m_terminate->setVisible(mayEnd);
+    m_terminate->setEnabled(isTyped());
+    m_name->setVisible(mayEnd && m_scope.wholeAccount);
+    m_typed->setVisible(mayEnd && m_scope.wholeAccount);
+    m_widen->setVisible(phase == Phase::Asking && !m_scope.wholeAccount && m_scope.cluster.empty());
     m_close->setText(phase == Phase::Asking || phase == Phase::Looking ? tr("Cancel")
                      : phase == Phase::Ending                          ? tr("Hide")
                                                                        : tr("Close"));
@@ -131,14 +156,25 @@ void TerminateSheet::showList(const Result<TeardownList> &list)
         m_sentence->setText(unread.isEmpty() ? tr("Neither the ledger nor the cloud knows of anything of ours.")
                                              : tr("Nothing of ours was found where it could be read."));
     } else {
-        m_title->setText(m_cluster.empty() ? tr("Terminate everything?") : tr("Terminate this cluster?"));
-        m_sentence->setText(tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.")
-                                .arg(text::machines(machines), text::perHour(hourly)));
+        m_title->setText(m_scope.wholeAccount      ? tr("Terminate everything in the account %1?").arg(m_accountId)
+                         : m_scope.cluster.empty() ? tr("Terminate everything of ours?")
+                                                   : tr("Terminate this cluster?"));
+        m_sentence->setText(
+            (m_scope.wholeAccount ? tr("Also what Trainyard did not make, in every region. ") : QString()) +
+            tr("%1 and what belongs to them will end; %2 stops. Data on the machines is lost.")
+                .arg(text::machines(machines), text::perHour(hourly)));
         m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
     }
     setPhase(Phase::Asking);
     // The safe answer has the focus: Return must not end anything by accident.
     m_close->setFocus();
+}
+
+/// A whole account ends only for who has typed its name; the backend asks the same again.
+bool TerminateSheet::isTyped() const
+{
+    const QString typed = m_typed->text().trimmed();
+    return !m_scope.wholeAccount || (!typed.isEmpty() && (typed == m_accountId || typed == m_alias));
 }
 
 void TerminateSheet::begin()
@@ -147,7 +183,8 @@ void TerminateSheet::begin()
     m_sentence->setText(tr("Each line stays until the cloud itself says that it is gone."));
     setPhase(Phase::Ending);
     m_close->setFocus();
-    m_teardown.run(m_cluster);
+    m_scope.typed = m_typed->text().trimmed().toStdString();
+    m_teardown.run(m_scope);
 }
 
 void TerminateSheet::end(const Result<TeardownReceipt> &receipt)

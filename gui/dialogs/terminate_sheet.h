@@ -5,6 +5,7 @@
 #include "backend/services/interfaces.h"
 
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
@@ -20,13 +21,15 @@ class TeardownModel;
 class TerminateSheet : public QDialog {
     Q_OBJECT
 public:
-    /// cluster: empty means everything of ours.
-    TerminateSheet(services::TeardownService &teardown, ClusterId cluster, QWidget *parent = nullptr);
+    /// account  whose name has to be typed when all of it is to end
+    TerminateSheet(services::TeardownService &teardown, services::TeardownScope scope,
+                   const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
 
     bool ended() const { return m_phase == Phase::Over; }
     void reject() override; ///< while machines are being ended it hides; the operations drawer goes on
 
 signals:
+    void wholeAccountWanted(); ///< everything in the account, on a page of its own
     void finished(bool clean); ///< the receipt is there; clean: nothing is left
 
 private:
@@ -36,16 +39,19 @@ private:
     void end(const Result<services::TeardownReceipt> &receipt);
     void setPhase(Phase phase);
     void save();
+    bool isTyped() const;
 
     services::TeardownService &m_teardown;
-    ClusterId m_cluster;
+    services::TeardownScope m_scope;
+    QString m_accountId, m_alias;
     Phase m_phase = Phase::Looking;
     TeardownModel *m_model;
     DataTable *m_table;
-    QLabel *m_title, *m_sentence, *m_kept, *m_unread;
+    QLabel *m_title, *m_sentence, *m_kept, *m_unread, *m_name;
     QPlainTextEdit *m_receipt;
     QProgressBar *m_progress;
-    QPushButton *m_terminate, *m_close, *m_save;
+    QLineEdit *m_typed;
+    QPushButton *m_terminate, *m_close, *m_save, *m_widen;
     QString m_text;
 };
 

@@ -95,6 +95,7 @@ QPushButton[look="danger"]:hover { background: @bad; color: @window; }
 QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
 QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
 QPushButton::menu-indicator { image: none; width: 0px; }
+QPushButton[look="dangerFull"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="flat"] { border-color: transparent; background: transparent; padding: 4px 8px; }
 QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
@@ -140,6 +141,7 @@ QListWidget#sidebar { background: @window; border: none; border-right: 1px solid
 QListWidget#sidebar::item { padding: 8px; border-radius: 4px; color: @text; margin-bottom: 4px; }
 QListWidget#sidebar::item:hover { background: @hover; }
 QListWidget#sidebar::item:selected { background: @selected; color: @text; }
+QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
 QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @line; }

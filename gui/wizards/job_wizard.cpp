@@ -24,14 +24,6 @@ using protocol::JobSpec;
 
 namespace {
 
-/// A page that lets its maker add fields.
-class OpenPage final : public PlanPage {
-public:
-    using PlanPage::addField;
-    using PlanPage::column;
-    using PlanPage::PlanPage;
-};
-
 void addModels(QComboBox *box)
 {
     for (const std::string &name : protocol::modelNames()) {

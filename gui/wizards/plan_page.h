@@ -51,4 +51,13 @@ private:
     bool m_complete = false;
 };
 
+/// A page that lets its maker add fields.
+class OpenPage final : public PlanPage {
+    Q_OBJECT
+public:
+    using PlanPage::addField;
+    using PlanPage::column;
+    using PlanPage::PlanPage;
+};
+
 } // namespace trainyard::gui

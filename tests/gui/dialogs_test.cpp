@@ -1,6 +1,8 @@
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDoubleSpinBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -10,6 +12,7 @@
 #include <QtTest/QTest>
 
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/teardown_model.h"
@@ -59,6 +62,52 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         ScaleDialog local(1, false);
         QVERIFY(!local.goal().usd); // what costs nothing has no budget
+    }
+
+    void aWholeAccountWantsItsNameTyped() // A15, K5, K6
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = madeup::teardown();
+        services::AccountSnapshot account;
+        account.accountId = "123456789012";
+        account.alias = "acme";
+        TerminateSheet ours(teardown, {}, account);
+        ours.show();
+        QSignalSpy wanted(&ours, &TerminateSheet::wholeAccountWanted);
+        QTRY_VERIFY(find(ours, QStringLiteral("Terminate 3 machine")));
+        QVERIFY(!ours.findChild<QLineEdit *>()->isVisible());
+        find(ours, QStringLiteral("Everything in the account"))->click();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!ours.isVisible());
+
+        TerminateSheet all(teardown, {{}, true, {}}, account);
+        all.show();
+        QTRY_VERIFY(find(all, QStringLiteral("Terminate 3 machine")));
+        auto *go = find(all, QStringLiteral("Terminate 3 machine"));
+        auto *typed = all.findChild<QLineEdit *>();
+        QVERIFY(!find(all, QStringLiteral("Everything in the account")));
+        for (const char *wrong : {"", "acm", "acme-2", "12345678901"}) {
+            typed->setText(QLatin1String(wrong));
+            QVERIFY2(!go->isEnabled(), wrong);
+        }
+        typed->setText(QStringLiteral("123456789012"));
+        QVERIFY(go->isEnabled());
+        typed->setText(QStringLiteral("acme "));
+        QTest::mouseClick(go, Qt::LeftButton);
+        QCOMPARE(teardown.scopes, (std::vector<services::TeardownScope>{{{}, true, "acme"}}));
+    }
+
+    void thePolicyCanBeCopied() // A8
+    {
+        services::AccountSnapshot account;
+        account.region = "cn-north-1";
+        PolicySheet sheet(account);
+        sheet.show();
+        find(sheet, QStringLiteral("&Copy the policy"))->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY(copied.contains(QStringLiteral("\"ec2:RunInstances\"")));
+        QVERIFY(copied.contains(QStringLiteral("arn:aws-cn:s3:::trainyard-*")));
+        QVERIFY(!copied.contains(QStringLiteral("\"*:*\"")));
     }
 
     void theSheetListsAsksFollowsAndReceipts()

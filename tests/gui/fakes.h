@@ -43,6 +43,14 @@ public:
     void refresh() override { emit changed(shown); }
     void logIn() override { ++logins; }
     int logins = 0;
+    std::vector<NewProfile> added;
+    Result<AddedProfile> answer =
+        AddedProfile{"work", "123456789012", "arn:aws:iam::123456789012:user/me", "/home/me/.aws/credentials"};
+    QFuture<Result<AddedProfile>> add(const NewProfile &profile) override
+    {
+        added.push_back(profile);
+        return answered<AddedProfile>(answer);
+    }
 };
 
 class FakeClusters : public ClusterService {
@@ -151,10 +159,12 @@ class FakeTeardown : public TeardownService {
 public:
     Result<TeardownList> list;
     int ran = 0;
-    QFuture<Result<TeardownList>> targets(const ClusterId &) override { return answered<TeardownList>(list); }
-    OperationId run(const ClusterId &) override
+    std::vector<TeardownScope> scopes; ///< that were to end
+    QFuture<Result<TeardownList>> targets(const TeardownScope &) override { return answered<TeardownList>(list); }
+    OperationId run(const TeardownScope &scope) override
     {
         ++ran;
+        scopes.push_back(scope);
         return newOperationId();
     }
     /// The cloud's word on one line, then the end.

@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -16,6 +17,7 @@
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
@@ -23,6 +25,7 @@
 #include "gui/text/translation.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/account_wizard.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/fakes.h"
@@ -55,6 +58,35 @@ void shoot(QWidget &widget, const char *name)
 {
     settle();
     widget.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + tail);
+}
+
+void shootAccount(fake::FakeAccount &account)
+{
+    for (const bool signOn : {false, true}) {
+        AccountWizard wizard(account);
+        wizard.show();
+        if (signOn)
+            wizard.findChildren<QRadioButton *>().last()->click();
+        else
+            shoot(wizard, "account-1");
+        wizard.currentPage()->findChild<QLineEdit *>()->setText(QStringLiteral("mine"));
+        wizard.next();
+        int n = 0;
+        for (auto *line : wizard.currentPage()->findChildren<QLineEdit *>())
+            line->setText(!signOn    ? QStringLiteral("AKIAIOSFODNN7EXAMPLE")
+                          : n++ == 0 ? QStringLiteral("http://x")
+                                     : QString());
+        shoot(wizard, signOn ? "account-sign-on" : "account-2");
+        if (signOn)
+            continue;
+        wizard.next();
+        shoot(wizard, "account-3");
+        wizard.back();
+        account.answer =
+            fail(ErrorCode::CredentialsRejected, "sts:GetCallerIdentity", "InvalidClientTokenId: no such key");
+        wizard.next();
+        shoot(wizard, "account-refused");
+    }
 }
 
 void shootAll(const QString &stateFolder)
@@ -94,7 +126,7 @@ void shootAll(const QString &stateFolder)
     f.operations.start(
         "Adding a worker to digits-demo",
         [](std::stop_token, const ProgressSink &) -> Status {
-            return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
+            return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none in us-east-1a");
         },
         true);
     shoot(window, "clusters");
@@ -122,7 +154,18 @@ void shootAll(const QString &stateFolder)
     shoot(window, "costs");
     window.go(MainWindow::Activity);
     shoot(window, "activity");
+    f.account.shown.loginLine = "aws sso login --profile work";
+    f.account.shown.sessionEnds = SystemClock::instance().now() + std::chrono::seconds(12 * 60 + 30);
     f.account.select("work", {});
+    window.go(MainWindow::Clusters);
+    shoot(window, "session-ends");
+    f.account.shown.sessionEnds.reset();
+    f.account.shown.error = Error{ErrorCode::CredentialsExpired, "sts", "ExpiredToken"};
+    f.account.refresh();
+    shoot(window, "session-over");
+    f.account.shown.error.reset();
+    f.account.refresh();
+    shootAccount(f.account);
     window.startTour();
     f.tour.step({.step = "local-cloud", .title = "Start the local cloud", .state = StepState::Done});
     f.tour.step({.step = "launch",
@@ -158,6 +201,9 @@ void shootAll(const QString &stateFolder)
     shoot(sheet, "terminate-ending");
     f.teardown.end(receipt);
     shoot(sheet, "terminate-over");
+    TerminateSheet account(f.teardown, {{}, true, {}}, f.account.shown);
+    account.show();
+    shoot(account, "terminate-account");
     CloseQuestion question(
         QStringLiteral("3 machines running at $0.53/h. The first of them ends itself in 7 h 48 min."));
     question.show();
@@ -170,6 +216,9 @@ void shootAll(const QString &stateFolder)
     palette->show();
     shoot(*palette, "palette");
     palette->close();
+    PolicySheet policy(f.account.shown);
+    policy.show();
+    shoot(policy, "policy");
     Preferences preferences(QStringLiteral("/home/user/.local/state/trainyard"));
     preferences.show();
     shoot(preferences, "preferences");

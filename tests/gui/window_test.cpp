@@ -140,6 +140,72 @@ private slots:
         QCOMPARE(f.fakes.account.logins, 1);
     }
 
+    void theEndOfASessionIsABannerWhileMachinesRun() // A5
+    {
+        Fixture f;
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.account.select("work", {});
+        f.fakes.account.shown.loginLine = "aws sso login --profile work";
+        f.fakes.account.shown.sessionEnds = SystemClock::instance().now() + 20min + 30s;
+        f.fakes.account.refresh();
+        QVERIFY(f.says(QStringLiteral("The session ends in 20 min, while 3 machine")));
+        f.window.findChild<QPushButton *>(QStringLiteral("bannerLogIn"))->click();
+        QCOMPARE(f.fakes.account.logins, 1);
+        QVERIFY2(!f.window.findChild<QPushButton *>(QStringLiteral("logIn"))->isVisibleTo(&f.window), "one is enough");
+        f.fakes.clusters.set({});
+        QVERIFY(!f.says(QStringLiteral("The session ends in 20 min, while")));
+    }
+
+    void aFailedOperationHasTheButtonThatHelps() // M23
+    {
+        Fixture f;
+        f.fakes.account.shown.loginLine = "aws sso login --profile work";
+        const std::pair<Error, QString> cases[]{
+            {{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"},
+             QStringLiteral("Choose another place…")},
+            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("See quotas…")},
+            {{ErrorCode::PermissionDenied, "ec2:RunInstances", "UnauthorizedOperation: no"},
+             QStringLiteral("See permissions…")},
+            {{ErrorCode::Unreachable, "ssh:head", "ConnectionRefused: head"}, QStringLiteral("Show the cluster")},
+            {{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: slow"}, QString()},
+            {{ErrorCode::CredentialsExpired, "ec2:RunInstances", "RequestExpired: over"},
+             QStringLiteral("Log in again")}};
+        for (const auto &[error, words] : cases) {
+            const auto id = f.fakes.operations.start(
+                "Launching x", [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); }, true);
+            auto *drawer = f.window.findChild<OperationsDrawer *>();
+            QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
+            auto *help = drawer->findChild<QPushButton *>(QStringLiteral("help"));
+            QCOMPARE(help->isVisibleTo(drawer) ? help->text() : QString(), words);
+            if (words == QStringLiteral("Log in again")) {
+                help->click();
+                QCOMPARE(f.fakes.account.logins, 1);
+            }
+            f.fakes.operations.dismiss(id);
+            QTRY_VERIFY(!drawer->findChild<QPushButton *>(QStringLiteral("help")));
+        }
+    }
+
+    void noRegionHidesAMachineAndTheTitleNamesTheAccount() // A7, A15
+    {
+        Fixture f;
+        auto here = madeup::clusters()[0], there = here;
+        there.id = ClusterId("c-far");
+        there.region = "ap-southeast-2"; // not in the list of the account
+        f.fakes.clusters.set({here, there});
+        QStringList regions;
+        for (auto *box : f.window.findChild<HeaderBar *>()->findChildren<QComboBox *>()) {
+            for (int i = 0; i < box->count(); ++i)
+                regions << box->itemText(i);
+        }
+        QVERIFY(regions.contains(QStringLiteral("us-east-1 (3)")));
+        QVERIFY(regions.contains(QStringLiteral("ap-southeast-2 (3)")));
+        QVERIFY(regions.contains(QStringLiteral("eu-central-1")));
+        QCOMPARE(f.window.windowTitle(), QStringLiteral("Trainyard: local cloud"));
+        f.fakes.account.select("work", {});
+        QCOMPARE(f.window.windowTitle(), QStringLiteral("Trainyard: account 123456789012 (acme)"));
+    }
+
     void terminateAllFromTheKeyboard()
     {
         Fixture f;

@@ -1,8 +1,11 @@
 // The live services against a real local cloud: what the window does, without the window.
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "backend/aws/profiles.h"
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
@@ -225,6 +228,60 @@ private slots:
         QVERIFY(std::filesystem::exists(receipt->file));
         QVERIFY(items.size() >= 4);
         QVERIFY(window.alive().empty());
+    }
+
+    void aWholeAccountEndsOnlyWithItsNameAlsoPastTheWindow() // A15, K5
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        QVERIFY(cluster::launch(window.cloud(), planOf("all", 1), {.provision = false}, {}, {}));
+        const auto wrong = window.ended(window.teardown.run({{}, true, "another"}));
+        QCOMPARE(wrong.state, OperationState::Failed);
+        QCOMPARE(int(wrong.error->code), int(ErrorCode::InvalidArgument));
+        QCOMPARE(window.alive().size(), std::size_t(2));
+        VERIFY_DONE(window.ended(window.teardown.run({{}, true, "local-cloud"})));
+        QVERIFY(window.alive().empty());
+    }
+
+    void aProfileIsKeptOnlyWhenTheCloudKnowsItsKey() // A1, A3
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        const auto cloud = window.cloud();
+        const auto endpoint = aws::readLocalEndpoint(cloud.stateFolder);
+        QVERIFY(endpoint);
+        QTemporaryDir home;
+        for (const auto &[name, value] : {std::pair<const char *, std::string>{"AWS_ENDPOINT_URL", endpoint->url()},
+                                          {"AWS_CONFIG_FILE", home.filePath("config").toStdString()},
+                                          {"AWS_SHARED_CREDENTIALS_FILE", home.filePath("credentials").toStdString()}})
+            qputenv(name, QByteArray::fromStdString(value));
+        NewProfile profile;
+        profile.name = "mine";
+        profile.accessKeyId = endpoint->accessKeyId;
+        profile.secretKey = Secret("another");
+        QVERIFY(profile.problems({{"mine", true}}).contains(NewProfile::Field::Name));
+        QVERIFY(profile.problems({}).empty());
+        const auto added = [&] {
+            auto future = window.account.add(profile);
+            (void)QTest::qWaitFor([&] { return future.isFinished(); }, 60'000);
+            return future.result();
+        };
+        QCOMPARE(int(added().error().code), int(ErrorCode::CredentialsRejected));
+        QVERIFY(!QFile::exists(home.filePath("credentials")));
+        profile.secretKey = endpoint->secretAccessKey;
+        const auto kept = added();
+        QVERIFY2(kept, kept ? "" : kept.error().detail.c_str());
+        QCOMPARE(kept->accountId, std::string("000000000000"));
+        QCOMPARE(int(added().error().code), int(ErrorCode::AlreadyExists));
+        profile.name = "corp";
+        profile.way = NewProfile::Way::SignOn;
+        profile.startUrl = "https://corp.awsapps.com/start";
+        profile.signOnRegion = "eu-west-1";
+        profile.accountId = "123456789012";
+        profile.roleName = "Train";
+        QVERIFY(added());
+        for (const char *name : {"AWS_ENDPOINT_URL", "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"})
+            qunsetenv(name);
     }
 
     void theAccountIsKnownOnceTheCloudRunsAndAnUnknownOneIsAnError()

@@ -201,3 +201,34 @@ if "$2" get boxed; then exit 9; fi
     for (const char *file : {".aws/config", ".aws/credentials", "state/trainyard/journal.jsonl"})
         EXPECT_THAT(visitor.file(file), Not(HasSubstr(visitor.secret))) << file;
 }
+
+TEST(AccountSystem, AWholeAccountEndsOnlyWithItsNameTyped) // A15, K5, K6
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const std::vector<std::string> launch{"launch", "--name", "mine", "--workers", "1", "--no-provision", "--yes"};
+    auto outcome = home.run(launch, std::chrono::seconds(120));
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    const Visitor stranger(home); // another ledger at the same account
+    ASSERT_EQ(stranger.add({"theirs"}, stranger.portalLines()).exitStatus, 0);
+    auto theirs = launch;
+    theirs[2] = "theirs";
+    theirs.insert(theirs.end(), {"--profile", "theirs"});
+    outcome = stranger.home.run(theirs, std::chrono::seconds(120));
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+
+    const auto ending = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"terminate", "--account", "--yes", "--json"});
+        return home.run(more, std::chrono::seconds(180));
+    };
+    for (const std::vector<std::string> &wrong : {std::vector<std::string>{}, {"--alias", "local"}}) {
+        outcome = ending(wrong);
+        EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+        EXPECT_THAT(outcome.err, HasSubstr("000000000000"));
+    }
+    EXPECT_EQ(parsed(ending({"--dry-run"}).out).at("dry_run"), true) << "looking needs no name";
+    EXPECT_EQ(parsed(home.run({"clusters", "--json"}).out).at("machines_alive"), 4);
+    outcome = ending({"--alias", "local-cloud"});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(parsed(stranger.home.run({"clusters", "--json", "--profile", "theirs"}).out).at("machines_alive"), 0);
+}

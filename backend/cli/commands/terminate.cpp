@@ -47,17 +47,13 @@ json targetList(const std::vector<cluster::Target> &targets)
 }
 
 /// The widest scope wants the account's name, typed: its alias or its number.
-/// errors  InvalidArgument (another account, or none was named), those of the question who we are
+/// errors  those of mayEndAccount(), and of the question who we are
 Status accountNamed(const cluster::CloudContext &cloud, const std::string &alias, std::stop_token stop)
 {
     const auto who = cluster::identify(cloud, askDeadline(), std::move(stop));
     if (!who)
         return fail(who.error());
-    if (alias == who->account || (!cloud.accountAlias.empty() && alias == cloud.accountAlias))
-        return {};
-    return fail(ErrorCode::InvalidArgument, "--alias",
-                alias.empty() ? "everything in the account would end: say which one, with --alias " + who->account
-                              : "the account is " + who->account + ", not " + alias);
+    return cluster::mayEndAccount(who->account, cloud.accountAlias, alias);
 }
 
 Result<cluster::Receipt> runTeardown(Context &context, const cluster::Teardown &teardown,

@@ -1,0 +1,80 @@
+// What the main window does about accounts and about what helps when something failed.
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QUrl>
+
+#include "gui/app/main_window.h"
+#include "gui/dialogs/policy_sheet.h"
+#include "gui/text/format.h"
+#include "gui/wizards/account_wizard.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+void MainWindow::help(wording::Help help)
+{
+    switch (help) {
+    case wording::Help::LogIn:
+        if (m_services.account.current().loginLine.empty())
+            addAccount(); // keys that were typed are renewed by typing others
+        else
+            m_services.account.logIn();
+        break;
+    case wording::Help::Account:
+        addAccount();
+        break;
+    case wording::Help::OtherPlace:
+    case wording::Help::Change:
+        launchCluster();
+        break;
+    case wording::Help::Terminate:
+        terminate({});
+        break;
+    case wording::Help::Machine:
+        go(Clusters);
+        break;
+    case wording::Help::Quota:
+        QDesktopServices::openUrl(
+            QUrl(QStringLiteral("https://%1.console.aws.amazon.com/servicequotas/home/services/ec2/quotas")
+                     .arg(text::from(m_services.account.current().region))));
+        break;
+    case wording::Help::Permissions:
+        showPermissions();
+        break;
+    case wording::Help::Clock:
+        QGuiApplication::clipboard()->setText(text::from(std::string(wording::command(help))));
+        break;
+    case wording::Help::None:
+    case wording::Help::Retry:
+        break;
+    }
+}
+
+void MainWindow::showPermissions()
+{
+    auto *sheet = new PolicySheet(m_services.account.current(), this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+}
+
+void MainWindow::addAccount()
+{
+    auto *wizard = new AccountWizard(m_services.account, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->open();
+}
+
+/// Whose account it is stands in the title too: it is seen while a dialog hides the header, and in the task bar.
+void MainWindow::nameAccount(const AccountSnapshot &account)
+{
+    const QString id = text::from(account.accountId), alias = text::from(account.alias);
+    const QString who = account.profile == "local" ? tr("local cloud")
+                        : id.isEmpty()    ? tr("account not known (profile %1)").arg(text::from(account.profile))
+                        : alias.isEmpty() ? tr("account %1").arg(id)
+                                          : tr("account %1 (%2)").arg(id, alias);
+    setWindowTitle(tr("Trainyard: %1").arg(who));
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QFrame>
+
+#include "backend/services/interfaces.h"
+
+class QLabel;
+class QPushButton;
+
+namespace trainyard::gui {
+
+/// A line across the window while a session ends and machines run (what that means for them, and the login), and while
+/// this computer's clock is wrong.
+class SessionBanner : public QFrame {
+    Q_OBJECT
+public:
+    explicit SessionBanner(services::Services services, QWidget *parent = nullptr);
+
+    void look(); ///< again: time has passed
+
+private:
+    services::Services m_services;
+    QLabel *m_icon, *m_words;
+    QPushButton *m_logIn;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,78 @@
+#include "gui/models/session_warning.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kEarly = 30min; ///< of a session's end: time to log in again without haste
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::SessionWarning)
+};
+
+/// When the machines end themselves; empty where some would not.
+QString ownEnd(const std::vector<ClusterSnapshot> &clusters, Timestamp now)
+{
+    std::optional<Timestamp> last;
+    for (const ClusterSnapshot &c : clusters) {
+        if (!c.alive() || c.machinesAlive() == 0)
+            continue;
+        if (!c.expires)
+            return Text::tr("Some of them have no deadline of their own.");
+        last = std::max(*c.expires, last.value_or(*c.expires));
+    }
+    if (!last)
+        return {};
+    return Text::tr("They end themselves in %1 at the latest (%2).")
+        .arg(text::age(*last - now), text::exactTime(*last));
+}
+
+} // namespace
+
+QString clockWarning(const AccountSnapshot &account)
+{
+    const auto off = account.clockOffset;
+    if (std::chrono::abs(off) < 1min)
+        return {};
+    return (off > 0ms ? Text::tr("This computer's clock is %1 slow.") : Text::tr("This computer's clock is %1 fast."))
+               .arg(text::age(std::chrono::abs(off))) +
+           QLatin1Char(' ') + Text::tr("Requests to AWS are corrected for it; set the clock all the same.");
+}
+
+SessionWarning sessionWarning(const AccountSnapshot &account, const std::vector<ClusterSnapshot> &clusters,
+                              int underWay, Timestamp now)
+{
+    const bool isRefused = account.error && account.error->code == ErrorCode::CredentialsExpired;
+    const bool isOver = isRefused || (account.sessionEnds && *account.sessionEnds <= now);
+    const bool isNear = account.sessionEnds && *account.sessionEnds - now < kEarly;
+    int machines = 0;
+    for (const ClusterSnapshot &c : clusters)
+        machines += c.alive() ? c.machinesAlive() : 0;
+    if ((!isOver && !isNear) || (machines == 0 && underWay == 0))
+        return {};
+    QStringList words;
+    if (isOver)
+        words << Text::tr("The session has ended: %1 can neither be seen nor ended from here until you log in again.")
+                     .arg(machines > 0 ? text::machines(machines) : Text::tr("what is under way"));
+    else
+        words << Text::tr("The session ends in %1, while %2.")
+                     .arg(text::age(*account.sessionEnds - now),
+                          machines > 0 ? Text::tr("%n machine(s) run", nullptr, machines)
+                                       : Text::tr("%n action(s) are under way", nullptr, underWay));
+    words << ownEnd(clusters, now);
+    if (underWay > 0)
+        words << Text::tr("%n action(s) under way wait for a new login.", nullptr, underWay);
+    words.removeAll(QString());
+    return {words.join(QLatin1Char(' ')), isOver};
+}
+
+} // namespace trainyard::gui
