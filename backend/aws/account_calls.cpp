@@ -101,15 +101,6 @@ ApiRequest createToken(const std::string &clientId, const Secret &clientSecret, 
 
 } // namespace sso
 
-namespace iam {
-
-QueryCall listAccountAliases()
-{
-    return {"iam", "ListAccountAliases", "2010-05-08", "list-account-aliases"};
-}
-
-} // namespace iam
-
 namespace ssm {
 
 JsonCall getParameter(const std::string &name)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/aws/iam_client.h"
 #include "backend/aws/json_call_internal.h"
 #include "backend/aws/query_call_internal.h"
 #include "backend/aws/sts_client.h"
@@ -24,6 +25,18 @@ ApiRequest createToken(const std::string &clientId, const Secret &clientSecret, 
 
 namespace iam {
 QueryCall listAccountAliases();
+QueryCall getRole(const std::string &role);
+QueryCall createRole(const std::string &role, const std::string &trust, const Tags &);
+QueryCall deleteRole(const std::string &role);
+QueryCall attachRolePolicy(const std::string &role, const std::string &arn);
+QueryCall detachRolePolicy(const std::string &role, const std::string &arn);
+QueryCall listAttachedPolicies(PolicyHolder, const std::string &name);
+QueryCall listGroupsForUser(const std::string &user);
+QueryCall getInstanceProfile(const std::string &profile);
+QueryCall createInstanceProfile(const std::string &profile, const Tags &);
+QueryCall deleteInstanceProfile(const std::string &profile);
+QueryCall addRoleToInstanceProfile(const std::string &profile, const std::string &role);
+QueryCall removeRoleFromInstanceProfile(const std::string &profile, const std::string &role);
 } // namespace iam
 
 namespace ssm {

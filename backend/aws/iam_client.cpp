@@ -2,8 +2,36 @@
 
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/xml_internal.h"
+#include "backend/core/encoding.h"
 
 namespace trainyard::aws {
+
+namespace {
+
+constexpr int kMostPages = 100; ///< of a list that never ends
+
+pugi::xml_node resultNode(const pugi::xml_document &document, const std::string &operation)
+{
+    return document.document_element().child((operation + "Result").c_str());
+}
+
+/// The answer's result; empty when the thing is not there.
+template <class T, class F>
+Result<std::optional<T>> found(ServiceApi &api, const QueryCall &call, F read, const Deadline &deadline,
+                               std::stop_token stop)
+{
+    const auto reply = api.call(call.request(), deadline, stop);
+    if (!reply && reply.error().code == ErrorCode::NotFound)
+        return std::optional<T>();
+    if (!reply)
+        return fail(reply.error());
+    const auto document = xml::parse(reply->body, "Response", "iam:" + call.call().operation);
+    if (!document)
+        return fail(document.error());
+    return std::optional<T>(read(resultNode(*document, call.call().operation)));
+}
+
+} // namespace
 
 IamClient::IamClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
     : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "iam", Protocol::Query))
@@ -12,15 +40,130 @@ IamClient::IamClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 
 IamClient::~IamClient() = default;
 
+/// The wish may be met already: then that code is no error.
+Status IamClient::change(const QueryCall &call, ErrorCode metAlready, const Deadline &deadline, std::stop_token stop)
+{
+    const auto reply = m_api->call(call.request(), deadline, std::move(stop));
+    if (!reply && reply.error().code != metAlready)
+        return fail(reply.error());
+    return {};
+}
+
+Result<std::vector<std::string>> IamClient::names(const QueryCall &call, const char *set, const char *member,
+                                                  const Deadline &deadline, std::stop_token stop)
+{
+    std::vector<std::string> all;
+    std::string marker;
+    for (int page = 0; page < kMostPages; ++page) {
+        const auto reply =
+            m_api->call(marker.empty() ? call.request() : call.request({{"Marker", marker}}), deadline, stop);
+        if (!reply)
+            return fail(reply.error());
+        const auto document = xml::parse(reply->body, "Response", "iam:" + call.call().operation);
+        if (!document)
+            return fail(document.error());
+        const auto result = resultNode(*document, call.call().operation);
+        for (const auto &node : result.child(set).children("member"))
+            all.push_back(xml::text(node, member));
+        marker = xml::text(result, "Marker");
+        if (!xml::flag(result, "IsTruncated") || marker.empty())
+            break;
+    }
+    return all;
+}
+
 Result<std::string> IamClient::accountAlias(const Deadline &deadline, std::stop_token stop)
 {
-    const auto reply = m_api->call(iam::listAccountAliases().request(), deadline, stop);
-    if (!reply)
-        return fail(reply.error());
-    const auto document = xml::parse(reply->body, "Response", "iam:ListAccountAliases");
-    if (!document)
-        return fail(document.error());
-    return xml::text(document->document_element().child("ListAccountAliasesResult").child("AccountAliases"), "member");
+    const auto alias = found<std::string>(
+        *m_api, iam::listAccountAliases(),
+        [](const pugi::xml_node &result) { return xml::text(result.child("AccountAliases"), "member"); }, deadline,
+        std::move(stop));
+    return alias ? Result<std::string>(alias->value_or("")) : fail(alias.error());
+}
+
+Result<std::optional<IamRole>> IamClient::role(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    return found<IamRole>(
+        *m_api, iam::getRole(name),
+        [](const pugi::xml_node &result) {
+            const auto role = result.child("Role");
+            return IamRole{xml::text(role, "RoleName"), xml::text(role, "Arn"),
+                           percentDecode(xml::text(role, "AssumeRolePolicyDocument")).value_or("")};
+        },
+        deadline, std::move(stop));
+}
+
+Status IamClient::createRole(const std::string &name, const std::string &trust,
+                             const std::map<std::string, std::string> &tags, const Deadline &deadline,
+                             std::stop_token stop)
+{
+    return change(iam::createRole(name, trust, tags), ErrorCode::AlreadyExists, deadline, std::move(stop));
+}
+
+Status IamClient::deleteRole(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::deleteRole(name), ErrorCode::NotFound, deadline, std::move(stop));
+}
+
+Status IamClient::attachRolePolicy(const std::string &role, const std::string &arn, const Deadline &deadline,
+                                   std::stop_token stop)
+{
+    return change(iam::attachRolePolicy(role, arn), ErrorCode::AlreadyExists, deadline, std::move(stop));
+}
+
+Status IamClient::detachRolePolicy(const std::string &role, const std::string &arn, const Deadline &deadline,
+                                   std::stop_token stop)
+{
+    return change(iam::detachRolePolicy(role, arn), ErrorCode::NotFound, deadline, std::move(stop));
+}
+
+Result<std::vector<std::string>> IamClient::attachedPolicies(PolicyHolder holder, const std::string &name,
+                                                             const Deadline &deadline, std::stop_token stop)
+{
+    return names(iam::listAttachedPolicies(holder, name), "AttachedPolicies", "PolicyArn", deadline, std::move(stop));
+}
+
+Result<std::vector<std::string>> IamClient::groupsOf(const std::string &user, const Deadline &deadline,
+                                                     std::stop_token stop)
+{
+    return names(iam::listGroupsForUser(user), "Groups", "GroupName", deadline, std::move(stop));
+}
+
+Result<std::optional<InstanceProfile>> IamClient::instanceProfile(const std::string &name, const Deadline &deadline,
+                                                                  std::stop_token stop)
+{
+    return found<InstanceProfile>(
+        *m_api, iam::getInstanceProfile(name),
+        [](const pugi::xml_node &result) {
+            const auto profile = result.child("InstanceProfile");
+            return InstanceProfile{xml::text(profile, "InstanceProfileName"), xml::text(profile, "Arn"),
+                                   xml::each(profile.child("Roles"), "member",
+                                             [](const pugi::xml_node &role) { return xml::text(role, "RoleName"); })};
+        },
+        deadline, std::move(stop));
+}
+
+Status IamClient::createInstanceProfile(const std::string &name, const std::map<std::string, std::string> &tags,
+                                        const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::createInstanceProfile(name, tags), ErrorCode::AlreadyExists, deadline, std::move(stop));
+}
+
+Status IamClient::deleteInstanceProfile(const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::deleteInstanceProfile(name), ErrorCode::NotFound, deadline, std::move(stop));
+}
+
+Status IamClient::addRoleToInstanceProfile(const std::string &profile, const std::string &role,
+                                           const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::addRoleToInstanceProfile(profile, role), ErrorCode::AlreadyExists, deadline, std::move(stop));
+}
+
+Status IamClient::removeRoleFromInstanceProfile(const std::string &profile, const std::string &role,
+                                                const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::removeRoleFromInstanceProfile(profile, role), ErrorCode::NotFound, deadline, std::move(stop));
 }
 
 } // namespace trainyard::aws

@@ -38,7 +38,10 @@ Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, Key
     auto quotas = QuotaBook::open(store, speed);
     if (!quotas)
         return fail(quotas.error());
-    return std::unique_ptr<AccountServices>(new AccountServices(keys, std::move(*quotas)));
+    auto iam = IamBook::open(store);
+    if (!iam)
+        return fail(iam.error());
+    return std::unique_ptr<AccountServices>(new AccountServices(keys, std::move(*quotas), std::move(*iam)));
 }
 
 Answer<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
@@ -63,6 +66,12 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
         return queryDocument(kIamSpace, action, requestId, [&](XmlWriter &xml) {
             xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
         });
+    }
+    if (service == "iam" && IamBook::knows(action)) {
+        const auto inside = m_iam->handle(action, parameters);
+        if (!inside)
+            return tl::unexpected(inside.error());
+        return queryDocument(kIamSpace, action, requestId, *inside);
     }
     return refuse(service == "sts" || service == "iam" ? "InvalidAction" : "UnknownOperation",
                   "The local cloud does not implement the operation " + action + " of " + service + ".");

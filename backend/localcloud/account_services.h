@@ -4,6 +4,7 @@
 
 #include "backend/localcloud/ec2_parameters.h"
 #include "backend/localcloud/http_message.h"
+#include "backend/localcloud/iam_book.h"
 #include "backend/localcloud/quota_book.h"
 #include "backend/signing/verifier.h"
 
@@ -28,15 +29,17 @@ public:
     QuotaBook &quotas() { return *m_quotas; }
 
 private:
-    AccountServices(KeyRing &keys, std::unique_ptr<QuotaBook> quotas)
+    AccountServices(KeyRing &keys, std::unique_ptr<QuotaBook> quotas, std::unique_ptr<IamBook> iam)
         : m_keys(keys)
         , m_quotas(std::move(quotas))
+        , m_iam(std::move(iam))
     {
     }
     Answer<std::string> assumeRole(const Parameters &, const std::string &requestId);
 
     KeyRing &m_keys;
     std::unique_ptr<QuotaBook> m_quotas;
+    std::unique_ptr<IamBook> m_iam;
 };
 
 } // namespace trainyard::localcloud

@@ -24,7 +24,8 @@ std::unique_ptr<EndpointUnderTest> EndpointUnderTest::start(const std::string &k
             return nullptr;
         }
         out->m_server = support::ChildServer::start({"moto_server", "-H", "127.0.0.1", "-p", "0"},
-                                                    "Running on (http://127\\.0\\.0\\.1:\\d+)", {"PYTHONUNBUFFERED=1"});
+                                                    "Running on (http://127\\.0\\.0\\.1:\\d+)",
+                                                    {"PYTHONUNBUFFERED=1", "MOTO_IAM_LOAD_MANAGED_POLICIES=true"});
         if (!out->m_server) {
             whyNot = "moto_server does not start";
             return nullptr;

@@ -30,7 +30,10 @@ def wire(protocol, name, member):
 def known(protocol, shape, parts):
     if not parts: return 'json' in protocol or shape.type_name not in ('structure', 'list')
     if shape.type_name == 'list':
-        return parts[0].isdigit() and known(protocol, shape.member, parts[1:])
+        if protocol == 'query' and not shape.serialization.get('flattened'): # Tags.member.1.Key
+            if parts[0] != shape.member.serialization.get('name', 'member'): return False
+            parts = parts[1:]
+        return bool(parts) and parts[0].isdigit() and known(protocol, shape.member, parts[1:])
     if shape.type_name != 'structure': return False
     return any(wire(protocol, n, m) == parts[0] and known(protocol, m, parts[1:]) for n, m in shape.members.items())
 # Paging of images came to the API in 2023; the model of an older botocore cannot judge it.
@@ -165,6 +168,16 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);
     add(iam::listAccountAliases().call());
+    for (const auto &call :
+         {iam::getRole("r"), iam::createRole("r", "{}", {{"k", "v"}}), iam::deleteRole("r"),
+          iam::attachRolePolicy("r", "a"), iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),
+          iam::createInstanceProfile("p", {{"k", "v"}}), iam::deleteInstanceProfile("p"),
+          iam::addRoleToInstanceProfile("p", "r"), iam::removeRoleFromInstanceProfile("p", "r")})
+        add(call.call());
+    for (const auto &call :
+         {iam::listAttachedPolicies(PolicyHolder::User, "u"), iam::listAttachedPolicies(PolicyHolder::Group, "g"),
+          iam::listAttachedPolicies(PolicyHolder::Role, "r"), iam::listGroupsForUser("u")})
+        add(call.call(), {"Marker"});
     add(ssm::getParameter("/p").call());
     add(ssm::getParameters({"/p"}).call());
     add(ssm::getParametersByPath("/p").call(), {"NextToken"});

@@ -1,8 +1,6 @@
 // A launch, its list and its end through the very code that meets AWS, at servers that speak like AWS; what they hold
 // is read with the official client.
 
-#include <cstdlib>
-
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
@@ -10,7 +8,7 @@
 #include "backend/cluster/launch.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
-#include "tests/aws/endpoint_under_test.h"
+#include "tests/cluster/cloud_at_endpoint.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {
@@ -33,14 +31,7 @@ protected:
         m_endpoint = aws::test::EndpointUnderTest::start(GetParam(), whyNot);
         if (!m_endpoint)
             GTEST_SKIP() << whyNot;
-        ::setenv("AWS_ACCESS_KEY_ID", m_endpoint->credentials.accessKeyId.c_str(), 1);
-        ::setenv("AWS_SECRET_ACCESS_KEY", m_endpoint->credentials.secretKey.reveal().c_str(), 1);
-        CloudOptions options;
-        options.profile = "environment";
-        options.region = "us-east-1";
-        options.endpointUrl = m_endpoint->url;
-        options.stateFolder = m_folder.path().string();
-        auto cloud = openCloud(options, Deadline::after(30s), {});
+        auto cloud = cloudAt(m_endpoint->url, m_endpoint->credentials, m_folder.path().string());
         ASSERT_TRUE(cloud) << cloud.error().detail;
         m_cloud = std::move(*cloud);
     }

@@ -232,3 +232,26 @@ TEST(AccountSystem, AWholeAccountEndsOnlyWithItsNameTyped) // A15, K5, K6
     EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(parsed(stranger.home.run({"clusters", "--json", "--profile", "theirs"}).out).at("machines_alive"), 0);
 }
+
+TEST(AccountSystem, RolesAreShownMadeAndGivenAPolicy) // A9, A10, A11, A12
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    auto outcome = home.run({"account", "--emr-roles"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("aws iam create-role --role-name EMR_DefaultRole"));
+    EXPECT_EQ(home.run({"account", "--make-emr-roles"}).exitStatus, 2) << "nobody can be asked here";
+    EXPECT_EQ(home.run({"account", "--efs-policy", "attach"}).exitStatus, 1) << "the role is not there yet";
+    outcome = home.run({"account", "--make-emr-roles", "--yes", "--json"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    for (const auto &role : parsed(outcome.out).at("roles"))
+        EXPECT_EQ(role.at("complete"), true) << role;
+    EXPECT_EQ(home.run({"account", "--efs-policy", "attach"}).exitStatus, 0);
+    const auto shown = parsed(home.run({"account", "--emr-roles", "--json"}).out);
+    EXPECT_EQ(shown.at("roles").at(0).at("others").at(0), "AmazonElasticFileSystemReadOnlyAccess");
+    EXPECT_EQ(home.run({"account", "--efs-policy", "detach"}).exitStatus, 0);
+    const auto policies = parsed(home.run({"account", "--wizard", "emr", "--json"}).out).at("policies");
+    EXPECT_EQ(policies.at(0).at("policy"), "AmazonEMRFullAccessPolicy_v2");
+    EXPECT_EQ(policies.at(0).at("standing"), "attached");
+    EXPECT_EQ(home.run({"account", "--wizard", "mystery"}).exitStatus, 2);
+}

@@ -9,6 +9,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/account_add.h"
+#include "backend/cli/commands/account_roles.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/policy.h"
@@ -27,6 +28,7 @@ struct AccountOptions {
     bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false;
     cluster::QuotaNeed need;
     std::string request; ///< "G=8"
+    RoleOptions roles;
     AddOptions add;
 
     bool wants(bool part) const { return part || !(identity || permissions || quotas); }
@@ -208,9 +210,12 @@ void addAccount(Commands &commands)
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
     account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
     addAddOptions(account, options->add);
+    addRoleOptions(account, options->roles);
     commands.onRun(account, [options](Context &context) {
         if (!options->add.name.empty())
             return addAccountProfile(context, options->add);
+        if (options->roles.wanted())
+            return runRoles(context, options->roles);
         options->need.spot = options->spot;
         if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
             const auto document = cluster::leastPrivilegePolicy(context.globals.region);

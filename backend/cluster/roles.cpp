@@ -1,0 +1,151 @@
+#include "backend/cluster/roles.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/iam_client.h"
+#include "backend/cluster/cloud_context.h"
+
+namespace trainyard::cluster {
+
+namespace {
+
+const std::map<std::string, std::string> kMadeByUs{{"application", "trainyard"}};
+
+std::string partitionOf(std::string_view region)
+{
+    return region.starts_with("cn-")       ? "aws-cn"
+           : region.starts_with("us-gov-") ? "aws-us-gov"
+           : region.starts_with("eusc-")   ? "aws-eusc"
+                                           : "aws";
+}
+
+/// "arn:aws:iam::aws:policy/service-role/X": "service-role/X".
+std::string nameOf(const std::string &arn)
+{
+    constexpr std::string_view kMark = ":policy/";
+    const auto at = arn.find(kMark);
+    return at == std::string::npos ? arn : arn.substr(at + kMark.size());
+}
+
+Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const Deadline &deadline,
+                          std::stop_token stop)
+{
+    RoleState state{wish, false, false, wish.policies, {}};
+    const auto role = cloud.iam->role(wish.name, deadline, stop);
+    if (!role)
+        return fail(role.error());
+    state.exists = role->has_value();
+    if (state.exists) {
+        const auto attached = cloud.iam->attachedPolicies(aws::PolicyHolder::Role, wish.name, deadline, stop);
+        if (!attached)
+            return fail(attached.error());
+        for (const auto &arn : *attached) {
+            if (std::erase(state.missing, nameOf(arn)) == 0)
+                state.others.push_back(nameOf(arn));
+        }
+    }
+    if (wish.instanceProfile) {
+        const auto profile = cloud.iam->instanceProfile(wish.name, deadline, stop);
+        if (!profile)
+            return fail(profile.error());
+        state.hasProfile = *profile && std::ranges::find((*profile)->roles, wish.name) != (*profile)->roles.end();
+    }
+    return state;
+}
+
+Status make(const CloudContext &cloud, const RoleState &state, const Deadline &deadline, std::stop_token stop)
+{
+    const auto &wish = state.wish;
+    auto done = state.exists ? Status() : cloud.iam->createRole(wish.name, wish.trust(), kMadeByUs, deadline, stop);
+    for (const auto &policy : state.missing) {
+        if (done)
+            done = cloud.iam->attachRolePolicy(wish.name, policyArn(policy, cloud.region), deadline, stop);
+    }
+    if (!wish.instanceProfile || state.hasProfile)
+        return done;
+    if (done)
+        done = cloud.iam->createInstanceProfile(wish.name, kMadeByUs, deadline, stop);
+    return done ? cloud.iam->addRoleToInstanceProfile(wish.name, wish.name, deadline, stop) : done;
+}
+
+} // namespace
+
+std::string RoleWish::trust() const
+{
+    return nlohmann::ordered_json{
+        {"Version", "2012-10-17"},
+        {"Statement", {{{"Effect", "Allow"}, {"Principal", {{"Service", taker}}}, {"Action", "sts:AssumeRole"}}}}}
+        .dump();
+}
+
+const std::vector<RoleWish> &emrDefaultRoles()
+{
+    static const std::vector<RoleWish> roles{
+        {"EMR_EC2_DefaultRole", "ec2.amazonaws.com", {"service-role/AmazonElasticMapReduceforEC2Role"}, true},
+        {"EMR_DefaultRole", "elasticmapreduce.amazonaws.com", {"service-role/AmazonElasticMapReduceRole"}, false}};
+    return roles;
+}
+
+std::string policyArn(std::string_view name, std::string_view region)
+{
+    return "arn:" + partitionOf(region) + ":iam::aws:policy/" + std::string(name);
+}
+
+Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleWish> &wishes,
+                                          const Deadline &deadline, std::stop_token stop)
+{
+    std::vector<RoleState> states;
+    for (const auto &wish : wishes) {
+        auto state = stateOf(cloud, wish, deadline, stop);
+        if (!state)
+            return fail(state.error());
+        states.push_back(std::move(*state));
+    }
+    return states;
+}
+
+Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleWish> &wishes,
+                                           const Deadline &deadline, std::stop_token stop)
+{
+    const auto before = roleStates(cloud, wishes, deadline, stop);
+    if (!before)
+        return fail(before.error());
+    for (const auto &state : *before) {
+        if (state.complete())
+            continue;
+        if (const auto made = make(cloud, state, deadline, stop); !made)
+            return fail(made.error());
+    }
+    return roleStates(cloud, wishes, deadline, stop);
+}
+
+Status setRolePolicy(const CloudContext &cloud, const std::string &role, std::string_view policy, bool attached,
+                     const Deadline &deadline, std::stop_token stop)
+{
+    const auto arn = policyArn(policy, cloud.region);
+    if (!attached)
+        return cloud.iam->detachRolePolicy(role, arn, deadline, stop);
+    return cloud.iam->attachRolePolicy(role, arn, deadline, stop);
+}
+
+std::vector<std::string> commandLines(const RoleState &state, std::string_view region)
+{
+    std::vector<std::string> lines;
+    const auto &wish = state.wish;
+    if (!state.exists)
+        lines.push_back("aws iam create-role --role-name " + wish.name + " --assume-role-policy-document '" +
+                        wish.trust() + "'");
+    for (const auto &policy : state.missing)
+        lines.push_back("aws iam attach-role-policy --role-name " + wish.name + " --policy-arn " +
+                        policyArn(policy, region));
+    if (wish.instanceProfile && !state.hasProfile) {
+        lines.push_back("aws iam create-instance-profile --instance-profile-name " + wish.name);
+        lines.push_back("aws iam add-role-to-instance-profile --instance-profile-name " + wish.name + " --role-name " +
+                        wish.name);
+    }
+    return lines;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,156 @@
+// Which of AWS's managed policies a wizard asks for, and which of them the caller has.
+#include <algorithm>
+#include <map>
+
+#include "backend/aws/iam_client.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/roles.h"
+
+namespace trainyard::cluster {
+
+namespace {
+
+struct Successor {
+    std::string_view old, today;
+};
+/// AWS has deprecated these: they can no longer be attached anew.
+constexpr Successor kSuccessors[] = {
+    {"AmazonElasticMapReduceFullAccess", "AmazonEMRFullAccessPolicy_v2"},
+    {"AmazonElasticMapReduceReadOnlyAccess", "AmazonEMRReadOnlyAccessPolicy_v2"},
+    {"service-role/AmazonElasticMapReduceRole", "service-role/AmazonEMRServicePolicy_v2"},
+};
+
+std::vector<std::string> wanted(Wizard wizard)
+{
+    switch (wizard) {
+    case Wizard::Ec2:
+        return {"AmazonEC2FullAccess"};
+    case Wizard::Emr:
+        return {"AmazonEMRFullAccessPolicy_v2", "AmazonEC2FullAccess", "AmazonS3ReadOnlyAccess"};
+    case Wizard::Stack:
+        return {"AWSCloudFormationFullAccess", "AmazonEC2FullAccess", "AutoScalingFullAccess", "IAMFullAccess",
+                "AmazonElasticFileSystemFullAccess"};
+    case Wizard::Efs:
+        return {"AmazonElasticFileSystemFullAccess"};
+    case Wizard::Data:
+        break;
+    }
+    return {"AmazonS3ReadOnlyAccess"};
+}
+
+/// Policies that have more than the one asked for.
+std::vector<std::string> widerThan(const std::string &policy)
+{
+    std::vector<std::string> wider{"AdministratorAccess"};
+    if (policy != "IAMFullAccess")
+        wider.push_back("PowerUserAccess");
+    if (policy == "AmazonS3ReadOnlyAccess")
+        wider.push_back("AmazonS3FullAccess");
+    return wider;
+}
+
+/// "arn:aws:sts::1:assumed-role/NAME/session", "arn:aws:iam::1:user/path/NAME": role or user, and its name.
+std::pair<aws::PolicyHolder, std::string> holderOf(const std::string &arn)
+{
+    const auto words = arn.substr(arn.rfind(':') + 1);
+    const auto first = words.find('/');
+    if (first == std::string::npos)
+        return {aws::PolicyHolder::User, {}}; // the root user: no policy binds it
+    const auto rest = words.substr(first + 1);
+    if (words.starts_with("assumed-role/"))
+        return {aws::PolicyHolder::Role, rest.substr(0, rest.find('/'))};
+    return {words.starts_with("role/") ? aws::PolicyHolder::Role : aws::PolicyHolder::User,
+            rest.substr(rest.rfind('/') + 1)};
+}
+
+using Has = std::map<std::string, std::string>; ///< policy's name to who has it
+
+Status add(const CloudContext &cloud, aws::PolicyHolder holder, const std::string &name, const std::string &who,
+           Has &has, const Deadline &deadline, std::stop_token stop)
+{
+    const auto arns = cloud.iam->attachedPolicies(holder, name, deadline, std::move(stop));
+    if (!arns)
+        return fail(arns.error());
+    for (const auto &arn : *arns)
+        has.emplace(arn.substr(arn.find(":policy/") + 8), who + " " + name);
+    return {};
+}
+
+Result<Has> policiesOf(const CloudContext &cloud, const std::string &callerArn, const Deadline &deadline,
+                       std::stop_token stop)
+{
+    Has has;
+    const auto [holder, name] = holderOf(callerArn);
+    if (name.empty()) {
+        has.emplace("AdministratorAccess", "the root user");
+        return has;
+    }
+    if (holder == aws::PolicyHolder::Role) {
+        if (const auto added = add(cloud, holder, name, "role", has, deadline, stop); !added)
+            return fail(added.error());
+        return has;
+    }
+    if (const auto added = add(cloud, holder, name, "user", has, deadline, stop); !added)
+        return fail(added.error());
+    const auto groups = cloud.iam->groupsOf(name, deadline, stop);
+    if (!groups)
+        return fail(groups.error());
+    for (const auto &group : *groups) {
+        if (const auto added = add(cloud, aws::PolicyHolder::Group, group, "group", has, deadline, stop); !added)
+            return fail(added.error());
+    }
+    return has;
+}
+
+PolicyLine lineOf(const std::string &policy, const Result<Has> &has)
+{
+    PolicyLine line{policy, {}, PolicyStanding::Unknown, {}};
+    const auto old = std::ranges::find(kSuccessors, policy, &Successor::today);
+    if (old != std::end(kSuccessors))
+        line.replaces = old->old;
+    if (!has) {
+        line.by = has.error().detail;
+        return line;
+    }
+    auto enough = widerThan(policy);
+    enough.insert(enough.begin(), policy);
+    for (const auto &one : enough) {
+        if (const auto at = has->find(one); at != has->end()) {
+            line.standing = PolicyStanding::Attached;
+            line.by = at->second + (one == policy ? "" : " (" + one + ")");
+            return line;
+        }
+    }
+    const auto at = has->find(line.replaces);
+    line.standing = at == has->end() ? PolicyStanding::Missing : PolicyStanding::Obsolete;
+    line.by = at == has->end() ? std::string() : at->second;
+    return line;
+}
+
+} // namespace
+
+std::string_view successorOf(std::string_view policy) noexcept
+{
+    const auto at = std::ranges::find(kSuccessors, policy, &Successor::old);
+    return at == std::end(kSuccessors) ? std::string_view() : at->today;
+}
+
+Result<std::vector<PolicyLine>> policiesFor(const CloudContext &cloud, Wizard wizard, const Deadline &deadline,
+                                            std::stop_token stop)
+{
+    const auto who = identify(cloud, deadline, stop);
+    if (!who)
+        return fail(who.error());
+    const auto has = policiesOf(cloud, who->arn, deadline, stop);
+    const bool isDenied =
+        !has && (has.error().code == ErrorCode::PermissionDenied || has.error().code == ErrorCode::NotFound ||
+                 has.error().code == ErrorCode::Unsupported);
+    if (!has && !isDenied)
+        return fail(has.error());
+    std::vector<PolicyLine> lines;
+    for (const auto &policy : wanted(wizard))
+        lines.push_back(lineOf(policy, has));
+    return lines;
+}
+
+} // namespace trainyard::cluster

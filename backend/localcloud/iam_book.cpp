@@ -1,0 +1,281 @@
+#include "backend/localcloud/iam_book.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/core/clock.h"
+#include "backend/core/encoding.h"
+#include "backend/localcloud/ec2_catalog.h"
+#include "backend/localcloud/ec2_model.h"
+#include "backend/localcloud/store.h"
+#include "backend/localcloud/xml_writer.h"
+
+namespace trainyard::localcloud {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::size_t kLongestName = 64, kLongestProfileName = 128, kMostPolicies = 10;
+const std::string kPrefix = "arn:aws:iam::" + std::string(kAccount) + ":";
+
+bool isName(const std::string &name, std::size_t longest)
+{
+    return !name.empty() && name.size() <= longest && std::ranges::all_of(name, [](unsigned char c) {
+        return std::isalnum(c) || std::string_view("+=,.@_-").find(char(c)) != std::string_view::npos;
+    });
+}
+
+std::string nameOf(const std::string &arn)
+{
+    return arn.substr(arn.rfind('/') + 1);
+}
+
+tl::unexpected<ServiceError> unknown(const std::string &kind, const std::string &name)
+{
+    return refuse("NoSuchEntity", "The " + kind + " with name " + name + " cannot be found.", 404);
+}
+
+std::int64_t now()
+{
+    return toMillis(SystemClock::instance().now());
+}
+
+void writeProfile(XmlWriter &xml, const std::string &name, const std::string &role, std::int64_t created,
+                  const std::function<void(XmlWriter &)> &writeRole)
+{
+    xml.element("InstanceProfile", [&] {
+        xml.text("Path", "/").text("InstanceProfileName", name).text("InstanceProfileId", "AIPA" + name);
+        xml.text("Arn", kPrefix + "instance-profile/" + name).text("CreateDate", millisToIso(created));
+        xml.element("Roles", [&] {
+            if (!role.empty())
+                xml.element("member", [&] { writeRole(xml); });
+        });
+    });
+}
+
+} // namespace
+
+Result<std::unique_ptr<IamBook>> IamBook::open(Store &store)
+{
+    std::unique_ptr<IamBook> book(new IamBook(store));
+    const auto roles = store.all("iam-role"), profiles = store.all("iam-profile");
+    if (!roles || !profiles)
+        return fail(roles ? profiles.error() : roles.error());
+    for (const auto &[name, body] : *roles) {
+        const auto kept = Json::parse(body, nullptr, false);
+        if (!kept.is_object())
+            return fail(ErrorCode::CorruptData, "localcloud:state", "a role is damaged");
+        book->m_roles[name] = {kept.value("trust", ""), kept.value("policies", std::vector<std::string>()),
+                               kept.value("created", std::int64_t(0))};
+    }
+    for (const auto &[name, body] : *profiles) {
+        const auto kept = Json::parse(body, nullptr, false);
+        if (!kept.is_object())
+            return fail(ErrorCode::CorruptData, "localcloud:state", "an instance profile is damaged");
+        book->m_profiles[name] = {kept.value("role", ""), kept.value("created", std::int64_t(0))};
+    }
+    return book;
+}
+
+bool IamBook::knows(const std::string &operation)
+{
+    static const std::set<std::string> known{"GetRole",
+                                             "CreateRole",
+                                             "DeleteRole",
+                                             "AttachRolePolicy",
+                                             "DetachRolePolicy",
+                                             "ListAttachedRolePolicies",
+                                             "ListAttachedUserPolicies",
+                                             "ListAttachedGroupPolicies",
+                                             "ListGroupsForUser",
+                                             "GetInstanceProfile",
+                                             "CreateInstanceProfile",
+                                             "DeleteInstanceProfile",
+                                             "AddRoleToInstanceProfile",
+                                             "RemoveRoleFromInstanceProfile"};
+    return known.contains(operation);
+}
+
+Answer<void> IamBook::keepRole(const std::string &name, const Role *role)
+{
+    const auto kept =
+        role
+            ? m_store.put("iam-role", name,
+                          Json{{"trust", role->trust}, {"policies", role->policies}, {"created", role->created}}.dump())
+            : m_store.remove("iam-role", name);
+    if (!kept)
+        return refuse("ServiceFailure", kept.error().detail, 500);
+    if (role)
+        m_roles[name] = *role;
+    else
+        m_roles.erase(name);
+    return {};
+}
+
+Answer<void> IamBook::keepProfile(const std::string &name, const Profile *profile)
+{
+    const auto kept =
+        profile ? m_store.put("iam-profile", name, Json{{"role", profile->role}, {"created", profile->created}}.dump())
+                : m_store.remove("iam-profile", name);
+    if (!kept)
+        return refuse("ServiceFailure", kept.error().detail, 500);
+    if (profile)
+        m_profiles[name] = *profile;
+    else
+        m_profiles.erase(name);
+    return {};
+}
+
+void IamBook::write(XmlWriter &xml, const std::string &name, const Role &role)
+{
+    xml.text("Path", "/").text("RoleName", name).text("RoleId", "AROA" + name).text("Arn", kPrefix + "role/" + name);
+    xml.text("CreateDate", millisToIso(role.created)).text("AssumeRolePolicyDocument", percentEncode(role.trust));
+}
+
+Answer<IamBook::Writer> IamBook::handle(const std::string &operation, const Parameters &parameters)
+{
+    const auto fine = parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
+                                            "AssumeRolePolicyDocument", "Description", "Path", "Marker", "MaxItems",
+                                            "Tags.member.N.Key", "Tags.member.N.Value"});
+    if (!fine)
+        return tl::unexpected(fine.error());
+    const std::lock_guard guard(m_mutex);
+    if (operation == "ListAttachedUserPolicies" || operation == "ListAttachedGroupPolicies" ||
+        operation == "ListGroupsForUser")
+        return policiesOf(operation);
+    const bool isProfile = operation.find("InstanceProfile") != std::string::npos;
+    const auto name = parameters.required(isProfile ? "InstanceProfileName" : "RoleName");
+    if (!name)
+        return tl::unexpected(name.error());
+    if (!isName(*name, isProfile ? kLongestProfileName : kLongestName))
+        return refuse("ValidationError", "The specified value for the name is invalid.");
+    return isProfile ? onProfile(operation, parameters, *name) : onRole(operation, parameters, *name);
+}
+
+/// The owner's user may do everything, and is in no group.
+Answer<IamBook::Writer> IamBook::policiesOf(const std::string &operation) const
+{
+    const bool isUser = operation == "ListAttachedUserPolicies";
+    const std::string set = operation == "ListGroupsForUser" ? "Groups" : "AttachedPolicies";
+    return Writer([isUser, set](XmlWriter &xml) {
+        xml.element(set, [&] {
+            if (isUser)
+                xml.element("member", [&] {
+                    xml.text("PolicyName", "AdministratorAccess");
+                    xml.text("PolicyArn", "arn:aws:iam::aws:policy/AdministratorAccess");
+                });
+        });
+        xml.boolean("IsTruncated", false);
+    });
+}
+
+Answer<IamBook::Writer> IamBook::onRole(const std::string &operation, const Parameters &parameters,
+                                        const std::string &name)
+{
+    const auto at = m_roles.find(name);
+    const bool exists = at != m_roles.end();
+    if (operation == "CreateRole") {
+        if (exists)
+            return refuse("EntityAlreadyExists", "Role with name " + name + " already exists.", 409);
+        const Role role{parameters.text("AssumeRolePolicyDocument"), {}, now()};
+        if (!Json::parse(role.trust, nullptr, false).is_object())
+            return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
+        if (const auto kept = keepRole(name, &role); !kept)
+            return tl::unexpected(kept.error());
+        return Writer([name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); });
+    }
+    if (!exists)
+        return unknown("role", name);
+    Role role = at->second;
+    if (operation == "GetRole")
+        return Writer([name, role](XmlWriter &xml) { xml.element("Role", [&] { write(xml, name, role); }); });
+    if (operation == "ListAttachedRolePolicies") {
+        return Writer([role](XmlWriter &xml) {
+            xml.element("AttachedPolicies", [&] {
+                for (const auto &arn : role.policies)
+                    xml.element("member", [&] { xml.text("PolicyName", nameOf(arn)).text("PolicyArn", arn); });
+            });
+            xml.boolean("IsTruncated", false);
+        });
+    }
+    const auto arn = parameters.text("PolicyArn");
+    const auto attached = std::ranges::find(role.policies, arn);
+    if (operation == "DeleteRole") {
+        const bool inProfile = std::ranges::any_of(m_profiles, [&](const auto &p) { return p.second.role == name; });
+        if (!role.policies.empty() || inProfile)
+            return refuse("DeleteConflict",
+                          "Cannot delete entity, must detach all policies and remove it from instance "
+                          "profiles first.",
+                          409);
+        if (const auto gone = keepRole(name, nullptr); !gone)
+            return tl::unexpected(gone.error());
+        return Writer([](XmlWriter &) {});
+    }
+    if (!arn.starts_with("arn:aws:iam::aws:policy/"))
+        return refuse("NoSuchEntity", "Policy " + arn + " does not exist or is not attachable.", 404);
+    if (operation == "DetachRolePolicy") {
+        if (attached == role.policies.end())
+            return refuse("NoSuchEntity", "Policy " + arn + " was not found.", 404);
+        role.policies.erase(attached);
+    } else if (attached == role.policies.end()) {
+        if (role.policies.size() >= kMostPolicies)
+            return refuse("LimitExceeded", "Cannot exceed quota for PoliciesPerRole: 10", 409);
+        role.policies.push_back(arn);
+    }
+    if (const auto kept = keepRole(name, &role); !kept)
+        return tl::unexpected(kept.error());
+    return Writer([](XmlWriter &) {});
+}
+
+Answer<IamBook::Writer> IamBook::onProfile(const std::string &operation, const Parameters &parameters,
+                                           const std::string &name)
+{
+    const auto at = m_profiles.find(name);
+    if (operation == "CreateInstanceProfile") {
+        if (at != m_profiles.end())
+            return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
+        const Profile profile{{}, now()};
+        if (const auto kept = keepProfile(name, &profile); !kept)
+            return tl::unexpected(kept.error());
+        return Writer([name, profile](XmlWriter &xml) { writeProfile(xml, name, {}, profile.created, {}); });
+    }
+    if (at == m_profiles.end())
+        return unknown("instance profile", name);
+    Profile profile = at->second;
+    if (operation == "GetInstanceProfile") {
+        const auto role = m_roles.find(profile.role);
+        const auto kept = role == m_roles.end() ? Role() : role->second;
+        return Writer([name, profile, kept](XmlWriter &xml) {
+            writeProfile(xml, name, profile.role, profile.created,
+                         [&](XmlWriter &inside) { write(inside, profile.role, kept); });
+        });
+    }
+    if (operation == "DeleteInstanceProfile") {
+        if (!profile.role.empty())
+            return refuse("DeleteConflict", "Cannot delete entity, must remove roles from instance profile first.",
+                          409);
+        if (const auto gone = keepProfile(name, nullptr); !gone)
+            return tl::unexpected(gone.error());
+        return Writer([](XmlWriter &) {});
+    }
+    const auto role = parameters.text("RoleName");
+    if (!m_roles.contains(role))
+        return unknown("role", role);
+    if (operation == "AddRoleToInstanceProfile") {
+        if (!profile.role.empty())
+            return refuse("LimitExceeded", "Cannot exceed quota for InstanceSessionsPerInstanceProfile: 1", 409);
+        profile.role = role;
+    } else {
+        if (profile.role != role)
+            return unknown("role", role);
+        profile.role.clear();
+    }
+    if (const auto kept = keepProfile(name, &profile); !kept)
+        return tl::unexpected(kept.error());
+    return Writer([](XmlWriter &) {});
+}
+
+} // namespace trainyard::localcloud

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "backend/localcloud/ec2_parameters.h"
+
+namespace trainyard::localcloud {
+
+class Store;
+class XmlWriter;
+
+/// IAM's roles and instance profiles as records: what a wizard makes and asks about. Nothing here gives or takes a
+/// permission. The owner's user has AdministratorAccess. Thread-safe.
+class IamBook {
+public:
+    static Result<std::unique_ptr<IamBook>> open(Store &);
+
+    /// Is this an operation of ours?
+    static bool knows(const std::string &operation);
+    /// return  writes what is inside <OperationResult>
+    /// errors  NoSuchEntity, EntityAlreadyExists, DeleteConflict, LimitExceeded, MalformedPolicyDocument,
+    ///         ValidationError
+    Answer<std::function<void(XmlWriter &)>> handle(const std::string &operation, const Parameters &);
+
+private:
+    struct Role {
+        std::string trust;
+        std::vector<std::string> policies; ///< ARNs
+        std::int64_t created = 0;          ///< ms since 1970
+    };
+    struct Profile {
+        std::string role; ///< empty: none
+        std::int64_t created = 0;
+    };
+    using Writer = std::function<void(XmlWriter &)>;
+
+    explicit IamBook(Store &store)
+        : m_store(store)
+    {
+    }
+    Answer<Writer> onRole(const std::string &operation, const Parameters &, const std::string &name);
+    Answer<Writer> onProfile(const std::string &operation, const Parameters &, const std::string &name);
+    Answer<Writer> policiesOf(const std::string &operation) const;
+    Answer<void> keepRole(const std::string &name, const Role *role);
+    Answer<void> keepProfile(const std::string &name, const Profile *profile);
+    static void write(XmlWriter &, const std::string &name, const Role &);
+
+    Store &m_store;
+    std::mutex m_mutex;
+    std::map<std::string, Role> m_roles;
+    std::map<std::string, Profile> m_profiles;
+};
+
+} // namespace trainyard::localcloud
