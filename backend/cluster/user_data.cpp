@@ -18,11 +18,28 @@ std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline)
         at = end + 1;
     }
     text += "  ed25519_public: \"" + hostKey.publicLine + "\"\n";
+    const std::string minutes = std::to_string(deadline.count());
     // Before anything else may fail: the machine ends itself even if nobody ever comes back. With the instance's
-    // shutdown behaviour `terminate`, switching off is the end of it.
-    text += "runcmd:\n"
+    // shutdown behaviour `terminate`, switching off is the end of it. A restart forgets what `shutdown` was told, so
+    // cloud-init runs this at every boot. A machine that was stopped past its deadline and is started again gets ten
+    // minutes, so that who started it can move the deadline.
+    text += "write_files:\n"
+            "  - path: /var/lib/cloud/scripts/per-boot/trainyard-deadline\n"
+            "    permissions: \"0755\"\n"
+            "    content: |\n"
+            "      #!/bin/sh\n"
+            "      d=/etc/trainyard\n"
+            "      mkdir -p $d\n"
+            "      [ -s $d/deadline ] || echo $(($(date +%s) + 60 * " +
+            minutes +
+            ")) > $d/deadline\n"
+            "      left=$((($(cat $d/deadline) - $(date +%s) + 59) / 60))\n"
+            "      [ $left -ge 1 ] || left=10\n"
+            "      shutdown -h +$left\n"
+            "      [ ! -x $d/watch ] || $d/watch\n"
+            "runcmd:\n"
             "  - [shutdown, -h, \"+" +
-            std::to_string(deadline.count()) + "\"]\n";
+            minutes + "\"]\n";
     return text;
 }
 

@@ -157,17 +157,17 @@ void writeEtc(Writer &to, const SandboxSpec &spec)
         to.copyIfThere(fs::path("/etc") / name, fs::path("etc") / name);
 }
 
-/// The first-boot script for an instance without a file system of its own: its home and keys are in its folder, and
+/// A boot script for an instance without a file system of its own: its home, keys and limits are in its folder, and
 /// nothing in it may end this computer.
-std::string relocated(const SandboxSpec &spec, const Places &at)
+std::string relocated(std::string script, const SandboxSpec &spec, const Places &at)
 {
-    auto script = spec.userData.firstBootScript;
     const auto replace = [&](const std::string &from, const std::string &to) {
         for (auto i = script.find(from); i != std::string::npos; i = script.find(from, i + to.size()))
             script.replace(i, from.size(), to);
     };
     replace("/home/" + spec.user, at.home);
     replace("/etc/ssh/", at.etc + "/ssh/");
+    replace("/etc/trainyard", at.etc + "/trainyard");
     for (const char *name : {"shutdown", "poweroff", "halt", "reboot"}) {
         for (const std::string folder : {"/usr/sbin/", "/sbin/"})
             replace(folder + name, at.bin + "/" + name);
@@ -240,9 +240,14 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
         for (const char *name : kShimNames)
             to.file(fs::path("boot/bin") / name, shimScript(at.boot + "/conf"), 0755);
     }
+    const auto script = [&](const std::string &text) {
+        return host.tier == Tier::Sandbox ? text : relocated(text, spec, at);
+    };
     if (spec.firstBoot && !spec.userData.firstBootScript.empty())
-        to.file("boot/first-boot", host.tier == Tier::Sandbox ? spec.userData.firstBootScript : relocated(spec, at),
-                0755);
+        to.file("boot/first-boot", script(spec.userData.firstBootScript), 0755);
+    to.folder("boot/every-boot");
+    for (const auto &[name, text] : spec.userData.everyBoot)
+        to.file(fs::path("boot/every-boot") / name, script(text), 0755);
     std::error_code ignored;
     fs::remove(spec.folder / "control/shutdown", ignored); // a wish of the life before
     fs::remove(spec.folder / "control/boot-finished", ignored);

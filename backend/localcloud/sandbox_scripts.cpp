@@ -14,7 +14,10 @@ if [ ! -f "$LC_HOME/.ssh/authorized_keys" ]; then
     mkdir -p -m 700 "$LC_HOME/.ssh" && cp "$LC_BOOT/authorized_keys" "$LC_HOME/.ssh/authorized_keys"
 fi
 
-first_boot() {
+boot_scripts() {
+    for script in "$LC_BOOT"/every-boot/*; do
+        [ ! -x "$script" ] || "$script"
+    done
     if [ "$LC_FIRST_BOOT" = 1 ] && [ -f "$LC_BOOT/first-boot" ]; then
         "$LC_BOOT/first-boot"
         echo "cloud-init: the first-boot script ended with status $?"
@@ -23,7 +26,7 @@ first_boot() {
     : > "$LC_CONTROL/boot-finished"
     echo "Cloud-init finished at $(date -R)"
 }
-first_boot &
+boot_scripts &
 
 # The server is started again when it ends: that is how dropbear takes a new host key. Sessions are processes of their own.
 while :; do
@@ -114,7 +117,7 @@ do_sudo() {
     if [ -n "$LC_MAP_ETC" ]; then # without a file system of its own, /etc/ssh of the instance is elsewhere
         for word do
             shift
-            set -- "$@" "$(printf %s "$word" | sed "s#/etc/ssh/#$LC_ETC/ssh/#g")"
+            set -- "$@" "$(printf %s "$word" | sed "s#/etc/ssh/#$LC_ETC/ssh/#g; s#/etc/trainyard#$LC_ETC/trainyard#g")"
         done
     fi
     exec "$@"

@@ -61,6 +61,12 @@ std::string writeFile(const Json &file, UserData &out)
         out.notes.push_back("write_files: encoding " + encoding + " of " + path + " is not supported; ignored");
         return {};
     }
+    // What cloud-init runs at every boot is no file of the instance: the folder is not kept over a restart here.
+    constexpr std::string_view kEveryBoot = "/var/lib/cloud/scripts/per-boot/";
+    if (path.starts_with(kEveryBoot) && path.find('/', kEveryBoot.size()) == std::string::npos) {
+        out.everyBoot.emplace_back(path.substr(kEveryBoot.size()), content);
+        return {};
+    }
     const auto quoted = shellQuote(path);
     const bool append = file.contains("append") && file["append"] == true;
     const auto mode = text("permissions");

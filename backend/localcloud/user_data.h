@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "backend/core/result.h"
@@ -16,6 +17,7 @@ struct UserData {
     std::optional<std::string> hostKeyPublic;
     std::vector<std::string> authorizedKeys;
     std::string firstBootScript;    ///< for /bin/sh, empty when there is nothing to run
+    std::vector<std::pair<std::string, std::string>> everyBoot; ///< name and text of scripts that every boot runs
     std::vector<std::string> notes; ///< for the console: what was not understood, and why
 };
 

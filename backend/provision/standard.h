@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include "backend/provision/recipe.h"
@@ -17,15 +18,19 @@ struct StandardOptions {
     std::chrono::milliseconds retryPause{1000};
     bool replaceHostKey = true; ///< the one-time key of the user data is replaced by one nobody else has seen
     std::string hostKeyFolder = "/etc/ssh";
+    /// Start the watchdog that powers the machine off at its deadline, or when it has been idle so long (0: it may
+    /// idle). Unset: none is started, as on machines that are not ours to end.
+    std::optional<std::chrono::seconds> idleLimit;
     std::uint64_t freeBytesNeeded = 512u << 20; ///< on the home folder's file system, apart from the bundle
 };
 
-/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello. Errors, one each:
+/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello, watch. Errors, one each:
 ///   Timeout, Unreachable, SshRefused, SshAuthFailed, HostKeyMismatch  wait-ssh
 ///   Unsupported (not x86_64, kernel older than 4.18, no tar)          check
 ///   DiskFull                                                          check, upload, unpack
 ///   ChecksumMismatch                                                  verify
 ///   ProtocolMismatch, RemoteCommandFailed                             hello
+///   RemoteCommandFailed                                               watch
 Recipe standardRecipe(const StandardOptions &);
 
 /// Where the bundle is: $TRAINYARD_BUNDLE, beside this program (../bundle), or in <prefix>/share/trainyard.
@@ -38,6 +43,10 @@ Result<std::string> bundleChecksum(const std::filesystem::path &bundle);
 /// The shell line that installs a host key read from standard input (private part) under folder, then makes sshd read
 /// it.
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder = "/etc/ssh");
+
+/// The folder on a node with what its watchdog and its boot script read: `deadline` (seconds since 1970), `idle`
+/// (seconds).
+inline constexpr const char *kLimitsFolder = "/etc/trainyard";
 
 /// The agent's command line on a node, for ssh::SshSession::start.
 inline constexpr const char *kAgentCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --stdio";

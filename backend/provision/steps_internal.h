@@ -32,5 +32,6 @@ Status uploadBundle(StepContext &, LocalBundle &);
 Status verifyBundle(StepContext &, LocalBundle &);
 Status unpackBundle(StepContext &, LocalBundle &);
 Status greetAgent(StepContext &);
+Status startWatchdog(StepContext &, std::chrono::seconds idleLimit);
 
 } // namespace trainyard::provision

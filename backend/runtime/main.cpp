@@ -11,6 +11,7 @@
 #include "backend/protocol/job_options.h"
 #include "backend/protocol/version.h"
 #include "backend/runtime/agent/agent.h"
+#include "backend/runtime/agent/watchdog.h"
 #include "backend/runtime/launch/dmlc.h"
 #include "backend/runtime/launch/local_launch.h"
 #include "backend/runtime/launch/roles.h"
@@ -199,16 +200,21 @@ int main(int argc, char **argv)
     };
     std::ranges::move(addData(app), std::back_inserter(commands));
     std::ranges::move(addModelCommands(app), std::back_inserter(commands));
-    CLI::App *agentCommand = app.add_subcommand("agent", "start, watch and end roles for a client");
-    bool stdio = false;
-    agentCommand->add_flag("--stdio", stdio, "lines of JSON on standard input and output")->required();
+    CLI::App *agentCommand =
+        app.add_subcommand("agent", "start, watch and end roles for a client, or the machine itself");
+    bool stdio = false, watch = false;
+    std::string limits = "/etc/trainyard";
+    auto *ways = agentCommand->add_option_group("way")->require_option(1);
+    ways->add_flag("--stdio", stdio, "lines of JSON on standard input and output");
+    ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
+    agentCommand->add_option("--limits", limits, "folder with the files deadline and idle, in seconds");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &problem) {
         return app.exit(problem) == 0 ? 0 : 2;
     }
     if (agentCommand->parsed())
-        return agent::serveStdio(launch::nodeHome());
+        return watch ? agent::watchMachine(launch::nodeHome(), limits) : agent::serveStdio(launch::nodeHome());
     for (const auto &command : commands) {
         if (const int status = command(); status >= 0)
             return status;

@@ -76,8 +76,10 @@ protected:
             for (const NodeSnapshot &n : c.nodes)
                 listed.insert(n.id.value);
         }
+        // A machine that was shutting down when the victim died may have ended before the list was made.
+        const auto still = LocalCloudHome::aliveAt(*cloud);
         for (const std::string &id : alive)
-            EXPECT_TRUE(listed.contains(id)) << id << " runs and is not in the list";
+            EXPECT_TRUE(listed.contains(id) || !still.contains(id)) << id << " runs and is not in the list";
         const auto receipt = Teardown(*cloud).run({}, {}, {});
         EXPECT_TRUE(receipt && receipt->clean()) << (receipt ? receipt->toText() : receipt.error().detail);
         EXPECT_THAT(LocalCloudHome::aliveAt(*cloud), IsEmpty());

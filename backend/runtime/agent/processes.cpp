@@ -77,6 +77,17 @@ std::vector<RoleProcess> Processes::roles(const RunId &run) const
     return list;
 }
 
+bool Processes::anyAlive() const
+{
+    std::error_code problem;
+    for (const auto &run : fs::directory_iterator(protocol::NodeLayout{m_home.string()}.runs(), problem)) {
+        if (std::ranges::any_of(roles(RunId(run.path().filename().string())),
+                                [](const RoleProcess &r) { return isAlive(r.process); }))
+            return true;
+    }
+    return false;
+}
+
 bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
 {
     if (!isAlive(role.process))

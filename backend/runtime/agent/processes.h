@@ -42,6 +42,7 @@ public:
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;
+    bool anyAlive() const; ///< of any run on this node
 
     /// TERM, then KILL after 5 s (or at once). Schedulers first, so that they can tell the others. Returns how many
     /// ended.

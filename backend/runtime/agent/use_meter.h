@@ -1,0 +1,32 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+
+namespace trainyard::agent {
+
+/// Whether this machine's processors or graphics cards have had work since the last question. One thread.
+class UseMeter {
+public:
+    /// More than this much of one processor is use; daemons of an idle machine stay far below.
+    static constexpr double kProcessorShare = 0.2;
+    static constexpr int kCardPercent = 5;
+
+    explicit UseMeter(std::filesystem::path proc = "/proc")
+        : m_proc(std::move(proc))
+    {
+    }
+    /// The first question is answered with yes.
+    bool inUse();
+
+private:
+    double processorSeconds() const;
+    static bool cardsInUse();
+
+    std::filesystem::path m_proc;
+    std::optional<double> m_seconds;
+    std::chrono::steady_clock::time_point m_at{};
+};
+
+} // namespace trainyard::agent

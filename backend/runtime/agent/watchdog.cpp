@@ -1,0 +1,120 @@
+#include "backend/runtime/agent/watchdog.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "backend/core/files.h"
+#include "backend/core/logging.h"
+#include "backend/core/process.h"
+#include "backend/runtime/agent/processes.h"
+#include "backend/runtime/agent/use_meter.h"
+#include "backend/runtime/ps/socket.h"
+
+namespace trainyard::agent {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+Watchdog::Step Watchdog::next(const Reading &r)
+{
+    if (r.inUse || !r.idleLimit || !m_lastUse)
+        m_lastUse = r.tick;
+    const bool late = r.deadline && r.now >= *r.deadline;
+    const bool soon = r.deadline && r.now >= *r.deadline - kPreparation;
+    const bool idle = r.idleLimit && r.tick - *m_lastUse >= *r.idleLimit;
+    if (!soon && !idle) {
+        m_prepared = false;
+        m_reason = {};
+        return Step::Wait;
+    }
+    m_reason = soon ? "deadline" : "idle";
+    if (!std::exchange(m_prepared, true))
+        return Step::Prepare;
+    return late || idle ? Step::PowerOff : Step::Wait;
+}
+
+namespace {
+
+std::optional<std::int64_t> numberIn(const fs::path &file)
+{
+    const auto text = readFile(file, 64);
+    std::int64_t number = 0;
+    if (!text || std::from_chars(text->data(), text->data() + text->size(), number).ec != std::errc() || number <= 0)
+        return std::nullopt;
+    return number;
+}
+
+void prepare(const fs::path &home, std::string_view reason)
+{
+    const fs::path hook = home / "before-stop";
+    if (::access(hook.c_str(), X_OK) != 0)
+        return;
+    ProcessSpec spec{{hook.string()}, {}, home.string(), {}};
+    auto &variables = spec.environment.emplace();
+    for (char **entry = ::environ; *entry; ++entry)
+        variables.emplace_back(*entry);
+    variables.push_back("TRAINYARD_REASON=" + std::string(reason));
+    const auto outcome = runProcess(spec, Deadline::after(Watchdog::kPreparation), {});
+    if (!outcome)
+        spdlog::warn("{}: {}", hook.string(), outcome.error().detail);
+    else
+        spdlog::info("{} ended with status {}", hook.string(), outcome->exitStatus);
+}
+
+void powerOff(std::string_view reason)
+{
+    spdlog::info("powering off: {}", reason);
+    std::vector<std::string> command{"shutdown", "-h", "now"};
+    if (::geteuid() != 0 && findProgram("sudo"))
+        command.insert(command.begin(), {"sudo", "-n"});
+    const auto outcome = runProcess({command, {}, {}, {}}, Deadline::after(30s), {});
+    if (!outcome || outcome->exitStatus != 0)
+        spdlog::error("shutdown: {}", outcome ? outcome->err : outcome.error().detail);
+}
+
+/// A look in ten per limit: an idle machine ends at most a tenth too late, and looking costs nothing to speak of.
+std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
+{
+    return std::clamp<std::chrono::milliseconds>(idle.value_or(100s) / 10, 100ms, 10s);
+}
+
+} // namespace
+
+int watchMachine(const fs::path &home, const fs::path &limits)
+{
+    if (auto made = ensureFolder(home, 0700); !made)
+        return spdlog::error("{}: {}", made.error().source, made.error().detail), 1;
+    const ps::Fd lock(::open((home / "watch.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
+        return 0; // this machine is watched already
+    const Processes processes(home);
+    UseMeter meter;
+    Watchdog watchdog;
+    for (;;) {
+        Watchdog::Reading reading;
+        reading.now = SystemClock::instance().now();
+        reading.tick = std::chrono::steady_clock::now();
+        if (const auto seconds = numberIn(limits / "deadline"))
+            reading.deadline = Timestamp(std::chrono::seconds(*seconds));
+        if (const auto seconds = numberIn(limits / "idle"))
+            reading.idleLimit = std::chrono::seconds(*seconds);
+        reading.inUse = meter.inUse() || processes.anyAlive();
+        switch (watchdog.next(reading)) {
+        case Watchdog::Step::Wait:
+            break;
+        case Watchdog::Step::Prepare:
+            prepare(home, watchdog.reason());
+            continue; // perhaps it took until the deadline
+        case Watchdog::Step::PowerOff:
+            powerOff(watchdog.reason());
+            break;
+        }
+        (void)pause(pauseFor(reading.idleLimit), Deadline::never(), {});
+    }
+}
+
+} // namespace trainyard::agent
