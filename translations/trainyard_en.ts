@@ -382,6 +382,52 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::BudgetEditor</name>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CheaperModel</name>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as spot machines, which AWS may take back (usual price)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same machines in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminate it: the disks of stopped machines go on costing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::CloseQuestion</name>
     <message>
         <source>Machines are running</source>
@@ -538,6 +584,14 @@
         <source>Nothing of this cluster exists any more.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>2 h more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines end themselves two hours later than they would</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CommandPalette</name>
@@ -589,6 +643,20 @@
         <source>Cost so far</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a budget</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>money, what happens then</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CostsPage</name>
@@ -597,15 +665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List prices of machines, disks and addresses, from the moment each cluster was asked for. The bill of AWS is what counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now, per hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now, per day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -618,6 +678,62 @@
     </message>
     <message>
         <source>No cluster was launched from here yet, so nothing was paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget of a &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget of the &amp;selected cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the recorded life of each machine and list prices of machines, disks and addresses. The bill of AWS is what counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was paid for yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that runs could be had for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List prices of %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -665,6 +781,17 @@
     </message>
     <message>
         <source>Data sets appear here when a run has used them. The tour makes one. Your own come from a terminal: trainyardctl data make-digits FOLDER, then trainyardctl data put FOLDER s3://BUCKET/PREFIX.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::DayCostModel</name>
+    <message>
+        <source>Day (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -731,16 +858,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add an account…</source>
+        <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in other regions</source>
+        <source>Add an account…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>region (machines there)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in other regions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1038,7 +1169,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The machines end themselves after this time, even if this computer never comes back.</source>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they may idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or when &amp;idle for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Budget of the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines keep the time and the idleness by themselves, even if this computer never comes back; they are idle without a run and without use of processors or graphics cards. A budget is watched while Trainyard is open; one that terminates is also a deadline that they keep. What is executable as ~/.trainyard/before-stop on a machine runs first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is spent after %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1190,6 +1350,19 @@
     </message>
     <message>
         <source>The first of them ends itself in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 for %3 are spent</source>
+        <comment>money, money, a cluster or today</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1393,6 +1566,41 @@
     </message>
     <message>
         <source>Elapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PaidForModel</name>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disks (EBS), also of stopped machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public IPv4 addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAT gateways: none are needed, machines have addresses of their own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2087,6 +2295,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This computer&apos;s clock is %1 slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The session has ended: %1 can neither be seen nor ended from here until you log in again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2100,36 +2320,24 @@
     </message>
     <message numerus="yes">
         <source>%n machine(s) run</source>
-        <translation>
-            <numerusform>%n machine runs</numerusform>
-            <numerusform>%n machines run</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are under way</source>
-        <translation>
-            <numerusform>%n action is under way</numerusform>
-            <numerusform>%n actions are under way</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) under way wait for a new login.</source>
-        <translation>
-            <numerusform>%n action under way waits for a new login.</numerusform>
-            <numerusform>%n actions under way wait for a new login.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This computer&apos;s clock is %1 slow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer&apos;s clock is %1 fast.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests to AWS are corrected for it; set the clock all the same.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2817,23 @@
     </message>
     <message>
         <source>Bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per epoch</source>
+        <comment>money</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only warn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terminate</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

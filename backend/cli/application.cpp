@@ -79,6 +79,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRun(commands);
     addRuns(commands);
     addTerminate(commands);
+    addLimits(commands);
     addHands(commands);
 
     try {

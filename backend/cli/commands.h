@@ -44,6 +44,7 @@ void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
+void addLimits(Commands &); ///< limits, costs
 void addHands(Commands &); ///< exec, ssh
 
 } // namespace trainyard::cli

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "backend/cluster/budget.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/cluster_state.h"
 #include "backend/core/clock.h"
@@ -51,6 +53,8 @@ struct ClusterSnapshot {
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones left out
     Timestamp created{};
     std::optional<Timestamp> expires;
+    std::chrono::minutes idle{0}; ///< its machines end themselves after so long without use; 0: they may idle
+    Budget budget;
     double usdPerHour = 0;                ///< of the machines alive
     double usdSoFar = 0;                  ///< from the lifetimes of all its machines
     std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty is well

@@ -142,7 +142,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     row.state = word(ClusterState::Planned);
     row.plan = plan.toJson();
     row.created = now();
-    row.expires = row.created + plan.deadline;
+    row.expires = plan.expires(*cloud.catalog, row.created);
 
     const auto work = Work::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop));
     if (!work)

@@ -6,12 +6,14 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/catalog.h"
+#include "backend/cluster/cost.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
 namespace {
 
 constexpr int kLeastDeadlineMinutes = 10, kMostDeadlineMinutes = 30 * 24 * 60;
+constexpr int kLeastIdleMinutes = 5, kMostIdleMinutes = 7 * 24 * 60;
 constexpr int kMostRootGiB = 16384; // gp3
 constexpr int kWidestOwnRange = 24; // around this computer's address: a provider's usual range
 
@@ -57,15 +59,6 @@ std::string describeSshFrom(const std::string &sshFrom)
     return sshFrom.front() == '/' ? "the " + sshFrom + " around your address" : sshFrom;
 }
 
-double usdPerMachineHour(const LaunchPlan &plan, const std::string &type, const Catalog &catalog)
-{
-    const auto price = catalog.price(type, plan.region);
-    double compute = price ? price->usdPerHour : 0;
-    if (plan.spot && plan.maxPriceUsd > 0)
-        compute = std::min(compute, plan.maxPriceUsd);
-    return compute;
-}
-
 } // namespace
 
 std::string_view name(Field field) noexcept
@@ -107,6 +100,10 @@ std::string_view name(Field field) noexcept
         return "security-group";
     case Field::Key:
         return "key-file";
+    case Field::Idle:
+        return "idle";
+    case Field::Budget:
+        return "budget";
     }
     return "";
 }
@@ -243,6 +240,15 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Deadline, Reason::TooSmall, "10 minutes");
     else if (deadline.count() > kMostDeadlineMinutes)
         add(Field::Deadline, Reason::TooLarge, "30 days");
+    if (idle.count() != 0 && idle.count() < kLeastIdleMinutes)
+        add(Field::Idle, Reason::TooSmall, fmt::format("{} minutes, or 0 for none", kLeastIdleMinutes));
+    else if (idle.count() > kMostIdleMinutes)
+        add(Field::Idle, Reason::TooLarge, "7 days");
+    if (budget.usd < 0)
+        add(Field::Budget, Reason::TooSmall, "0");
+    else if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
+             end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
+        add(Field::Budget, Reason::TooSmall, fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
     const int leastRoot = known ? known->minRootGiB : 8;
     if (rootGiB < leastRoot)
         add(Field::RootSize, Reason::TooSmall, std::to_string(leastRoot) + " GiB");
@@ -285,6 +291,12 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     return found;
 }
 
+Timestamp LaunchPlan::expires(const Catalog &catalog, Timestamp launched) const
+{
+    const auto spent = budget.deadline(0, usdPerHour(catalog), launched);
+    return std::min(launched + deadline, spent.value_or(Timestamp::max()));
+}
+
 double LaunchPlan::usdPerHour(const Catalog &catalog) const
 {
     double sum = 0;
@@ -309,11 +321,12 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             detail += " (price estimated)";
         detail += node == "head" ? "; head, locked" : "; worker, removable";
         const std::string label = name + " " + node;
-        all.push_back({"instance", label, detail, usdPerMachineHour(*this, typeName, catalog)});
+        const HourlyCost cost = machineCost(catalog, *this, typeName, region);
+        all.push_back({"instance", label, detail, cost.onDemand + cost.spot});
         all.push_back({"volume", label + " root",
                        fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB),
-                       rootGiB * catalog.volumeUsdPerGiBHour(region)});
-        all.push_back({"public address", label, "IPv4, while the machine runs", catalog.publicAddressUsdPerHour()});
+                       cost.volumes});
+        all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());
     for (int w = 1; w <= workers; ++w)

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "backend/cluster/budget.h"
+#include "backend/core/clock.h"
 #include "backend/core/result.h"
 
 namespace trainyard::cluster {
@@ -31,7 +33,9 @@ enum class Field {
     LeastWorkers,
     Template,
     SecurityGroup,
-    Key
+    Key,
+    Idle,
+    Budget
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -84,6 +88,8 @@ struct LaunchPlan {
     int workers = 2;                        ///< machines; the head is extra
     int leastWorkers = 0;                   ///< go on with so many if AWS has no more; 0: all or nothing
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
+    std::chrono::minutes idle{0};           ///< they also end after so long without use; 0: they may idle
+    Budget budget;                          ///< of the whole cluster; one that terminates bounds the deadline
     int rootGiB = 30;                       ///< gp3, encrypted, deleted with the machine
     bool spot = false;
     double maxPriceUsd = 0;                ///< per hour and machine, spot only; 0: up to on demand
@@ -112,6 +118,9 @@ struct LaunchPlan {
     std::vector<std::string> typesFor(std::string_view role) const;
     /// The order in which a worker is asked for, so that it can be shown and changed.
     std::vector<Placement> order() const;
+
+    /// When the machines have to end: the deadline, or sooner what the budget allows.
+    Timestamp expires(const Catalog &, Timestamp launched) const;
 
     /// Empty means launchable.
     std::vector<Problem> problems(const Catalog &) const;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/cost.h"
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/core/task_pool.h"
@@ -40,13 +41,6 @@ ledger::Cluster rowFromTags(const CloudContext &cloud, const ClusterId &id, cons
     if (const auto expires = fromIso8601(tagOf(m.tags, tag::kExpires)))
         row.expires = *expires;
     return row;
-}
-
-double usdPerHour(const CloudContext &cloud, const std::string &type, const std::string &region, const LaunchPlan *plan)
-{
-    const auto price = cloud.catalog->price(type, region);
-    return (price ? price->usdPerHour : 0) + cloud.catalog->publicAddressUsdPerHour() +
-           (plan ? plan->rootGiB * cloud.catalog->volumeUsdPerGiBHour(region) : 0);
 }
 
 class Merge {
@@ -111,9 +105,14 @@ Status Merge::takeOver(const Machine &m, const std::string &region)
     } else if (known->state == m.state && !known->closed && known->tags == m.tags) {
         return {};
     }
-    if (!m.clientToken.empty())
-        return m_cloud.ledger->settleIntentWith(m.clientToken, toResource(m_cloud, m, region));
-    return m_cloud.ledger->saveResource(toResource(m_cloud, m, region));
+    ledger::Resource resource = toResource(m_cloud, m, region);
+    if (known != kept->end()) {
+        resource.created = std::min(resource.created, known->created); // a start after a stop is no second birth
+        if (known->state != m.state)
+            note(m_cloud, id, kStateEvent, m.id.value, m.state);
+    }
+    return m.clientToken.empty() ? m_cloud.ledger->saveResource(resource)
+                                 : m_cloud.ledger->settleIntentWith(m.clientToken, resource);
 }
 
 void Merge::addMachine(ClusterSnapshot &c, const Machine &m)
@@ -139,20 +138,22 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
     c.state = clusterState(row.state);
     c.differences = m_differences[row.id];
     const auto plan = LaunchPlan::fromJson(row.plan);
-    if (plan)
+    if (plan) {
         c.instanceType = plan->instanceType;
+        c.idle = plan->idle;
+        c.budget = plan->budget;
+    }
 
     for (const Machine &m : m_alive[row.id])
         addMachine(c, m);
     const auto resources = m_cloud.ledger->resources(row.id, false);
     const auto at = now();
+    if (const auto spent = stretchesOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
+        c.usdSoFar = spentOn(*spent, row.id);
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
         if (r.kind != "instance")
             continue;
         NodeSnapshot kept = toNode(r);
-        const auto end = r.closed.value_or(at);
-        const double hours = std::max(0.0, std::chrono::duration<double, std::ratio<3600>>(end - r.created).count());
-        c.usdSoFar += hours * usdPerHour(m_cloud, kept.type, row.region, plan ? &*plan : nullptr);
         if (r.closed)
             continue;
         const auto shown = std::ranges::find(c.nodes, kept.id, &NodeSnapshot::id);
@@ -190,7 +191,7 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     for (const NodeSnapshot &n : c.nodes)
-        c.usdPerHour += usdPerHour(m_cloud, n.type, row.region, plan ? &*plan : nullptr);
+        c.usdPerHour += machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state).total();
 
     // A state in between that nobody is working on any more: its program died.
     const bool worked = m_leases.contains(clusterLeaseName(row.id));
@@ -257,7 +258,7 @@ Result<ClusterList> Merge::run(std::vector<RegionView> views)
             if (const auto expires = fromIso8601(tagOf(m.tags, tag::kExpires)))
                 c.expires = *expires;
             addMachine(c, m);
-            c.usdPerHour += usdPerHour(m_cloud, m.type, view.region, nullptr);
+            c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, view.region, m.state).total();
         }
     }
     for (const auto &[id, row] : m_rows)

@@ -40,10 +40,13 @@ void eachMember(Plan &plan, Visit visit)
     visit("keyFile", plan.keyFile);
     visit("keyName", plan.keyName);
     visit("tags", plan.tags);
+    visit("budgetUsd", plan.budget.usd);
 }
 
 constexpr const char *kForm = "trainyardPlan";
 constexpr const char *kDeadline = "deadlineMinutes";
+constexpr const char *kIdle = "idleMinutes";
+constexpr const char *kAtBudget = "atBudget";
 
 } // namespace
 
@@ -53,6 +56,8 @@ std::string LaunchPlan::toJson() const
     root[kForm] = 1;
     eachMember(*this, [&](const char *key, const auto &value) { root[key] = value; });
     root[kDeadline] = deadline.count();
+    root[kIdle] = idle.count();
+    root[kAtBudget] = word(budget.then);
     return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -67,7 +72,7 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
 
     LaunchPlan plan;
     std::string current;
-    std::vector<std::string> known{kForm, kDeadline};
+    std::vector<std::string> known{kForm, kDeadline, kIdle, kAtBudget};
     try {
         eachMember(plan, [&](const char *key, auto &value) {
             known.emplace_back(key);
@@ -83,11 +88,23 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
             }
             value = found->template get<Member>();
         });
-        current = kDeadline;
-        if (const auto found = root.find(kDeadline); found != root.end()) {
+        const auto minutes = [&](const char *key, std::chrono::minutes &value) {
+            current = key;
+            const auto found = root.find(key);
+            if (found == root.end())
+                return;
             if (!found->is_number_integer() || *found < 0 || *found > 100'000'000)
                 throw std::invalid_argument("a whole number of minutes is needed");
-            plan.deadline = std::chrono::minutes(found->get<std::int64_t>());
+            value = std::chrono::minutes(found->get<std::int64_t>());
+        };
+        minutes(kDeadline, plan.deadline);
+        minutes(kIdle, plan.idle);
+        current = kAtBudget;
+        if (const auto found = root.find(kAtBudget); found != root.end()) {
+            const auto action = atBudget(found->get<std::string>());
+            if (!action)
+                throw std::invalid_argument("warn, stop-run or terminate is needed");
+            plan.budget.then = *action;
         }
     } catch (const std::exception &e) {
         return bad("the member \"" + current + "\" is not of the right kind: " + e.what());

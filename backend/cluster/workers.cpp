@@ -4,6 +4,7 @@
 
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/cluster/work_internal.h"
 
@@ -90,6 +91,10 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     }
     for (const std::string &name : names)
         note(cloud, id, "membership", name, name + " was added");
+    if (options.provision) {
+        if (const auto kept = keepBudget(cloud, id, sink, (*begun)->held.stop()); !kept)
+            note(cloud, id, "deadline", "", "the deadline of its budget could not be set: " + kept.error().detail);
+    }
     return names;
 }
 

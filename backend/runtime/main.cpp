@@ -203,18 +203,19 @@ int main(int argc, char **argv)
     CLI::App *agentCommand =
         app.add_subcommand("agent", "start, watch and end roles for a client, or the machine itself");
     bool stdio = false, watch = false;
-    std::string limits = "/etc/trainyard";
+    std::string limits = "/etc/trainyard", proc = "/proc";
     auto *ways = agentCommand->add_option_group("way")->require_option(1);
     ways->add_flag("--stdio", stdio, "lines of JSON on standard input and output");
     ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
     agentCommand->add_option("--limits", limits, "folder with the files deadline and idle, in seconds");
+    agentCommand->add_option("--proc", proc)->group(""); // a test's machine is idle whatever its host does
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &problem) {
         return app.exit(problem) == 0 ? 0 : 2;
     }
     if (agentCommand->parsed())
-        return watch ? agent::watchMachine(launch::nodeHome(), limits) : agent::serveStdio(launch::nodeHome());
+        return watch ? agent::watchMachine(launch::nodeHome(), limits, proc) : agent::serveStdio(launch::nodeHome());
     for (const auto &command : commands) {
         if (const int status = command(); status >= 0)
             return status;

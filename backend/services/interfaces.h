@@ -15,6 +15,7 @@
 
 namespace trainyard::cluster {
 struct LaunchPlan;
+struct LimitChange;
 class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::protocol {
@@ -67,6 +68,8 @@ public:
     /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
     /// deadline is), also when this program is gone.
     virtual OperationId endAllIn(std::chrono::minutes time) = 0;
+    /// When the machines of one cluster end themselves: they are told, and keep to it when this program is gone.
+    virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
 
 signals:
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
@@ -151,6 +154,21 @@ signals:
     void arrived(const std::vector<trainyard::services::ActivityEntry> &entries);
 };
 
+class CostService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual CostSnapshot current() const = 0;
+    virtual void refresh() = 0; ///< the answer is changed()
+    virtual void setDayBudget(const cluster::Budget &budget) = 0;
+
+signals:
+    void changed(const trainyard::services::CostSnapshot &costs);
+    /// Half, four fifths or all of a budget is spent, told once each. What was chosen for then is under way.
+    void alarm(const trainyard::cluster::BudgetAlarm &alarm);
+    void failed(const trainyard::Error &error);
+};
+
 /// Everything a page may need, built by gui/app and handed down.
 struct Services {
     AccountService &account;
@@ -160,6 +178,7 @@ struct Services {
     TourService &tour;
     ActivityService &activity;
     Operations &operations;
+    CostService &costs;
 };
 
 } // namespace trainyard::services

@@ -40,6 +40,8 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     to.workers = c.workers();
     to.created = c.created;
     to.expires = c.expires;
+    to.idle = c.idle;
+    to.budget = c.budget;
     to.usdPerHour = c.usdPerHour;
     to.usdSoFar = c.usdSoFar;
     to.asOf = c.usdPerHour > 0 ? now() : Timestamp{};
@@ -101,6 +103,8 @@ ClusterSnapshot fromLedger(const ledger::Cluster &c)
     if (const auto plan = cluster::LaunchPlan::fromJson(c.plan)) {
         to.instanceType = plan->instanceType;
         to.workers = plan->workers;
+        to.idle = plan->idle;
+        to.budget = plan->budget;
         to.usdPerHour = c.endpoint == "local" ? 0 : plan->usdPerHour(*cluster::Catalog::bundled());
     }
     return to;
@@ -261,6 +265,17 @@ OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
         [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::endAllIn(*context, time, sink, stop) : fail(context.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::LimitChange &change)
+{
+    return m_operations.start(
+        change.extendBy ? "Extending a deadline" : "Changing limits",
+        [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? cluster::changeLimits(*context, id, change, sink, stop) : fail(context.error());
         },
         true);
 }

@@ -21,6 +21,7 @@ public:
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
     OperationId endAllIn(std::chrono::minutes time) override;
+    OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) override;
 
 private:
     struct Seen {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "backend/cluster/budget_watch.h"
 #include "backend/cluster/cluster_state.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
@@ -58,6 +59,8 @@ struct ClusterSnapshot {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< when the machines end themselves
     std::optional<Timestamp> ended;
+    std::chrono::minutes idle{0}; ///< they also end after so long without use; 0: they may idle
+    cluster::Budget budget;
     double usdPerHour = -1; ///< of the machines alive
     double usdSoFar = -1;   ///< until asOf
     Timestamp asOf{};       ///< when the cloud was asked
@@ -69,6 +72,29 @@ struct ClusterSnapshot {
 
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
     int machinesAlive() const; ///< nodes that AWS does not call terminated
+};
+
+/// What was spent with a profile, is being spent, and could be spent less. Days are of UTC, as on AWS's bill.
+struct CostSnapshot {
+    struct Day {
+        std::string day; ///< "2026-11-22"
+        double usd = 0;
+        bool operator==(const Day &) const = default;
+    };
+    struct Cheaper {
+        ClusterId cluster;
+        std::string clusterName;
+        cluster::Saving saving;
+        bool operator==(const Cheaper &) const = default;
+    };
+    std::vector<Day> days;       ///< newest first
+    std::vector<Cheaper> cheaper; ///< of clusters that are alive
+    cluster::HourlyCost now;     ///< of all machines that exist
+    double usdToday = 0, usdTotal = 0;
+    cluster::Budget dayBudget;
+    std::string priceDate; ///< the list prices are of then
+    Timestamp asOf{};
+    bool operator==(const CostSnapshot &) const = default;
 };
 
 enum class RunState { Starting, Running, Finished, Failed, Stopped };

@@ -5,6 +5,7 @@
 #include "backend/services/live_account.h"
 #include "backend/services/live_activity.h"
 #include "backend/services/live_clusters.h"
+#include "backend/services/live_costs.h"
 #include "backend/services/live_runs.h"
 #include "backend/services/live_teardown.h"
 #include "backend/services/live_tour.h"
@@ -48,6 +49,7 @@ struct Application::Parts {
     LiveTeardownService teardown{tasks, source, operations};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
+    LiveCostService costs{tasks, source, clusters, runs, teardown};
     ~Parts()
     {
         operations.cancelAll();
@@ -65,7 +67,7 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations};
+    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs};
 }
 
 void Application::start()
@@ -73,6 +75,7 @@ void Application::start()
     m_parts->account.refresh();
     m_parts->clusters.refresh();
     m_parts->runs.refresh();
+    m_parts->costs.refresh();
 }
 
 Status Application::render(const std::string &run, const QString &file)

@@ -42,6 +42,8 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     , m_leftover(label({}, "problem"))
     , m_logIn(new QPushButton(tr("&Log in again")))
     , m_edge(new QWidget)
+    , m_alarmRow(new QWidget)
+    , m_alarm(label({}, "attention"))
 {
     setObjectName(QStringLiteral("header"));
     auto *column = new QVBoxLayout(this);
@@ -77,6 +79,14 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     row->addWidget(button(terminateAll, "danger"));
     column->addLayout(row);
     m_leftover->hide();
+    auto *alarm = new QHBoxLayout(m_alarmRow);
+    alarm->setContentsMargins(Theme::kTwo, 0, Theme::kTwo, Theme::kStep);
+    auto *dismiss = button(tr("Dismiss"), QStringLiteral("close"), "flat");
+    alarm->addWidget(m_alarm, 1);
+    alarm->addWidget(dismiss);
+    column->addWidget(m_alarmRow);
+    m_alarmRow->hide();
+    connect(dismiss, &QPushButton::clicked, m_alarmRow, &QWidget::hide);
 
     connect(m_profile, &QComboBox::activated, this, [this] {
         if (const QString profile = m_profile->currentData().toString(); !profile.isEmpty()) {
@@ -102,6 +112,12 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
     connect(&Theme::instance(), &Theme::changed, this, &HeaderBar::paintEdge);
     showAccount(m_services.account.current());
     showClusters(m_services.clusters.clusters());
+}
+
+void HeaderBar::setAlarm(const QString &sentence)
+{
+    m_alarm->setText(sentence);
+    m_alarmRow->setVisible(!sentence.isEmpty());
 }
 
 void HeaderBar::showAccount(const AccountSnapshot &account)

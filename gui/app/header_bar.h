@@ -26,6 +26,8 @@ signals:
 public:
     /// What a teardown could not end; stays until it is empty.
     void setLeftover(const QString &sentence);
+    /// What is spent of a budget; stays until it is dismissed or another one comes.
+    void setAlarm(const QString &sentence);
 
 private:
     void showAccount(const services::AccountSnapshot &account);
@@ -38,7 +40,8 @@ private:
     QComboBox *m_profile, *m_region;
     QLabel *m_identity, *m_session, *m_machines, *m_cost, *m_leftover;
     QPushButton *m_logIn;
-    QWidget *m_edge;
+    QWidget *m_edge, *m_alarmRow;
+    QLabel *m_alarm;
     std::map<std::string, int> m_machinesIn; ///< by region
     bool m_costsMoney = false, m_bad = false;
 };

@@ -23,6 +23,7 @@
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/cluster_models.h"
 #include "gui/pages/clusters_page.h"
+#include "gui/pages/costs_page.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/small_pages.h"
@@ -106,6 +107,14 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
                 left << text::from(item.name.empty() ? item.id : item.name);
         }
         m_header->setLeftover(left.isEmpty() ? QString() : tr("Left running: %1").arg(left.join(QStringLiteral(", "))));
+    });
+    connect(&m_services.costs, &CostService::alarm, this, [this](const cluster::BudgetAlarm &alarm) {
+        const QString whose = alarm.cluster.empty() ? tr("today") : text::from(alarm.name);
+        const QString spent = tr("%1 of the %2 for %3 are spent", "money, money, a cluster or today")
+                                  .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
+        m_header->setAlarm(alarm.news.act && alarm.budget.then != cluster::AtBudget::Warn
+                               ? tr("%1: %2").arg(spent, text::word(alarm.budget.then))
+                               : spent);
     });
     const auto paintSidebar = [this] {
         for (int i = 0; i < int(m_places.size()); ++i)

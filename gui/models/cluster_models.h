@@ -62,22 +62,6 @@ protected:
     QVariant cell(const services::EventSnapshot &, int column, int role) const override;
 };
 
-/// What is being paid for now and what each cluster has cost.
-class CostModel final : public RowTable<services::ClusterSnapshot> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
-public:
-    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, ColumnCount };
-    using RowTable::RowTable;
-    void tick() { clockMoved(PerHour, SoFar); }
-
-protected:
-    int columns() const override { return ColumnCount; }
-    QString title(int column) const override;
-    QString key(const services::ClusterSnapshot &) const override;
-    QVariant cell(const services::ClusterSnapshot &, int column, int role) const override;
-    bool isNumber(int column) const override { return column >= Machines; }
-};
-
 /// Dollars that a cluster has cost from its creation to its end, or to now; negative when the price is unknown.
 double costSoFar(const services::ClusterSnapshot &, Timestamp now);
 /// Dollars per hour that run just now: 0 for a cluster that has ended.

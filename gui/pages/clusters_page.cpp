@@ -15,6 +15,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/cluster/self_stop.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/text/format.h"
@@ -54,6 +55,7 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
     , m_train(command(tr("Start training…"), QStringLiteral("play")))
     , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
+    , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
     , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
 {
     m_table = table(tr("Clusters"), m_model, ClusterModel::Name);
@@ -86,6 +88,8 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
     connect(m_remove, &QAction::triggered, this, &ClustersPage::removeSelectedWorker);
     connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
+    connect(m_extend, &QAction::triggered, this,
+            [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
     connect(m_terminate, &QAction::triggered, this, [this] { emit terminateWanted(current()); });
     connect(m_copyShell, &QAction::triggered, this, [this] {
         if (const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
@@ -120,7 +124,8 @@ QWidget *ClustersPage::makePanel()
     head->addSpacing(Theme::kStep);
     head->addWidget(m_state);
     head->addStretch(1);
-    for (QAction *action : {m_train, m_add, m_remove})
+    m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
+    for (QAction *action : {m_train, m_add, m_remove, m_extend})
         head->addWidget(button(action));
     head->addWidget(button(m_terminate, "danger"));
     column->addLayout(head);
@@ -157,7 +162,7 @@ void ClustersPage::select(const ClusterId &id)
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_terminate, m_copyShell};
+    return {m_train, m_add, m_remove, m_extend, m_terminate, m_copyShell};
 }
 
 void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
@@ -177,6 +182,7 @@ void ClustersPage::showCurrent()
     m_add->setEnabled(ready);
     m_train->setEnabled(c && c->state == ClusterState::Ready);
     m_terminate->setEnabled(c && c->alive());
+    m_extend->setEnabled(c && c->alive() && c->machinesAlive() > 0);
     if (c) {
         m_name->setText(text::from(c->name));
         m_state->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));

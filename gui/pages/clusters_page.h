@@ -57,7 +57,7 @@ private:
     DataTable *m_table, *m_nodeTable, *m_runTable;
     QLabel *m_name, *m_note;
     StateLabel *m_state;
-    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_copyShell;
+    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_copyShell;
 };
 
 } // namespace trainyard::gui

@@ -244,6 +244,8 @@ void RunPage::describe()
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
                       tr("elapsed %1").arg(text::elapsed(lived))};
+    if (epoch > 0 && m_run.usdPerHour > 0)
+        facts << text::perEpoch(m_run.usdPerHour * double(lived.count()) / 3.6e6 / epoch);
     if (active && epoch > 0 && epoch < m_run.epochs) {
         const auto left = std::chrono::milliseconds(qint64(double(lived.count()) / epoch * (m_run.epochs - epoch)));
         const double dollars = m_run.usdPerHour * double(left.count()) / 3.6e6;

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QFrame>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -15,11 +14,11 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStackedLayout>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include "gui/models/activity_models.h"
-#include "gui/models/cluster_models.h"
+#include "gui/models/row_table.h"
+#include "gui/pages/page_column.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
@@ -37,34 +36,6 @@ struct DataRow {
     Timestamp last{};
     bool operator==(const DataRow &) const = default;
 };
-
-QVBoxLayout *pageColumn(QWidget *page, const QString &title, const QString &sentence)
-{
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(Theme::kThree, Theme::kTwo, Theme::kThree, Theme::kTwo);
-    column->setSpacing(Theme::kStep);
-    column->addWidget(label(title, "title"));
-    auto *words = label(sentence, "muted");
-    words->setWordWrap(true);
-    column->addWidget(words);
-    column->addSpacing(Theme::kStep);
-    return column;
-}
-
-QLabel *figure(QHBoxLayout *row, const QString &caption)
-{
-    auto *frame = new QFrame;
-    frame->setObjectName(QStringLiteral("card"));
-    auto *column = new QVBoxLayout(frame);
-    column->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
-    column->setSpacing(Theme::kHalf);
-    auto *value = label({}, "figure");
-    column->addWidget(label(caption, "muted"));
-    column->addWidget(value);
-    frame->setMinimumWidth(176);
-    row->addWidget(frame);
-    return value;
-}
 
 } // namespace
 
@@ -161,52 +132,6 @@ void DataPage::showRuns(const std::vector<RunSnapshot> &runs)
         rows.push_back(row);
     m_rows->applyAll(rows);
     m_stack->setCurrentIndex(rows.empty() ? 0 : 1);
-}
-
-CostsPage::CostsPage(Services services, QWidget *parent)
-    : QWidget(parent)
-    , m_model(new CostModel(this))
-{
-    auto *column = pageColumn(this, tr("Costs"),
-                              tr("List prices of machines, disks and addresses, from the moment each cluster was asked "
-                                 "for. The bill of AWS is what counts."));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::kTwo);
-    m_hour = figure(row, tr("Now, per hour"));
-    m_day = figure(row, tr("Now, per day"));
-    m_total = figure(row, tr("All clusters so far"));
-    row->addStretch(1);
-    column->addLayout(row);
-    column->addSpacing(Theme::kStep);
-    auto *table = new DataTable(tr("Costs by cluster"), {IconRole, ToneRole, IdRole});
-    table->setModel(m_model);
-    table->setStretchColumn(CostModel::Name);
-    table->setEmptyText(tr("No cluster was launched from here yet, so nothing was paid for."));
-    column->addWidget(table, 1);
-    connect(&services.clusters, &ClusterService::changed, this, &CostsPage::showClusters);
-    auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, &CostsPage::tick);
-    clock->start(5000);
-    showClusters(services.clusters.clusters());
-}
-
-void CostsPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
-{
-    m_model->applyAll(clusters);
-    tick();
-}
-
-void CostsPage::tick()
-{
-    double hourly = 0, total = 0;
-    for (const ClusterSnapshot &c : m_model->rows()) {
-        hourly += std::max(0.0, hourlyNow(c));
-        total += std::max(0.0, costSoFar(c, SystemClock::instance().now()));
-    }
-    m_hour->setText(text::money(hourly));
-    m_day->setText(text::money(hourly * 24));
-    m_total->setText(text::money(total));
-    m_model->tick();
 }
 
 ActivityPage::ActivityPage(Services services, QWidget *parent)

@@ -7,13 +7,11 @@
 #include "backend/services/interfaces.h"
 
 class QAction;
-class QLabel;
 class QStackedLayout;
 
 namespace trainyard::gui {
 
 class ActivityModel;
-class CostModel;
 class DataTable;
 class FilterModel;
 
@@ -32,19 +30,6 @@ private:
     Rows *m_rows;
     DataTable *m_table;
     QStackedLayout *m_stack;
-};
-
-/// What is being paid for now, and what each cluster has cost.
-class CostsPage : public QWidget {
-    Q_OBJECT
-public:
-    explicit CostsPage(services::Services services, QWidget *parent = nullptr);
-
-private:
-    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
-    void tick();
-    CostModel *m_model;
-    QLabel *m_hour, *m_day, *m_total;
 };
 
 /// Each AWS call and remote command with its result; filter, and copy as a command line.

@@ -20,6 +20,12 @@ QDateTime local(Timestamp t)
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
+/// Rates have four decimals and amounts two, as on the command line: figures below each other keep their places.
+QString dollars(double usd, int decimals)
+{
+    return Text::tr("$%1").arg(QLocale().toString(usd, 'f', decimals));
+}
+
 } // namespace
 
 QString from(const std::string &utf8)
@@ -74,12 +80,17 @@ QString money(double usd)
 {
     if (usd < 0)
         return Text::tr("unknown", "a price");
-    return Text::tr("$%1").arg(QLocale().toString(usd, 'f', usd > 0 && usd < 0.1 ? 4 : 2));
+    return dollars(usd, 2);
 }
 
 QString perHour(double usd)
 {
-    return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(money(usd));
+    return usd < 0 ? money(usd) : Text::tr("%1/h", "money per hour").arg(dollars(usd, 4));
+}
+
+QString perEpoch(double usd)
+{
+    return usd < 0 ? money(usd) : Text::tr("%1 per epoch", "money").arg(dollars(usd, 4));
 }
 
 QString perDay(double usdPerHour)
@@ -171,6 +182,19 @@ QString word(services::OperationState state)
         return Text::tr("failed");
     case Cancelled:
         return Text::tr("cancelled");
+    }
+    return {};
+}
+
+QString word(cluster::AtBudget action)
+{
+    switch (action) {
+    case cluster::AtBudget::Warn:
+        return Text::tr("only warn");
+    case cluster::AtBudget::StopRun:
+        return Text::tr("stop the run");
+    case cluster::AtBudget::Terminate:
+        return Text::tr("terminate");
     }
     return {};
 }

@@ -17,8 +17,9 @@ QString ago(Timestamp then, Timestamp now); ///< "2 min ago"
 QString elapsed(std::chrono::milliseconds); ///< "0:07", "12:31", "2:03:10"
 QString exactTime(Timestamp);               ///< local date and time with seconds
 QString clockTime(Timestamp);               ///< local "14:03:09"
-QString money(double usd);                  ///< "$1.25", "$0.0416" below ten cents, "unknown" when negative
-QString perHour(double usd);                ///< "$0.51/h"
+QString money(double usd);                  ///< an amount: "$1.25"; "unknown" when negative
+QString perHour(double usd);                ///< a rate: "$0.5100/h"
+QString perEpoch(double usd);               ///< "$0.0123 per epoch"
 QString perDay(double usdPerHour);          ///< "$12.24/day"
 QString percent(double fraction);           ///< "97.1 %"
 QString rate(double samplesPerSecond);      ///< "5,230/s"
@@ -29,6 +30,7 @@ QString nodes(int workers);                 ///< "1 head + 2 workers"
 QString word(services::ClusterState);
 QString word(services::RunState);
 QString word(services::OperationState);
+QString word(cluster::AtBudget); ///< "only warn", "stop the run", "terminate"
 QString ec2State(const std::string &state);    ///< EC2's word in the user's language
 QString resourceKind(const std::string &kind); ///< "Security group"
 

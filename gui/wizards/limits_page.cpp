@@ -1,37 +1,84 @@
 #include "gui/wizards/limits_page.h"
 
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "backend/cluster/catalog.h"
+#include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/at_budget.h"
 
 namespace trainyard::gui {
 
 using cluster::Field;
 using cluster::LaunchPlan;
+using std::chrono::hours;
+using std::chrono::minutes;
 
 LimitsPage::LimitsPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Limits"), tr("When the machines end themselves."))
     , m_hours(new QSpinBox)
+    , m_idle(new QSpinBox)
+    , m_budget(new QDoubleSpinBox)
+    , m_then(atBudgetChoice())
+    , m_spent(label({}, "muted"))
 {
-    m_hours->setRange(0, 24 * 60);
+    m_hours->setRange(0, 30 * 24);
     m_hours->setSuffix(tr(" h", "hours, after a number"));
     own(Field::Deadline, addField(tr("&End after"), m_hours));
-    auto *words =
-        label(tr("The machines end themselves after this time, even if this computer never comes back."), "muted");
+    m_idle->setRange(0, 7 * 24 * 60);
+    m_idle->setSingleStep(15);
+    m_idle->setSuffix(tr(" min", "minutes, after a number"));
+    m_idle->setSpecialValueText(tr("they may idle"));
+    own(Field::Idle, addField(tr("Or when &idle for"), m_idle));
+    m_budget->setRange(0, 1'000'000);
+    m_budget->setDecimals(2);
+    m_budget->setPrefix(QStringLiteral("$"));
+    m_budget->setSpecialValueText(tr("no limit"));
+    own(Field::Budget, addField(tr("&Budget of the cluster"), m_budget));
+    addField(tr("&Then"), m_then);
+    m_spent->setWordWrap(true);
+    column()->addWidget(m_spent);
+    auto *words = label(tr("The machines keep the time and the idleness by themselves, even if this computer never comes "
+                           "back; they are idle without a run and without use of processors or graphics cards. A budget "
+                           "is watched while Trainyard is open; one that terminates is also a deadline that they keep. "
+                           "What is executable as ~/.trainyard/before-stop on a machine runs first."),
+                        "muted");
     words->setWordWrap(true);
     column()->addSpacing(Theme::kStep);
     column()->addWidget(words);
     column()->addStretch(1);
     connect(m_hours, &QSpinBox::valueChanged, this,
-            [this](int h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = std::chrono::hours(h); }); });
+            [this](int h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = hours(h); }); });
+    connect(m_idle, &QSpinBox::valueChanged, this,
+            [this](int m) { m_wizard.edit([&](LaunchPlan &p) { p.idle = minutes(m); }); });
+    connect(m_budget, &QDoubleSpinBox::valueChanged, this,
+            [this](double usd) { m_wizard.edit([&](LaunchPlan &p) { p.budget.usd = usd; }); });
+    connect(m_then, &QComboBox::currentIndexChanged, this,
+            [this] { m_wizard.edit([&](LaunchPlan &p) { p.budget.then = chosen(m_then); }); });
 }
 
 void LimitsPage::initializePage()
 {
-    m_hours->setValue(int(std::chrono::duration_cast<std::chrono::hours>(m_wizard.plan().deadline).count()));
+    const LaunchPlan plan = m_wizard.plan();
+    m_hours->setValue(int(std::chrono::duration_cast<hours>(plan.deadline).count()));
+    m_idle->setValue(int(plan.idle.count()));
+    m_budget->setValue(plan.budget.usd);
+    choose(m_then, plan.budget.then);
+    replanned();
+}
+
+void LimitsPage::replanned()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    const Timestamp start{};
+    const auto end = plan.budget.reachedAt(0, plan.usdPerHour(m_wizard.catalog()), start);
+    m_spent->setText(end ? tr("It is spent after %1.").arg(text::age(*end - start)) : QString());
+    m_then->setEnabled(plan.budget.usd > 0);
 }
 
 } // namespace trainyard::gui

@@ -2,19 +2,27 @@
 
 #include "gui/wizards/launch_page.h"
 
+class QComboBox;
+class QDoubleSpinBox;
 class QSpinBox;
 
 namespace trainyard::gui {
 
-/// 6: when the machines end themselves.
+/// 6: when the machines end themselves: a time, idleness, or money.
 class LimitsPage final : public LaunchPage {
     Q_OBJECT
 public:
     explicit LimitsPage(LaunchWizard &wizard);
     void initializePage() override;
 
+protected:
+    void replanned() override;
+
 private:
-    QSpinBox *m_hours;
+    QSpinBox *m_hours, *m_idle;
+    QDoubleSpinBox *m_budget;
+    QComboBox *m_then;
+    QLabel *m_spent;
 };
 
 } // namespace trainyard::gui

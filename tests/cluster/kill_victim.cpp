@@ -1,15 +1,18 @@
-// kill_victim STATE_FOLDER launch|terminate|deadline MOMENT: launches (without SSH) or terminates everything on the
+// kill_victim STATE_FOLDER launch|terminate|deadline|idle MOMENT: launches (without SSH) or terminates everything on the
 // local cloud of that state folder, and is killed at the given moment (see crashing_ec2.h). "deadline" launches, lets
-// everything end itself in a minute, and kills itself. Exit status 0: it got to the end alive.
+// everything end itself in a minute, and kills itself; "idle" launches and sets up machines that may idle for two
+// seconds. Exit status 0: it got to the end alive.
 
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/cluster/teardown.h"
+#include "backend/ssh/session.h"
 #include "tests/cluster/crashing_ec2.h"
 
 using namespace trainyard;
@@ -44,6 +47,24 @@ int main(int argc, char **argv)
             if (done)
                 ::kill(::getpid(), SIGKILL);
         }
+    } else if (what == "idle") {
+        LaunchPlan plan;
+        plan.name = "idler";
+        plan.region = cloud->region;
+        plan.workers = 1;
+        plan.idle = std::chrono::minutes(5);
+        const auto id = launch(*cloud, plan, {}, {}, {});
+        done = id ? Status() : fail(id.error());
+        for (const Host &host : id ? *hosts(*cloud, *id) : std::vector<Host>()) {
+            auto session = ssh::SshSession::open(host.target, Deadline::after(std::chrono::seconds(30)), {});
+            const auto told = session ? session->mustExec("sudo sh -c 'echo 2 > $0/idle' /etc/trainyard", {},
+                                                          Deadline::after(std::chrono::seconds(30)), {})
+                                      : fail(session.error());
+            if (!told)
+                done = fail(told.error());
+        }
+        if (done)
+            ::kill(::getpid(), SIGKILL);
     } else {
         const auto receipt = Teardown(*cloud).run({}, {}, {});
         done = receipt ? receipt->asStatus() : Status(fail(receipt.error()));

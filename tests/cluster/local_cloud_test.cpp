@@ -4,11 +4,14 @@
 
 #include <csignal>
 #include <set>
+#include <sstream>
 #include <thread>
 
+#include "backend/aws/ec2_client.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
 #include "backend/ssh/session.h"
@@ -182,6 +185,99 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
     }
     EXPECT_THAT(aliveAt(cloud), IsEmpty());
+    expectListedAndEnded();
+}
+
+/// A bundle of the runtime that was built: in a sandbox of this computer its libraries are at hand.
+class SetUpMachines : public LocalCloudTest {
+protected:
+    void SetUp() override
+    {
+        LocalCloudTest::SetUp();
+        if (IsSkipped())
+            return;
+        const std::string runtime = TRAINYARD_BIN_DIR "/trainyard-runtime";
+        if (!std::filesystem::exists(runtime))
+            GTEST_SKIP() << runtime << " is not built";
+        const auto bundle = m_home.path() / "runtime.tar.gz";
+        const auto packed = runProcess(
+            {{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
+            Deadline::after(60s), {});
+        ASSERT_TRUE(packed && packed->exitStatus == 0);
+        ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
+    }
+    void TearDown() override { ::unsetenv("TRAINYARD_BUNDLE"); }
+    static bool sandboxed(const CloudContext &cloud)
+    {
+        const auto machines = cloud.ec2()->machinesByTag(tag::kCluster, {}, Deadline::after(30s), {});
+        return machines && std::ranges::all_of(*machines, [](const Machine &m) {
+                   return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
+               });
+    }
+    static Result<std::string> said(const Host &host, const std::string &command)
+    {
+        auto session = ssh::SshSession::open(host.target, Deadline::after(10s), {});
+        return session ? session->mustExec(command, {}, Deadline::after(10s), {}) : fail(session.error());
+    }
+};
+
+// K23: the watchdog on the node, with the application dead.
+TEST_F(SetUpMachines, EndThemselvesWhenTheyIdleAndTheApplicationHasDied)
+{
+    EXPECT_EQ(victim("idle", 0), 128 + SIGKILL);
+    const auto cloud = open();
+    if (!sandboxed(cloud))
+        GTEST_SKIP() << "instances share their processes with this computer here: they are not idle";
+    const auto deadline = Deadline::after(150s);
+    while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
+    }
+    EXPECT_THAT(aliveAt(cloud), IsEmpty());
+    expectListedAndEnded();
+}
+
+// K24: extending is one call; a restart (B27) keeps the deadline and the watchdog.
+TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
+{
+    const auto cloud = open();
+    LaunchPlan plan;
+    plan.name = "restarts";
+    plan.workers = 1;
+    const auto id = launch(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    if (!sandboxed(cloud))
+        GTEST_SKIP() << "instances have no /run of their own here, where this test looks";
+    const auto before = *(*cloud.ledger->cluster(*id))->expires;
+    const auto extended = changeLimits(cloud, *id, {.extendBy = 2h}, {}, {});
+    ASSERT_TRUE(extended) << extended.error().detail;
+    EXPECT_EQ(*(*cloud.ledger->cluster(*id))->expires, before + 2h);
+    EXPECT_EQ(changeLimits(cloud, *id, {.extendBy = 24h * 40}, {}, {}).error().code, ErrorCode::InvalidArgument);
+
+    const auto head = hosts(cloud, *id)->front();
+    const std::string ask = "cat /etc/trainyard/deadline; cut -d' ' -f2 /run/localcloud/control/shutdown; "
+                            "flock -n ~/.trainyard/watch.lock true || echo watched";
+    const auto wanted = std::chrono::floor<std::chrono::seconds>(before + 2h).time_since_epoch().count();
+    const auto expectKept = [&] {
+        const auto deadline = Deadline::after(60s);
+        std::int64_t noted = 0, planned = 0;
+        std::string watched;
+        while (watched != "watched" && pause(100ms, deadline, {})) {
+            std::istringstream words(said(head, ask).value_or(""));
+            words >> noted >> planned >> watched;
+        }
+        EXPECT_NEAR(noted, wanted, 61);
+        EXPECT_NEAR(planned, wanted, 121);
+        EXPECT_EQ(watched, "watched");
+    };
+    expectKept();
+    const auto boots = said(head, "stat -c %Y /run/localcloud/control/boot-finished");
+    ASSERT_TRUE(cloud.ec2Client->rebootInstances({head.instance}, Deadline::after(30s), {}));
+    const auto deadline = Deadline::after(60s);
+    while (pause(100ms, deadline, {})) {
+        const auto now = said(head, "stat -c %Y /run/localcloud/control/boot-finished");
+        if (now && *now != *boots)
+            break;
+    }
+    expectKept();
     expectListedAndEnded();
 }
 

@@ -2,6 +2,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
@@ -92,6 +93,12 @@ public:
     {
         endIn = time;
         return done("Setting a deadline");
+    }
+    std::vector<cluster::LimitChange> limits;
+    OperationId changeLimits(const ClusterId &, const cluster::LimitChange &change) override
+    {
+        limits.push_back(change);
+        return done("Changing limits");
     }
 
 private:
@@ -206,6 +213,21 @@ public:
     void add(std::vector<ActivityEntry> more) { emit arrived(more); }
 };
 
+class FakeCosts : public CostService {
+public:
+    CostSnapshot known;
+    std::vector<cluster::Budget> set;
+    CostSnapshot current() const override { return known; }
+    void refresh() override { emit changed(known); }
+    void setDayBudget(const cluster::Budget &budget) override
+    {
+        set.push_back(budget);
+        known.dayBudget = budget;
+        refresh();
+    }
+    void tell(const cluster::BudgetAlarm &news) { emit alarm(news); }
+};
+
 /// All of them together.
 struct Fakes {
     Tasks tasks{2};
@@ -216,8 +238,9 @@ struct Fakes {
     FakeTeardown teardown;
     FakeTour tour;
     FakeActivity activity;
+    FakeCosts costs;
     ~Fakes() { tasks.drain(); }
-    Services services() { return {account, clusters, runs, teardown, tour, activity, operations}; }
+    Services services() { return {account, clusters, runs, teardown, tour, activity, operations, costs}; }
 };
 
 } // namespace trainyard::gui::fake

@@ -88,6 +88,7 @@ inline std::vector<ClusterSnapshot> clusters()
     a.created = ago(12min);
     a.expires = SystemClock::instance().now() + 7h + 48min;
     a.usdPerHour = 0.53;
+    a.budget = {5, cluster::AtBudget::Terminate};
     for (int i = 0; i < 3; ++i) {
         NodeSnapshot n;
         n.name = i == 0 ? "head" : "worker-" + std::to_string(i);
@@ -129,6 +130,7 @@ inline std::vector<ClusterSnapshot> clusters()
                 {4, ago(10min), "All machines are ready."},
                 {5, ago(9min), "LeNet started with dist_sync on 2 workers."}};
     ClusterSnapshot b = a;
+    b.budget = {};
     b.id = ClusterId("c-fedcba9876543210");
     b.name = "bigger-batch";
     b.state = ClusterState::WaitingForSsh;
@@ -136,24 +138,41 @@ inline std::vector<ClusterSnapshot> clusters()
     b.created = ago(70s);
     b.usdPerHour = 0.88;
     b.events.clear();
-    ClusterSnapshot c = a;
+    ClusterSnapshot c = b;
     c.id = ClusterId("c-00000000deadbeef");
     c.name = "left-over";
     c.state = ClusterState::NeedsAttention;
+    c.usdPerHour = 0.53;
     c.note = "AWS knows one machine of this cluster that the ledger does not.";
     c.created = ago(26h);
     c.workers = 1;
     c.expires.reset();
     c.events.clear();
-    ClusterSnapshot d = a;
+    ClusterSnapshot d = b;
     d.id = ClusterId("c-1111111111111111");
     d.name = "first-try";
     d.state = ClusterState::Terminated;
     d.created = ago(50h);
     d.ended = ago(47h);
+    d.workers = 2;
+    d.usdPerHour = 0.53;
     d.nodes.clear();
     d.events.clear();
     return {a, b, c, d};
+}
+
+inline CostSnapshot costs()
+{
+    CostSnapshot costs;
+    costs.days = {{"2026-03-04", 4.2}, {"2026-03-03", 11.75}, {"2026-02-27", 0.61}};
+    costs.cheaper = {{ClusterId("c-0123456789abcdef"), "digits-demo", {cluster::Saving::Kind::Spot, "c5.xlarge", 0.3315}},
+                     {ClusterId("c-fedcba9876543210"), "bigger-batch", {cluster::Saving::Kind::Region, "us-east-2", 0.0797}}};
+    costs.now = {.onDemand = 1.53, .spot = 0.36, .volumes = 0.01, .addresses = 0.04};
+    costs.usdToday = 4.2;
+    costs.usdTotal = 16.56;
+    costs.dayBudget = {20, cluster::AtBudget::Warn};
+    costs.priceDate = "2025-07-01";
+    return costs;
 }
 
 inline std::vector<RunSnapshot> runs()

@@ -9,6 +9,7 @@
 #include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QWizard>
 
@@ -106,6 +107,8 @@ void shootAll(const QString &stateFolder)
     f.runs.kept = madeup::log();
     window.go(MainWindow::Clusters);
     f.teardown.list = madeup::teardown();
+    f.costs.known = madeup::costs();
+    f.costs.refresh();
     f.clusters.set(madeup::clusters());
     f.runs.history = madeup::run(12, 1000);
     f.runs.set(madeup::runs());
@@ -152,6 +155,16 @@ void shootAll(const QString &stateFolder)
     shoot(window, "data");
     window.go(MainWindow::Costs);
     shoot(window, "costs");
+    auto *costs = window.findChild<QStackedWidget *>()->widget(MainWindow::Costs)->findChild<QTabWidget *>();
+    for (const char *name : {"costs-days", "costs-now", "costs-cheaper"}) {
+        costs->setCurrentIndex(costs->currentIndex() + 1);
+        shoot(window, name);
+    }
+    f.costs.tell({ClusterId("c-0123456789abcdef"), "digits-demo", {80, false}, 4.02, {5, cluster::AtBudget::Terminate}});
+    window.go(MainWindow::Clusters);
+    shoot(window, "budget-alarm");
+    f.costs.tell({{}, "2026-03-04", {100, true}, 20.1, {20, cluster::AtBudget::StopRun}});
+    shoot(window, "budget-act");
     window.go(MainWindow::Activity);
     shoot(window, "activity");
     f.account.shown.loginLine = "aws sso login --profile work";
@@ -205,7 +218,7 @@ void shootAll(const QString &stateFolder)
     account.show();
     shoot(account, "terminate-account");
     CloseQuestion question(
-        QStringLiteral("3 machines running at $0.53/h. The first of them ends itself in 7 h 48 min."));
+        QStringLiteral("3 machines running at $0.5322/h. The first of them ends itself in 7 h 48 min."));
     question.show();
     shoot(question, "close");
     ScaleDialog scale(2, true);

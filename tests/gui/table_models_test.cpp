@@ -4,6 +4,7 @@
 
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
+#include "gui/models/cost_models.h"
 #include "gui/models/run_models.h"
 
 using namespace trainyard;
@@ -102,14 +103,14 @@ private slots:
         resources.applyAll(
             {{.kind = "security-group", .id = "sg-1"}, {.kind = "instance", .id = "i-1", .usdPerHour = 0.17}});
         QCOMPARE(resources.index(0, ResourceModel::Price).data().toString(), QStringLiteral("free"));
-        QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.17/h"));
+        QCOMPARE(resources.index(1, ResourceModel::Price).data().toString(), QStringLiteral("$0.1700/h"));
         events.applyAll({{.id = 1, .text = "Two machines run."}});
         runs.applyAll({{.id = RunId("r-1"), .model = "lenet", .epochs = 12, .epoch = 3, .validationAccuracy = 0.971}});
         QCOMPARE(runs.index(0, RunModel::Accuracy).data().toString(), QStringLiteral("97.1 %"));
         ranks.applyAll({{.rank = 0, .host = "worker-1", .samplesPerSecond = 5230}});
         QCOMPARE(ranks.index(0, RankModel::Speed).data().toString(), QStringLiteral("5,230/s"));
         costs.applyAll({demo("c-1", "x", ClusterState::Terminated)});
-        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("$0.00/h"));
+        QCOMPARE(costs.index(0, CostModel::PerHour).data().toString(), QStringLiteral("$0.0000/h"));
         OperationSnapshot o{.id = OperationId("o-1"), .title = "Launching"};
         o.steps = {{.step = "a",
                     .title = "Waiting for SSH",

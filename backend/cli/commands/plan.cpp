@@ -24,7 +24,9 @@ using nlohmann::json;
 struct PlanOptions {
     std::string file;
     LaunchPlan given; ///< values of the options that were given
-    int deadlineMinutes = 0;
+    int deadlineMinutes = 0, idleMinutes = 0;
+    double budgetUsd = 0;
+    std::string atBudget = "warn";
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
     CLI::App *command = nullptr;
@@ -42,6 +44,10 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--image", o.given.image, "Image: a name such as ubuntu-24.04, or an id");
     command->add_option("--user", o.given.user, "Login on the machines, where the image's is not right");
     command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
+    command->add_option("--idle-minutes", o.idleMinutes, "They also end after so many minutes without a run and use");
+    command->add_option("--budget", o.budgetUsd, "What the cluster may cost, in dollars");
+    command->add_option("--at-budget", o.atBudget, "What happens then; terminate also bounds the deadline")
+        ->check(CLI::IsMember({"warn", "stop-run", "terminate"}));
     command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume");
     command->add_option("--zone", o.given.zones, "Zones to try, in order");
     command->add_option("--other-type", o.given.otherTypes, "Types to try when no zone has the first, in order");
@@ -111,6 +117,12 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--max-price", &LaunchPlan::maxPriceUsd);
     if (o.command->count("--deadline-minutes") > 0)
         plan.deadline = std::chrono::minutes(o.deadlineMinutes);
+    if (o.command->count("--idle-minutes") > 0)
+        plan.idle = std::chrono::minutes(o.idleMinutes);
+    if (o.command->count("--budget") > 0)
+        plan.budget.usd = o.budgetUsd;
+    if (o.command->count("--at-budget") > 0)
+        plan.budget.then = *cluster::atBudget(o.atBudget);
     if (plan.name.empty() && o.command->count("--name") == 0)
         plan.name = "cluster-" + newIdText("").substr(0, 6);
     return plan;

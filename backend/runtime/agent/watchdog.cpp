@@ -84,7 +84,7 @@ std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &id
 
 } // namespace
 
-int watchMachine(const fs::path &home, const fs::path &limits)
+int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &proc)
 {
     if (auto made = ensureFolder(home, 0700); !made)
         return spdlog::error("{}: {}", made.error().source, made.error().detail), 1;
@@ -92,7 +92,7 @@ int watchMachine(const fs::path &home, const fs::path &limits)
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
         return 0; // this machine is watched already
     const Processes processes(home);
-    UseMeter meter;
+    UseMeter meter(proc);
     Watchdog watchdog;
     for (;;) {
         Watchdog::Reading reading;

@@ -43,7 +43,9 @@ private:
 ///         TRAINYARD_REASON=deadline or idle
 /// limits  folder with the files `deadline` (seconds since 1970) and `idle` (seconds; 0 or no file: may idle); they are
 ///         read again at each look
+/// proc    where processes are counted
 /// return  exit status
-int watchMachine(const std::filesystem::path &home, const std::filesystem::path &limits);
+int watchMachine(const std::filesystem::path &home, const std::filesystem::path &limits,
+                 const std::filesystem::path &proc = "/proc");
 
 } // namespace trainyard::agent

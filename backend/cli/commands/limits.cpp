@@ -1,0 +1,153 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/budget_watch.h"
+#include "backend/cluster/self_stop.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct LimitOptions {
+    std::string name, atBudget = "warn";
+    int extendMinutes = 0, idleMinutes = 0;
+    double budgetUsd = 0;
+    const CLI::App *command = nullptr;
+    bool given(const char *option) const { return command->count(option) > 0; }
+};
+
+json budgetJson(const cluster::Budget &budget)
+{
+    return {{"usd", budget.usd}, {"then", cluster::word(budget.then)}};
+}
+
+std::string budgetText(const cluster::Budget &budget)
+{
+    return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::word(budget.then));
+}
+
+int limits(Context &context, const LimitOptions &options)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto id = cluster::findCluster(*cloud, options.name);
+    if (!id)
+        return context.failure(id.error());
+    cluster::LimitChange change;
+    if (options.given("--extend"))
+        change.extendBy = std::chrono::minutes(options.extendMinutes);
+    if (options.given("--idle"))
+        change.idle = std::chrono::minutes(options.idleMinutes);
+    if (options.given("--budget"))
+        change.budget = cluster::Budget{options.budgetUsd, *cluster::atBudget(options.atBudget)};
+    if (change.extendBy || change.idle || change.budget) {
+        ProgressView view(stderr);
+        const auto done = cluster::changeLimits(*cloud, *id, change, view.sink(), context.stop);
+        view.close();
+        if (!done)
+            return context.failure(done.error());
+    }
+    const auto c = cluster::status(*cloud, id->value, askDeadline(), context.stop);
+    if (!c)
+        return context.failure(c.error());
+    return context.print(
+        {{"cluster", c->id.value},
+         {"name", c->name},
+         {"expires", c->expires ? json(toIso8601(*c->expires)) : json(nullptr)},
+         {"idle_minutes", c->idle.count()},
+         {"budget", budgetJson(c->budget)},
+         {"usd_so_far", c->usdSoFar}},
+        fmt::format("{}\nends itself {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
+                    c->expires ? untilText(c->expires) : "never",
+                    c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "it may idle", budgetText(c->budget),
+                    formatUsd(c->usdSoFar)));
+}
+
+struct CostOptions {
+    double dayBudgetUsd = 0;
+    std::string atBudget = "warn";
+    const CLI::App *command = nullptr;
+};
+
+int costs(Context &context, const CostOptions &options)
+{
+    auto cloud = openLedgerOnly(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    if (options.command->count("--day-budget") > 0) {
+        const cluster::Budget budget{options.dayBudgetUsd, *cluster::atBudget(options.atBudget)};
+        if (auto set = cluster::setDayBudget(*cloud->ledger, cloud->profile, budget); !set)
+            return context.failure(set.error());
+    }
+    const auto at = SystemClock::instance().now();
+    const auto lived = cluster::stretches(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
+    const auto rows = cloud->ledger->clusters();
+    const auto budget = cluster::dayBudget(*cloud->ledger, cloud->profile);
+    if (!lived || !rows || !budget)
+        return context.failure(!lived ? lived.error() : !rows ? rows.error() : budget.error());
+    json clusters = json::array(), days = json::object();
+    Table byCluster({{"CLUSTER"}, {"STATE"}, {"COST", Table::Align::Right}});
+    for (const auto &row : *rows) {
+        if (row.profile != cloud->profile || row.endpoint != cloud->endpointId)
+            continue;
+        const double usd = cluster::spentOn(*lived, row.id);
+        clusters.push_back({{"cluster", row.id.value}, {"name", row.name}, {"state", row.state}, {"usd", usd}});
+        byCluster.add({row.name, row.state, formatUsd(usd)});
+    }
+    Table byDay({{"DAY (UTC)"}, {"COST", Table::Align::Right}});
+    for (const auto &[day, usd] : cluster::spentByDay(*lived)) {
+        days[day] = usd;
+        byDay.add({day, formatUsd(usd)});
+    }
+    const double total = cluster::spentOn(*lived, {});
+    return context.print({{"clusters", clusters},
+                          {"days", days},
+                          {"usd", total},
+                          {"day_budget", budgetJson(*budget)},
+                          {"prices_of", cloud->catalog->priceDate()},
+                          {"profile", cloud->profile}},
+                         byCluster.text(context.out) + "\n" + byDay.text(context.out) +
+                             fmt::format("\n{} in all, by list prices of {}; the bill of AWS is what counts.\nA day's "
+                                         "budget: {}\n",
+                                         formatUsd(total), cloud->catalog->priceDate(), budgetText(*budget)));
+}
+
+} // namespace
+
+void addLimits(Commands &commands)
+{
+    const CLI::IsMember actions({"warn", "stop-run", "terminate"});
+    auto options = std::make_shared<LimitOptions>();
+    CLI::App *command = commands.add(
+        "limits", "Show or change when a cluster's machines end themselves: deadline, idleness, budget");
+    options->command = command;
+    command->add_option("NAME", options->name, "Cluster")->required();
+    command->add_option("--extend", options->extendMinutes, "Move the deadline so many minutes further away")
+        ->check(CLI::Range(1, 30 * 24 * 60));
+    command->add_option("--idle", options->idleMinutes,
+                        "End after so many minutes without a run and without use; 0: they may idle");
+    command->add_option("--budget", options->budgetUsd, "What the cluster may cost, in dollars; 0: no limit");
+    command->add_option("--at-budget", options->atBudget, "What happens then; terminate also moves the deadline")
+        ->check(actions);
+    commands.onRun(command, [options](Context &context) { return limits(context, *options); });
+
+    auto costOptions = std::make_shared<CostOptions>();
+    CLI::App *costCommand = commands.add("costs", "What was spent, by cluster and by day, from recorded lifetimes");
+    costOptions->command = costCommand;
+    costCommand->add_option("--day-budget", costOptions->dayBudgetUsd,
+                            "What all clusters may cost on one day, in dollars; 0: no limit");
+    costCommand->add_option("--at-budget", costOptions->atBudget, "What the window does then")->check(actions);
+    commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });
+}
+
+} // namespace trainyard::cli

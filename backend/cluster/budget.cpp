@@ -1,0 +1,69 @@
+#include "backend/cluster/budget.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr int kSteps[] = {100, 80, 50};
+constexpr double kMostHours = 10 * 365 * 24; // a time point holds no more than some hundred years
+
+} // namespace
+
+std::string_view word(AtBudget action) noexcept
+{
+    switch (action) {
+    case AtBudget::Warn:
+        return "warn";
+    case AtBudget::StopRun:
+        return "stop-run";
+    case AtBudget::Terminate:
+        return "terminate";
+    }
+    return "";
+}
+
+std::optional<AtBudget> atBudget(std::string_view given) noexcept
+{
+    for (const AtBudget action : {AtBudget::Warn, AtBudget::StopRun, AtBudget::Terminate}) {
+        if (word(action) == given)
+            return action;
+    }
+    return std::nullopt;
+}
+
+int Budget::percentReached(double spent) const
+{
+    if (usd <= 0)
+        return 0;
+    const auto step = std::ranges::find_if(kSteps, [&](int percent) { return spent * 100 >= usd * percent; });
+    return step == std::end(kSteps) ? 0 : *step;
+}
+
+std::optional<Timestamp> Budget::reachedAt(double spent, double usdPerHour, Timestamp asOf) const
+{
+    if (usd <= 0)
+        return std::nullopt;
+    if (spent >= usd)
+        return asOf;
+    if (usdPerHour <= 0 || usd - spent > usdPerHour * kMostHours)
+        return std::nullopt;
+    const std::chrono::duration<double, std::ratio<3600>> hours((usd - spent) / usdPerHour);
+    return asOf + std::chrono::duration_cast<Timestamp::duration>(hours);
+}
+
+std::optional<Timestamp> Budget::deadline(double spent, double usdPerHour, Timestamp asOf) const
+{
+    return then == AtBudget::Terminate ? reachedAt(spent, usdPerHour, asOf) : std::nullopt;
+}
+
+std::optional<BudgetNews> newsOf(const Budget &budget, double spent, int told)
+{
+    const int percent = budget.percentReached(spent);
+    if (percent <= told)
+        return std::nullopt;
+    return BudgetNews{percent, percent == 100};
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "backend/core/clock.h"
+
+namespace trainyard::cluster {
+
+/// What happens once a budget is spent; chosen before it is.
+enum class AtBudget { Warn, StopRun, Terminate };
+std::string_view word(AtBudget) noexcept; ///< "warn", "stop-run", "terminate"
+std::optional<AtBudget> atBudget(std::string_view word) noexcept;
+
+/// An amount of money that may be spent on a cluster, or on a day. A plain value; asks nobody what was spent.
+struct Budget {
+    double usd = 0; ///< 0: there is none
+    AtBudget then = AtBudget::Warn;
+
+    /// Of this budget: 100, 80, 50, or 0 below half of it.
+    int percentReached(double spent) const;
+    /// When it will be spent if things go on as they do. Empty: never, or there is no budget.
+    std::optional<Timestamp> reachedAt(double spent, double usdPerHour, Timestamp asOf) const;
+    /// The deadline that machines have to keep for it, since they know no prices; only a budget that terminates has one.
+    std::optional<Timestamp> deadline(double spent, double usdPerHour, Timestamp asOf) const;
+    bool operator==(const Budget &) const = default;
+};
+
+/// What is new since `told` percent were told. Each step is told once; `act` with the last one: do what `then` says.
+struct BudgetNews {
+    int percent = 0;
+    bool act = false;
+    bool operator==(const BudgetNews &) const = default;
+};
+std::optional<BudgetNews> newsOf(const Budget &, double spent, int told);
+
+} // namespace trainyard::cluster

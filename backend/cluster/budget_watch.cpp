@@ -1,0 +1,99 @@
+#include "backend/cluster/budget_watch.h"
+
+#include <cmath>
+#include <cstdlib>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/launch_plan.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+std::string dayKey(const std::string &profile)
+{
+    return "day-budget:" + profile;
+}
+
+/// The news of one budget, written down before they are told, so that an action is not taken twice.
+Result<std::optional<BudgetNews>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
+                                        double spent)
+{
+    const std::string key = "budget-told:" + whose;
+    const auto told = ledger.setting(key);
+    if (!told)
+        return fail(told.error());
+    // A budget that was raised begins anew: what is told belongs to an amount.
+    const std::string amount = std::to_string(std::llround(budget.usd * 100));
+    int percent = 0;
+    if (*told && (*told)->starts_with(amount + " "))
+        percent = std::atoi((*told)->c_str() + amount.size());
+    const auto news = newsOf(budget, spent, percent);
+    if (news) {
+        if (auto noted = ledger.setSetting(key, amount + " " + std::to_string(news->percent)); !noted)
+            return fail(noted.error());
+    }
+    return news;
+}
+
+} // namespace
+
+Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std::string &profile,
+                                              const std::string &endpointId, std::span<const Stretch> lived,
+                                              Timestamp now)
+{
+    std::vector<BudgetAlarm> alarms;
+    const auto rows = ledger.clusters(true);
+    const auto daily = dayBudget(ledger, profile);
+    if (!rows || !daily)
+        return fail(rows ? daily.error() : rows.error());
+    const auto add = [&](BudgetAlarm alarm, const std::string &key) -> Status {
+        const auto news = fresh(ledger, key, alarm.budget, alarm.spent);
+        if (!news)
+            return fail(news.error());
+        if (*news) {
+            alarm.news = **news;
+            alarms.push_back(std::move(alarm));
+        }
+        return {};
+    };
+    for (const ledger::Cluster &row : *rows) {
+        const auto plan = LaunchPlan::fromJson(row.plan);
+        if (row.profile != profile || row.endpoint != endpointId || !plan || plan->budget.usd <= 0)
+            continue;
+        if (auto done = add({row.id, row.name, {}, spentOn(lived, row.id), plan->budget}, row.id.value); !done)
+            return fail(done.error());
+    }
+    const std::string day = toIso8601(now).substr(0, 10);
+    const auto days = spentByDay(lived);
+    const auto today = days.find(day);
+    if (auto done = add({{}, day, {}, today == days.end() ? 0 : today->second, *daily}, profile + " " + day); !done)
+        return fail(done.error());
+    return alarms;
+}
+
+Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
+{
+    const auto text = ledger.setting(dayKey(profile));
+    if (!text)
+        return fail(text.error());
+    Budget budget;
+    const auto root = nlohmann::json::parse(text->value_or(""), nullptr, false);
+    if (root.is_object() && root.contains("usd") && root["usd"].is_number() && root.contains("then") &&
+        root["then"].is_string()) {
+        budget.usd = root["usd"];
+        budget.then = atBudget(root["then"].get<std::string>()).value_or(AtBudget::Warn);
+    }
+    return budget;
+}
+
+Status setDayBudget(ledger::Ledger &ledger, const std::string &profile, const Budget &budget)
+{
+    if (!std::isfinite(budget.usd) || budget.usd < 0)
+        return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0; 0 is none");
+    return ledger.setSetting(dayKey(profile),
+                             nlohmann::json{{"usd", budget.usd}, {"then", word(budget.then)}}.dump());
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,154 @@
+#include "backend/services/live_costs.h"
+
+#include <algorithm>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/ledger/ledger.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
+                                 TeardownService &teardown, QObject *parent)
+    : CostService(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+    , m_clusters(clusters)
+    , m_runs(runs)
+    , m_teardown(teardown)
+{
+    m_again.setInterval(15s); // money grows by itself
+    connect(&m_again, &QTimer::timeout, this, &LiveCostService::refresh);
+    connect(&clusters, &ClusterService::changed, this, &LiveCostService::refresh);
+    connect(&source, &CloudSource::selected, this, &LiveCostService::refresh);
+    m_again.start();
+}
+
+void LiveCostService::refresh()
+{
+    if (std::exchange(m_looking, true))
+        return;
+    m_tasks.run([this](std::stop_token) { return see(m_source); }).then(this, [this](const Result<Seen> &seen) {
+        m_looking = false;
+        take(seen);
+    });
+}
+
+void LiveCostService::setDayBudget(const cluster::Budget &budget)
+{
+    m_tasks
+        .run([this, budget](std::stop_token) -> Result<Seen> {
+            const auto ledger = m_source.ledger();
+            if (!ledger)
+                return fail(ledger.error());
+            if (auto set = cluster::setDayBudget(**ledger, m_source.profile(), budget); !set)
+                return fail(set.error());
+            return see(m_source);
+        })
+        .then(this, [this](const Result<Seen> &seen) { take(seen); });
+}
+
+Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
+{
+    const auto ledger = source.ledger();
+    if (!ledger)
+        return fail(ledger.error());
+    const std::string profile = source.profile();
+    const auto at = SystemClock::instance().now();
+    const auto rows = (*ledger)->clusters();
+    const auto budget = cluster::dayBudget(**ledger, profile);
+    if (!rows || !budget)
+        return fail(rows ? budget.error() : rows.error());
+    Seen seen;
+    CostSnapshot &costs = seen.costs;
+    const auto bundled = cluster::Catalog::bundled();
+    const auto free = bundled->free();
+    costs.dayBudget = *budget;
+    costs.priceDate = bundled->priceDate();
+    costs.asOf = at;
+    std::vector<cluster::Stretch> all;
+    // A profile may have been used at several endpoints; the local one costs nothing.
+    std::vector<std::string> endpoints;
+    for (const ledger::Cluster &row : *rows) {
+        if (row.profile != profile)
+            continue;
+        if (std::ranges::find(endpoints, row.endpoint) == endpoints.end())
+            endpoints.push_back(row.endpoint);
+        const auto &catalog = row.endpoint == "local" ? *free : *bundled;
+        auto lived = cluster::stretchesOf(**ledger, catalog, row, at);
+        if (!lived)
+            return fail(lived.error());
+        int stopped = 0, alive = 0;
+        for (const cluster::Stretch &s : *lived) {
+            if (s.to != at)
+                continue;
+            costs.now += s.rate;
+            ++alive;
+            stopped += s.state == "stopped";
+        }
+        const auto plan = cluster::LaunchPlan::fromJson(row.plan);
+        if (plan && alive > 0 && !row.closed) {
+            for (const cluster::Saving &saving : cluster::savings(catalog, *plan, stopped))
+                costs.cheaper.push_back({row.id, row.name, saving});
+        }
+        std::ranges::move(*lived, std::back_inserter(all));
+    }
+    std::ranges::stable_sort(costs.cheaper, std::ranges::greater(),
+                             [](const CostSnapshot::Cheaper &c) { return c.saving.usdPerHour; });
+    const auto days = cluster::spentByDay(all);
+    for (auto day = days.rbegin(); day != days.rend(); ++day)
+        costs.days.push_back({day->first, day->second});
+    const auto today = days.find(toIso8601(at).substr(0, 10));
+    costs.usdToday = today == days.end() ? 0 : today->second;
+    costs.usdTotal = cluster::spentOn(all, {});
+    for (const std::string &endpoint : endpoints) {
+        auto alarms = cluster::budgetAlarms(**ledger, profile, endpoint, all, at);
+        if (!alarms)
+            return fail(alarms.error());
+        std::ranges::move(*alarms, std::back_inserter(seen.alarms));
+    }
+    return seen;
+}
+
+void LiveCostService::take(const Result<Seen> &seen)
+{
+    if (!seen) {
+        if (m_error != seen.error())
+            emit failed(seen.error());
+        m_error = seen.error();
+        return;
+    }
+    m_error.reset();
+    if (seen->costs != m_known) {
+        m_known = seen->costs;
+        emit changed(m_known);
+    }
+    for (const cluster::BudgetAlarm &alarm : seen->alarms) {
+        if (alarm.news.act)
+            act(alarm);
+        emit this->alarm(alarm);
+    }
+}
+
+/// What was chosen when the budget was set; nobody is asked now.
+void LiveCostService::act(const cluster::BudgetAlarm &alarm)
+{
+    switch (alarm.budget.then) {
+    case cluster::AtBudget::Warn:
+        break;
+    case cluster::AtBudget::StopRun:
+        for (const RunSnapshot &run : m_runs.runs()) {
+            const bool active = run.state == RunState::Running || run.state == RunState::Starting;
+            if (active && (alarm.cluster.empty() || run.cluster == alarm.cluster))
+                m_runs.stop(run.id);
+        }
+        break;
+    case cluster::AtBudget::Terminate:
+        m_teardown.run(alarm.cluster);
+        break;
+    }
+}
+
+} // namespace trainyard::services

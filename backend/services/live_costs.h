@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QTimer>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::services {
+
+/// Reads lifetimes from the ledger, tells what of a budget is spent, and does what was chosen for then. Asks no network.
+class LiveCostService final : public CostService {
+    Q_OBJECT
+public:
+    LiveCostService(Tasks &tasks, CloudSource &source, ClusterService &clusters, RunService &runs,
+                    TeardownService &teardown, QObject *parent = nullptr);
+    CostSnapshot current() const override { return m_known; }
+    void refresh() override;
+    void setDayBudget(const cluster::Budget &budget) override;
+
+private:
+    struct Seen {
+        CostSnapshot costs;
+        std::vector<cluster::BudgetAlarm> alarms;
+    };
+    static Result<Seen> see(CloudSource &source);
+    void take(const Result<Seen> &seen);
+    void act(const cluster::BudgetAlarm &alarm);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    ClusterService &m_clusters;
+    RunService &m_runs;
+    TeardownService &m_teardown;
+    CostSnapshot m_known;
+    std::optional<Error> m_error;
+    QTimer m_again;
+    bool m_looking = false;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "backend/services/snapshots.h"
+#include "gui/models/row_table.h"
+
+namespace trainyard::gui {
+
+/// What each cluster has cost, costs now, and may cost.
+class CostModel final : public RowTable<services::ClusterSnapshot> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
+public:
+    enum Column { Name, State, Machines, PerHour, PerDay, SoFar, Budget, ColumnCount };
+    using RowTable::RowTable;
+    void tick() { clockMoved(PerHour, Budget); }
+
+protected:
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QString key(const services::ClusterSnapshot &) const override;
+    QVariant cell(const services::ClusterSnapshot &, int column, int role) const override;
+    bool isNumber(int column) const override { return column >= Machines && column < Budget; }
+};
+
+class DayCostModel final : public RowTable<services::CostSnapshot::Day> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::DayCostModel)
+public:
+    enum Column { Day, Cost, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QString key(const services::CostSnapshot::Day &) const override;
+    QVariant cell(const services::CostSnapshot::Day &, int column, int role) const override;
+    bool isNumber(int column) const override { return column == Cost; }
+};
+
+/// One thing that money is spent for now.
+struct PaidFor {
+    enum What { OnDemand, Spot, Volumes, Addresses, Nat } what;
+    double usdPerHour = 0;
+    bool operator==(const PaidFor &) const = default;
+};
+std::vector<PaidFor> paidFor(const cluster::HourlyCost &); ///< all of them, also what costs nothing
+
+class PaidForModel final : public RowTable<PaidFor> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PaidForModel)
+public:
+    enum Column { What, PerHour, PerDay, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QString key(const PaidFor &) const override;
+    QVariant cell(const PaidFor &, int column, int role) const override;
+    bool isNumber(int column) const override { return column > What; }
+};
+
+class CheaperModel final : public RowTable<services::CostSnapshot::Cheaper> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CheaperModel)
+public:
+    enum Column { Cluster, How, PerHour, PerDay, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QString key(const services::CostSnapshot::Cheaper &) const override;
+    QVariant cell(const services::CostSnapshot::Cheaper &, int column, int role) const override;
+    bool isNumber(int column) const override { return column > How; }
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,59 @@
+#include "gui/pages/budget_editor.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/at_budget.h"
+
+namespace trainyard::gui {
+
+BudgetEditor::BudgetEditor(const QString &caption, QWidget *parent)
+    : QWidget(parent)
+    , m_usd(new QDoubleSpinBox)
+    , m_then(atBudgetChoice())
+    , m_set(button(tr("Set")))
+{
+    m_usd->setRange(0, 1'000'000);
+    m_usd->setDecimals(2);
+    m_usd->setPrefix(QStringLiteral("$"));
+    m_usd->setSpecialValueText(tr("no limit"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::kStep);
+    auto *amount = label(caption), *then = label(tr("then"));
+    amount->setBuddy(m_usd);
+    then->setBuddy(m_then);
+    for (QWidget *w : std::initializer_list<QWidget *>{amount, m_usd, then, m_then, m_set})
+        row->addWidget(w);
+    row->addStretch(1);
+    const auto edited = [this] { m_set->setEnabled(this->edited() != m_budget); };
+    connect(m_usd, &QDoubleSpinBox::valueChanged, this, edited);
+    connect(m_then, &QComboBox::currentIndexChanged, this, edited);
+    connect(m_set, &QPushButton::clicked, this, [this] {
+        m_set->setEnabled(false);
+        emit wanted(this->edited());
+    });
+    m_set->setEnabled(false);
+}
+
+cluster::Budget BudgetEditor::edited() const
+{
+    return {m_usd->value(), chosen(m_then)};
+}
+
+void BudgetEditor::setBudget(const cluster::Budget &budget)
+{
+    if (budget == m_budget)
+        return;
+    m_budget = budget;
+    m_usd->setValue(budget.usd);
+    choose(m_then, budget.then);
+    m_set->setEnabled(false);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,148 @@
+#include "gui/pages/costs_page.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTimer>
+
+#include "backend/cluster/self_stop.h"
+#include "gui/models/cluster_models.h"
+#include "gui/models/cost_models.h"
+#include "gui/pages/budget_editor.h"
+#include "gui/pages/page_column.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+QLabel *figure(QHBoxLayout *row, const QString &caption)
+{
+    auto *frame = new QFrame;
+    frame->setObjectName(QStringLiteral("card"));
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(Theme::kTwo, Theme::kStep, Theme::kTwo, Theme::kStep);
+    column->setSpacing(Theme::kHalf);
+    auto *value = label({}, "figure");
+    column->addWidget(label(caption, "muted"));
+    column->addWidget(value);
+    frame->setMinimumWidth(176);
+    row->addWidget(frame);
+    return value;
+}
+
+DataTable *tableOf(const QString &name, QAbstractItemModel *model, int stretch, const QString &whenEmpty)
+{
+    auto *table = new DataTable(name, {IconRole, ToneRole, IdRole});
+    table->setEmptyText(whenEmpty);
+    table->setModel(model);
+    table->setStretchColumn(stretch);
+    return table;
+}
+
+} // namespace
+
+CostsPage::CostsPage(Services services, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_clusters(new CostModel(this))
+    , m_days(new DayCostModel(this))
+    , m_paid(new PaidForModel(this))
+    , m_cheaper(new CheaperModel(this))
+    , m_dayBudget(new BudgetEditor(tr("Budget of a &day")))
+    , m_clusterBudget(new BudgetEditor(tr("Budget of the &selected cluster")))
+{
+    auto *column = pageColumn(this, tr("Costs"),
+                              tr("From the recorded life of each machine and list prices of machines, disks and "
+                                 "addresses. The bill of AWS is what counts."));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::kTwo);
+    m_hour = figure(row, tr("Now, per hour"));
+    m_today = figure(row, tr("Today (UTC)"));
+    m_total = figure(row, tr("All clusters so far"));
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addSpacing(Theme::kStep);
+    column->addWidget(m_dayBudget);
+    column->addSpacing(Theme::kStep);
+    column->addWidget(makeTabs(), 1);
+    m_prices = label({}, "muted");
+    column->addWidget(m_prices);
+
+    connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
+    connect(m_dayBudget, &BudgetEditor::wanted, this,
+            [this](const cluster::Budget &budget) { m_services.costs.setDayBudget(budget); });
+    connect(m_clusterBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
+        m_services.clusters.changeLimits(ClusterId(m_table->currentId().toStdString()), {.budget = budget});
+    });
+    connect(&m_services.clusters, &ClusterService::changed, this, &CostsPage::showClusters);
+    connect(&m_services.costs, &CostService::changed, this, &CostsPage::showCosts);
+    auto *clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, &CostsPage::tick);
+    clock->start(5000);
+    showCosts(m_services.costs.current());
+    showClusters(m_services.clusters.clusters());
+}
+
+QWidget *CostsPage::makeTabs()
+{
+    auto *tabs = new QTabWidget;
+    auto *byCluster = new QWidget;
+    auto *column = new QVBoxLayout(byCluster);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_table = tableOf(tr("Costs by cluster"), m_clusters, CostModel::Name,
+                      tr("No cluster was launched from here yet, so nothing was paid for."));
+    column->addWidget(m_table, 1);
+    column->addWidget(m_clusterBudget);
+    tabs->addTab(byCluster, tr("By cluster"));
+    tabs->addTab(tableOf(tr("Costs by day"), m_days, DayCostModel::Day, tr("Nothing was paid for yet.")), tr("By day"));
+    tabs->addTab(tableOf(tr("What is being paid for"), m_paid, PaidForModel::What, {}), tr("Paid for now"));
+    tabs->addTab(tableOf(tr("What would be cheaper"), m_cheaper, CheaperModel::How,
+                         tr("Nothing that runs could be had for less.")),
+                 tr("Cheaper"));
+    return tabs;
+}
+
+void CostsPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
+{
+    m_clusters->applyAll(clusters);
+    if (!clusters.empty() && m_table->currentId().isEmpty())
+        m_table->setCurrentIndex(m_clusters->index(0, 0));
+    showBudget();
+    tick();
+}
+
+void CostsPage::showCosts(const CostSnapshot &costs)
+{
+    m_days->applyAll(costs.days);
+    m_paid->applyAll(paidFor(costs.now));
+    m_cheaper->applyAll(costs.cheaper);
+    m_dayBudget->setBudget(costs.dayBudget);
+    m_today->setText(text::money(costs.usdToday));
+    m_prices->setText(costs.priceDate.empty() ? QString() : tr("List prices of %1.").arg(text::from(costs.priceDate)));
+}
+
+void CostsPage::showBudget()
+{
+    const ClusterSnapshot *c = m_clusters->find(m_table->currentId());
+    m_clusterBudget->setEnabled(c && c->alive());
+    m_clusterBudget->setBudget(c ? c->budget : cluster::Budget());
+}
+
+void CostsPage::tick()
+{
+    double hourly = 0, total = 0;
+    for (const ClusterSnapshot &c : m_clusters->rows()) {
+        hourly += std::max(0.0, hourlyNow(c));
+        total += std::max(0.0, costSoFar(c, SystemClock::instance().now()));
+    }
+    m_hour->setText(text::perHour(hourly));
+    m_total->setText(text::money(total));
+    m_clusters->tick();
+}
+
+} // namespace trainyard::gui

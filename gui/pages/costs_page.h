@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+#include "backend/services/interfaces.h"
+
+class QLabel;
+
+namespace trainyard::gui {
+
+class BudgetEditor;
+class CheaperModel;
+class CostModel;
+class DataTable;
+class DayCostModel;
+class PaidForModel;
+
+/// What is being paid for now, what was spent by cluster and by day, what would be cheaper, and budgets.
+class CostsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit CostsPage(services::Services services, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeTabs();
+    void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
+    void showCosts(const services::CostSnapshot &costs);
+    void showBudget();
+    void tick();
+
+    services::Services m_services;
+    CostModel *m_clusters;
+    DayCostModel *m_days;
+    PaidForModel *m_paid;
+    CheaperModel *m_cheaper;
+    DataTable *m_table = nullptr;
+    BudgetEditor *m_dayBudget, *m_clusterBudget;
+    QLabel *m_hour, *m_today, *m_total, *m_prices;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,181 @@
+// The page Costs (K1, K27), budgets in the window (K25), the extension by one click (K24), the wizard's page Limits.
+
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QtTest/QTest>
+
+#include "gui/app/header_bar.h"
+#include "gui/models/cost_models.h"
+#include "gui/pages/budget_editor.h"
+#include "gui/pages/clusters_page.h"
+#include "gui/pages/costs_page.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/gui/fakes.h"
+#include "tests/gui/made_up.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using cluster::AtBudget;
+
+namespace {
+
+QStringList columnOf(QAbstractItemModel *model, int column)
+{
+    QStringList found;
+    for (int row = 0; row < model->rowCount(); ++row)
+        found << model->index(row, column).data().toString();
+    return found;
+}
+
+bool says(const QWidget &in, const QString &text)
+{
+    for (const QLabel *l : in.findChildren<QLabel *>()) {
+        if (l->isVisibleTo(&in) && l->text() == text)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class CostsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void showsWhatIsPaidByClusterAndDayAndWhatWouldBeCheaper()
+    {
+        fake::Fakes f;
+        f.costs.known = madeup::costs();
+        CostsPage page(f.services());
+        page.show();
+        f.clusters.set(madeup::clusters());
+        QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the clusters that are alive
+        QVERIFY(says(page, QStringLiteral("$4.20")));     // today
+        auto *tabs = page.findChild<QTabWidget *>();
+        QStringList titles;
+        for (int i = 0; i < tabs->count(); ++i)
+            titles << tabs->tabText(i);
+        QCOMPARE(titles, QStringList({QStringLiteral("By cluster"), QStringLiteral("By day"),
+                                      QStringLiteral("Paid for now"), QStringLiteral("Cheaper")}));
+        const auto model = [&](int tab) {
+            auto *table = qobject_cast<DataTable *>(tabs->widget(tab));
+            return table ? table->model() : tabs->widget(tab)->findChild<DataTable *>()->model();
+        };
+        QCOMPARE(columnOf(model(0), CostModel::Budget),
+                 QStringList({QStringLiteral("$5.00, then terminate"), QStringLiteral("none"), QStringLiteral("none"),
+                              QStringLiteral("none")}));
+        QCOMPARE(columnOf(model(1), DayCostModel::Cost),
+                 QStringList({QStringLiteral("$4.20"), QStringLiteral("$11.75"), QStringLiteral("$0.61")}));
+        QCOMPARE(columnOf(model(2), PaidForModel::PerHour),
+                 QStringList({QStringLiteral("$1.5300/h"), QStringLiteral("$0.3600/h"), QStringLiteral("$0.0100/h"),
+                              QStringLiteral("$0.0400/h"), QStringLiteral("$0.0000/h")}));
+        QCOMPARE(columnOf(model(3), CheaperModel::PerHour),
+                 QStringList({QStringLiteral("$0.3315/h"), QStringLiteral("$0.0797/h")}));
+    }
+
+    void aBudgetIsSetOnceItDiffers()
+    {
+        fake::Fakes f;
+        CostsPage page(f.services());
+        page.show();
+        f.clusters.set(madeup::clusters());
+        const auto editors = page.findChildren<BudgetEditor *>();
+        QCOMPARE(editors.size(), 2);
+        for (BudgetEditor *editor : editors) {
+            auto *set = editor->findChild<QPushButton *>();
+            QVERIFY(!set->isEnabled());
+            editor->findChild<QDoubleSpinBox *>()->setValue(20);
+            editor->findChild<QComboBox *>()->setCurrentIndex(1);
+            QVERIFY(set->isEnabled());
+            set->click();
+            QVERIFY(!set->isEnabled());
+        }
+        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, AtBudget::StopRun}}));
+        QCOMPARE(f.clusters.limits.size(), std::size_t(1));
+        QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, AtBudget::StopRun}));
+        // The money is spent by a cluster that has ended: there is nothing to limit.
+        page.findChild<DataTable *>()->selectId(QStringLiteral("c-1111111111111111"));
+        QVERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
+    }
+
+    void twoHoursMoreAreOneClick()
+    {
+        fake::Fakes f;
+        ClustersPage page(f.services(), {});
+        page.show();
+        f.clusters.set(madeup::clusters());
+        page.select(ClusterId("c-0123456789abcdef"));
+        QAction *extend = nullptr;
+        for (QAction *action : page.commands()) {
+            if (action->text() == QStringLiteral("2 h more"))
+                extend = action;
+        }
+        QVERIFY(extend && extend->isEnabled());
+        extend->trigger();
+        QCOMPARE(f.clusters.limits.size(), std::size_t(1));
+        QVERIFY(f.clusters.limits[0].extendBy == std::chrono::hours(2));
+        page.select(ClusterId("c-1111111111111111"));
+        QVERIFY(!extend->isEnabled());
+    }
+
+    void anAlarmStaysInTheHeaderUntilItIsDismissed()
+    {
+        fake::Fakes f;
+        QAction terminate;
+        HeaderBar header(f.services(), &terminate);
+        header.show();
+        header.setAlarm(QStringLiteral("$4.02 of the $5.00 for digits-demo are spent"));
+        QVERIFY(says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+        for (auto *b : header.findChildren<QPushButton *>()) {
+            if (b->text() == QStringLiteral("Dismiss"))
+                b->click();
+        }
+        QVERIFY(!says(header, QStringLiteral("$4.02 of the $5.00 for digits-demo are spent")));
+    }
+
+    void theWizardAsksForTimeIdlenessAndMoney()
+    {
+        cluster::LaunchPlan plan;
+        plan.name = "digits-demo";
+        LaunchWizard wizard(cluster::Catalog::bundled(), plan, true);
+        wizard.show();
+        QSpinBox *idle = nullptr;
+        for (int page = 0; page < 6 && !idle; ++page) {
+            for (auto *box : wizard.currentPage()->findChildren<QSpinBox *>()) {
+                if (box->specialValueText() == QStringLiteral("they may idle"))
+                    idle = box;
+            }
+            if (!idle)
+                wizard.next();
+        }
+        QVERIFY(idle);
+        QWidget *page = wizard.currentPage();
+        auto *budget = page->findChild<QDoubleSpinBox *>();
+        auto *then = page->findChild<QComboBox *>();
+        QVERIFY(!then->isEnabled());
+        idle->setValue(2);
+        QVERIFY(!wizard.currentPage()->isComplete());
+        idle->setValue(45);
+        budget->setValue(2 * plan.usdPerHour(*cluster::Catalog::bundled()));
+        QVERIFY(then->isEnabled());
+        then->setCurrentIndex(2);
+        QVERIFY(wizard.currentPage()->isComplete());
+        QCOMPARE(wizard.plan().idle, std::chrono::minutes(45));
+        QVERIFY(wizard.plan().budget.then == AtBudget::Terminate);
+        bool said = false; // two decimals of money are a little more or less than two hours
+        for (const QLabel *l : page->findChildren<QLabel *>())
+            said = said || l->text().startsWith(QStringLiteral("It is spent after "));
+        QVERIFY(said);
+    }
+};
+
+QTEST_MAIN(CostsTest)
+#include "costs_test.moc"

@@ -1,0 +1,227 @@
+// The node's own watchdog (K23 idle, K24 deadline): the decision by itself, and the program with a `shutdown` that only
+// writes down that it was called.
+
+#include "backend/runtime/agent/watchdog.h"
+
+#include <csignal>
+
+#include <fcntl.h>
+#include <sys/file.h>
+
+#include "backend/runtime/agent/processes.h"
+#include "backend/runtime/agent/use_meter.h"
+#include "runtime_fixture.h"
+
+namespace trainyard::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using agent::Watchdog;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using Step = Watchdog::Step;
+
+/// A machine whose clock the test moves.
+struct Machine {
+    Watchdog watchdog;
+    Watchdog::Reading reading{.now = Timestamp(1000h)};
+    Step after(std::chrono::seconds time, bool inUse = false)
+    {
+        reading.now += time;
+        reading.tick += time;
+        reading.inUse = inUse;
+        return watchdog.next(reading);
+    }
+};
+
+TEST(Watchdog, EndsAtTheDeadlineAfterAMinuteOfPreparation)
+{
+    Machine m;
+    m.reading.deadline = m.reading.now + 10min;
+    EXPECT_EQ(m.after(0s), Step::Wait);
+    EXPECT_EQ(m.after(8min, true), Step::Wait);
+    EXPECT_EQ(m.after(70s, true), Step::Prepare) << "use does not move a deadline";
+    EXPECT_EQ(m.watchdog.reason(), "deadline");
+    EXPECT_EQ(m.after(30s), Step::Wait);
+    EXPECT_EQ(m.after(30s), Step::PowerOff);
+    EXPECT_EQ(m.after(10s), Step::PowerOff) << "again, until it is gone";
+}
+
+TEST(Watchdog, ADeadlineThatIsMovedTakesThePreparationBack)
+{
+    Machine m;
+    m.reading.deadline = m.reading.now + 30s;
+    EXPECT_EQ(m.after(0s), Step::Prepare);
+    *m.reading.deadline += 2h;
+    EXPECT_EQ(m.after(10s), Step::Wait);
+    EXPECT_EQ(m.watchdog.reason(), "");
+    EXPECT_EQ(m.after(2h), Step::Prepare) << "the hook runs before the new deadline, too";
+    EXPECT_EQ(m.after(20s), Step::PowerOff);
+}
+
+TEST(Watchdog, EndsWhenItHasBeenIdleForTheWholeLimit)
+{
+    Machine m;
+    m.reading.idleLimit = 30min;
+    EXPECT_EQ(m.after(0s), Step::Wait) << "it cannot have been idle before it looked";
+    EXPECT_EQ(m.after(29min), Step::Wait);
+    EXPECT_EQ(m.after(30s, true), Step::Wait);
+    EXPECT_EQ(m.after(29min), Step::Wait) << "use begins the time anew";
+    EXPECT_EQ(m.after(1min), Step::Prepare);
+    EXPECT_EQ(m.watchdog.reason(), "idle");
+    EXPECT_EQ(m.after(0s), Step::PowerOff);
+}
+
+TEST(Watchdog, WorkThatComesDuringThePreparationSavesAnIdleMachine)
+{
+    Machine m;
+    m.reading.idleLimit = 5min;
+    m.after(0s);
+    EXPECT_EQ(m.after(5min), Step::Prepare);
+    EXPECT_EQ(m.after(1s, true), Step::Wait);
+    EXPECT_EQ(m.after(4min), Step::Wait);
+}
+
+TEST(Watchdog, WithoutLimitsItWaitsForEver)
+{
+    Machine m;
+    EXPECT_EQ(m.after(0s), Step::Wait);
+    EXPECT_EQ(m.after(30 * 24h), Step::Wait);
+    m.reading.idleLimit = 5min; // set while it runs: idleness counts from there
+    EXPECT_EQ(m.after(1min), Step::Wait);
+    EXPECT_EQ(m.after(5min), Step::Prepare);
+}
+
+TEST(Watchdog, AClockThatJumpsDoesNotMakeAMachineIdle)
+{
+    Machine m;
+    m.reading.idleLimit = 5min;
+    m.after(0s);
+    m.reading.now += 1000h;
+    EXPECT_EQ(m.watchdog.next(m.reading), Step::Wait);
+}
+
+TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
+{
+    TemporaryFolder folder;
+    const auto stat = [&](const char *pid, const char *times) {
+        std::filesystem::create_directories(folder.path / pid);
+        std::ofstream(folder.path / pid / "stat") << pid << " (a) b) S 1 1 1 0 -1 0 0 0 0 0 " << times << " 20 0 1 0";
+    };
+    stat("7", "0 0 0 0");
+    stat("8", "100 0 0 0");
+    std::filesystem::create_directories(folder.path / "self");
+    agent::UseMeter meter(folder.path);
+    EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
+    EXPECT_FALSE(meter.inUse());
+    stat("7", "0 0 0 90000"); // a child that was waited for
+    EXPECT_TRUE(meter.inUse());
+    EXPECT_FALSE(meter.inUse());
+}
+
+class WatchdogProgram : public ::testing::Test {
+protected:
+    void SetUp() override
+    {
+        std::filesystem::create_directories(m_home / "runs" / "r-1");
+        std::filesystem::create_directories(m_bin);
+        script(m_bin / "shutdown", "echo shutdown \"$@\" >> " + m_log.string());
+        script(m_bin / "sudo", "shift; exec \"$@\"");
+        script(m_home / "before-stop", "echo hook $TRAINYARD_REASON >> " + m_log.string());
+    }
+    void TearDown() override
+    {
+        if (m_process && isAlive(*m_process))
+            ::kill(m_process->pid, SIGKILL);
+    }
+    static void script(const std::filesystem::path &file, const std::string &text)
+    {
+        ASSERT_TRUE(writeFileAtomically(file, "#!/bin/sh\n" + text + "\n", 0755));
+    }
+    void limit(const char *name, std::int64_t seconds)
+    {
+        ASSERT_TRUE(writeFileAtomically(m_limits / name, std::to_string(seconds) + "\n"));
+    }
+    ProcessSpec command() const
+    {
+        return {{kRuntime, "agent", "--watch", "--limits", m_limits.string(), "--proc", m_limits.string()},
+                std::vector<std::string>{"PATH=" + m_bin.string() + ":/usr/bin:/bin",
+                                         "TRAINYARD_HOME=" + m_home.string()},
+                {},
+                {}};
+    }
+    void start()
+    {
+        const auto process = spawnDetached(command(), (m_folder.path / "watch.log").string());
+        ASSERT_TRUE(process) << process.error().detail;
+        m_process = *process;
+    }
+    std::vector<std::string> said() const
+    {
+        std::vector<std::string> lines;
+        std::ifstream file(m_log);
+        for (std::string line; std::getline(file, line);)
+            lines.push_back(line);
+        return lines;
+    }
+    bool saidSomething(std::chrono::seconds limit) const
+    {
+        const auto deadline = Deadline::after(limit);
+        while (said().size() < 2) {
+            if (!pause(20ms, deadline, {}))
+                return false;
+        }
+        return true;
+    }
+
+    TemporaryFolder m_folder;
+    const std::filesystem::path m_home = m_folder.path / "home", m_bin = m_folder.path / "bin",
+                                m_limits = m_folder.path / "limits", m_log = m_folder.path / "said";
+    std::optional<ProcessIdentity> m_process;
+};
+
+TEST_F(WatchdogProgram, RunsTheHookAndThenPowersAnIdleMachineOff)
+{
+    std::filesystem::create_directories(m_limits);
+    limit("idle", 1);
+    limit("deadline", 4'000'000'000);
+    start();
+    ASSERT_TRUE(saidSomething(60s));
+    EXPECT_EQ(said()[0], "hook idle");
+    EXPECT_EQ(said()[1], "shutdown -h now");
+}
+
+TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
+{
+    std::filesystem::create_directories(m_limits);
+    const agent::Processes processes(m_home);
+    EXPECT_FALSE(processes.anyAlive());
+    const auto self = selfIdentity(); // stands for a worker that is alive
+    std::ofstream(m_home / "runs/r-1/worker.pid")
+        << "{\"pid\":" << self.pid << ",\"startTime\":" << self.startTime << "}";
+    EXPECT_TRUE(processes.anyAlive()) << "which keeps an idle machine, and no deadline";
+    limit("deadline", 1'000'000'000);
+    start();
+    ASSERT_TRUE(saidSomething(60s));
+    EXPECT_EQ(said()[0], "hook deadline");
+    EXPECT_EQ(said()[1], "shutdown -h now");
+}
+
+TEST_F(WatchdogProgram, ASecondOneLeavesTheMachineToTheFirst)
+{
+    start();
+    const auto deadline = Deadline::after(30s);
+    const auto held = [&] {
+        const ps::Fd lock(::open((m_home / "watch.lock").c_str(), O_RDWR | O_CLOEXEC));
+        return lock && ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0;
+    };
+    while (!held() && pause(10ms, deadline, {})) {
+    }
+    const auto second = runProcess(command(), Deadline::after(30s), {});
+    ASSERT_TRUE(second) << second.error().detail;
+    EXPECT_EQ(second->exitStatus, 0);
+    EXPECT_TRUE(isAlive(*m_process));
+}
+
+} // namespace
+} // namespace trainyard::testing
