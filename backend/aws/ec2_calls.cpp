@@ -151,6 +151,11 @@ QueryCall authorizeIngress(const std::string &groupId, const IngressRule &rule)
     return ingress(ec2Call("AuthorizeSecurityGroupIngress", "authorize-security-group-ingress"), groupId, rule);
 }
 
+QueryCall authorizeEgress(const std::string &groupId, const IngressRule &rule)
+{
+    return ingress(ec2Call("AuthorizeSecurityGroupEgress", "authorize-security-group-egress"), groupId, rule);
+}
+
 QueryCall revokeIngress(const std::string &groupId, const IngressRule &rule)
 {
     return ingress(ec2Call("RevokeSecurityGroupIngress", "revoke-security-group-ingress"), groupId, rule);
@@ -189,6 +194,14 @@ QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &
     return ec2Call("DescribeInstanceTypeOfferings", "describe-instance-type-offerings")
         .set("LocationType", "--location-type", byZone ? "availability-zone" : "region")
         .filters(filters);
+}
+
+QueryCall describeSpotPrices(Timestamp since, const std::vector<std::string> &types)
+{
+    return ec2Call("DescribeSpotPriceHistory", "describe-spot-price-history")
+        .set("StartTime", "--start-time", toIso8601(since))
+        .list("ProductDescription", "--product-descriptions", {"Linux/UNIX"})
+        .list("InstanceType", "--instance-types", types);
 }
 
 QueryCall describeRegions()
@@ -232,6 +245,14 @@ Call createSecurityGroupCall(const std::string &name, const std::string &descrip
 Call authorizeIngressCall(const std::string &groupId, const IngressRule &rule)
 {
     return ec2::authorizeIngress(groupId, rule).call();
+}
+Call authorizeEgressCall(const std::string &groupId, const IngressRule &rule)
+{
+    return ec2::authorizeEgress(groupId, rule).call();
+}
+Call createPlacementGroupCall(const std::string &name, const Tags &tags)
+{
+    return ec2::createPlacementGroup(name, tags).call();
 }
 Call describeInstancesCall(const std::vector<InstanceId> &ids, const std::vector<Filter> &filters)
 {

@@ -22,6 +22,7 @@ QueryCall deleteKeyPair(const std::string &name);
 QueryCall createSecurityGroup(const std::string &name, const std::string &description, const std::string &vpcId,
                               const Tags &);
 QueryCall authorizeIngress(const std::string &groupId, const IngressRule &);
+QueryCall authorizeEgress(const std::string &groupId, const IngressRule &);
 QueryCall revokeIngress(const std::string &groupId, const IngressRule &);
 QueryCall describeSecurityGroups(const std::vector<std::string> &ids, const std::vector<Filter> &);
 QueryCall deleteSecurityGroup(const std::string &groupId);
@@ -29,6 +30,7 @@ QueryCall describeImages(const std::vector<std::string> &ids, const std::vector<
                          const std::vector<Filter> &);
 QueryCall describeInstanceTypes(const std::vector<std::string> &names, const std::vector<Filter> &);
 QueryCall describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &);
+QueryCall describeSpotPrices(Timestamp since, const std::vector<std::string> &types);
 QueryCall describeRegions();
 QueryCall describeAvailabilityZones();
 QueryCall describeVpcs(const std::vector<Filter> &);
@@ -47,10 +49,12 @@ QueryCall describeAddresses(const std::vector<Filter> &);
 QueryCall releaseAddress(const std::string &allocationId);
 QueryCall describeLaunchTemplates(const std::vector<Filter> &);
 QueryCall describeLaunchTemplateVersions(const std::string &idOrName, const std::string &version);
+QueryCall listLaunchTemplateVersions(const std::string &idOrName);
 QueryCall deleteLaunchTemplate(const std::string &id);
 QueryCall createPlacementGroup(const std::string &name, const Tags &);
 QueryCall describePlacementGroups(const std::vector<Filter> &);
 QueryCall deletePlacementGroup(const std::string &name);
+QueryCall describeCapacityReservations(const std::vector<Filter> &);
 QueryCall describeSpotRequests(const std::vector<Filter> &);
 QueryCall cancelSpotRequests(const std::vector<std::string> &ids);
 

@@ -12,18 +12,24 @@ namespace {
 
 void addNetwork(QueryCall &c, const RunInstancesRequest &r)
 {
-    if (!r.publicIp) {
+    if (!r.publicIp && !r.efa) {
         c.set("SubnetId", "--subnet-id", r.subnetId);
         c.list("SecurityGroupId", "--security-group-ids", r.securityGroupIds);
         return;
     }
     // With an interface of its own, subnet, groups and public address belong there and nowhere else.
     const std::string prefix = "NetworkInterface.1.";
-    nlohmann::ordered_json shown{
-        {"DeviceIndex", 0}, {"AssociatePublicIpAddress", *r.publicIp}, {"DeleteOnTermination", true}};
+    nlohmann::ordered_json shown{{"DeviceIndex", 0}, {"DeleteOnTermination", true}};
     c.wire(prefix + "DeviceIndex", "0");
-    c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
     c.wire(prefix + "DeleteOnTermination", "true");
+    if (r.publicIp) {
+        c.wire(prefix + "AssociatePublicIpAddress", *r.publicIp ? "true" : "false");
+        shown["AssociatePublicIpAddress"] = *r.publicIp;
+    }
+    if (r.efa) {
+        c.wire(prefix + "InterfaceType", "efa");
+        shown["InterfaceType"] = "efa";
+    }
     c.wire(prefix + "SubnetId", r.subnetId);
     c.list(prefix + "SecurityGroupId", "", r.securityGroupIds);
     if (!r.subnetId.empty())
@@ -73,6 +79,19 @@ void addPlacement(QueryCall &c, const RunInstancesRequest &r)
         c.words({"--placement", shown});
 }
 
+void addReservation(QueryCall &c, const RunInstancesRequest &r)
+{
+    if (r.capacityReservation.empty())
+        return;
+    c.wire("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId", r.capacityReservation);
+    c.words({"--capacity-reservation-specification",
+             "CapacityReservationTarget={CapacityReservationId=" + r.capacityReservation + "}"});
+    if (r.capacityBlock) {
+        c.wire("InstanceMarketOptions.MarketType", "capacity-block");
+        c.words({"--instance-market-options", "MarketType=capacity-block"});
+    }
+}
+
 void addTemplate(QueryCall &c, const RunInstancesRequest &r)
 {
     if (r.launchTemplate.empty())
@@ -96,6 +115,7 @@ QueryCall runInstances(const RunInstancesRequest &r)
     c.set("KeyName", "--key-name", r.keyName);
     addNetwork(c, r);
     addPlacement(c, r);
+    addReservation(c, r);
     c.hidden("UserData", base64Encode(asBytes(r.userData)), "--user-data", "file://user-data");
     if (r.terminateOnShutdown)
         c.set("InstanceInitiatedShutdownBehavior", "--instance-initiated-shutdown-behavior", "terminate");

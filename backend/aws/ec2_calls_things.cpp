@@ -54,12 +54,15 @@ QueryCall describeLaunchTemplates(const std::vector<Filter> &filters)
 
 QueryCall describeLaunchTemplateVersions(const std::string &idOrName, const std::string &version)
 {
+    return listLaunchTemplateVersions(idOrName).list("LaunchTemplateVersion", "--versions",
+                                                     {version.empty() ? "$Default" : version});
+}
+
+QueryCall listLaunchTemplateVersions(const std::string &idOrName)
+{
     auto c = ec2Call("DescribeLaunchTemplateVersions", "describe-launch-template-versions");
-    if (idOrName.starts_with("lt-"))
-        c.set("LaunchTemplateId", "--launch-template-id", idOrName);
-    else
-        c.set("LaunchTemplateName", "--launch-template-name", idOrName);
-    return c.list("LaunchTemplateVersion", "--versions", {version.empty() ? "$Default" : version});
+    return idOrName.starts_with("lt-") ? c.set("LaunchTemplateId", "--launch-template-id", idOrName)
+                                       : c.set("LaunchTemplateName", "--launch-template-name", idOrName);
 }
 
 QueryCall deleteLaunchTemplate(const std::string &id)
@@ -84,6 +87,11 @@ QueryCall describePlacementGroups(const std::vector<Filter> &filters)
 QueryCall deletePlacementGroup(const std::string &name)
 {
     return ec2Call("DeletePlacementGroup", "delete-placement-group").set("GroupName", "--group-name", name);
+}
+
+QueryCall describeCapacityReservations(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeCapacityReservations", "describe-capacity-reservations").filters(filters);
 }
 
 QueryCall describeSpotRequests(const std::vector<Filter> &filters)

@@ -45,6 +45,19 @@ bool dropNamed(const Error &error, std::vector<InstanceId> &ids, std::vector<Ins
 
 constexpr std::string_view kUnknownInstance = "InvalidInstanceID.NotFound";
 
+/// One call for each rule: together they would be all or nothing. fine: the refusal that says it is so already
+Status changeRules(ServiceApi &api, QueryCall (*callOf)(const std::string &, const IngressRule &),
+                   const std::string &groupId, const std::vector<IngressRule> &rules, std::string_view fine,
+                   const Deadline &deadline, const std::stop_token &stop)
+{
+    for (const auto &rule : rules) {
+        auto done = tell(api, callOf(groupId, rule), deadline, stop);
+        if (!done && !isUnknown(done.error(), fine))
+            return done;
+    }
+    return {};
+}
+
 } // namespace
 
 Ec2Client::Ec2Client(std::shared_ptr<net::HttpClient> http, ClientConfig config)
@@ -234,23 +247,19 @@ Result<std::string> Ec2Client::createSecurityGroup(const std::string &name, cons
 Status Ec2Client::authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &rules,
                                    const Deadline &deadline, std::stop_token stop)
 {
-    for (const auto &rule : rules) { // together they would be all or nothing
-        auto done = tell(*m_api, ec2::authorizeIngress(groupId, rule), deadline, stop);
-        if (!done && !isUnknown(done.error(), "InvalidPermission.Duplicate"))
-            return done;
-    }
-    return {};
+    return changeRules(*m_api, ec2::authorizeIngress, groupId, rules, "InvalidPermission.Duplicate", deadline, stop);
+}
+
+Status Ec2Client::authorizeEgress(const std::string &groupId, const std::vector<IngressRule> &rules,
+                                  const Deadline &deadline, std::stop_token stop)
+{
+    return changeRules(*m_api, ec2::authorizeEgress, groupId, rules, "InvalidPermission.Duplicate", deadline, stop);
 }
 
 Status Ec2Client::revokeIngress(const std::string &groupId, const std::vector<IngressRule> &rules,
                                 const Deadline &deadline, std::stop_token stop)
 {
-    for (const auto &rule : rules) {
-        auto done = tell(*m_api, ec2::revokeIngress(groupId, rule), deadline, stop);
-        if (!done && !isUnknown(done.error(), "InvalidPermission.NotFound"))
-            return done;
-    }
-    return {};
+    return changeRules(*m_api, ec2::revokeIngress, groupId, rules, "InvalidPermission.NotFound", deadline, stop);
 }
 
 Result<std::vector<SecurityGroup>> Ec2Client::describeSecurityGroups(const std::vector<std::string> &ids,
@@ -291,6 +300,13 @@ Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferin
 {
     return askList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000,
                    ec2::parseOffering, deadline, stop);
+}
+
+Result<std::vector<SpotPrice>> Ec2Client::describeSpotPrices(Timestamp since, const std::vector<std::string> &types,
+                                                             const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeSpotPrices(since, types), "spotPriceHistorySet", 1000, ec2::parseSpotPrice,
+                   deadline, stop);
 }
 
 Result<std::vector<Region>> Ec2Client::describeRegions(const Deadline &deadline, std::stop_token stop)

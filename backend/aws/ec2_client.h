@@ -68,6 +68,9 @@ public:
     /// One call for each rule; a rule that is there already is a success.
     Status authorizeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &,
                             std::stop_token);
+    /// The same for what leaves; the peer is in cidr or sourceGroupId.
+    Status authorizeEgress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &,
+                           std::stop_token);
     /// A rule that is not there is a success.
     Status revokeIngress(const std::string &groupId, const std::vector<IngressRule> &, const Deadline &,
                          std::stop_token);
@@ -87,6 +90,9 @@ public:
     /// byZone: one entry for each type and zone, else for each type in the region.
     Result<std::vector<InstanceTypeOffering>> describeInstanceTypeOfferings(bool byZone, const std::vector<Filter> &,
                                                                             const Deadline &, std::stop_token);
+    /// Linux, in each zone; no types mean all. With `since` = now each type and zone has one entry, its price of now.
+    Result<std::vector<SpotPrice>> describeSpotPrices(Timestamp since, const std::vector<std::string> &types,
+                                                      const Deadline &, std::stop_token);
     /// Those the account can use.
     Result<std::vector<Region>> describeRegions(const Deadline &, std::stop_token);
     Result<std::vector<AvailabilityZone>> describeAvailabilityZones(const Deadline &, std::stop_token);
@@ -118,12 +124,17 @@ public:
     /// idOrName  "lt-..." is an id. version as in RunInstancesRequest; "" means the default one.
     Result<LaunchTemplateVersion> describeLaunchTemplateVersion(const std::string &idOrName, const std::string &version,
                                                                 const Deadline &, std::stop_token);
+    /// All of one template, the newest first.
+    Result<std::vector<LaunchTemplateVersion>> describeLaunchTemplateVersions(const std::string &idOrName,
+                                                                              const Deadline &, std::stop_token);
     Status deleteLaunchTemplate(const std::string &id, const Deadline &, std::stop_token);
     /// Machines close to each other (strategy "cluster"). errors AlreadyExists
     Status createPlacementGroup(const std::string &name, const Tags &, const Deadline &, std::stop_token);
     Result<std::vector<PlacementGroup>> describePlacementGroups(const std::vector<Filter> &, const Deadline &,
                                                                 std::stop_token);
     Status deletePlacementGroup(const std::string &name, const Deadline &, std::stop_token);
+    Result<std::vector<CapacityReservation>> describeCapacityReservations(const std::vector<Filter> &, const Deadline &,
+                                                                          std::stop_token);
     Result<std::vector<SpotRequest>> describeSpotRequests(const std::vector<Filter> &, const Deadline &,
                                                           std::stop_token);
     /// Its instance runs on.
@@ -141,6 +152,8 @@ Call importKeyPairCall(const std::string &name, const std::string &publicKey, co
 Call createSecurityGroupCall(const std::string &name, const std::string &description, const std::string &vpcId,
                              const Tags &);
 Call authorizeIngressCall(const std::string &groupId, const IngressRule &);
+Call authorizeEgressCall(const std::string &groupId, const IngressRule &);
+Call createPlacementGroupCall(const std::string &name, const Tags &);
 Call describeInstancesCall(const std::vector<InstanceId> &, const std::vector<Filter> &);
 Call terminateInstancesCall(const std::vector<InstanceId> &);
 Call deleteKeyPairCall(const std::string &name);

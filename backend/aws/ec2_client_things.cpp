@@ -1,5 +1,8 @@
 // The client's calls about what surrounds instances.
 
+#include <algorithm>
+#include <functional>
+
 #include "backend/aws/ec2_ask_internal.h"
 #include "backend/aws/ec2_calls_internal.h"
 #include "backend/aws/ec2_client.h"
@@ -98,6 +101,16 @@ Result<LaunchTemplateVersion> Ec2Client::describeLaunchTemplateVersion(const std
     return found->front();
 }
 
+Result<std::vector<LaunchTemplateVersion>>
+Ec2Client::describeLaunchTemplateVersions(const std::string &idOrName, const Deadline &deadline, std::stop_token stop)
+{
+    auto all = askList(*m_api, ec2::listLaunchTemplateVersions(idOrName), "launchTemplateVersionSet", kTemplatePage,
+                       ec2::parseLaunchTemplateVersion, deadline, stop);
+    if (all)
+        std::ranges::sort(*all, std::ranges::greater(), &LaunchTemplateVersion::number);
+    return all;
+}
+
 Status Ec2Client::deleteLaunchTemplate(const std::string &id, const Deadline &deadline, std::stop_token stop)
 {
     return deleted(*m_api, ec2::deleteLaunchTemplate(id), "InvalidLaunchTemplateId.NotFound", deadline, stop);
@@ -119,6 +132,14 @@ Result<std::vector<PlacementGroup>> Ec2Client::describePlacementGroups(const std
 Status Ec2Client::deletePlacementGroup(const std::string &name, const Deadline &deadline, std::stop_token stop)
 {
     return deleted(*m_api, ec2::deletePlacementGroup(name), "InvalidPlacementGroup.Unknown", deadline, stop);
+}
+
+Result<std::vector<CapacityReservation>> Ec2Client::describeCapacityReservations(const std::vector<Filter> &filters,
+                                                                                 const Deadline &deadline,
+                                                                                 std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeCapacityReservations(filters), "capacityReservationSet", kPage,
+                   ec2::parseCapacityReservation, deadline, stop);
 }
 
 Result<std::vector<SpotRequest>> Ec2Client::describeSpotRequests(const std::vector<Filter> &filters,

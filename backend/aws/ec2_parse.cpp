@@ -1,5 +1,7 @@
 #include "backend/aws/ec2_parse_internal.h"
 
+#include <algorithm>
+
 #include "backend/aws/xml_internal.h"
 
 namespace trainyard::aws::ec2 {
@@ -23,6 +25,13 @@ Tags parseTags(const xml_node &set)
 std::vector<std::string> parseTexts(const xml_node &set)
 {
     return each(set, "item", [](const xml_node &item) { return std::string(item.child_value()); });
+}
+
+/// Dollars; 0 for what is none.
+double price(const xml_node &parent, const char *name)
+{
+    const double usd = number<double>(parent, name);
+    return usd > 0 && usd < 1e6 ? usd : 0;
 }
 
 void parsePermission(const xml_node &item, std::vector<IngressRule> &out)
@@ -137,12 +146,34 @@ InstanceType parseInstanceType(const xml_node &item)
     t.network = text(item.child("networkInfo"), "networkPerformance");
     t.freeTier = flag(item, "freeTierEligible");
     t.currentGeneration = flag(item, "currentGeneration");
+    t.efa = flag(item.child("networkInfo"), "efaSupported");
+    const auto sold = parseTexts(item.child("supportedUsageClasses"));
+    t.spot = std::find(sold.begin(), sold.end(), "spot") != sold.end();
     return t;
 }
 
 InstanceTypeOffering parseOffering(const xml_node &item)
 {
     return {text(item, "instanceType"), text(item, "location")};
+}
+
+SpotPrice parseSpotPrice(const xml_node &item)
+{
+    return {text(item, "instanceType"), text(item, "availabilityZone"), price(item, "spotPrice"),
+            text(item, "timestamp")};
+}
+
+CapacityReservation parseCapacityReservation(const xml_node &item)
+{
+    return {text(item, "capacityReservationId"),
+            text(item, "instanceType"),
+            text(item, "availabilityZone"),
+            text(item, "state"),
+            number(item, "totalInstanceCount"),
+            number(item, "availableInstanceCount"),
+            text(item, "instanceMatchCriteria") == "targeted",
+            text(item, "reservationType") == "capacity-block",
+            text(item, "endDate")};
 }
 
 Region parseRegion(const xml_node &item)
@@ -223,13 +254,29 @@ LaunchTemplateVersion parseLaunchTemplateVersion(const xml_node &item)
 {
     const auto data = item.child("launchTemplateData");
     const auto device = data.child("blockDeviceMappingSet").child("item");
-    return {number(item, "versionNumber"),
-            flag(item, "defaultVersion"),
-            text(item, "versionDescription"),
-            text(data, "imageId"),
-            text(data, "instanceType"),
-            text(data, "keyName"),
-            number(device.child("ebs"), "volumeSize")};
+    const auto interface = data.child("networkInterfaceSet").child("item");
+    const auto market = data.child("instanceMarketOptions"), profile = data.child("iamInstanceProfile");
+    LaunchTemplateVersion v;
+    v.number = number(item, "versionNumber");
+    v.isDefault = flag(item, "defaultVersion");
+    v.description = text(item, "versionDescription");
+    v.created = text(item, "createTime");
+    v.imageId = text(data, "imageId");
+    v.instanceType = text(data, "instanceType");
+    v.keyName = text(data, "keyName");
+    v.rootVolumeGiB = number(device.child("ebs"), "volumeSize");
+    v.zone = text(data.child("placement"), "availabilityZone");
+    v.placementGroup = text(data.child("placement"), "groupName");
+    v.subnetId = text(interface, "subnetId");
+    v.efa = text(interface, "interfaceType") == "efa";
+    v.instanceProfile = text(profile, "arn").empty() ? text(profile, "name") : text(profile, "arn");
+    v.spot = text(market, "marketType") == "spot";
+    v.maxPriceUsd = price(market.child("spotOptions"), "maxPrice");
+    v.hasUserData = !text(data, "userData").empty();
+    v.groupIds = parseTexts(data.child("securityGroupIdSet"));
+    v.capacityReservation = text(data.child("capacityReservationSpecification").child("capacityReservationTarget"),
+                                 "capacityReservationId");
+    return v;
 }
 
 PlacementGroup parsePlacementGroup(const xml_node &item)

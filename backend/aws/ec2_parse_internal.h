@@ -15,6 +15,8 @@ SecurityGroup parseSecurityGroup(const pugi::xml_node &item);
 Image parseImage(const pugi::xml_node &item);
 InstanceType parseInstanceType(const pugi::xml_node &item);
 InstanceTypeOffering parseOffering(const pugi::xml_node &item);
+SpotPrice parseSpotPrice(const pugi::xml_node &item);
+CapacityReservation parseCapacityReservation(const pugi::xml_node &item);
 Region parseRegion(const pugi::xml_node &item);
 AvailabilityZone parseZone(const pugi::xml_node &item);
 Vpc parseVpc(const pugi::xml_node &item);

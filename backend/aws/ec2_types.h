@@ -61,6 +61,9 @@ struct RunInstancesRequest {
     bool spot = false;
     double maxPriceUsd = 0;            ///< per hour, spot only; 0 means up to on demand
     std::string placementGroup;        ///< its name
+    std::string capacityReservation;   ///< "cr-...": machines come out of it
+    bool capacityBlock = false;        ///< the reservation is a capacity block: the market is its own
+    bool efa = false;                  ///< Elastic Fabric Adapter in place of the usual interface
     std::string launchTemplate;        ///< "lt-..." or its name: what this request leaves open comes from there
     std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty means the default one
     std::optional<bool> publicIp;      ///< unset means what the subnet does
@@ -123,10 +126,27 @@ struct InstanceType {
     std::int64_t gpuMemoryMiB = 0; ///< of all its GPUs
     std::string network;           ///< "Up to 10 Gigabit"
     bool freeTier = false, currentGeneration = true;
+    bool efa = false;  ///< takes an Elastic Fabric Adapter
+    bool spot = false; ///< is sold on the spot market
 };
 
 struct InstanceTypeOffering {
     std::string type, location; ///< location: a zone, or the region
+};
+
+/// What the spot market asks for a type in a zone, from a moment on.
+struct SpotPrice {
+    std::string type, zone;
+    double usdPerHour = 0;
+    std::string since; ///< ISO 8601
+};
+
+struct CapacityReservation {
+    std::string id, type, zone, state; ///< state: active, expired, cancelled, scheduled, pending, failed, ...
+    int total = 0, available = 0;      ///< machines
+    bool targeted = false;             ///< only launches that name it get its machines
+    bool block = false;                ///< a capacity block for machine learning
+    std::string ends;                  ///< ISO 8601; empty: it goes on until it is cancelled
 };
 
 struct Region {
@@ -185,6 +205,14 @@ struct LaunchTemplateVersion {
     bool isDefault = false;
     std::string description, imageId, instanceType, keyName;
     int rootVolumeGiB = 0; ///< of its first device; 0 when it names none
+    std::string created;   ///< ISO 8601
+    std::string zone, subnetId, placementGroup, instanceProfile;
+    bool spot = false;
+    double maxPriceUsd = 0; ///< per hour; 0 when it names none
+    bool hasUserData = false;
+    std::vector<std::string> groupIds;
+    std::string capacityReservation;
+    bool efa = false;
 };
 
 struct PlacementGroup {

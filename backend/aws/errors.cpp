@@ -62,6 +62,7 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"AccessDenied", ErrorCode::PermissionDenied},
     CatalogueEntry{"AccessDeniedException", ErrorCode::PermissionDenied},
     CatalogueEntry{"InsufficientInstanceCapacity", ErrorCode::NoCapacity},
+    CatalogueEntry{"ReservationCapacityExceeded", ErrorCode::NoCapacity},
     CatalogueEntry{"InsufficientHostCapacity", ErrorCode::NoCapacity},
     CatalogueEntry{"InsufficientCapacity", ErrorCode::NoCapacity},
     CatalogueEntry{"InsufficientReservedInstanceCapacity", ErrorCode::NoCapacity},

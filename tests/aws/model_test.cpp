@@ -74,10 +74,16 @@ std::vector<QueryCall> everything()
     withInterface.publicIp = true;
     withInterface.launchTemplate = "name";
     withInterface.instanceProfile = "arn:x";
+    withInterface.efa = true; // B24
+    auto reserved = run;      // B23
+    reserved.spot = false;
+    reserved.capacityReservation = "cr-1";
+    reserved.capacityBlock = true;
     const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
         group{"-1", -1, -1, "", "sg", "d"};
     return {ec2::runInstances(run),
             ec2::runInstances(withInterface),
+            ec2::runInstances(reserved),
             ec2::describeInstances(ids, filters),
             ec2::terminateInstances(ids),
             ec2::describeInstanceStatus(ids),
@@ -92,12 +98,14 @@ std::vector<QueryCall> everything()
             ec2::authorizeIngress("g", v4),
             ec2::authorizeIngress("g", v6),
             ec2::authorizeIngress("g", group),
+            ec2::authorizeEgress("g", group),
             ec2::revokeIngress("g", v4),
             ec2::describeSecurityGroups({"g"}, filters),
             ec2::deleteSecurityGroup("g"),
             ec2::describeImages({"a"}, {"o"}, filters),
             ec2::describeInstanceTypes({"t"}, filters),
             ec2::describeInstanceTypeOfferings(true, filters),
+            ec2::describeSpotPrices({}, {"t"}), // B7
             ec2::describeRegions(),
             ec2::describeAvailabilityZones(),
             ec2::describeVpcs(filters),
@@ -113,7 +121,9 @@ std::vector<QueryCall> everything()
             ec2::describeLaunchTemplates(filters),
             ec2::describeLaunchTemplateVersions("lt-1", ""),
             ec2::describeLaunchTemplateVersions("n", "2"),
+            ec2::listLaunchTemplateVersions("lt-1"), // B25
             ec2::deleteLaunchTemplate("lt-1"),
+            ec2::describeCapacityReservations(filters),
             ec2::createPlacementGroup("n", tags),
             ec2::describePlacementGroups(filters),
             ec2::deletePlacementGroup("n"),
@@ -151,7 +161,8 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
           "DescribeVpcs", "DescribeSubnets", "DescribeRouteTables", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus",
-          "DescribeLaunchTemplates", "DescribeSpotInstanceRequests"})
+          "DescribeLaunchTemplates", "DescribeSpotInstanceRequests", "DescribeSpotPriceHistory",
+          "DescribeCapacityReservations", "DescribeLaunchTemplateVersions"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
     for (const auto &question : dryRunQuestions({})) {
         auto &all = names["ec2"][question.operation];
@@ -194,5 +205,6 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     const auto wrong = judged({{"ec2", {{"DescribeInstances", {"InstanceIds.1", "Filter.1.Values.1"}}}},
                                {"ssm", {{"GetParameter", {"name"}}, {"GetParametre", {"Name"}}}},
                                {"sts", {{"AssumeRole", {"Role"}}}}});
-    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\n'), 5) << "the judge must be able to complain";
+    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\
+'), 5) << "the judge must be able to complain";
 }
