@@ -27,6 +27,10 @@ const std::vector<TypeInfo> &instanceTypes()
                         .freeTier = freeTier,
                         .burstable = true};
     };
+    const auto withEfa = [](TypeInfo type) {
+        type.efa = true;
+        return type;
+    };
     const auto withGpus = [](TypeInfo type, const char *gpu, int gpus, std::int64_t gpuMemoryMib) {
         type.gpu = gpu;
         type.gpus = gpus;
@@ -53,7 +57,7 @@ const std::vector<TypeInfo> &instanceTypes()
         {.name = "c5.4xlarge", .vcpus = 16, .cores = 8, .memoryMib = 32768, .network = "Up to 10 Gigabit"},
         {.name = "c5.9xlarge", .vcpus = 36, .cores = 18, .memoryMib = 73728, .network = "12 Gigabit"},
         {.name = "c5.18xlarge", .vcpus = 72, .cores = 36, .memoryMib = 147456, .network = "25 Gigabit"},
-        {.name = "c5n.18xlarge", .vcpus = 72, .cores = 36, .memoryMib = 196608, .network = "100 Gigabit"},
+        {.name = "c5n.18xlarge", .vcpus = 72, .cores = 36, .memoryMib = 196608, .network = "100 Gigabit", .efa = true},
         {.name = "c6i.large", .vcpus = 2, .cores = 1, .memoryMib = 4096, .network = "Up to 12.5 Gigabit"},
         {.name = "c6i.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 8192, .network = "Up to 12.5 Gigabit"},
         {.name = "c6i.2xlarge", .vcpus = 8, .cores = 4, .memoryMib = 16384, .network = "Up to 12.5 Gigabit"},
@@ -74,10 +78,10 @@ const std::vector<TypeInfo> &instanceTypes()
         {.name = "r5.large", .vcpus = 2, .cores = 1, .memoryMib = 16384, .network = "Up to 10 Gigabit"},
         {.name = "r5.xlarge", .vcpus = 4, .cores = 2, .memoryMib = 32768, .network = "Up to 10 Gigabit"},
         withGpus({"g4dn.xlarge", 4, 2, 16384, "Up to 25 Gigabit"}, "T4", 1, 16384),
-        withGpus({"g4dn.12xlarge", 48, 24, 196608, "50 Gigabit"}, "T4", 4, 16384),
+        withEfa(withGpus({"g4dn.12xlarge", 48, 24, 196608, "50 Gigabit"}, "T4", 4, 16384)),
         withGpus({"g5.xlarge", 4, 2, 16384, "Up to 10 Gigabit"}, "A10G", 1, 24576),
         withGpus({"g6.xlarge", 4, 2, 16384, "Up to 10 Gigabit"}, "L4", 1, 22888),
-        withGpus({"p4d.24xlarge", 96, 48, 1179648, "4x 100 Gigabit"}, "A100", 8, 40960),
+        withEfa(withGpus({"p4d.24xlarge", 96, 48, 1179648, "4x 100 Gigabit"}, "A100", 8, 40960)),
     };
     return types;
 }
@@ -87,6 +91,11 @@ const TypeInfo *findType(const std::string &name)
     const auto &all = instanceTypes();
     const auto found = std::find_if(all.begin(), all.end(), [&](const TypeInfo &type) { return name == type.name; });
     return found == all.end() ? nullptr : &*found;
+}
+
+bool offered(const TypeInfo &type, const std::string &zone)
+{
+    return !type.gpu || zone.back() != 'c';
 }
 
 std::vector<ImageInfo> images(const std::string &region)

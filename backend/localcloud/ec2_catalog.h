@@ -19,9 +19,12 @@ struct TypeInfo {
     bool freeTier = false;
     bool current = true;
     bool burstable = false;
+    bool efa = false;
 };
 const std::vector<TypeInfo> &instanceTypes();
 const TypeInfo *findType(const std::string &name);
+/// As in real regions, the scarce types are not in every zone.
+bool offered(const TypeInfo &, const std::string &zone);
 
 struct ImageInfo {
     std::string id; ///< depends on the region, as at AWS

@@ -11,7 +11,8 @@ using namespace std::chrono_literals;
 constexpr std::int64_t kPendingMillis = 3000;
 constexpr std::int64_t kShuttingDownMillis = 5000;
 constexpr std::int64_t kStoppingMillis = 4000;
-constexpr std::int64_t kForgetMillis = 3600 * 1000; ///< a terminated instance stays listed for an hour
+constexpr std::int64_t kSpotNoticeMillis = 120 * 1000; ///< from the word to the end, at AWS as well
+constexpr std::int64_t kForgetMillis = 3600 * 1000;    ///< a terminated instance stays listed for an hour
 
 void removeFolder(const std::filesystem::path &folder)
 {
@@ -58,6 +59,7 @@ void Ec2Service::tickLocked(bool lookForWishes)
 {
     bool hostsChanged = false;
     const auto time = now();
+    const auto interruption = m_settings.instanceFaults ? m_settings.instanceFaults().spotInterruption : std::string();
     for (auto it = m_instances.begin(); it != m_instances.end();) {
         auto &one = it->second;
         const auto age = time - one.stateSince;
@@ -92,6 +94,12 @@ void Ec2Service::tickLocked(bool lookForWishes)
             const auto wish =
                 lookForWishes && !m_settings.recordsOnly ? dueGuestWish(folderOf(one), time / 1000) : GuestWish::None;
             const auto reboot = m_reboots.contains(one.id);
+            if (!one.spotRequest.empty())
+                interruptLocked(one, interruption);
+            if (one.state != "running") {
+                ++it;
+                continue;
+            }
             if (reboot || wish == GuestWish::Reboot) {
                 rebootLocked(one);
             } else if (wish == GuestWish::PowerOff) {
@@ -106,6 +114,18 @@ void Ec2Service::tickLocked(bool lookForWishes)
     }
     if (hostsChanged)
         writeHostsLocked();
+}
+
+/// The spot market wants it back: told through its metadata first, taken two minutes later.
+void Ec2Service::interruptLocked(Instance &one, const std::string &wanted)
+{
+    if (one.takenAt == 0 && (wanted == "*" || wanted == one.id)) {
+        one.takenAt = now() + delay(kSpotNoticeMillis);
+        saveInstance(one);
+    } else if (one.takenAt != 0 && now() >= one.takenAt) {
+        endLocked(one, "shutting-down", "Server.SpotInstanceTermination",
+                  "Server.SpotInstanceTermination: Spot instance termination");
+    }
 }
 
 void Ec2Service::guestEndedLocked(Instance &one, const std::string &code, const std::string &message)

@@ -325,6 +325,16 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
     return xml.str();
 }
 
+/// What leaves is open anyway; only the form is looked at.
+Ec2Service::Body Ec2Service::authorizeEgress(const Ec2Call &call)
+{
+    const auto group = namedGroup(call);
+    if (!group)
+        return tl::unexpected(group.error());
+    const auto rules = readRules(call, **group);
+    return rules ? Body(std::string("<return>true</return>")) : Body(tl::unexpected(rules.error()));
+}
+
 Ec2Service::Body Ec2Service::revokeIngress(const Ec2Call &call)
 {
     const auto group = namedGroup(call);

@@ -23,12 +23,14 @@ LOCALCLOUD_RECORD(Volume, id, region, zone, device, instance, sizeGib, type, del
 LOCALCLOUD_RECORD(Instance, id, region, reservation, clientToken, imageId, type, keyName, subnetId, zone, profileName,
                   userData, state, stateReasonCode, stateReasonMessage, transitionReason, address, sshPort, user,
                   shutdownBehavior, metadataSecret, httpTokens, hopLimit, launchIndex, boots, placementGroup,
-                  spotRequest, terminationProtected, monitored, launched, stateSince, groups, volumes, tags)
+                  spotRequest, capacityReservation, terminationProtected, monitored, launched, stateSince, takenAt,
+                  groups, volumes, tags)
 LOCALCLOUD_RECORD(KeyPair, id, region, name, type, fingerprint, publicLine, created, tags)
 LOCALCLOUD_RECORD(GroupRule, id, protocol, cidr, cidr6, group, description, from, to)
 LOCALCLOUD_RECORD(SecurityGroup, id, region, name, description, ingress, tags)
 LOCALCLOUD_RECORD(Address, id, region, publicIp, instance, created, tags)
 LOCALCLOUD_RECORD(PlacementGroup, id, region, name, strategy, tags)
+LOCALCLOUD_RECORD(CapacityReservation, id, region, type, zone, state, match, total, created, tags)
 LOCALCLOUD_RECORD(LaunchTemplate, id, region, name, defaultVersion, versions, descriptions, created, tags)
 LOCALCLOUD_RECORD(SpotRequest, id, region, instance, maxPrice, state, status, message, created, tags)
 LOCALCLOUD_RECORD(TokenUse, token, region, fingerprint, reservation)

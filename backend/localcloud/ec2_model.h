@@ -36,8 +36,10 @@ struct Instance {
     int hopLimit = 1;
     int launchIndex = 0, boots = 0;
     std::string placementGroup, spotRequest; ///< a name; an id
+    std::string capacityReservation;         ///< id
     bool terminationProtected = false, monitored = false;
     std::int64_t launched = 0, stateSince = 0;
+    std::int64_t takenAt = 0;         ///< the spot market takes it back then; 0: not so far
     std::vector<std::string> groups;  ///< ids
     std::vector<std::string> volumes; ///< ids
     Tags tags;
@@ -75,6 +77,13 @@ struct Address {
 
 struct PlacementGroup {
     std::string id, region, name, strategy = "cluster";
+    Tags tags;
+};
+
+struct CapacityReservation {
+    std::string id, region, type, zone;
+    std::string state = "active", match = "open"; ///< active cancelled; open targeted
+    std::int64_t total = 1, created = 0;
     Tags tags;
 };
 
@@ -121,6 +130,8 @@ void to_json(nlohmann::json &, const Address &);
 void from_json(const nlohmann::json &, Address &);
 void to_json(nlohmann::json &, const PlacementGroup &);
 void from_json(const nlohmann::json &, PlacementGroup &);
+void to_json(nlohmann::json &, const CapacityReservation &);
+void from_json(const nlohmann::json &, CapacityReservation &);
 void to_json(nlohmann::json &, const LaunchTemplate &);
 void from_json(const nlohmann::json &, LaunchTemplate &);
 void to_json(nlohmann::json &, const SpotRequest &);

@@ -120,7 +120,7 @@ void writeType(XmlWriter &xml, const TypeInfo &type)
     xml.text("instanceType", type.name)
         .boolean("currentGeneration", type.current)
         .boolean("freeTierEligible", type.freeTier);
-    xml.element("supportedUsageClasses", [&] { xml.text("item", "on-demand"); });
+    xml.element("supportedUsageClasses", [&] { xml.text("item", "on-demand").text("item", "spot"); });
     xml.element("supportedRootDeviceTypes", [&] { xml.text("item", "ebs"); });
     xml.element("supportedVirtualizationTypes", [&] { xml.text("item", "hvm"); });
     xml.boolean("bareMetal", false).text("hypervisor", "nitro");
@@ -131,7 +131,10 @@ void writeType(XmlWriter &xml, const TypeInfo &type)
     });
     xml.element("memoryInfo", [&] { xml.number("sizeInMiB", type.memoryMib); });
     xml.boolean("instanceStorageSupported", false);
-    xml.element("networkInfo", [&] { xml.text("networkPerformance", type.network).text("enaSupport", "required"); });
+    xml.element("networkInfo", [&] {
+        xml.text("networkPerformance", type.network).text("enaSupport", "required");
+        xml.boolean("efaSupported", type.efa);
+    });
     if (type.gpu) {
         xml.element("gpuInfo", [&] {
             xml.element("gpus", [&] {
@@ -238,8 +241,7 @@ Ec2Service::Body Ec2Service::describeInstanceTypeOfferings(const Ec2Call &call)
             continue;
         }
         for (const auto &subnet : subnets(call.region)) {
-            // As in real regions, the scarce types are not in every zone.
-            if (!type.gpu || subnet.zone.back() != 'c')
+            if (offered(type, subnet.zone))
                 all.push_back({type.name, kind == "availability-zone-id" ? subnet.zoneId : subnet.zone});
         }
     }

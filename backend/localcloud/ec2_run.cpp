@@ -121,6 +121,12 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     if (!interfaces.empty() && (p.has("SubnetId") || p.has("SecurityGroupId.1")))
         return refuse("InvalidParameterCombination",
                       "Network interfaces and an instance-level subnet ID may not be specified on the same request");
+    if (const auto kind = interface.text("InterfaceType", "interface"); kind == "efa" && !type->efa)
+        return refuse("InvalidParameterCombination", "EFA interfaces are not supported on " + one.type + ".");
+    else if (kind != "efa" && kind != "interface")
+        return refuse("InvalidParameterValue", "Invalid value '" + kind + "' for InterfaceType.");
+    one.capacityReservation =
+        p.text("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId");
     const auto places = subnets(call.region);
     const auto subnetId = p.has("SubnetId") ? p.text("SubnetId") : interface.text("SubnetId");
     const auto zone = p.text("Placement.AvailabilityZone");
@@ -240,6 +246,8 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
     const auto spot = readSpotRequest(call);
     if (!spot)
         return tl::unexpected(spot.error());
+    if (const auto room = checkReservation(*model, **least); !room)
+        return tl::unexpected(room.error());
     const std::size_t mostInstances = m_settings.recordsOnly ? kMaxRecords : kMaxInstances;
     const auto live = std::size_t(
         std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));

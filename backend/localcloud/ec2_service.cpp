@@ -19,7 +19,9 @@ constexpr const char *kUnimplemented[] = {"CpuOptions.",
                                           "EnclaveOptions.",
                                           "LicenseSpecification.",
                                           "PrivateDnsNameOptions.",
-                                          "CapacityReservationSpecification.",
+                                          "CapacityReservationSpecification.CapacityReservationPreference",
+                                          "CapacityReservationSpecification.CapacityReservationTarget."
+                                          "CapacityReservationResourceGroupArn",
                                           "MaintenanceOptions.",
                                           "ElasticGpuSpecification.",
                                           "ElasticInferenceAccelerator.",
@@ -85,6 +87,8 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
         "BlockDeviceMapping.N.Ebs.Encrypted BlockDeviceMapping.N.Ebs.Iops BlockDeviceMapping.N.Ebs.Throughput "
         "NetworkInterface.N.DeviceIndex NetworkInterface.N.SubnetId NetworkInterface.N.AssociatePublicIpAddress "
         "NetworkInterface.N.SecurityGroupId.N NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description "
+        "NetworkInterface.N.InterfaceType "
+        "CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId "
         "Placement.GroupName LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName LaunchTemplate.Version "
         "InstanceMarketOptions.MarketType InstanceMarketOptions.SpotOptions.SpotInstanceType "
         "InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior InstanceMarketOptions.SpotOptions.MaxPrice");
@@ -135,6 +139,7 @@ void Ec2Service::addOtherOperations(std::map<std::string, Operation> &out)
         operation(&Ec2Service::describeSecurityGroups, filtered("GroupId.N GroupName.N").c_str());
     out["DeleteSecurityGroup"] = operation(&Ec2Service::deleteSecurityGroup, "GroupId GroupName");
     out["AuthorizeSecurityGroupIngress"] = operation(&Ec2Service::authorizeIngress, rules.c_str());
+    out["AuthorizeSecurityGroupEgress"] = operation(&Ec2Service::authorizeEgress, rules.c_str());
     out["RevokeSecurityGroupIngress"] = operation(&Ec2Service::revokeIngress, rules.c_str());
     out["DescribeImages"] =
         operation(&Ec2Service::describeImages, filtered("ImageId.N Owner.N IncludeDisabled IncludeDeprecated").c_str());
@@ -213,8 +218,8 @@ Status Ec2Service::load()
          {loadKind(m_store, "instance", m_instances), loadKind(m_store, "volume", m_volumes),
           loadKind(m_store, "key-pair", m_keys), loadKind(m_store, "security-group", m_groups),
           loadKind(m_store, "address", m_addresses), loadKind(m_store, "placement-group", m_placementGroups),
-          loadKind(m_store, "launch-template", m_templates), loadKind(m_store, "spot-request", m_spotRequests),
-          loadKind(m_store, "token", m_tokens)}) {
+          loadKind(m_store, "launch-template", m_templates), loadKind(m_store, "capacity-reservation", m_reservations),
+          loadKind(m_store, "spot-request", m_spotRequests), loadKind(m_store, "token", m_tokens)}) {
         if (!status)
             return status;
     }

@@ -118,6 +118,14 @@ private:
     Answer<std::optional<SpotRequest>> readSpotRequest(const Ec2Call &);
     PlacementGroup *findPlacementGroup(const std::string &region, const std::string &name);
     void releaseThingsLocked(const Instance &);
+    // ec2_markets.cpp
+    Body describeSpotPrices(const Ec2Call &);
+    Body createCapacityReservation(const Ec2Call &);
+    Body describeCapacityReservations(const Ec2Call &);
+    Body cancelCapacityReservation(const Ec2Call &);
+    Answer<void> checkReservation(const Instance &model, std::int64_t count) const;
+    std::int64_t freeIn(const CapacityReservation &) const;
+    void writeReservation(XmlWriter &, const CapacityReservation &) const;
     // ec2_templates.cpp
     Body createLaunchTemplate(const Ec2Call &);
     Body createLaunchTemplateVersion(const Ec2Call &);
@@ -147,6 +155,7 @@ private:
     Body describeSecurityGroups(const Ec2Call &);
     Body deleteSecurityGroup(const Ec2Call &);
     Body authorizeIngress(const Ec2Call &);
+    Body authorizeEgress(const Ec2Call &);
     Body revokeIngress(const Ec2Call &);
     Answer<SecurityGroup *> namedGroup(const Ec2Call &);
     Answer<std::vector<GroupRule>> readRules(const Ec2Call &, const SecurityGroup &);
@@ -173,6 +182,7 @@ private:
     void endingDoneLocked(Instance &);
     void guestEndedLocked(Instance &, const std::string &code, const std::string &message);
     void rebootLocked(Instance &);
+    void interruptLocked(Instance &, const std::string &wanted);
     void writeHostsLocked();
     std::int64_t now() const;
     std::int64_t delay(std::int64_t millis) const { return std::int64_t(double(millis) / m_settings.speed); }
@@ -194,6 +204,7 @@ private:
     std::map<std::string, SecurityGroup> m_groups;
     std::map<std::string, Address> m_addresses;
     std::map<std::string, PlacementGroup> m_placementGroups;
+    std::map<std::string, CapacityReservation> m_reservations;
     std::map<std::string, LaunchTemplate> m_templates;
     std::map<std::string, SpotRequest> m_spotRequests;
     std::map<std::string, TokenUse> m_tokens; ///< by region and token

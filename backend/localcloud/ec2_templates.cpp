@@ -39,6 +39,31 @@ void writeVersion(XmlWriter &xml, const LaunchTemplate &t, int number)
         text("imageId", "ImageId");
         text("instanceType", "InstanceType");
         text("keyName", "KeyName");
+        text("userData", "UserData");
+        const auto within = [&](const char *element, const std::string &prefix, auto write) {
+            const auto at = data.lower_bound(prefix);
+            if (at != data.end() && at->first.starts_with(prefix))
+                xml.element(element, write);
+        };
+        within("placement", "Placement.", [&] {
+            text("availabilityZone", "Placement.AvailabilityZone");
+            text("groupName", "Placement.GroupName");
+        });
+        within("iamInstanceProfile", "IamInstanceProfile.", [&] {
+            text("arn", "IamInstanceProfile.Arn");
+            text("name", "IamInstanceProfile.Name");
+        });
+        within("instanceMarketOptions", "InstanceMarketOptions.", [&] {
+            text("marketType", "InstanceMarketOptions.MarketType");
+            xml.element("spotOptions", [&] { text("maxPrice", "InstanceMarketOptions.SpotOptions.MaxPrice"); });
+        });
+        within("networkInterfaceSet", "NetworkInterface.1.", [&] {
+            xml.element("item", [&] {
+                text("subnetId", "NetworkInterface.1.SubnetId");
+                text("interfaceType", "NetworkInterface.1.InterfaceType");
+            });
+        });
+        within("securityGroupIdSet", "SecurityGroupId.", [&] { text("item", "SecurityGroupId.1"); });
         if (data.contains("BlockDeviceMapping.1.DeviceName")) {
             xml.element("blockDeviceMappingSet", [&] {
                 xml.element("item", [&] {
@@ -160,7 +185,7 @@ Ec2Service::Body Ec2Service::describeLaunchTemplateVersions(const Ec2Call &call)
     if (!found)
         return tl::unexpected(found.error());
     const auto &one = **found;
-    std::vector<int> numbers;
+    std::vector<int> numbers; // all pages are one here
     for (const auto &wish : call.parameters.list("LaunchTemplateVersion")) {
         const auto number = knownVersion(one, wish);
         if (!number)

@@ -179,7 +179,7 @@ Answer<std::optional<SpotRequest>> Ec2Service::readSpotRequest(const Ec2Call &ca
     const auto type = market.text("MarketType");
     if (type.empty())
         return std::optional<SpotRequest>();
-    if (type != "spot")
+    if (type != "spot") // a capacity block is of no use without GPUs
         return refuse("UnsupportedOperation", "The local cloud knows the market type spot only.");
     if (market.text("SpotOptions.SpotInstanceType", "one-time") != "one-time")
         return refuse("UnsupportedOperation", "The local cloud knows one-time spot requests only.");
@@ -248,7 +248,9 @@ void Ec2Service::releaseThingsLocked(const Instance &one)
     if (const auto request = m_spotRequests.find(one.spotRequest);
         request != m_spotRequests.end() && request->second.state == "active") {
         request->second.state = "closed";
-        request->second.status = "instance-terminated-by-user";
+        request->second.status = one.stateReasonCode == "Server.SpotInstanceTermination"
+                                     ? "instance-terminated-no-capacity"
+                                     : "instance-terminated-by-user";
         save("spot-request", request->first, request->second);
     }
 }
@@ -269,6 +271,13 @@ void Ec2Service::addThingOperations(std::map<std::string, Operation> &out)
     add("CreatePlacementGroup", &Ec2Service::createPlacementGroup, "GroupName Strategy" + specification);
     add("DescribePlacementGroups", &Ec2Service::describePlacementGroups, filters);
     add("DeletePlacementGroup", &Ec2Service::deletePlacementGroup, "GroupName");
+    add("DescribeSpotPriceHistory", &Ec2Service::describeSpotPrices,
+        pages + "StartTime EndTime InstanceType.N ProductDescription.N AvailabilityZone");
+    add("CreateCapacityReservation", &Ec2Service::createCapacityReservation,
+        "InstanceType InstancePlatform AvailabilityZone InstanceCount InstanceMatchCriteria EndDateType ClientToken" +
+            specification);
+    add("DescribeCapacityReservations", &Ec2Service::describeCapacityReservations, pages);
+    add("CancelCapacityReservation", &Ec2Service::cancelCapacityReservation, "CapacityReservationId");
     add("DescribeSpotInstanceRequests", &Ec2Service::describeSpotRequests, pages);
     add("CancelSpotInstanceRequests", &Ec2Service::cancelSpotRequests, "SpotInstanceRequestId.N");
 
@@ -286,7 +295,7 @@ void Ec2Service::addThingOperations(std::map<std::string, Operation> &out)
     add("DescribeLaunchTemplates", &Ec2Service::describeLaunchTemplates,
         pages + "LaunchTemplateId.N LaunchTemplateName.N");
     add("DescribeLaunchTemplateVersions", &Ec2Service::describeLaunchTemplateVersions,
-        "LaunchTemplateId LaunchTemplateName LaunchTemplateVersion.N");
+        "LaunchTemplateId LaunchTemplateName LaunchTemplateVersion.N MaxResults NextToken");
     add("DeleteLaunchTemplate", &Ec2Service::deleteLaunchTemplate, "LaunchTemplateId LaunchTemplateName");
 }
 

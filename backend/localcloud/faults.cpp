@@ -47,6 +47,7 @@ Status Faults::reload()
         m_ofInstances.diskBytes = json.value("instanceDiskBytes", std::uint64_t(0));
         m_ofInstances.otherHostKey = json.value("instanceHostKey", "") == "other";
         m_ofInstances.refusesLogin = json.value("instanceLogin", "") == "refused";
+        m_ofInstances.spotInterruption = json.value("spotInterruption", "");
         m_faults = std::move(fresh);
     } catch (const nlohmann::json::exception &e) {
         return fail(ErrorCode::InvalidArgument, m_file.string(), e.what());

@@ -15,6 +15,7 @@ namespace trainyard::localcloud {
 struct InstanceFaults {
     std::uint64_t diskBytes = 0; ///< the size of a new home; 0 is no limit
     bool otherHostKey = false, refusesLogin = false;
+    std::string spotInterruption; ///< id of a running spot instance that is taken back, or "*"; empty: none
 };
 
 /// Misbehaviour on demand, so that every error page and every recovery can be rehearsed. The file is JSON:
@@ -30,7 +31,10 @@ struct InstanceFaults {
 ///                                                             and the connection breaks in the middle of its answer
 ///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond that
 ///    "instanceHostKey": "other",                   they show another host key than the one of their user data
-///    "instanceLogin": "refused"}                   they know no key that may log in
+///    "instanceLogin": "refused",                   they know no key that may log in
+///    "spotInterruption": "i-..."}                  this spot instance ("*": all) is told that it will be taken back,
+///    and is
+///                                                  taken two minutes later, divided by --speed
 /// It is read again whenever it changes.
 class Faults {
 public:

@@ -50,7 +50,7 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, KeyRing
         {"meta-data/hostname", host},
         {"meta-data/instance-action", "none"},
         {"meta-data/instance-id", one.id},
-        {"meta-data/instance-life-cycle", "on-demand"},
+        {"meta-data/instance-life-cycle", one.spotRequest.empty() ? "on-demand" : "spot"},
         {"meta-data/instance-type", one.type},
         {"meta-data/local-hostname", host},
         {"meta-data/local-ipv4", one.address},
@@ -73,6 +73,11 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, KeyRing
     };
     if (const auto data = base64Decode(one.userData); data && !data->empty())
         out["user-data"] = std::string(reinterpret_cast<const char *>(data->data()), data->size());
+    if (one.takenAt != 0) {
+        const auto at = millisToIso(one.takenAt);
+        out["meta-data/spot/instance-action"] = nlohmann::json{{"action", "terminate"}, {"time", at}}.dump();
+        out["meta-data/spot/termination-time"] = at;
+    }
     if (!one.profileName.empty()) {
         const auto key = keys.forInstance(one.id, now);
         out["meta-data/iam/info"] = nlohmann::json{

@@ -50,6 +50,86 @@ protected:
 
 } // namespace
 
+TEST_F(Things, ASpotInstanceIsToldBeforeItIsTakenBack) // B21
+{
+    ScratchFolder other;
+    const auto faults = (other.path() / "faults.json").string();
+    std::ofstream(faults) << R"({"faults": []})";
+    CloudProcess market(other.path() / "data", {"--records-only", "--speed", "20", "--fault", faults});
+    const auto start = [&](bool spot) {
+        CloudProcess::Parameters wanted{
+            {"ImageId", market.image()}, {"MinCount", "1"}, {"MaxCount", "1"}, {"InstanceType", "t3.nano"}};
+        if (spot)
+            wanted.emplace_back("InstanceMarketOptions.MarketType", "spot");
+        const auto id = element(market.ec2("RunInstances", wanted).body, "instanceId");
+        EXPECT_TRUE(market.waitForState(id, "running"));
+        return id;
+    };
+    const auto mine = start(false), spot = start(true);
+    std::ofstream(faults) << R"({"faults": [], "spotInterruption": "*"})";
+    EXPECT_TRUE(market.waitForState(spot, "terminated"));
+    EXPECT_EQ(market.stateOf(mine), "running") << "it is paid for in full";
+    const auto told = market.ec2("DescribeInstances", {{"InstanceId.1", spot}}).body;
+    EXPECT_THAT(told, HasSubstr("Server.SpotInstanceTermination"));
+    EXPECT_THAT(market.ec2("DescribeSpotInstanceRequests").body, HasSubstr("instance-terminated-no-capacity"));
+}
+
+TEST_F(Things, SpotPricesAreThoseOfTheZonesThatOfferTheType) // B7
+{
+    const auto answer = cloud->ec2("DescribeSpotPriceHistory", {{"InstanceType.1", "g4dn.xlarge"},
+                                                                {"InstanceType.2", "c5.xlarge"},
+                                                                {"ProductDescription.1", "Linux/UNIX"},
+                                                                {"StartTime", "2026-01-01T00:00:00Z"}});
+    EXPECT_EQ(elements(answer.body, "spotPrice").size(), 5u) << answer.body;
+    EXPECT_EQ(code(cloud->ec2("DescribeSpotPriceHistory", {{"NextTokens", "x"}})), "UnknownParameter");
+}
+
+TEST_F(Things, ReservedCapacityIsCountedDownAndRefused) // B23
+{
+    const CloudProcess::Parameters wanted{{"InstanceType", "c5.large"},
+                                          {"InstancePlatform", "Linux/UNIX"},
+                                          {"AvailabilityZone", "us-east-1b"},
+                                          {"InstanceCount", "1"}};
+    const auto id = element(cloud->ec2("CreateCapacityReservation", wanted).body, "capacityReservationId");
+    ASSERT_TRUE(id.starts_with("cr-"));
+    const std::string target = "CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId";
+    const auto run = [&](const std::string &type, const std::string &zone, const std::string &reservation) {
+        return cloud->ec2("RunInstances", {{"ImageId", cloud->image()},
+                                           {"MinCount", "1"},
+                                           {"MaxCount", "1"},
+                                           {"InstanceType", type},
+                                           {"Placement.AvailabilityZone", zone},
+                                           {target, reservation}});
+    };
+    EXPECT_EQ(code(run("c5.large", "us-east-1a", id)), "InvalidParameterCombination");
+    EXPECT_EQ(code(run("c5.xlarge", "us-east-1b", id)), "InvalidParameterCombination");
+    EXPECT_EQ(code(run("c5.large", "us-east-1b", "cr-0")), "InvalidCapacityReservationId.NotFound");
+    const auto made = run("c5.large", "us-east-1b", id);
+    ASSERT_EQ(made.status, 200) << made.body;
+    EXPECT_EQ(element(cloud->ec2("DescribeCapacityReservations").body, "availableInstanceCount"), "0");
+    EXPECT_EQ(code(run("c5.large", "us-east-1b", id)), "ReservationCapacityExceeded");
+    end(element(made.body, "instanceId"));
+    EXPECT_EQ(element(cloud->ec2("DescribeCapacityReservations").body, "availableInstanceCount"), "1");
+    EXPECT_EQ(cloud->ec2("CancelCapacityReservation", {{"CapacityReservationId", id}}).status, 200);
+    EXPECT_EQ(code(run("c5.large", "us-east-1b", id)), "ReservationCapacityExceeded");
+}
+
+TEST_F(Things, AnEfaIsOnlyForTypesThatTakeOne) // B24
+{
+    const auto run = [&](const std::string &type) {
+        return cloud->ec2("RunInstances", {{"ImageId", cloud->image()},
+                                           {"MinCount", "1"},
+                                           {"MaxCount", "1"},
+                                           {"InstanceType", type},
+                                           {"NetworkInterface.1.DeviceIndex", "0"},
+                                           {"NetworkInterface.1.InterfaceType", "efa"}});
+    };
+    EXPECT_EQ(code(run("c5.large")), "InvalidParameterCombination");
+    const auto made = run("c5n.18xlarge");
+    ASSERT_EQ(made.status, 200) << made.body;
+    end(element(made.body, "instanceId"));
+}
+
 TEST_F(Things, ALaunchTemplateFillsWhatTheLaunchLeavesOpen)
 {
     const auto made =
