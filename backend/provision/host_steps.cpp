@@ -41,6 +41,34 @@ private:
     Error m_error;
 };
 
+/// As the expected user, and as the others while the server refuses our key: until cloud-init has put the key into
+/// place it refuses all of them.
+Result<ssh::SshSession> openAsAnyone(StepContext &context)
+{
+    const auto open = [&](const ssh::Target &target) {
+        return ssh::SshSession::open(target, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+    };
+    auto session = open(context.host().target);
+    if (session || session.error().code != ErrorCode::SshAuthFailed)
+        return session;
+    ssh::Target target = context.host().target;
+    std::string tried = target.user;
+    for (const std::string &user : context.host().otherUsers) {
+        if (user == context.host().target.user)
+            continue;
+        target.user = user;
+        if (auto other = open(target)) {
+            context.logInAs(user);
+            return other;
+        }
+        tried += ", " + user;
+    }
+    Error error = session.error();
+    if (tried != context.host().target.user)
+        error.detail += " (tried the logins " + tried + ")";
+    return fail(std::move(error));
+}
+
 } // namespace
 
 Status waitForSsh(StepContext &context, const StandardOptions &options)
@@ -50,8 +78,7 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
     for (;;) {
-        auto session = ssh::SshSession::open(context.host().target,
-                                             Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
+        auto session = openAsAnyone(context);
         if (session) {
             context.adopt(std::move(*session));
             return {};

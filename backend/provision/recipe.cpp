@@ -42,7 +42,7 @@ public:
 
     HostResult run()
     {
-        HostResult result{m_host.name, {}, {}, 0, 0};
+        HostResult result{m_host.name, {}, {}, 0, 0, {}, {}};
         for (const Step &step : m_recipe) {
             if (m_options.journal && !step.always && m_options.journal->isDone(m_host, step)) {
                 tell(step, StepState::Skipped, 1, "done before");
@@ -63,6 +63,8 @@ public:
             }
             tell(step, StepState::Done, 1, {});
         }
+        result.user = m_context.host().target.user;
+        result.facts = std::move(m_context.facts);
         return result;
     }
 

@@ -23,6 +23,8 @@ struct Host {
     std::string name; ///< unique in the cluster: "head", "worker-2"
     Role role = Role::Worker;
     ssh::Target target;
+    /// Tried in this order when the server does not let target.user in: images differ, and some have lost their name.
+    std::vector<std::string> otherUsers;
 };
 
 /// What a step may use while it runs on one host. Lives for one host's recipe; used by one thread.
@@ -38,6 +40,8 @@ public:
     Result<ssh::SshSession *> session();
     /// Use this session from now on.
     void adopt(ssh::SshSession session) { m_session = std::make_unique<ssh::SshSession>(std::move(session)); }
+    /// From now on as this user: the one that the server lets in.
+    void logInAs(const std::string &user) { m_host.target.user = user; }
     /// Drop the session, so that the next use connects again (another host key, for example).
     void dropSession() { m_session.reset(); }
 
@@ -51,7 +55,7 @@ private:
         , m_stop(std::move(stop))
     {
     }
-    const Host &m_host;
+    Host m_host;
     Deadline m_deadline = Deadline::never();
     std::stop_token m_stop;
     std::function<void(double, std::string)> m_report;
@@ -89,6 +93,8 @@ struct HostResult {
     Status status;          ///< of the first step that failed; the steps after it did not run
     std::string failedStep; ///< its name, empty when all went well
     int done = 0, skipped = 0;
+    std::string user;                         ///< that the server lets in, as far as it is known
+    std::map<std::string, std::string> facts; ///< what the steps found
 };
 
 struct RunOptions {

@@ -32,6 +32,7 @@ Status uploadBundle(StepContext &, LocalBundle &);
 Status verifyBundle(StepContext &, LocalBundle &);
 Status unpackBundle(StepContext &, LocalBundle &);
 Status greetAgent(StepContext &);
+Status probeNode(StepContext &); ///< what it finds is the fact "probe"
 Status startWatchdog(StepContext &, std::chrono::seconds idleLimit);
 
 } // namespace trainyard::provision

@@ -10,6 +10,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
 #include "backend/core/process.h"
+#include "backend/provision/probe.h"
 #include "backend/ssh/keys.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
@@ -110,6 +111,61 @@ TEST_F(Standard, MakesANodeReadyAndFindsItReadyTheNextTime)
     });
     ASSERT_TRUE(second.status) << describe(second);
     EXPECT_THAT(messages, testing::Contains("upload already there"));
+}
+
+TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
+{
+    const auto server = node("worker-1");
+    ASSERT_TRUE(server);
+    Host host = this->host(*server);
+    const std::string right = host.target.user;
+    host.target.user = "nobody-of-this-name";
+    host.otherUsers = {"nobody-of-this-name", "somebody-else", right, "never-tried"};
+    auto result = run(standardRecipe(options()), {host}, {}, Deadline::after(100s), {})[0];
+    ASSERT_TRUE(result.status) << describe(result);
+    EXPECT_EQ(result.user, right);
+    host.otherUsers = {"somebody-else"};
+    auto impatient = options();
+    impatient.refusedGrace = 0s;
+    result = run(standardRecipe(impatient), {host}, {}, Deadline::after(100s), {})[0];
+    EXPECT_EQ(result.failedStep, "wait-ssh");
+    EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed);
+    EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the logins nobody-of-this-name, somebody-else)"));
+}
+
+TEST_F(Standard, LooksAtWhatTheMachineTrulyHas) // B5
+{
+    const auto server = node("worker-1");
+    ASSERT_TRUE(server);
+    auto result = provision(*server, options());
+    ASSERT_TRUE(result.status) << describe(result);
+    auto probe = parseProbe(result.facts["probe"]);
+    EXPECT_FALSE(probe.system.empty()) << result.facts["probe"];
+    server->addCommand("nvidia-smi", "[ \"$1\" = --query-gpu=name,driver_version,memory.total ] || exit 6\n"
+                                     "echo 'Tesla T4, 550.54.15, 15360'\necho 'Tesla T4, 550.54.15, 15360'\n");
+    server->addCommand("python3", "echo python.torch=2.4.0+cu124\n");
+    result = provision(*server, options());
+    ASSERT_TRUE(result.status) << describe(result);
+    probe = parseProbe(result.facts["probe"]);
+    ASSERT_EQ(probe.gpus.size(), 2u) << result.facts["probe"];
+    EXPECT_EQ(probe.gpus[1], (Probe::Gpu{"Tesla T4", "550.54.15", 15360}));
+    EXPECT_EQ(probe.frameworks["torch"], "2.4.0+cu124");
+    EXPECT_THAT(describe(probe), HasSubstr("2 x Tesla T4 with driver 550.54.15"));
+}
+
+TEST(Probe, ReadsOnlyWhatItUnderstands) // B5
+{
+    const auto probe = parseProbe("system=Ubuntu 24.04.1 LTS\ngpu=NVIDIA A10G, 550.1, 23028\ngpu=broken\ncuda=12.4\n"
+                                  "cuda=11.8\ncudnn=9\npython.torch=2.4.0\npython.=x\nfoo=bar\n=\nnothing\n"
+                                  "python.torch=1.0\npython.evil=\x1b[31m\npython.long=" +
+                                  std::string(500, 'x') + "\n");
+    EXPECT_EQ(describe(probe),
+              "Ubuntu 24.04.1 LTS; 1 x NVIDIA A10G with driver 550.1; CUDA 11.8, 12.4; cuDNN 9; torch 2.4.0");
+    EXPECT_EQ(describe(parseProbe("")), "no GPU");
+    std::string many;
+    for (int i = 0; i < 5000; ++i)
+        many += "gpu=a, b, 1\n";
+    EXPECT_EQ(parseProbe(many).gpus.size(), 100u);
 }
 
 TEST_F(Standard, ReplacesTheOneTimeHostKey)

@@ -1,0 +1,122 @@
+#include "backend/provision/probe.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/provision/steps_internal.h"
+
+namespace trainyard::provision {
+namespace {
+
+constexpr std::size_t kMostLines = 100, kLongest = 200;
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    return text;
+}
+
+/// "Tesla T4, 550.54.15, 15360"
+bool readGpu(std::string_view value, Probe &probe)
+{
+    const auto first = value.find(','), last = value.rfind(',');
+    if (first == std::string_view::npos || first == last)
+        return false;
+    Probe::Gpu gpu;
+    gpu.name = trimmed(value.substr(0, first));
+    gpu.driver = trimmed(value.substr(first + 1, last - first - 1));
+    const auto memory = trimmed(value.substr(last + 1));
+    std::from_chars(memory.data(), memory.data() + memory.size(), gpu.memoryMiB);
+    probe.gpus.push_back(std::move(gpu));
+    return true;
+}
+
+} // namespace
+
+// Frameworks are looked for as packages, not imported: that takes seconds each, and memory.
+const char *const kProbeCommand = R"sh(. /etc/os-release 2>/dev/null; echo "system=$PRETTY_NAME"
+if command -v nvidia-smi >/dev/null; then
+  timeout 15 nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv,noheader,nounits 2>/dev/null | sed 's/^/gpu=/'
+fi
+for d in /usr/local/cuda-[0-9]*; do if [ -d "$d" ]; then echo "cuda=${d##*-}"; fi; done
+{ ldconfig -p || /sbin/ldconfig -p; } 2>/dev/null | sed -n 's/.*libcudnn\.so\.\([0-9]*\) .*/cudnn=\1/p' | sort -u
+for p in python3 /opt/conda/bin/python3 /opt/pytorch/bin/python3; do
+  if command -v $p >/dev/null; then
+    timeout 10 $p -c 'import importlib.metadata as m
+for n in ("torch", "tensorflow", "mxnet", "jax", "keras"):
+    try: print("python." + n + "=" + m.version(n))
+    except Exception: pass' 2>/dev/null
+  fi
+done; true)sh";
+
+Probe parseProbe(std::string_view text)
+{
+    Probe probe;
+    for (std::size_t lines = 0; lines < kMostLines && !text.empty(); ++lines) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const auto equals = line.find('=');
+        const auto control = [](unsigned char c) { return c < 0x20 || c == 0x7f; };
+        if (equals == std::string_view::npos || line.size() > kLongest || std::ranges::any_of(line, control))
+            continue;
+        const auto key = line.substr(0, equals), value = trimmed(line.substr(equals + 1));
+        constexpr std::string_view python = "python.";
+        if (value.empty())
+            continue;
+        if (key == "system")
+            probe.system = value;
+        else if (key == "gpu")
+            readGpu(value, probe);
+        else if (key == "cuda")
+            probe.cuda.emplace_back(value);
+        else if (key == "cudnn")
+            probe.cudnn = value;
+        else if (key.starts_with(python) && key.size() > python.size())
+            probe.frameworks.try_emplace(std::string(key.substr(python.size())), value);
+    }
+    std::ranges::sort(probe.cuda);
+    return probe;
+}
+
+std::string describe(const Probe &probe)
+{
+    std::vector<std::string> parts;
+    if (!probe.system.empty())
+        parts.push_back(probe.system);
+    if (probe.gpus.empty())
+        parts.emplace_back("no GPU");
+    else
+        parts.push_back(fmt::format("{} x {} with driver {}", probe.gpus.size(), probe.gpus.front().name,
+                                    probe.gpus.front().driver));
+    if (!probe.cuda.empty())
+        parts.push_back(fmt::format("CUDA {}", fmt::join(probe.cuda, ", ")));
+    if (!probe.cudnn.empty())
+        parts.push_back("cuDNN " + probe.cudnn);
+    for (const auto &[name, version] : probe.frameworks)
+        parts.push_back(name + " " + version);
+    return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+/// A machine that cannot be looked at is used all the same.
+Status probeNode(StepContext &context)
+{
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    ssh::ExecOptions options;
+    const auto said = (*session)->exec(kProbeCommand, options, context.deadline(), context.stop());
+    if (!said)
+        return said.error().code == ErrorCode::Timeout ? Status() : fail(said.error());
+    context.facts["probe"] = said->out.substr(0, 16u << 10);
+    context.progress(1, describe(parseProbe(context.facts["probe"])));
+    return {};
+}
+
+} // namespace trainyard::provision
