@@ -73,6 +73,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addAccount(commands);
     addAddress(commands);
     addPlan(commands);
+    addOffers(commands);
     addClusters(commands);
     addData(commands);
     addProvision(commands);

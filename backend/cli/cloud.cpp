@@ -84,7 +84,8 @@ json toJson(const cluster::NodeSnapshot &n)
             {"launched", toIso8601(n.launched)},
             {"in_ledger", n.inLedger},
             {"in_cloud", n.inCloud},
-            {"locked", n.locked}};
+            {"locked", n.locked},
+            {"probe", n.probe}};
 }
 
 json toJson(const cluster::ClusterSnapshot &c)

@@ -38,6 +38,7 @@ void addTour(Commands &);
 void addAccount(Commands &);
 void addAddress(Commands &);
 void addPlan(Commands &);      ///< plan, launch
+void addOffers(Commands &);    ///< images, types, templates, reservations
 void addClusters(Commands &);  ///< clusters, status
 void addData(Commands &);      ///< data put, get, ls, rm, and the tools of the data room
 void addProvision(Commands &); ///< provision, scale

@@ -29,7 +29,7 @@ Machine fromAws(aws::Instance i)
 
 MachineImage fromAws(const aws::Image &i)
 {
-    return {i.id, i.rootDeviceName, i.architecture, i.rootVolumeGiB};
+    return {i.id, i.rootDeviceName, i.architecture, i.rootVolumeGiB, i.name, i.created};
 }
 
 aws::Filter tagFilter(const std::string &key, const std::string &value)
@@ -218,13 +218,29 @@ public:
         return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
     }
 
-    Result<MachineImage> newestImage(const std::string &owner, const std::string &namePattern,
+    Status allowOutInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->authorizeEgress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
+    }
+
+    Result<std::vector<Reservation>> reservations(const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto found = m_client->describeCapacityReservations({}, deadline, stop);
+        if (!found)
+            return fail(found.error());
+        std::vector<Reservation> all;
+        for (const auto &r : *found)
+            all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block});
+        return all;
+    }
+
+    Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
                                      const std::string &architecture, const Deadline &deadline,
                                      std::stop_token stop) override
     {
         const std::vector<aws::Filter> filters{
             {"name", {namePattern}}, {"architecture", {architecture}}, {"state", {"available"}}};
-        const auto images = m_client->describeImages({}, {owner}, filters, deadline, stop);
+        const auto images = m_client->describeImages({}, owners, filters, deadline, stop);
         if (!images)
             return fail(images.error());
         const auto newest = std::ranges::max_element(*images, {}, &aws::Image::created); // ISO 8601 sorts as text
@@ -240,6 +256,8 @@ public:
             return fail(images.error());
         if (images->empty())
             return fail(ErrorCode::NotFound, "ec2:DescribeImages", "there is no image " + id + " in " + m_region);
+        if (const std::string &state = images->front().state; !state.empty() && state != "available")
+            return fail(ErrorCode::Conflict, "ec2:DescribeImages", "the image " + id + " is " + state);
         return fromAws(images->front());
     }
 
@@ -325,6 +343,9 @@ aws::RunInstancesRequest toAws(const MachineRequest &request)
     r.spot = request.spot;
     r.maxPriceUsd = request.maxPriceUsd;
     r.placementGroup = request.placementGroup;
+    r.capacityReservation = request.reservation;
+    r.capacityBlock = request.capacityBlock;
+    r.efa = request.efa;
     r.launchTemplate = request.launchTemplate;
     r.launchTemplateVersion = request.templateVersion;
     r.tags = request.tags;

@@ -18,6 +18,11 @@ auto find(const Range &range, std::string_view name, Name member)
     return at == std::ranges::end(range) ? nullptr : &*at;
 }
 
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+}
+
 } // namespace
 
 Result<Catalog> Catalog::parse(std::string_view text)
@@ -45,6 +50,7 @@ Result<Catalog> Catalog::parse(std::string_view text)
             type.gpuMemoryGiB = t.value("gpuMemoryGiB", 0.0);
             type.architecture = t.value("architecture", "x86_64");
             type.family = t.at("family").get<std::string>();
+            type.efa = t.value("efa", false);
             c.m_types.push_back(std::move(type));
             c.m_prices.push_back(t.at("usdPerHour").get<double>());
         }
@@ -62,8 +68,14 @@ Result<Catalog> Catalog::parse(std::string_view text)
             image.gpuDriver = i.value("gpuDriver", false);
             c.m_images.push_back(std::move(image));
         }
-        for (const auto &[id, alias] : root.at("oldImages").items())
-            c.m_oldImages.emplace_back(id, alias.get<std::string>());
+        for (const json &o : root.at("oldImages")) {
+            OldImage old;
+            old.names = o.at("names").get<std::vector<std::string>>();
+            old.region = o.value("region", "");
+            old.was = o.at("was").get<std::string>();
+            old.successors = o.at("successors").get<std::vector<std::string>>();
+            c.m_oldImages.push_back(std::move(old));
+        }
         return c;
     } catch (const json::exception &e) {
         return fail(ErrorCode::CorruptData, "catalog", e.what());
@@ -87,16 +99,66 @@ std::shared_ptr<const Catalog> Catalog::free() const
     return copy;
 }
 
+std::shared_ptr<const Catalog> Catalog::with(const std::vector<InstanceType> &types) const
+{
+    auto copy = std::make_shared<Catalog>(*this);
+    for (const InstanceType &type : types) {
+        if (!copy->type(type.name)) {
+            copy->m_types.push_back(type);
+            copy->m_prices.push_back(-1);
+        }
+    }
+    return copy;
+}
+
 const InstanceType *Catalog::type(std::string_view name) const
 {
     return find(m_types, name, &InstanceType::name);
 }
 
-const Image *Catalog::image(std::string_view aliasOrOldId) const
+const Image *Catalog::image(std::string_view wanted) const
 {
-    if (const auto *old = find(m_oldImages, aliasOrOldId, &std::pair<std::string, std::string>::first))
-        return find(m_images, old->second, &Image::alias);
-    return find(m_images, aliasOrOldId, &Image::alias);
+    if (const auto *own = find(m_images, wanted, &Image::alias))
+        return own;
+    const OldImage *old = oldImage(wanted);
+    return old && !old->successors.empty() ? find(m_images, old->successors.front(), &Image::alias) : nullptr;
+}
+
+const OldImage *Catalog::oldImage(std::string_view wanted) const
+{
+    const auto begins = [&](std::string_view with) {
+        return wanted.size() >= with.size() &&
+               std::ranges::equal(wanted.substr(0, with.size()), with, {}, lower, lower);
+    };
+    const auto is = [&](std::string_view name) {
+        if (name.ends_with('*'))
+            return begins(name.substr(0, name.size() - 1));
+        return wanted.size() == name.size() && begins(name);
+    };
+    const auto at =
+        std::ranges::find_if(m_oldImages, [&](const OldImage &old) { return std::ranges::any_of(old.names, is); });
+    return at == m_oldImages.end() ? nullptr : &*at;
+}
+
+ImageChoice Catalog::choose(std::string_view wanted) const
+{
+    constexpr std::string_view name = "name:", parameter = "resolve:ssm:";
+    constexpr std::size_t longest = 2048; // of a parameter's name; names of images have 128 characters
+    ImageChoice choice;
+    if (wanted.size() > longest)
+        return choice;
+    choice.known = image(wanted);
+    choice.old = oldImage(wanted);
+    if (choice.known)
+        return choice;
+    const auto hex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+    if (wanted.starts_with("ami-") && wanted.size() >= 12 && std::ranges::all_of(wanted.substr(4), hex))
+        choice.id = wanted;
+    else if (wanted.starts_with(parameter) && wanted.substr(parameter.size()).starts_with('/'))
+        choice.parameter = wanted.substr(parameter.size());
+    else if (wanted.starts_with(name) && wanted.size() > name.size())
+        choice.name = wanted.substr(name.size());
+    return choice;
 }
 
 bool Catalog::knowsRegion(std::string_view region) const
@@ -117,7 +179,8 @@ std::optional<Price> Catalog::price(std::string_view name, std::string_view regi
         return std::nullopt;
     if (m_free)
         return Price{};
-    return Price{m_prices[static_cast<std::size_t>(at - m_types.begin())] * factor(region), region != "us-east-1"};
+    const double price = m_prices[static_cast<std::size_t>(at - m_types.begin())];
+    return price < 0 ? std::nullopt : std::optional(Price{price * factor(region), region != "us-east-1"});
 }
 
 double Catalog::volumeUsdPerGiBHour(std::string_view region) const

@@ -19,6 +19,7 @@ struct InstanceType {
     double gpuMemoryGiB = 0;  ///< of all its GPUs together
     std::string architecture; ///< "x86_64", "arm64"
     std::string family;       ///< quota family: "standard", "G", "P"
+    bool efa = false;         ///< takes an Elastic Fabric Adapter
     bool operator==(const InstanceType &) const = default;
 };
 
@@ -34,7 +35,29 @@ struct Image {
     int minRootGiB = 8;
     std::string architecture;
     bool gpuDriver = false;
+    /// Of the root volume where nobody says how large: GPU images come with much, and frameworks are put beside it.
+    int usualRootGiB() const { return gpuDriver ? 100 : minRootGiB > 30 ? minRootGiB : 30; }
     bool operator==(const Image &) const = default;
+};
+
+/// An image that old walkthroughs name and that is not offered any more.
+struct OldImage {
+    std::vector<std::string> names;      ///< ids, or names; one that ends in '*' stands for all that begin so
+    std::string region;                  ///< of the id; empty for names
+    std::string was;                     ///< "the Deep Learning AMI of the MXNet walkthrough (2017)"
+    std::vector<std::string> successors; ///< aliases, the one that is used first
+    bool operator==(const OldImage &) const = default;
+};
+
+/// What a plan's image means: one of the catalog's, or a way to find another. At most one of the texts is set; none,
+/// and no `known`: it means nothing.
+struct ImageChoice {
+    const Image *known = nullptr;  ///< of the catalog; also the successor of an old one
+    const OldImage *old = nullptr; ///< that was named
+    std::string id;                ///< "ami-..."
+    std::string parameter;         ///< "resolve:ssm:/aws/service/...": a public parameter
+    std::string name;              ///< "name:Deep Learning*": the newest image of that name, Amazon's or one's own
+    bool meansNothing() const { return !known && id.empty() && parameter.empty() && name.empty(); }
 };
 
 struct Price {
@@ -53,6 +76,8 @@ public:
     static Result<Catalog> parse(std::string_view json);
     /// The same things for nothing: the local cloud.
     std::shared_ptr<const Catalog> free() const;
+    /// The same with types that a region offers and this table does not have: their price is not known.
+    std::shared_ptr<const Catalog> with(const std::vector<InstanceType> &types) const;
 
     const std::string &priceDate() const { return m_priceDate; } ///< "2025-07-01": the prices were looked up then
     bool costsNothing() const { return m_free; }
@@ -61,8 +86,13 @@ public:
     const std::vector<Image> &images() const { return m_images; }
     const std::vector<std::string> &regions() const { return m_regions; }
     const InstanceType *type(std::string_view name) const; ///< null when unknown
-    /// By alias, or by an AMI id of the old walkthroughs, which is mapped to its successor. Null when unknown.
-    const Image *image(std::string_view aliasOrOldId) const;
+    /// By alias, or by an id or a name of the old walkthroughs, which are mapped to their successors. Null when
+    /// unknown.
+    const Image *image(std::string_view aliasOrOldName) const;
+    /// Null when it is none of the old ones. Without regard to case.
+    const OldImage *oldImage(std::string_view idOrName) const;
+    const std::vector<OldImage> &oldImages() const { return m_oldImages; }
+    ImageChoice choose(std::string_view image) const;
     bool knowsRegion(std::string_view region) const;
 
     /// On demand, Linux, shared tenancy. Empty when the type or the region is not in the table.
@@ -74,9 +104,9 @@ private:
     double factor(std::string_view region) const;
     std::string m_priceDate;
     std::vector<InstanceType> m_types;
-    std::vector<double> m_prices; ///< [types] us-east-1
+    std::vector<double> m_prices; ///< [types] us-east-1; negative: not known
     std::vector<Image> m_images;
-    std::vector<std::pair<std::string, std::string>> m_oldImages; ///< old id, alias
+    std::vector<OldImage> m_oldImages;
     std::vector<std::string> m_regions;
     std::vector<double> m_factors; ///< [regions] of the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month

@@ -25,7 +25,6 @@ class Ec2Client;
 class IamClient;
 class QuotasClient;
 class S3Client;
-class SsmClient;
 class StsClient;
 } // namespace trainyard::aws
 
@@ -83,7 +82,11 @@ struct CloudContext {
     /// The full clients, for rooms above. Null in tests that work in memory.
     std::shared_ptr<aws::Ec2Client> ec2Client;
     std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
-    std::function<std::shared_ptr<aws::SsmClient>(const std::string &region)> ssmOf;
+    /// The value of a public parameter of a region.
+    /// errors  NotFound (not published there), PermissionDenied
+    std::function<Result<std::string>(const std::string &region, const std::string &name, const Deadline &,
+                                      std::stop_token)>
+        parameterOf;
     std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
     std::shared_ptr<aws::S3Client> s3;
     std::shared_ptr<aws::StsClient> sts;
@@ -101,6 +104,9 @@ struct CloudContext {
     std::filesystem::path clusterFolder(const ClusterId &id) const { return stateFolder / "clusters" / id.value; }
     std::filesystem::path runFolder(const RunId &id) const { return stateFolder / "runs" / id.value; }
 };
+
+/// An error of the credentials, or of somebody who does not want to know any more: another question would get it too.
+bool endsTheSession(const Error &) noexcept;
 
 /// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
 /// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and

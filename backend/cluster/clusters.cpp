@@ -102,14 +102,11 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
 
     const auto folder = cloud.clusterFolder(id);
     std::filesystem::path key = folder / "id_ed25519";
-    std::string user;
+    std::vector<std::string> logins = kUsualLogins;
     if (const auto plan = LaunchPlan::fromJson((*row)->plan)) {
-        const Image *image = cloud.catalog->image(plan->image);
-        user = !plan->user.empty() ? plan->user : image ? image->user : "ubuntu";
+        logins = plan->logins(*cloud.catalog);
         if (!plan->keyFile.empty())
             key = plan->keyFile;
-    } else {
-        user = "ubuntu";
     }
     std::vector<Host> all;
     for (const ledger::Resource &r : *resources) {
@@ -125,7 +122,10 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
         host.privateAddress = node.privateAddress.empty() ? node.publicAddress : node.privateAddress;
         host.target.host = node.publicAddress.empty() ? node.privateAddress : node.publicAddress;
         host.target.port = node.sshPort;
-        host.target.user = user;
+        const auto login = r.facts.find(fact::kUser);
+        host.target.user = login == r.facts.end() ? logins.front() : login->second;
+        if (logins.size() > 1)
+            host.otherUsers = logins;
         host.target.keyFile = key;
         host.target.knownHostsFile = folder / "known_hosts";
         host.target.name = node.name;

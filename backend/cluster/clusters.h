@@ -41,6 +41,7 @@ struct NodeSnapshot {
     Timestamp launched{};
     bool inLedger = false, inCloud = false;
     bool locked = false; ///< cannot be removed alone: the head
+    std::string probe;   ///< what it truly has: driver, CUDA, frameworks; empty before it was looked at
     bool operator==(const NodeSnapshot &) const = default;
 };
 
@@ -94,6 +95,7 @@ struct Host {
     InstanceId instance;
     std::string privateAddress; ///< what its processes bind, and the other nodes connect to
     ssh::Target target;
+    std::vector<std::string> otherUsers; ///< to try when the target's is refused; empty when somebody chose one
 };
 
 /// The machines of a cluster that have an address, head first; from the ledger alone.

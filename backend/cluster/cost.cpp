@@ -37,7 +37,7 @@ HourlyCost machineCost(const Catalog &catalog, const LaunchPlan &plan, const std
     HourlyCost cost;
     if (state == "terminated")
         return cost;
-    cost.volumes = plan.rootGiB * catalog.volumeUsdPerGiBHour(region);
+    cost.volumes = plan.rootGiBOn(catalog) * catalog.volumeUsdPerGiBHour(region);
     if (state == "stopped" || state == "stopping")
         return cost;
     cost.addresses = catalog.publicAddressUsdPerHour();
@@ -159,7 +159,7 @@ std::vector<Saving> savings(const Catalog &catalog, const LaunchPlan &plan, int 
             best = {Saving::Kind::Region, region, saved};
     }
     offer(best.kind, best.what, best.usdPerHour);
-    offer(Saving::Kind::Stopped, {}, stoppedMachines * plan.rootGiB * catalog.volumeUsdPerGiBHour(plan.region));
+    offer(Saving::Kind::Stopped, {}, stoppedMachines * plan.rootGiBOn(catalog) * catalog.volumeUsdPerGiBHour(plan.region));
     std::ranges::sort(found, std::ranges::greater(), &Saving::usdPerHour);
     return found;
 }

@@ -2,11 +2,13 @@
 
 #include "backend/cluster/driver_internal.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/catalog.h"
+#include "backend/cluster/images.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/network.h"
 #include "backend/cluster/user_data_internal.h"
@@ -111,6 +113,7 @@ Result<PlannedNode> Driver::nodeOf(const ledger::Intent &intent)
         node.role = request.value("role", "");
         node.type = request.value("type", "");
         node.hostKeyLine = request.value("hostKey", "");
+        m_firstImage = request.value("image", m_firstImage);
         // An index into the plan's zones is what earlier versions wrote.
         if (const auto zone = request.find("zone"); zone != request.end() && zone->is_string())
             node.zone = zone->get<std::string>();
@@ -157,8 +160,11 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
         // On disk, because a repeated call must be the same to the letter; removed once the machine is there.
         if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
             return wrote;
-        const nlohmann::json request{
-            {"role", node->role}, {"type", node->type}, {"hostKey", node->hostKeyLine}, {"zone", node->zone}};
+        const nlohmann::json request{{"role", node->role},
+                                     {"type", node->type},
+                                     {"hostKey", node->hostKeyLine},
+                                     {"zone", node->zone},
+                                     {"image", m_imageId}};
         intents.push_back(intent(node->token, "instance", node->name, request.dump()));
     }
     if (withThings) {
@@ -167,7 +173,7 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
             kinds.push_back(ThingKind::KeyPair);
         if (m_plan.securityGroup.empty())
             kinds.push_back(ThingKind::SecurityGroup);
-        if (m_plan.placementGroup)
+        if (m_plan.closeTogether(*m_cloud.catalog))
             kinds.push_back(ThingKind::PlacementGroup);
         for (const ThingKind kind : kinds)
             intents.push_back(intent(newIdText("ty-"), std::string(word(kind)), "",
@@ -201,6 +207,8 @@ Status Driver::askEndpoint()
     for (int tries = 3;; --tries) {
         const auto answer = m_ec2->machinesByTag(tag::kCluster, m_row.id.value, Deadline::after(1min), m_stop);
         if (answer) {
+            if (auto found = ensureReservation(); !found)
+                return found;
             const auto image = ensureImage();
             return image ? checkKey() : image;
         }
@@ -232,8 +240,9 @@ Status Driver::ensureKeyFiles()
 
 Status Driver::ensureThings()
 {
-    std::vector<Status (Driver::*)()> jobs{&Driver::ensureImage, &Driver::ensureKeyPair, &Driver::ensureGroup};
-    if (m_plan.placementGroup)
+    std::vector<Status (Driver::*)()> jobs{&Driver::ensureReservation, &Driver::ensureImage, &Driver::ensureKeyPair,
+                                           &Driver::ensureGroup};
+    if (m_plan.closeTogether(*m_cloud.catalog))
         jobs.push_back(&Driver::ensurePlacementGroup);
     const auto results =
         parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
@@ -248,34 +257,51 @@ Status Driver::ensureImage()
 {
     if (!m_imageId.empty())
         return {};
-    const Image *known = m_cloud.catalog->image(m_plan.image);
-    if (known) {
-        const auto image =
-            m_ec2->newestImage(known->owner, known->namePattern, known->architecture, callDeadline(), m_stop);
-        return image ? checkImage(*image) : fail(image.error());
+    if (!m_firstImage.empty()) {
+        // What was asked for before goes on with the same image, though another may be today's by now.
+        if (const auto image = m_ec2->imageById(m_firstImage, callDeadline(), m_stop))
+            return checkImage({*image, "as it was asked for at first"});
     }
-    std::string id = m_plan.image;
-    if (id.empty()) {
-        auto named = m_ec2->imageOfTemplate(m_plan.launchTemplate, m_plan.templateVersion, callDeadline(), m_stop);
-        if (!named)
-            return fail(named.error());
-        id = std::move(*named);
-    }
-    const auto image = m_ec2->imageById(id, callDeadline(), m_stop);
-    return image ? checkImage(*image) : fail(image.error());
+    const auto found = findImage(m_cloud, m_plan, m_row.region, callDeadline(), m_stop);
+    return found ? checkImage(*found) : fail(found.error());
 }
 
-Status Driver::checkImage(const MachineImage &image)
+Status Driver::checkImage(const FoundImage &found)
 {
+    const MachineImage &image = found.image;
     // EC2 would say so as well, but only when the key pair and the group exist already.
-    if (m_plan.rootGiB < image.rootGiB)
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
                         image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
     const Image *known = m_cloud.catalog->image(m_plan.image);
+    m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog), image.rootGiB);
     m_imageId = image.id;
+    m_imageWords = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
     // A device of another name would be a second, empty disk beside the image's own.
     m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
+    return {};
+}
+
+Status Driver::ensureReservation()
+{
+    if (m_plan.reservation.empty() || m_reservation)
+        return {};
+    const auto all = m_ec2->reservations(callDeadline(), m_stop);
+    if (!all)
+        return fail(all.error());
+    const auto found = std::ranges::find(*all, m_plan.reservation, &Reservation::id);
+    if (found == all->end())
+        return fail(ErrorCode::NotFound, "ec2:DescribeCapacityReservations",
+                    "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
+    if (found->state != "active")
+        return fail(ErrorCode::Conflict, "ec2:DescribeCapacityReservations",
+                    "the capacity reservation " + found->id + " is " + found->state);
+    if (found->type != m_plan.instanceType)
+        return fail(ErrorCode::InvalidArgument, "plan",
+                    "the capacity reservation " + found->id + " is for " + found->type + ", and the plan asks for " +
+                        m_plan.instanceType);
+    m_reservation = *found;
     return {};
 }
 
@@ -378,6 +404,8 @@ Status Driver::ensureGroup()
         auto allowed = m_ec2->allowSsh(m_groupId, from, callDeadline(), m_stop);
         if (allowed)
             allowed = m_ec2->allowInside(m_groupId, callDeadline(), m_stop);
+        if (allowed && m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog))
+            allowed = m_ec2->allowOutInside(m_groupId, callDeadline(), m_stop);
         if (allowed)
             break;
         if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.pace.first, known, m_stop))

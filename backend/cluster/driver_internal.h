@@ -9,10 +9,15 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/images.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/progress.h"
 #include "backend/ledger/ledger.h"
+
+namespace trainyard::provision {
+struct HostResult;
+}
 
 namespace trainyard::cluster {
 
@@ -91,6 +96,7 @@ public:
 
     const ledger::Cluster &row() const { return m_row; }
     const LaunchPlan &plan() const { return m_plan; }
+    const std::string &imageWords() const { return m_imageWords; } ///< once the endpoint was asked
     std::filesystem::path folder() const { return m_cloud.clusterFolder(m_row.id); }
     void tell(const char *step, const std::string &title, const std::string &host, StepState,
               const std::string &message = {}, double fraction = -1) const;
@@ -102,8 +108,9 @@ private:
                           const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
+    Status ensureReservation();                         ///< that the plan names: is it there, and for what?
     Status keepThing(ThingKind, const std::string &id); ///< into the ledger
-    Status checkImage(const MachineImage &);
+    Status checkImage(const FoundImage &);
     Status ensureKeyPair();
     Status ensurePlacementGroup();
     Status checkKey();
@@ -120,6 +127,7 @@ private:
     ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as the ledger keeps it
     Status settle(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
+    void keepFacts(const std::vector<Host> &, const provision::HostResult &);
     std::string keepConsole(const std::vector<Host> &, const std::string &node);
     MachineRequest request(const PlannedNode &node) const;
 
@@ -131,6 +139,10 @@ private:
     std::stop_token m_stop;
     std::shared_ptr<Ec2> m_ec2;
     std::string m_imageId, m_rootDevice, m_groupId;
+    std::string m_firstImage; ///< of the first call for a machine that is resumed
+    std::string m_imageWords; ///< which it is and how it was found
+    int m_rootGiB = 0;
+    std::optional<Reservation> m_reservation;
     mutable std::mutex m_mutex; ///< guards what follows: machines are asked for side by side
     std::map<std::string, std::vector<std::string>> m_zonesOffering; ///< by type
     std::vector<std::string> m_refusals;

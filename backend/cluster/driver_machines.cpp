@@ -53,10 +53,17 @@ MachineRequest Driver::request(const PlannedNode &node) const
     r.subnet = m_plan.subnet;
     r.userData = node.userData;
     r.rootDevice = m_rootDevice;
-    r.rootGiB = m_plan.rootGiB;
+    r.rootGiB = m_rootGiB;
     r.spot = m_plan.spot;
     r.maxPriceUsd = m_plan.maxPriceUsd;
-    r.placementGroup = m_plan.placementGroup ? thingName(m_row) : std::string();
+    r.placementGroup = m_plan.closeTogether(*m_cloud.catalog) ? thingName(m_row) : std::string();
+    r.efa = m_plan.usesEfa(node.type, *m_cloud.catalog);
+    if (m_reservation && node.type == m_reservation->type) {
+        r.reservation = m_reservation->id;
+        r.capacityBlock = m_reservation->block;
+        if (r.subnet.empty())
+            r.zone = m_reservation->zone; // machines of another zone do not come out of it
+    }
     r.launchTemplate = m_plan.launchTemplate;
     r.templateVersion = m_plan.templateVersion;
     r.tags = commonTags();

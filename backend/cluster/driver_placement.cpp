@@ -33,6 +33,8 @@ std::vector<std::string> Driver::zonesFor(const std::string &type)
 std::optional<Placement> Driver::nextPlacement(const PlannedNode &node)
 {
     std::vector<std::string> zones = m_plan.zones;
+    if (m_reservation && node.type == m_reservation->type)
+        zones = {node.zone}; // what was reserved is in one zone
     if (zones.empty()) {
         zones.emplace_back(); // wherever AWS has room, then each on its own; a subnet is in one zone for good
         if (m_plan.subnet.empty())

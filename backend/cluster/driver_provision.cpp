@@ -6,7 +6,9 @@
 
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/promises.h"
 #include "backend/core/files.h"
+#include "backend/provision/probe.h"
 #include "backend/provision/standard.h"
 
 namespace trainyard::cluster {
@@ -50,6 +52,30 @@ std::string Driver::keepConsole(const std::vector<Host> &hosts, const std::strin
     return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")";
 }
 
+/// Who is let in, and what the machine truly has, beside what its type and its image promised.
+void Driver::keepFacts(const std::vector<Host> &hosts, const provision::HostResult &result)
+{
+    const auto host = std::ranges::find(hosts, result.host, &Host::name);
+    const auto resources = m_cloud.ledger->resources(m_row.id);
+    if (host == hosts.end() || !resources)
+        return;
+    const auto kept = std::ranges::find(*resources, host->instance.value, &ledger::Resource::id);
+    const auto text = result.facts.find("probe");
+    if (kept == resources->end() || text == result.facts.end()) // it was not reached
+        return;
+    ledger::Resource machine = *kept;
+    const provision::Probe probe = provision::parseProbe(text->second);
+    if (result.user != host->target.user)
+        note(m_cloud, m_row.id, "provision", result.host, result.host + " lets in the login " + result.user);
+    machine.facts[fact::kUser] = result.user;
+    machine.facts[fact::kProbe] = provision::describe(probe);
+    (void)m_cloud.ledger->saveResource(machine); // without it both are asked for again
+    note(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
+    const Image *image = m_cloud.catalog->image(m_plan.image);
+    for (const std::string &missing : brokenPromises(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
+        note(m_cloud, m_row.id, "probe", result.host, result.host + ": " + missing);
+}
+
 Status Driver::provision(const std::vector<std::string> &nodes)
 {
     const auto all = hosts(m_cloud, m_row.id);
@@ -58,8 +84,8 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     std::vector<provision::Host> chosen;
     for (const Host &host : *all) {
         if (nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end())
-            chosen.push_back(
-                {host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker, host.target});
+            chosen.push_back({host.name, host.role == "head" ? provision::Role::Head : provision::Role::Worker,
+                              host.target, host.otherUsers});
     }
     if (chosen.empty())
         return fail(ErrorCode::NotFound, "cluster " + m_row.name, "it has no machine to set up");
@@ -106,6 +132,8 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     };
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         Deadline::after(std::chrono::minutes(30)), m_stop);
+    for (const provision::HostResult &result : results)
+        keepFacts(*all, result);
     if (auto status = provision::summary(results); !status) {
         Error error = status.error();
         for (const provision::HostResult &result : results) {

@@ -30,6 +30,9 @@ struct MachineRequest {
     bool spot = false;
     double maxPriceUsd = 0;
     std::string placementGroup;                  ///< its name, or empty
+    std::string reservation;                     ///< "cr-..." that it comes out of, or empty
+    bool capacityBlock = false;                  ///< the reservation is a capacity block
+    bool efa = false;                            ///< Elastic Fabric Adapter
     std::string launchTemplate, templateVersion; ///< what this request leaves open comes from there
     TagMap tags;                                 ///< for the instance, its volume, interface and spot request
 };
@@ -63,10 +66,20 @@ struct Thing {
     TagMap tags;
 };
 
+/// Capacity that somebody has reserved and pays for, used or not.
+struct Reservation {
+    std::string id, type, zone, state; ///< EC2's word: active, scheduled, expired, cancelled, ...
+    int total = 0, available = 0;      ///< machines
+    bool block = false;                ///< a capacity block
+    bool operator==(const Reservation &) const = default;
+};
+
 /// What a launch has to know of an image.
 struct MachineImage {
     std::string id, rootDevice, architecture;
-    int rootGiB = 0; ///< the least that its root volume may have: the size of its snapshot
+    int rootGiB = 0;           ///< the least that its root volume may have: the size of its snapshot
+    std::string name, created; ///< created: ISO 8601
+    bool operator==(const MachineImage &) const = default;
 };
 
 /// What the cluster drivers need of EC2 in one region, and no more: the seam where tests put faults.
@@ -132,12 +145,17 @@ public:
     virtual Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
     /// Everything from members of the group itself; a rule that is there already is an answer.
     virtual Status allowInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    /// Everything to members of the group itself, by name of the group: what Elastic Fabric Adapters want to see,
+    /// though all may leave anyway.
+    virtual Status allowOutInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
 
-    /// The newest image of this owner and name pattern.
+    /// Those of the region, in any state.
+    virtual Result<std::vector<Reservation>> reservations(const Deadline &, std::stop_token) = 0;
+    /// The newest image of one of these owners (account ids, "amazon", "self") and this name pattern.
     /// errors  NotFound
-    virtual Result<MachineImage> newestImage(const std::string &owner, const std::string &namePattern,
+    virtual Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,
                                              const std::string &architecture, const Deadline &, std::stop_token) = 0;
-    /// errors  NotFound
+    /// errors  NotFound, Conflict (it is not available: pending, failed, deregistered)
     virtual Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token) = 0;
     /// The image that a version of a launch template names; "" means its default version.
     /// errors  NotFound (template, version, or it names no image)

@@ -3,23 +3,125 @@
 #include <algorithm>
 #include <cctype>
 
-#include "backend/aws/ssm_client.h"
+#include "backend/cluster/catalog.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/core/task_pool.h"
 
 namespace trainyard::cluster {
+namespace {
 
-Result<std::string> imageOfParameter(const CloudContext &cloud, const std::string &parameter, const Deadline &deadline,
-                                     std::stop_token stop)
+using namespace std::chrono_literals;
+
+Result<FoundImage> byId(Ec2 &ec2, const std::string &id, std::string how, const Deadline &deadline,
+                        std::stop_token stop)
 {
-    const auto found = cloud.ssmOf(cloud.region)->getParameter(parameter, deadline, stop);
+    auto image = ec2.imageById(id, deadline, stop);
+    if (!image)
+        return fail(image.error());
+    return FoundImage{std::move(*image), std::move(how)};
+}
+
+Result<FoundImage> byParameter(const CloudContext &cloud, Ec2 &ec2, const std::string &parameter,
+                               const Deadline &deadline, std::stop_token stop)
+{
+    // What is behind a firewall is asked for again and again: leave time for the other way.
+    const auto soon = Deadline::after(20s).earlier(deadline);
+    const auto id = imageOfParameter(cloud, ec2.region(), parameter, soon, stop);
+    if (!id)
+        return fail(id.error());
+    return byId(ec2, *id, "named by the public parameter " + parameter, deadline, stop);
+}
+
+Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &known, const Deadline &deadline,
+                             std::stop_token stop)
+{
+    auto found = byParameter(cloud, ec2, known.ssmParameter, deadline, stop);
+    if (found || endsTheSession(found.error()))
+        return found;
+    auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, deadline, stop);
+    if (!newest)
+        return fail(newest.error());
+    return FoundImage{std::move(*newest),
+                      "the newest of the name \"" + known.namePattern +
+                          "\", because its public parameter was of no help: " + found.error().detail};
+}
+
+} // namespace
+
+Result<std::string> imageOfParameter(const CloudContext &cloud, const std::string &region, const std::string &parameter,
+                                     const Deadline &deadline, std::stop_token stop)
+{
+    const auto found = cloud.parameterOf(region, parameter, deadline, stop);
     if (!found)
         return fail(found.error());
-    const auto &id = found->value;
+    const auto &id = *found;
     const bool isId = id.size() > 4 && id.size() <= 32 && id.starts_with("ami-") &&
                       std::all_of(id.begin() + 4, id.end(), [](unsigned char c) { return std::isxdigit(c) != 0; });
     if (!isId)
         return fail(ErrorCode::MalformedReply, "ssm:GetParameter", "the value of " + parameter + " is no AMI id");
     return id;
+}
+
+Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, const std::string &region,
+                             const Deadline &deadline, std::stop_token stop)
+{
+    const auto ec2 = cloud.ec2Of(region);
+    const ImageChoice chosen = cloud.catalog->choose(plan.image);
+    if (chosen.known)
+        return ofCatalog(cloud, *ec2, *chosen.known, deadline, stop);
+    if (!chosen.parameter.empty())
+        return byParameter(cloud, *ec2, chosen.parameter, deadline, stop);
+    if (!chosen.name.empty()) {
+        auto newest = ec2->newestImage({"amazon", "self"}, chosen.name, "x86_64", deadline, stop);
+        if (newest)
+            return FoundImage{std::move(*newest), "the newest of the name \"" + chosen.name + "\""};
+        Error error = newest.error();
+        const Image *successor = cloud.catalog->image(chosen.name);
+        if (error.code == ErrorCode::NotFound && successor)
+            error.detail += "; " + successor->alias + " takes its place";
+        return fail(std::move(error));
+    }
+    std::string id = chosen.id;
+    if (id.empty()) {
+        auto named = ec2->imageOfTemplate(plan.launchTemplate, plan.templateVersion, deadline, stop);
+        if (!named)
+            return fail(named.error());
+        id = std::move(*named);
+    }
+    auto found =
+        byId(*ec2, id, chosen.id.empty() ? "named by the launch template" : "named by the plan", deadline, stop);
+    if (!found && found.error().code == ErrorCode::NotFound) {
+        Error error = found.error();
+        error.detail +=
+            "; an id is of one region, and goes when its owner withdraws the image: choose a name such as " +
+            cloud.catalog->images().front().alias;
+        return fail(std::move(error));
+    }
+    return found;
+}
+
+Result<std::vector<ImageOffer>> imageOffers(const CloudContext &cloud, const std::string &region,
+                                            const Deadline &deadline, std::stop_token stop)
+{
+    const auto ec2 = cloud.ec2Of(region);
+    const auto &images = cloud.catalog->images();
+    const auto found = parallelMap(images, 4, stop, [&](const Image &image, std::stop_token mine) {
+        return ofCatalog(cloud, *ec2, image, deadline, mine);
+    });
+    std::vector<ImageOffer> offers;
+    for (std::size_t i = 0; i < images.size(); ++i) {
+        if (!found[i] && endsTheSession(found[i].error()))
+            return fail(found[i].error());
+        ImageOffer offer{images[i].alias,     images[i].title, images[i].user, images[i].minRootGiB,
+                         images[i].gpuDriver, std::nullopt,    std::nullopt};
+        if (found[i])
+            offer.today = *found[i];
+        else
+            offer.notKnown = found[i].error();
+        offers.push_back(std::move(offer));
+    }
+    return offers;
 }
 
 } // namespace trainyard::cluster

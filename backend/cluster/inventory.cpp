@@ -106,6 +106,7 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.launched = r.created;
     n.inLedger = true;
     n.locked = n.role == "head";
+    n.probe = get(r.facts, fact::kProbe);
     return n;
 }
 

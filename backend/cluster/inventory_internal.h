@@ -19,6 +19,8 @@ inline constexpr const char *kRole = "role";
 inline constexpr const char *kPublic = "public-address";
 inline constexpr const char *kPrivate = "private-address";
 inline constexpr const char *kPort = "ssh-port";
+inline constexpr const char *kUser = "login";  ///< that the machine lets in
+inline constexpr const char *kProbe = "probe"; ///< what the machine truly has, in words
 } // namespace fact
 
 inline Timestamp now()

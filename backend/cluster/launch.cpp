@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/offers.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/cluster/work_internal.h"
 #include "backend/core/files.h"
@@ -185,6 +186,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     driver.tell("intent", "Writing down what will be asked for", "", StepState::Done);
     note(cloud, row.id, "launch", row.name,
          "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) + " workers");
+    note(cloud, row.id, "launch", row.name, "their image is " + driver.imageWords());
 
     if (auto done = finish(cloud, **work, nodes, options, sink); !done)
         return fail(done.error());
@@ -192,9 +194,15 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
 }
 
 /// A launch in the plan's region, and in its other regions while AWS has no machines where it was tried.
-Result<ClusterId> launchNew(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
+Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const LaunchPlan &plan,
                             const LaunchOptions &options, const ProgressSink &sink, const std::stop_token &stop)
 {
+    // Types that the built-in table does not have are described by the region: nobody has to wait for a new program.
+    CloudContext cloud = asked;
+    const auto catalog = catalogFor(cloud, plan, Deadline::after(std::chrono::minutes(1)), stop);
+    if (!catalog)
+        return fail(catalog.error());
+    cloud.catalog = *catalog;
     LaunchPlan here = plan;
     for (std::size_t tried = 0;; ++tried) {
         auto done = launchHere(cloud, id, here, options, sink, stop);

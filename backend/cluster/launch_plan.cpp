@@ -104,6 +104,10 @@ std::string_view name(Field field) noexcept
         return "idle";
     case Field::Budget:
         return "budget";
+    case Field::Efa:
+        return "efa";
+    case Field::Reservation:
+        return "reservation";
     }
     return "";
 }
@@ -163,6 +167,11 @@ std::string describe(const Problem &p)
             return fmt::format("\"{}\" is not a valid value for {}.", p.value, field);
         }
     case Reason::Unknown:
+        if (p.field == Field::Image)
+            return fmt::format("There is no image \"{}\": give a name such as ubuntu-24.04, an id such as "
+                               "ami-0123456789abcdef0, \"name:\" and an image's name, or \"resolve:ssm:\" and a "
+                               "parameter.",
+                               p.value);
         return fmt::format("There is no {} \"{}\" in the catalog.", field, p.value);
     case Reason::TooSmall:
         return fmt::format("The value of {} is too small: at least {}.", field, p.value);
@@ -192,8 +201,9 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     if (!catalog.knowsRegion(region))
         add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);
 
-    const Image *known = catalog.image(image);
-    if (!known && !looksLikeId(image, "ami-") && (!image.empty() || launchTemplate.empty()))
+    const ImageChoice chosen = catalog.choose(image);
+    const Image *known = chosen.known;
+    if (chosen.meansNothing() && (!image.empty() || launchTemplate.empty()))
         add(Field::Image, image.empty() ? Reason::Empty : Reason::Unknown, image);
     std::vector<std::pair<Field, std::string>> types{{Field::InstanceType, instanceType}, {Field::HeadType, headType}};
     for (const std::string &other : otherTypes)
@@ -227,7 +237,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         else if (std::ranges::count(otherRegions, other) > 1 || other == region)
             add(Field::OtherRegions, Reason::Mismatch, "region");
     }
-    if (!otherRegions.empty() && !known) // an AMI id and a launch template are known in one region only
+    if (!otherRegions.empty() && (!chosen.id.empty() || image.empty())) // is known in one region only
         add(Field::OtherRegions, Reason::Mismatch, "image");
     for (const auto &[member, option] :
          {std::pair{&launchTemplate, "launch-template"}, {&securityGroup, "security-group"}, {&keyName, "key-name"}}) {
@@ -250,7 +260,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
              end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
         add(Field::Budget, Reason::TooSmall, fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
     const int leastRoot = known ? known->minRootGiB : 8;
-    if (rootGiB < leastRoot)
+    if (rootGiB != 0 && rootGiB < leastRoot)
         add(Field::RootSize, Reason::TooSmall, std::to_string(leastRoot) + " GiB");
     else if (rootGiB > kMostRootGiB)
         add(Field::RootSize, Reason::TooLarge, std::to_string(kMostRootGiB) + " GiB");
@@ -269,6 +279,16 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Key, Reason::Empty, "");
     else if (!keyFile.empty() && keyFile.front() != '/')
         add(Field::Key, Reason::Malformed, keyFile);
+    if (efa.value_or(false) && !usesEfa(instanceType, catalog))
+        add(Field::Efa, Reason::Mismatch, "instance-type");
+    if (!reservation.empty()) {
+        if (!reservation.starts_with("cr-") || reservation.size() > 40)
+            add(Field::Reservation, Reason::Malformed, reservation);
+        else if (spot)
+            add(Field::Reservation, Reason::Mismatch, "spot");
+        else if (!otherRegions.empty())
+            add(Field::Reservation, Reason::Mismatch, "other-regions");
+    }
     if (maxPriceUsd < 0)
         add(Field::MaxPrice, Reason::TooSmall, "0");
     else if (maxPriceUsd > 0 && !spot)
@@ -297,6 +317,45 @@ Timestamp LaunchPlan::expires(const Catalog &catalog, Timestamp launched) const
     return std::min(launched + deadline, spent.value_or(Timestamp::max()));
 }
 
+const std::vector<std::string> kUsualLogins{"ubuntu", "ec2-user", "hadoop", "admin", "rocky", "fedora", "centos"};
+
+std::vector<std::string> LaunchPlan::logins(const Catalog &catalog) const
+{
+    if (!user.empty())
+        return {user};
+    std::vector<std::string> all = kUsualLogins;
+    if (const Image *known = catalog.image(image)) {
+        std::erase(all, known->user);
+        all.insert(all.begin(), known->user);
+    }
+    return all;
+}
+
+bool LaunchPlan::closeTogether(const Catalog &catalog) const
+{
+    if (placementGroup)
+        return *placementGroup;
+    const auto gpus = [&](const std::string &type) {
+        const InstanceType *known = catalog.type(type);
+        return known && known->gpus > 0;
+    };
+    return (gpus(typeOfHead()) ? 1 : 0) + (gpus(instanceType) ? workers : 0) > 1;
+}
+
+bool LaunchPlan::usesEfa(const std::string &type, const Catalog &catalog) const
+{
+    const InstanceType *known = catalog.type(type);
+    return known && known->efa && efa.value_or(closeTogether(catalog) && known->gpus > 0);
+}
+
+int LaunchPlan::rootGiBOn(const Catalog &catalog) const
+{
+    if (rootGiB > 0)
+        return rootGiB;
+    const Image *known = catalog.image(image);
+    return known ? known->usualRootGiB() : Image().usualRootGiB();
+}
+
 double LaunchPlan::usdPerHour(const Catalog &catalog) const
 {
     double sum = 0;
@@ -316,7 +375,11 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
             if (t->gpus > 0)
                 detail += fmt::format(", {} x {}", t->gpus, t->gpu);
         }
-        detail += spot ? ", spot" : ", on demand";
+        detail += spot ? ", spot" : !reservation.empty() ? ", reserved" : ", on demand";
+        if (usesEfa(typeName, catalog))
+            detail += ", EFA";
+        if (t && !catalog.costsNothing() && !catalog.price(typeName, region))
+            detail += " (price not known)";
         if (const auto price = catalog.price(typeName, region); price && price->estimate)
             detail += " (price estimated)";
         detail += node == "head" ? "; head, locked" : "; worker, removable";
@@ -324,7 +387,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         const HourlyCost cost = machineCost(catalog, *this, typeName, region);
         all.push_back({"instance", label, detail, cost.onDemand + cost.spot});
         all.push_back({"volume", label + " root",
-                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiB),
+                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)),
                        cost.volumes});
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
@@ -337,7 +400,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     else
         all.push_back({"security group", securityGroup,
                        "yours, and it stays" + (repairGroup ? "; what it lacks is added and stays: " + rules : ""), 0});
-    if (placementGroup)
+    if (closeTogether(catalog))
         all.push_back({"placement group", "trainyard-" + name, "cluster: the machines stand close to each other", 0});
     if (!keyName.empty())
         all.push_back({"key pair", keyName, "yours, and it stays; its private part is " + keyFile, 0});

@@ -35,7 +35,9 @@ enum class Field {
     SecurityGroup,
     Key,
     Idle,
-    Budget
+    Budget,
+    Efa,
+    Reservation
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -53,6 +55,13 @@ struct Problem {
     Reason reason;
     std::string value; ///< the limit, or what was given: see Reason
     bool operator==(const Problem &) const = default;
+};
+
+/// What somebody should know of a field of a plan that can be launched all the same.
+struct Note {
+    Field field;
+    std::string sentence; ///< in English
+    bool operator==(const Note &) const = default;
 };
 
 std::string_view name(Field) noexcept; ///< as in the plan file: "instance-type"
@@ -75,6 +84,9 @@ struct Placement {
 };
 std::string describe(const Placement &); ///< "c5.xlarge in us-east-1a", "c5.xlarge anywhere in us-east-1"
 
+/// Logins of images, the commonest first.
+extern const std::vector<std::string> kUsualLogins;
+
 /// What to launch: one head and some workers. A plain value; nothing here asks the network.
 struct LaunchPlan {
     static constexpr int kMostWorkers = 100;
@@ -83,21 +95,23 @@ struct LaunchPlan {
     std::string region = "us-east-1";
     std::string instanceType = "c5.xlarge"; ///< of the workers, and of the head unless headType says otherwise
     std::string headType;                   ///< empty: as the workers
-    std::string image = "ubuntu-24.04";     ///< alias of the catalog, or an AMI id; empty: the launch template's
+    std::string image = "ubuntu-24.04";     ///< whatever Catalog::choose() takes; empty: the launch template's
     std::string user;                       ///< login; empty: the image's
     int workers = 2;                        ///< machines; the head is extra
     int leastWorkers = 0;                   ///< go on with so many if AWS has no more; 0: all or nothing
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
     std::chrono::minutes idle{0};           ///< they also end after so long without use; 0: they may idle
     Budget budget;                          ///< of the whole cluster; one that terminates bounds the deadline
-    int rootGiB = 30;                       ///< gp3, encrypted, deleted with the machine
+    int rootGiB = 0;                        ///< gp3, encrypted, deleted with the machine; 0: what the image needs
     bool spot = false;
     double maxPriceUsd = 0;                ///< per hour and machine, spot only; 0: up to on demand
     std::vector<std::string> zones;        ///< tried in this order when one has no capacity; empty: AWS chooses
     std::string subnet;                    ///< empty: the default one of the zone
     std::vector<std::string> otherTypes;   ///< asked for in this order when no zone has the first
     std::vector<std::string> otherRegions; ///< then the whole cluster is tried there, in this order
-    bool placementGroup = false;           ///< machines close to each other, in one zone
+    std::optional<bool> placementGroup;    ///< machines close to each other; unset: with more than one GPU machine
+    std::optional<bool> efa;               ///< Elastic Fabric Adapters; unset: as the group, where the type has them
+    std::string reservation;               ///< "cr-...": machines of its type come out of it, in its zone
     std::string launchTemplate;            ///< "lt-..." or its name: what the plan leaves open comes from there
     std::string templateVersion;           ///< a number, "$Latest"; empty: the default one
     /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
@@ -112,6 +126,11 @@ struct LaunchPlan {
     std::map<std::string, std::string> tags; ///< besides ours
 
     int machines() const { return workers + 1; }
+    /// Logins in the order in which they are tried: the plan's alone, or the image's and then the usual ones.
+    std::vector<std::string> logins(const Catalog &) const;
+    bool closeTogether(const Catalog &) const; ///< in a placement group
+    bool usesEfa(const std::string &type, const Catalog &) const;
+    int rootGiBOn(const Catalog &) const; ///< of an image that is not in the catalog: it may need more
     const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
 
     /// Types for a head or a worker, in the order in which they are asked for.
@@ -124,6 +143,8 @@ struct LaunchPlan {
 
     /// Empty means launchable.
     std::vector<Problem> problems(const Catalog &) const;
+    /// What does not stand in the way of a launch.
+    std::vector<Note> notes(const Catalog &) const;
     /// Machines, root volumes and public addresses. Unknown types count nothing: see problems().
     double usdPerHour(const Catalog &) const;
     std::vector<PlannedResource> resources(const Catalog &) const;

@@ -105,14 +105,16 @@ Status Merge::takeOver(const Machine &m, const std::string &region)
     } else if (known->state == m.state && !known->closed && known->tags == m.tags) {
         return {};
     }
-    ledger::Resource resource = toResource(m_cloud, m, region);
+    ledger::Resource next = toResource(m_cloud, m, region);
     if (known != kept->end()) {
-        resource.created = std::min(resource.created, known->created); // a start after a stop is no second birth
+        // What AWS does not know of it: who is let in, what it truly has.
+        next.facts.insert(known->facts.begin(), known->facts.end());
+        next.created = std::min(next.created, known->created); // a start after a stop is no second birth
         if (known->state != m.state)
             note(m_cloud, id, kStateEvent, m.id.value, m.state);
     }
-    return m.clientToken.empty() ? m_cloud.ledger->saveResource(resource)
-                                 : m_cloud.ledger->settleIntentWith(m.clientToken, resource);
+    return m.clientToken.empty() ? m_cloud.ledger->saveResource(next)
+                                 : m_cloud.ledger->settleIntentWith(m.clientToken, next);
 }
 
 void Merge::addMachine(ClusterSnapshot &c, const Machine &m)
@@ -163,6 +165,7 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
                 shown->name = kept.name;
             if (shown->role.empty())
                 shown->role = kept.role;
+            shown->probe = kept.probe;
             continue;
         }
         if (!wasRead(row.region)) {

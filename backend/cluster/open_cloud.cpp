@@ -123,6 +123,12 @@ Pace Pace::local()
     return p;
 }
 
+bool endsTheSession(const Error &e) noexcept
+{
+    return e.code == ErrorCode::Cancelled || e.code == ErrorCode::CredentialsMissing ||
+           e.code == ErrorCode::CredentialsRejected || e.code == ErrorCode::CredentialsExpired;
+}
+
 Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &deadline, std::stop_token stop)
 {
     CloudContext cloud;
@@ -182,7 +188,12 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.ec2ClientOf = regional<aws::Ec2Client>(http, configOf("ec2"));
     cloud.ec2Client = cloud.ec2ClientOf(cloud.region);
     cloud.ec2Of = [clients = cloud.ec2ClientOf](const std::string &region) { return makeAwsEc2(clients(region)); };
-    cloud.ssmOf = regional<aws::SsmClient>(http, configOf("ssm"));
+    cloud.parameterOf = [clients = regional<aws::SsmClient>(http, configOf("ssm"))](
+                            const std::string &region, const std::string &name, const Deadline &until,
+                            std::stop_token token) -> Result<std::string> {
+        auto found = clients(region)->getParameter(name, until, token);
+        return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
+    };
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
     cloud.s3 = std::make_shared<aws::S3Client>(http, configOf("s3"));
     cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));

@@ -8,7 +8,6 @@
 #include "backend/aws/iam_client.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/aws/s3_client.h"
-#include "backend/aws/ssm_client.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/images.h"
 #include "backend/cluster/quotas.h"
@@ -25,7 +24,7 @@ aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadli
     for (const auto &image : cloud.catalog->images()) {
         if (image.gpuDriver || image.architecture != "x86_64")
             continue;
-        if (const auto id = imageOfParameter(cloud, image.ssmParameter, deadline, stop)) {
+        if (const auto id = imageOfParameter(cloud, cloud.region, image.ssmParameter, deadline, stop)) {
             out.image = *id;
             break;
         }
@@ -57,17 +56,7 @@ PermissionLine lineOf(std::string action, std::string purpose, const Status &ans
 /// An error that the next question would get as well.
 bool endsTheMatrix(const Error &error)
 {
-    switch (error.code) {
-    case ErrorCode::CredentialsMissing:
-    case ErrorCode::CredentialsRejected:
-    case ErrorCode::CredentialsExpired:
-    case ErrorCode::Cancelled:
-    case ErrorCode::Timeout:
-    case ErrorCode::Unreachable:
-        return true;
-    default:
-        return false;
-    }
+    return endsTheSession(error) || error.code == ErrorCode::Timeout || error.code == ErrorCode::Unreachable;
 }
 
 template <class T>
@@ -109,7 +98,7 @@ Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, 
     const auto &image = cloud.catalog->images().front();
     const std::vector<std::pair<std::pair<const char *, const char *>, std::function<Status()>>> reads{
         {{"ssm:GetParameter", "look"},
-         [&] { return statusOf(cloud.ssmOf(cloud.region)->getParameter(image.ssmParameter, deadline, stop)); }},
+         [&] { return statusOf(cloud.parameterOf(cloud.region, image.ssmParameter, deadline, stop)); }},
         {{"servicequotas:GetServiceQuota", "account"},
          [&] {
              const std::string code(quotaFamilies().front().onDemandCode);

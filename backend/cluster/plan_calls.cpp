@@ -30,13 +30,20 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
     }
 
-    const Image *known = catalog.image(image);
+    if (usesEfa(instanceType, catalog))
+        add(aws::authorizeEgressCall("GROUP_ID", {"-1", -1, -1, {}, "GROUP_ID", {}}));
+    if (closeTogether(catalog))
+        add(aws::createPlacementGroupCall(thing, ours));
+    const ImageChoice chosen = catalog.choose(image);
+    const Image *known = chosen.known;
+    const std::string parameter = known ? known->ssmParameter : chosen.parameter;
     const auto machine = [&](const std::string &node, const std::string &role, const std::string &type) {
         MachineRequest request;
         request.token = "TOKEN";
-        request.imageId = known           ? "resolve:ssm:" + known->ssmParameter
-                          : image.empty() ? "IMAGE_OF_THE_TEMPLATE"
-                                          : image;
+        request.imageId = !parameter.empty()     ? "resolve:ssm:" + parameter
+                          : image.empty()        ? "IMAGE_OF_THE_TEMPLATE"
+                          : !chosen.name.empty() ? "NEWEST_IMAGE_OF_THE_NAME"
+                                                 : image;
         request.type = type;
         request.keyName = keyName.empty() ? thing : keyName;
         request.groupId = group;
@@ -44,10 +51,12 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.subnet = subnet;
         request.userData = "(hidden)";
         request.rootDevice = known ? known->rootDevice : "/dev/sda1";
-        request.rootGiB = rootGiB;
+        request.rootGiB = rootGiBOn(catalog);
         request.spot = spot;
         request.maxPriceUsd = maxPriceUsd;
-        request.placementGroup = placementGroup ? thing : std::string();
+        request.placementGroup = closeTogether(catalog) ? thing : std::string();
+        request.efa = usesEfa(type, catalog);
+        request.reservation = type == instanceType ? reservation : std::string();
         request.launchTemplate = launchTemplate;
         request.templateVersion = templateVersion;
         request.tags = ours;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 #include <type_traits>
 
@@ -30,6 +31,8 @@ void eachMember(Plan &plan, Visit visit)
     visit("otherTypes", plan.otherTypes);
     visit("otherRegions", plan.otherRegions);
     visit("placementGroup", plan.placementGroup);
+    visit("efa", plan.efa);
+    visit("reservation", plan.reservation);
     visit("launchTemplate", plan.launchTemplate);
     visit("templateVersion", plan.templateVersion);
     visit("subnet", plan.subnet);
@@ -54,7 +57,14 @@ std::string LaunchPlan::toJson() const
 {
     ordered_json root;
     root[kForm] = 1;
-    eachMember(*this, [&](const char *key, const auto &value) { root[key] = value; });
+    eachMember(*this, [&](const char *key, const auto &value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::optional<bool>>) {
+            if (value) // unset: the plan decides
+                root[key] = *value;
+        } else {
+            root[key] = value;
+        }
+    });
     root[kDeadline] = deadline.count();
     root[kIdle] = idle.count();
     root[kAtBudget] = word(budget.then);
@@ -86,7 +96,10 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
                 if (!found->is_number_integer() || *found < -1'000'000 || *found > 1'000'000)
                     throw std::invalid_argument("a whole number is needed");
             }
-            value = found->template get<Member>();
+            if constexpr (std::is_same_v<Member, std::optional<bool>>)
+                value = found->template get<bool>();
+            else
+                value = found->template get<Member>();
         });
         const auto minutes = [&](const char *key, std::chrono::minutes &value) {
             current = key;

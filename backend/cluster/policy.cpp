@@ -21,12 +21,15 @@ std::string leastPrivilegePolicy(std::string_view region)
     Json statements = Json::array();
     statements.push_back(allow("Look",
                                {"ec2:DescribeAvailabilityZones",
+                                "ec2:DescribeCapacityReservations",
                                 "ec2:DescribeImages",
                                 "ec2:DescribeInstanceStatus",
                                 "ec2:DescribeInstanceTypeOfferings",
                                 "ec2:DescribeInstanceTypes",
                                 "ec2:DescribeInstances",
                                 "ec2:DescribeKeyPairs",
+                                "ec2:DescribeLaunchTemplateVersions",
+                                "ec2:DescribeLaunchTemplates",
                                 "ec2:DescribeRegions",
                                 "ec2:DescribeRouteTables",
                                 "ec2:DescribeSecurityGroups",
@@ -44,11 +47,12 @@ std::string leastPrivilegePolicy(std::string_view region)
                                "*"));
     statements.push_back(allow("ImagesOfToday", {"ssm:GetParameter", "ssm:GetParameters", "ssm:GetParametersByPath"},
                                arn + "ssm:*::parameter/aws/service/*"));
-    statements.push_back(allow("Make",
-                               {"ec2:AuthorizeSecurityGroupIngress", "ec2:CreateKeyPair", "ec2:CreateLaunchTemplate",
-                                "ec2:CreatePlacementGroup", "ec2:CreateSecurityGroup", "ec2:CreateTags",
-                                "ec2:ImportKeyPair", "ec2:RunInstances", "servicequotas:RequestServiceQuotaIncrease"},
-                               "*"));
+    statements.push_back(
+        allow("Make",
+              {"ec2:AuthorizeSecurityGroupEgress", "ec2:AuthorizeSecurityGroupIngress", "ec2:CreateKeyPair",
+               "ec2:CreateLaunchTemplate", "ec2:CreatePlacementGroup", "ec2:CreateSecurityGroup", "ec2:CreateTags",
+               "ec2:ImportKeyPair", "ec2:RunInstances", "servicequotas:RequestServiceQuotaIncrease"},
+              "*"));
     auto ours =
         allow("EndOnlyOurs",
               {"ec2:DeleteKeyPair", "ec2:DeleteLaunchTemplate", "ec2:DeletePlacementGroup", "ec2:DeleteSecurityGroup",

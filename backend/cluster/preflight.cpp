@@ -50,7 +50,7 @@ void Judge::permission()
             (action == "ec2:ImportKeyPair" && m_plan.keyName.empty()) ||
             (action == "ec2:CreateSecurityGroup" && m_plan.securityGroup.empty()) ||
             (action == "ec2:AuthorizeSecurityGroupIngress" && (m_plan.securityGroup.empty() || m_plan.repairGroup)) ||
-            (action == "ec2:CreatePlacementGroup" && m_plan.placementGroup);
+            (action == "ec2:CreatePlacementGroup" && m_plan.closeTogether(m_catalog));
         if (line.permission == Permission::Denied && vital)
             denied.push_back(action);
         else if (line.permission == Permission::Denied && line.purpose == "terminate")
@@ -201,14 +201,15 @@ void Judge::image()
             {{Repair::ChooseImage, {}}});
     else
         add(Check::Image, Verdict::Green, fmt::format("{} is there.", image.id));
-    if (m_plan.rootGiB < image.rootGiB)
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
         add(Check::RootVolume, Verdict::Red,
             fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
                         image.rootGiB),
             {{Repair::SetRootSize, std::to_string(image.rootGiB)}});
     else
         add(Check::RootVolume, Verdict::Green,
-            fmt::format("{} GiB hold the image's {} GiB.", m_plan.rootGiB, image.rootGiB));
+            fmt::format("{} GiB hold the image's {} GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootGiB),
+                        image.rootGiB));
 }
 
 void Judge::deadline()

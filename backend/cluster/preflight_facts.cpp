@@ -20,17 +20,6 @@ Error notAsked()
     return {ErrorCode::Cancelled, "preflight", "not asked"};
 }
 
-Result<MachineImage> imageOf(Ec2 &ec2, const Catalog &catalog, const LaunchPlan &plan, const Deadline &deadline,
-                             std::stop_token stop)
-{
-    if (const Image *known = catalog.image(plan.image))
-        return ec2.newestImage(known->owner, known->namePattern, known->architecture, deadline, stop);
-    if (!plan.image.empty())
-        return ec2.imageById(plan.image, deadline, stop);
-    const auto named = ec2.imageOfTemplate(plan.launchTemplate, plan.templateVersion, deadline, stop);
-    return named ? ec2.imageById(*named, deadline, stop) : fail(named.error());
-}
-
 /// Spot scores come by zone id, which names another zone in every account.
 std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
                                         std::stop_token stop)
@@ -100,7 +89,8 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
         },
         [&](std::stop_token token) { facts.network = networkChoices(cloud, plan.region, deadline, token); },
         [&](std::stop_token token) {
-            facts.image = imageOf(*cloud.ec2Of(plan.region), *cloud.catalog, plan, deadline, token);
+            const auto found = findImage(cloud, plan, plan.region, deadline, token);
+            facts.image = found ? Result<MachineImage>(found->image) : fail(found.error());
         },
         [&](std::stop_token token) { facts.address = cloud.publicAddress(deadline, token); },
         [&](std::stop_token token) { facts.sessionEnds = sessionEnd(cloud, deadline, token); },

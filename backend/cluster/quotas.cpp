@@ -74,9 +74,7 @@ Result<Usage> usageOf(const CloudContext &cloud, aws::Ec2Client &ec2, const Dead
 
 bool endsTheSearch(const Error &error)
 {
-    return error.code == ErrorCode::Cancelled || error.code == ErrorCode::Timeout ||
-           error.code == ErrorCode::CredentialsMissing || error.code == ErrorCode::CredentialsExpired ||
-           error.code == ErrorCode::CredentialsRejected;
+    return endsTheSession(error) || error.code == ErrorCode::Timeout;
 }
 
 } // namespace

@@ -6,7 +6,10 @@
 
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/offers.h"
+#include "backend/cluster/reservations.h"
 #include "backend/cluster/teardown.h"
+#include "backend/cluster/templates.h"
 #include "backend/core/process.h"
 #include "tests/cluster/cloud_at_endpoint.h"
 #include "tests/ledger/temporary_ledger.h"
@@ -150,6 +153,136 @@ TEST_P(AccountContract, ThreeMachinesAreLaunchedAsTheyShouldAndNothingIsLeft)
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     EXPECT_THAT(ours(account()), IsEmpty());
+}
+
+TEST_P(AccountContract, ALaunchStartsFromThePublicParametersImage) // B2
+{
+    auto wanted = plan();
+    wanted.image = "amazon-linux-2023";
+    wanted.workers = 1;
+    const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto parameter = m_cloud.catalog->image("amazon-linux-2023")->ssmParameter;
+    const auto today = m_cloud.parameterOf("us-east-1", parameter, Deadline::after(30s), {});
+    ASSERT_TRUE(today) << today.error().detail;
+    const auto now = account();
+    for (const auto &i : now.at("instances"))
+        EXPECT_EQ(i.at("image"), *today);
+    EXPECT_TRUE(Teardown(m_cloud).run({.allRegions = true}, {}, {}));
+}
+
+TEST_P(AccountContract, ATypeThatTheBuiltInTableLacksIsDescribedByTheRegion) // B7
+{
+    auto wanted = plan();
+    wanted.instanceType = "c5n.18xlarge";
+    ASSERT_FALSE(m_cloud.catalog->type(wanted.instanceType));
+    const auto catalog = catalogFor(m_cloud, wanted, Deadline::after(60s), {});
+    ASSERT_TRUE(catalog) << catalog.error().source << ": " << catalog.error().detail;
+    const auto *type = (*catalog)->type(wanted.instanceType);
+    ASSERT_TRUE(type);
+    EXPECT_EQ(type->vcpus, 72);
+    EXPECT_EQ(type->memoryGiB, 192);
+    EXPECT_TRUE(type->efa);
+    EXPECT_EQ(type->family, "standard");
+    wanted.instanceType = "c5n.enormous";
+    EXPECT_FALSE((*catalogFor(m_cloud, wanted, Deadline::after(60s), {}))->type(wanted.instanceType));
+}
+
+TEST_P(AccountContract, TheTableOfTypesComesFromWhatTheRegionOffers) // B7
+{
+    if (GetParam() == "moto")
+        GTEST_SKIP() << "the emulator needs minutes to write all 900 types down";
+    const auto offers = typeOffers(m_cloud, "us-east-1", Deadline::after(60s), {});
+    ASSERT_TRUE(offers) << offers.error().source << ": " << offers.error().detail;
+    EXPECT_TRUE(offers->notKnown.empty());
+    const auto at = std::ranges::find(offers->types, "c5n.18xlarge", [](const auto &o) { return o.type.name; });
+    ASSERT_NE(at, offers->types.end());
+    EXPECT_EQ(at->network, "100 Gigabit");
+    EXPECT_EQ(at->usdPerHour, 0) << "nothing costs anything on loopback";
+    EXPECT_EQ(at->spotUsdPerHour, 0);
+    EXPECT_THAT(at->zones, SizeIs(3));
+    EXPECT_TRUE(offers->catalog->type("c5n.18xlarge")) << "though the built-in table does not have it";
+    const auto gpu = std::ranges::find(offers->types, "g4dn.12xlarge", [](const auto &o) { return o.type.name; });
+    ASSERT_NE(gpu, offers->types.end());
+    EXPECT_EQ(gpu->type.gpus, 4);
+    EXPECT_EQ(gpu->type.gpuMemoryGiB, 64);
+    EXPECT_EQ(gpu->left, 0) << "no quota for GPUs";
+    EXPECT_THAT(gpu->zones, SizeIs(2)) << "scarce types are not in every zone";
+}
+
+TEST_P(AccountContract, ALaunchTemplateFillsThePlan) // B25
+{
+    constexpr const char *kScript = R"(
+import sys, boto3
+ec2 = boto3.client('ec2', endpoint_url=sys.argv[1], region_name='us-east-1')
+ec2.create_launch_template(LaunchTemplateName='ours', LaunchTemplateData={'InstanceType': 't3.nano'})
+ec2.create_launch_template_version(LaunchTemplateName='ours', VersionDescription='bigger', LaunchTemplateData={
+    'InstanceType': 'm5.xlarge', 'ImageId': sys.argv[2], 'KeyName': 'mine', 'UserData': 'IyEvYmluL3NoCg==',
+    'Placement': {'AvailabilityZone': 'us-east-1b'},
+    'InstanceMarketOptions': {'MarketType': 'spot', 'SpotOptions': {'MaxPrice': '0.25'}},
+    'BlockDeviceMappings': [{'DeviceName': '/dev/sda1', 'Ebs': {'VolumeSize': 41}}]})
+)";
+    const std::string image = "ami-1e749f67";
+    const auto made =
+        runProcess({{"python3", "-c", kScript, m_endpoint->url, image}, {}, {}, {}}, Deadline::after(60s), {});
+    ASSERT_TRUE(made);
+    ASSERT_EQ(made->exitStatus, 0) << made->err;
+    const auto offers = templateOffers(m_cloud, "us-east-1", Deadline::after(30s), {});
+    ASSERT_TRUE(offers) << offers.error().detail;
+    ASSERT_THAT(*offers, SizeIs(1));
+    EXPECT_EQ(offers->front().name, "ours");
+    EXPECT_EQ(offers->front().latestVersion, 2);
+    const auto versions = templateVersions(m_cloud, "us-east-1", "ours", Deadline::after(30s), {});
+    ASSERT_TRUE(versions) << versions.error().detail;
+    ASSERT_THAT(*versions, SizeIs(2));
+    const auto &newest = versions->front();
+    EXPECT_EQ(newest.number, 2);
+    EXPECT_EQ(newest.description, "bigger");
+    EXPECT_EQ(newest.instanceType, "m5.xlarge");
+    EXPECT_EQ(newest.imageId, image);
+    EXPECT_EQ(newest.zone, "us-east-1b");
+    EXPECT_EQ(newest.rootGiB, 41);
+    EXPECT_TRUE(newest.spot);
+    EXPECT_DOUBLE_EQ(newest.maxPriceUsd, 0.25);
+    EXPECT_THAT(newest.unused, testing::Contains("key pair"));
+    const auto plan = filledFrom(this->plan(), newest);
+    EXPECT_EQ(plan.instanceType, "m5.xlarge");
+    EXPECT_EQ(plan.rootGiB, 41);
+}
+
+TEST_P(AccountContract, MachinesComeOutOfTheReservationThatThePlanNames) // B23, B24
+{
+    if (GetParam() == "moto")
+        GTEST_SKIP() << "the emulator has no capacity reservations";
+    constexpr const char *kScript = R"(
+import sys, boto3
+ec2 = boto3.client('ec2', endpoint_url=sys.argv[1], region_name='us-east-1')
+made = ec2.create_capacity_reservation(InstanceType='c5n.18xlarge', InstancePlatform='Linux/UNIX', AvailabilityZone='us-east-1b',
+                                       InstanceCount=3, InstanceMatchCriteria='targeted')
+print(made['CapacityReservation']['CapacityReservationId'], end='')
+)";
+    const auto made = runProcess({{"python3", "-c", kScript, m_endpoint->url}, {}, {}, {}}, Deadline::after(60s), {});
+    ASSERT_TRUE(made);
+    ASSERT_EQ(made->exitStatus, 0) << made->err;
+    auto wanted = plan();
+    wanted.reservation = made->out;
+    wanted.instanceType = "c5n.18xlarge"; // not in the built-in table
+    wanted.placementGroup = true;
+    wanted.efa = true;
+    const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto offers = reservationOffers(m_cloud, "us-east-1", Deadline::after(30s), {});
+    ASSERT_TRUE(offers) << offers.error().detail;
+    ASSERT_THAT(*offers, SizeIs(1));
+    EXPECT_EQ(offers->front().available, 0);
+    EXPECT_THAT(account().at("placement_groups"), SizeIs(1));
+    wanted.name = "second";
+    wanted.workers = 1;
+    const auto full = launch(m_cloud, wanted, {.provision = false}, {}, {});
+    ASSERT_FALSE(full);
+    EXPECT_EQ(full.error().code, ErrorCode::NoCapacity);
+    EXPECT_THAT(full.error().detail, testing::HasSubstr("ReservationCapacityExceeded"));
+    EXPECT_TRUE(Teardown(m_cloud).run({.allRegions = true}, {}, {}));
 }
 
 TEST_P(AccountContract, WhatALaunchLeavesBehindIsFoundByItsTagsAlone)

@@ -33,6 +33,7 @@ instances = [{
     'id': i['InstanceId'],
     'state': i['State']['Name'],
     'type': i['InstanceType'],
+    'image': i['ImageId'],
     'key': i.get('KeyName'),
     'token': i.get('ClientToken'),
     'http_tokens': i.get('MetadataOptions', {}).get('HttpTokens'),

@@ -139,13 +139,33 @@ TEST_F(AccountTest, ParametersNameTodaysImages) // B2
     for (const char *alias : {"ubuntu-24.04", "ubuntu-22.04", "amazon-linux-2023", "deep-learning-ubuntu-24.04"}) {
         const auto *image = cloud.catalog->image(alias);
         ASSERT_TRUE(image) << alias;
-        const auto id = imageOfParameter(cloud, image->ssmParameter, soon(), {});
+        const auto id = imageOfParameter(cloud, cloud.region, image->ssmParameter, soon(), {});
         ASSERT_TRUE(id) << alias << ": " << id.error().detail;
-        const auto byName = cloud.ec2()->newestImage(image->owner, image->namePattern, image->architecture, soon(), {});
+        const auto byName =
+            cloud.ec2()->newestImage({image->owner}, image->namePattern, image->architecture, soon(), {});
         ASSERT_TRUE(byName) << byName.error().detail;
         EXPECT_EQ(*id, byName->id) << alias;
     }
-    EXPECT_EQ(imageOfParameter(cloud, "/aws/service/nothing", soon(), {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(imageOfParameter(cloud, cloud.region, "/aws/service/nothing", soon(), {}).error().code,
+              ErrorCode::NotFound);
+}
+
+TEST_F(AccountTest, TheListOfImagesTellsTodaysIdsAndHowTheyWereFound) // B2
+{
+    const auto cloud = open();
+    const auto offers = imageOffers(cloud, "eu-west-1", soon(), {});
+    ASSERT_TRUE(offers) << offers.error().detail;
+    for (const auto &offer : *offers) {
+        SCOPED_TRACE(offer.alias);
+        if (offer.alias == "deep-learning-ubuntu-22.04" || offer.alias == "deep-learning-amazon-linux-2023") {
+            ASSERT_FALSE(offer.today) << "the local cloud does not have it";
+            EXPECT_EQ(offer.notKnown->code, ErrorCode::NotFound);
+            continue;
+        }
+        ASSERT_TRUE(offer.today) << offer.notKnown->detail;
+        EXPECT_THAT(offer.today->how, HasSubstr("named by the public parameter /aws/service/"));
+        EXPECT_FALSE(offer.today->image.name.empty());
+    }
 }
 
 TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17

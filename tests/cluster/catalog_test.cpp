@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
 #include <set>
 
 namespace trainyard::cluster {
@@ -49,12 +50,42 @@ TEST(Catalog, CallsAPriceOfAnotherRegionAnEstimate)
     EXPECT_TRUE(Catalog::bundled()->price("c5.xlarge", "eu-central-1")->estimate);
 }
 
-TEST(Catalog, MapsTheImagesOfTheOldWalkthroughsToTheirSuccessors)
+TEST(Catalog, MapsTheImagesOfTheOldWalkthroughsToTheirSuccessors) // B2, B3, B4
 {
-    const Image *image = Catalog::bundled()->image("ami-e7c96af1");
-    ASSERT_TRUE(image);
-    EXPECT_EQ(image->alias, "deep-learning-ubuntu-22.04");
-    EXPECT_FALSE(Catalog::bundled()->image("ami-00000000"));
+    const auto catalog = Catalog::bundled();
+    for (const auto &[written, successor] : std::map<std::string, std::string>{
+             {"ami-e7c96af1", "deep-learning-ubuntu-22.04"},
+             {"ami-dfb13ebf", "deep-learning-ubuntu-22.04"},
+             {"ami-6e5d6808", "deep-learning-ubuntu-22.04"},
+             {"ami-12fd8178", "ubuntu-22.04"},
+             {"Ubuntu Server 16.04 LTS (HVM), SSD Volume Type", "ubuntu-22.04"},
+             {"ubuntu/images/hvm-ssd/ubuntu-xenial-16.04-amd64-server-20210928", "ubuntu-22.04"},
+             {"Deep Learning Base AMI (Ubuntu 16.04) Version 40.0", "deep-learning-ubuntu-22.04"},
+             {"deep learning base ami (ubuntu 16.04) version 40.0", "deep-learning-ubuntu-22.04"}}) {
+        const auto chosen = catalog->choose(written);
+        ASSERT_TRUE(chosen.known && chosen.old) << written;
+        EXPECT_EQ(chosen.known->alias, successor) << written;
+    }
+    EXPECT_EQ(catalog->oldImage("ami-6e5d6808")->region, "eu-west-1");
+    for (const OldImage &old : catalog->oldImages()) {
+        for (const std::string &successor : old.successors)
+            EXPECT_TRUE(catalog->image(successor) && !catalog->oldImage(successor)) << successor;
+    }
+}
+
+TEST(Catalog, TakesAnIdAParameterOrANameForAnImage) // B2, B4
+{
+    const auto catalog = Catalog::bundled();
+    EXPECT_EQ(catalog->choose("ami-0123456789abcdef0").id, "ami-0123456789abcdef0");
+    EXPECT_EQ(catalog->choose("resolve:ssm:/aws/service/x").parameter, "/aws/service/x");
+    EXPECT_EQ(catalog->choose("name:My image*").name, "My image*");
+    // Asked for by name it is looked for by name, though it is an old one.
+    EXPECT_EQ(catalog->choose("name:Deep Learning Base AMI (Ubuntu 16.04) Version 40.0").known, nullptr);
+    const std::string longer = "resolve:ssm:/" + std::string(5000, 'a');
+    for (const std::string &nothing :
+         {std::string(), std::string("windows-95"), std::string("ami-12"), std::string("ami-0123456789ABCDEF"),
+          std::string("name:"), std::string("resolve:ssm:x"), longer})
+        EXPECT_TRUE(catalog->choose(nothing).meansNothing()) << nothing;
 }
 
 TEST(Catalog, CostsNothingOnTheLocalCloud)

@@ -111,7 +111,15 @@ public:
     {
         return around([&] { return m_real->allowInside(g, d, s); });
     }
-    Result<MachineImage> newestImage(const std::string &o, const std::string &n, const std::string &a,
+    Status allowOutInside(const std::string &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->allowOutInside(id, d, s); });
+    }
+    Result<std::vector<Reservation>> reservations(const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->reservations(d, s); });
+    }
+    Result<MachineImage> newestImage(const std::vector<std::string> &o, const std::string &n, const std::string &a,
                                      const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->newestImage(o, n, a, d, s); });

@@ -192,6 +192,7 @@ TEST_F(FailoverTest, ThePlanShowsItsOrder)
 TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
 {
     m_cloud.image.rootGiB = 75;
+    m_plan.rootGiB = 30;
     const auto id = launched();
     ASSERT_FALSE(id);
     EXPECT_EQ(id.error().code, ErrorCode::InvalidArgument);
@@ -200,6 +201,11 @@ TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
     EXPECT_EQ(m_cloud.calls("ImportKeyPair"), 0);
     m_plan.rootGiB = 75;
     EXPECT_TRUE(launched());
+    m_plan.name = "other";
+    m_plan.rootGiB = 0; // what the image needs
+    EXPECT_TRUE(launched());
+    for (const auto &[instance, request] : m_cloud.region("us-east-1").requests)
+        EXPECT_EQ(request.rootGiB, 75);
 }
 
 TEST_F(FailoverTest, AMissingBundleIsFoundBeforeAnythingIsAsked)

@@ -247,14 +247,28 @@ public:
             return {};
         });
     }
-    Result<MachineImage> newestImage(const std::string &, const std::string &, const std::string &, const Deadline &,
-                                     std::stop_token stop) override
+    Status allowOutInside(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("AuthorizeSecurityGroupEgress", stop, [&](FakeCloud::Region &here) -> Status {
+            here.openOutInside.insert(id);
+            return {};
+        });
+    }
+    Result<std::vector<Reservation>> reservations(const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeCapacityReservations", stop,
+                    [&](FakeCloud::Region &) -> Result<std::vector<Reservation>> { return m_cloud.reserved; });
+    }
+    Result<MachineImage> newestImage(const std::vector<std::string> &, const std::string &, const std::string &,
+                                     const Deadline &, std::stop_token stop) override
     {
         return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> { return m_cloud.image; });
     }
     Result<MachineImage> imageById(const std::string &id, const Deadline &, std::stop_token stop) override
     {
         return call("DescribeImages", stop, [&](FakeCloud::Region &) -> Result<MachineImage> {
+            if (m_cloud.imagesGone.contains(id))
+                return fail(ErrorCode::NotFound, "ec2:DescribeImages", "InvalidAMIID.NotFound: " + id);
             auto image = m_cloud.image;
             image.id = id;
             return image;
@@ -424,6 +438,13 @@ FakeSetting::FakeSetting()
     m_context.stateFolder = folder.path();
     m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(folder.path())));
     m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
+    m_context.parameterOf = [this](const std::string &region, const std::string &name, const Deadline &,
+                                   std::stop_token) -> Result<std::string> {
+        const auto found = cloud.parameters.find(region + " " + name);
+        if (found == cloud.parameters.end())
+            return fail(ErrorCode::NotFound, "ssm:GetParameter", "ParameterNotFound");
+        return found->second;
+    };
     m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
         return std::string("198.51.100.7/32");
     };

@@ -41,7 +41,7 @@ public:
         std::map<std::string, Thing> groups;                     ///< by id
         std::vector<Thing> others;                               ///< of the kinds that launches do not make
         std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
-        std::set<std::string> openInside;                        ///< group ids
+        std::set<std::string> openInside, openOutInside;         ///< group ids
         std::map<std::string, std::string> vpcOfGroup;           ///< by its name, as it was asked for
         std::map<std::string, Thing> keys;                       ///< by name
     };
@@ -58,7 +58,10 @@ public:
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;
     std::map<std::string, std::string> fingerprints; ///< of key pairs that the account had before, by name
-    MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8};
+    std::vector<Reservation> reserved;
+    MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8, "an image", "2026-01-01T00:00:00Z"};
+    std::set<std::string> imagesGone;                      ///< ids
+    std::map<std::string, Result<std::string>> parameters; ///< by region and name, with a space between
     /// Answers every call to make a machine; an error is the answer, and nothing happens.
     std::function<std::optional<Error>(const MachineRequest &)> refuses;
 

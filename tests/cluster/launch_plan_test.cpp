@@ -85,7 +85,10 @@ INSTANTIATE_TEST_SUITE_P(
                 {Field::Deadline, Reason::TooLarge, "30 days"}},
         BadPlan{"small disk", [](LaunchPlan &p) { p.rootGiB = 4; }, {Field::RootSize, Reason::TooSmall, "8 GiB"}},
         BadPlan{"disk below the image's",
-                [](LaunchPlan &p) { p.image = "deep-learning-ubuntu-24.04"; },
+                [](LaunchPlan &p) {
+                    p.image = "deep-learning-ubuntu-24.04";
+                    p.rootGiB = 30;
+                },
                 {Field::RootSize, Reason::TooSmall, "75 GiB"}},
         BadPlan{"open to all",
                 [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; },
@@ -139,6 +142,57 @@ TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
     // 3 c5.xlarge, 3 addresses, 90 GiB gp3 at 0.08 USD per month
     EXPECT_NEAR(sum, 3 * 0.17 + 3 * 0.005 + 90 * 0.08 / 730, 1e-9);
     EXPECT_EQ(goodPlan().usdPerHour(*Catalog::bundled()->free()), 0);
+}
+
+TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
+{
+    const auto catalog = Catalog::bundled();
+    LaunchPlan plan = goodPlan();
+    EXPECT_THAT(plan.notes(*catalog), testing::IsEmpty());
+    plan.image = "ami-12fd8178";
+    EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
+    EXPECT_THAT(
+        plan.notes(*catalog),
+        ElementsAre(Note{Field::Image, "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in "
+                                       "us-east-1; it is not offered any more. ubuntu-22.04 takes its place; you "
+                                       "may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04."}));
+    EXPECT_THAT(plan.awsLines(*catalog).back(), HasSubstr("resolve:ssm:/aws/service/canonical/ubuntu/server/22.04/"));
+    plan.image = "resolve:ssm:/aws/service/my/image";
+    EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
+    EXPECT_THAT(plan.awsLines(*catalog).back(), HasSubstr("--image-id resolve:ssm:/aws/service/my/image "));
+}
+
+TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4
+{
+    const auto catalog = Catalog::bundled();
+    const auto said = [&](const char *type, const char *image) {
+        LaunchPlan plan = goodPlan();
+        plan.instanceType = type;
+        plan.image = image;
+        const auto notes = plan.notes(*catalog);
+        return notes.empty() ? std::string() : notes.front().sentence;
+    };
+    EXPECT_EQ(said("g4dn.xlarge", "ubuntu-24.04"),
+              "g4dn.xlarge has GPUs, and ubuntu-24.04 brings no driver for them: choose deep-learning-ubuntu-24.04.");
+    EXPECT_EQ(
+        said("c5.xlarge", "deep-learning-ubuntu-22.04"),
+        "c5.xlarge has no GPU, so the driver in deep-learning-ubuntu-22.04 is of no use: ubuntu-22.04 is smaller.");
+    EXPECT_EQ(
+        said("p3.2xlarge", "deep-learning-ubuntu-22.04"),
+        "The open driver in deep-learning-ubuntu-22.04 does not know the GPUs of p3.2xlarge: it begins with g4dn.");
+    EXPECT_EQ(said("g5.xlarge", "deep-learning-ubuntu-24.04"), "");
+}
+
+TEST(LaunchPlan, TheDiskIsAsLargeAsTheImageNeedsUnlessSomebodySaysOtherwise) // B15
+{
+    const auto catalog = Catalog::bundled();
+    LaunchPlan plan = goodPlan();
+    EXPECT_EQ(plan.rootGiBOn(*catalog), 30);
+    plan.image = "deep-learning-ubuntu-24.04";
+    EXPECT_EQ(plan.rootGiBOn(*catalog), 100);
+    EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
+    plan.rootGiB = 80;
+    EXPECT_EQ(plan.rootGiBOn(*catalog), 80);
 }
 
 TEST(LaunchPlan, SpotCostsAtMostItsMaximumPrice)

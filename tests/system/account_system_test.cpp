@@ -72,6 +72,34 @@ TEST(AccountSystem, AWrongSecretIsNamedByTheEndpoint)
     EXPECT_EQ(other.run({"account"}).exitStatus, 0);
 }
 
+TEST(AccountSystem, ListsWhatTheRegionOffers) // B2, B3, B7, B23, B25
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    auto outcome = home.run({"images", "--json"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    const auto images = parsed(outcome.out);
+    EXPECT_EQ(images.at("images").at(0).at("name"), "ubuntu-24.04");
+    EXPECT_THAT(images.at("images").at(0).at("how"), HasSubstr("named by the public parameter"));
+    EXPECT_THAT(home.run({"images"}).out, HasSubstr("ami-12fd8178"));
+    outcome = home.run({"types", "c5n", "--vcpus", "64", "--json"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    const auto types = parsed(outcome.out).at("types");
+    ASSERT_EQ(types.size(), 1u);
+    EXPECT_EQ(types[0].at("type"), "c5n.18xlarge");
+    EXPECT_EQ(types[0].at("zones").size(), 3u);
+    EXPECT_EQ(types[0].at("usd_per_hour"), 0.0) << "the local cloud costs nothing";
+    EXPECT_THAT(home.run({"types", "T4"}).out, HasSubstr("4 x T4"));
+    EXPECT_THAT(home.run({"templates"}).out, HasSubstr("no launch template"));
+    EXPECT_THAT(home.run({"reservations"}).out, HasSubstr("no capacity reservation"));
+    outcome = home.run({"plan", "--name", "demo", "--image", "ami-12fd8178", "--instance-type", "c5n.18xlarge"});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("Note: \"ami-12fd8178\" is the image with MXNet's build packages"));
+    outcome = home.run({"plan", "--name", "demo", "--launch-template", "not-there"});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+}
+
 TEST(AccountSystem, ShowsAliasPermissionsAndQuotasAndAsksForMore) // A15, A16, A17
 {
     SKIP_WITHOUT_PROGRAMS();

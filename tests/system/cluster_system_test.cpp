@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "tests/system/local_journey.h"
+#include "tests/system/faulty_cloud.h"
 
 using namespace std::chrono_literals;
 using testing::HasSubstr;
@@ -212,6 +212,38 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     const auto deadline = trainyard::Deadline::after(60s);
     while (trainyard::isAlive(*steering))
         ASSERT_TRUE(trainyard::pause(20ms, deadline, {})) << trainyard::readFile(log).value_or("");
+}
+
+TEST(ClusterSystem, AWorkerWhoseSpotMachineIsTakenBackLeavesBeforehand) // B5, B21
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const FaultyCloud cloud(home);
+    const auto launched = home.run({"launch", "--name", "demo", "--workers", "2", "--spot", "--yes"}, 180s);
+    ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+    const auto demo = parsed(home.run({"status", "demo", "--json"}).out);
+    std::string taken;
+    for (const auto &node : demo.at("nodes")) {
+        EXPECT_THAT(node.at("probe").get<std::string>(), HasSubstr("no GPU")) << "looked at after it booted";
+        if (node.at("name") == "worker-2")
+            taken = node.at("instance");
+    }
+    home.putDigits("run-bucket", 4000, 400);
+    const auto started = home.run({"run", "demo", "--model", "mlp", "--data", "s3://run-bucket/digits", "--epochs",
+                                   "100000", "--save-period", "0", "--json"});
+    ASSERT_EQ(started.exitStatus, 0) << started.err;
+    const std::string run = parsed(started.out).at("run");
+    EXPECT_TRUE(
+        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }));
+    cloud.set({}, {{"spotInterruption", taken}});
+    EXPECT_TRUE(
+        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
+    const auto metrics = parsed(home.run({"metrics", run, "--json"}).out);
+    EXPECT_EQ(count(metrics, "member-died"), 0) << "it had two minutes, and needed none of them";
+    EXPECT_TRUE(eventually(home, {"status", "demo", "--json"}, [&](const auto &c) {
+        return std::ranges::none_of(c.at("nodes"), [&](const auto &n) { return n.at("instance") == taken; });
+    }));
+    EXPECT_EQ(parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("state"), "running");
 }
 
 TEST(ClusterSystem, CtrlCWhileFollowingLeavesTheRunAlive)

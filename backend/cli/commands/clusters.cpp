@@ -96,6 +96,10 @@ int showStatus(Context &context, const std::string &name)
                    n.publicAddress.empty() ? n.privateAddress : n.publicAddress, std::to_string(n.sshPort),
                    ageOf(n.launched)});
     text += nodes.text(context.out);
+    for (const auto &n : c->nodes) {
+        if (!n.probe.empty())
+            text += (&n == &c->nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
+    }
     value["runs"] = json::array();
     const auto runs = cloud->ledger->runs(c->id);
     if (runs && !runs->empty()) {

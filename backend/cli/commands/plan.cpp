@@ -10,6 +10,8 @@
 #include "backend/cli/preflight_text.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/offers.h"
+#include "backend/cluster/templates.h"
 #include "backend/core/files.h"
 #include "backend/core/units.h"
 
@@ -27,6 +29,7 @@ struct PlanOptions {
     int deadlineMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
     std::string atBudget = "warn";
+    bool placementGroup = false, efa = false;
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
     CLI::App *command = nullptr;
@@ -41,18 +44,23 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--least-workers", o.given.leastWorkers, "Go on with so many if AWS has no more");
     command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
     command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
-    command->add_option("--image", o.given.image, "Image: a name such as ubuntu-24.04, or an id");
+    command->add_option(
+        "--image", o.given.image,
+        "Image: a name such as ubuntu-24.04 (see images), an id, name:PATTERN, or resolve:ssm:PARAMETER");
     command->add_option("--user", o.given.user, "Login on the machines, where the image's is not right");
     command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
     command->add_option("--idle-minutes", o.idleMinutes, "They also end after so many minutes without a run and use");
     command->add_option("--budget", o.budgetUsd, "What the cluster may cost, in dollars");
     command->add_option("--at-budget", o.atBudget, "What happens then; terminate also bounds the deadline")
         ->check(CLI::IsMember({"warn", "stop-run", "terminate"}));
-    command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume");
+    command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume; what the image needs otherwise");
     command->add_option("--zone", o.given.zones, "Zones to try, in order");
     command->add_option("--other-type", o.given.otherTypes, "Types to try when no zone has the first, in order");
     command->add_option("--other-region", o.given.otherRegions, "Regions to try after the first, in order");
-    command->add_flag("--placement-group", o.given.placementGroup, "Machines close to each other, in one zone");
+    command->add_flag("--placement-group,!--no-placement-group", o.placementGroup,
+                      "Machines close to each other, in one zone; on by itself with more than one GPU machine");
+    command->add_flag("--efa,!--no-efa", o.efa, "Elastic Fabric Adapters; on by itself where a placement group is");
+    command->add_option("--reservation", o.given.reservation, "Capacity reservation that the machines come out of");
     command->add_option("--launch-template", o.given.launchTemplate,
                         "Name or id of a launch template, for what the plan leaves open");
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
@@ -101,7 +109,11 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--zone", &LaunchPlan::zones);
     take("--other-type", &LaunchPlan::otherTypes);
     take("--other-region", &LaunchPlan::otherRegions);
-    take("--placement-group", &LaunchPlan::placementGroup);
+    if (o.command->count("--placement-group") > 0)
+        plan.placementGroup = o.placementGroup;
+    if (o.command->count("--efa") > 0)
+        plan.efa = o.efa;
+    take("--reservation", &LaunchPlan::reservation);
     take("--launch-template", &LaunchPlan::launchTemplate);
     take("--template-version", &LaunchPlan::templateVersion);
     take("--subnet", &LaunchPlan::subnet);
@@ -126,6 +138,29 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     if (plan.name.empty() && o.command->count("--name") == 0)
         plan.name = "cluster-" + newIdText("").substr(0, 6);
     return plan;
+}
+
+/// The plan with what its launch template says, and a context that knows the types of the plan.
+/// said  gets what somebody should know of the template
+Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, std::stop_token stop)
+{
+    if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
+        const auto versions = cluster::templateVersions(cloud, plan.region, plan.launchTemplate, askDeadline(), stop);
+        if (!versions)
+            return fail(versions.error());
+        const auto *version = cluster::versionOf(*versions, plan.templateVersion);
+        if (!version)
+            return fail(ErrorCode::NotFound, "ec2:DescribeLaunchTemplateVersions",
+                        "the launch template " + plan.launchTemplate + " has no version " +
+                            (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
+        plan = cluster::filledFrom(std::move(plan), *version);
+        said = cluster::unusedWords(*version);
+    }
+    auto catalog = cluster::catalogFor(cloud, plan, askDeadline(), stop);
+    if (!catalog)
+        return fail(catalog.error());
+    cloud.catalog = std::move(*catalog);
+    return {};
 }
 
 /// One sentence for all problems.
@@ -156,9 +191,12 @@ int showPlan(Context &context, const PlanOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto plan = planOf(options, cloud->region);
+    auto plan = planOf(options, cloud->region);
     if (!plan)
         return context.failure(plan.error());
+    std::string ofTemplate;
+    if (const auto asked = askCloud(*cloud, *plan, ofTemplate, context.stop); !asked)
+        return context.failure(asked.error());
     const auto problems = plan->problems(*cloud->catalog);
     json resources = json::array();
     Table table({{"KIND"}, {"NAME"}, {"DETAIL"}, {"PER HOUR", Table::Align::Right}});
@@ -177,10 +215,16 @@ int showPlan(Context &context, const PlanOptions &options)
         order.push_back({{"region", place.region}, {"type", place.type}, {"zone", place.zone}});
         inOrder += (inOrder.empty() ? "" : ", then ") + cluster::describe(place);
     }
+    json notes = json::array();
+    if (!ofTemplate.empty())
+        notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
+    for (const auto &note : plan->notes(*cloud->catalog))
+        notes.push_back({{"field", cluster::name(note.field)}, {"sentence", note.sentence}});
     const double price = plan->usdPerHour(*cloud->catalog);
     json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
                   {"launchable", problems.empty()},
                   {"problems", problemList(problems)},
+                  {"notes", notes},
                   {"profile", cloud->profile},
                   {"region", plan->region},
                   {"costs_money", cloud->costsMoney},
@@ -200,6 +244,8 @@ int showPlan(Context &context, const PlanOptions &options)
     text += table.text(context.out);
     text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsdPerHour(price),
                         formatUsd(24 * price), formatDuration(plan->deadline));
+    for (const auto &note : notes)
+        text += "Note: " + note["sentence"].get<std::string>() + "\n\n";
     if (order.size() > 1)
         text += "Asked for in this order while AWS has none free: " + inOrder + ".\n\n";
     text += "The same with the official command line:\n";
@@ -220,15 +266,22 @@ int launch(Context &context, const PlanOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto plan = planOf(options, cloud->region);
+    auto plan = planOf(options, cloud->region);
     if (!plan)
         return context.failure(plan.error());
+    std::string ofTemplate;
+    if (const auto asked = askCloud(*cloud, *plan, ofTemplate, context.stop); !asked)
+        return context.failure(asked.error());
     if (const auto problems = plan->problems(*cloud->catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
         context.say("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
+    if (!ofTemplate.empty())
+        context.say("Note: " + ofTemplate);
+    for (const auto &note : plan->notes(*cloud->catalog))
+        context.say("Note: " + note.sentence);
     if (cloud->accountError) // nothing is made in an account that cannot be named
         return context.failure(*cloud->accountError);
     std::string doubts;
