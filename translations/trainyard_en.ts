@@ -880,6 +880,34 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ImageModel</name>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s id</source>
+        <extracomment>column of a table: the id that an image has today in the region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not offered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ImagePage</name>
     <message>
         <source>Image</source>
@@ -890,7 +918,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Image</source>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Images of today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name, ami-…, name:… or resolve:ssm:/…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty means the image&apos;s own. Other usual names are tried as well when it is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids and names of old walkthroughs are recognised, and what takes their place is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As named below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried in turn: ubuntu, ec2-user, …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1226,15 +1286,101 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>c5, 16 GiB, T4…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Filter types</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Type of every machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close together, in one placement group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Elastic Fabric Adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No type fits the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gigabit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot: cheaper, and may be taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$</source>
+        <comment>before an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/h at most</source>
+        <comment>after an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to the price on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot p&amp;rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reser&amp;vation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zones, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then these t&amp;ypes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the region what it offers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the region offers them now; prices on demand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wherever there is room: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wherever there is room</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1682,15 +1828,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name to find the cluster by, and where its machines run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name to find the cluster by, where its machines run, and what they are for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the next pages say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it: small and cheap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on graphics cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train at spot prices: machines may be taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fills the next pages; each of them can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch &amp;template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2377,6 +2567,18 @@
         <source>The disk is encrypted and deleted with its machine: what should stay belongs in a bucket.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>as the image needs: %1 GiB</source>
+        <extracomment>the least value of a field, with the size that it stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n disk(s) of %2 GiB, if they exist for a month</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TeardownModel</name>
@@ -2622,14 +2824,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2640,6 +2834,47 @@
     </message>
     <message>
         <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota left</source>
+        <extracomment>column of a table: how many machines of a type the quota still allows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes an Elastic Fabric Adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, EFA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the price in us-east-1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/images.h"
 #include "backend/cluster/preflight.h"
 #include "backend/core/task_pool.h"
 

@@ -15,7 +15,12 @@
 
 namespace trainyard::cluster {
 struct LaunchPlan;
+struct ImageOffer;
 struct LimitChange;
+struct Reservation;
+struct TemplateOffer;
+struct TemplateVersion;
+struct TypeOffers;
 class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::protocol {
@@ -125,6 +130,20 @@ signals:
     void finished(const trainyard::Result<trainyard::services::TeardownReceipt> &receipt);
 };
 
+/// What a region of the selected account offers to launch from, for the wizard. Nothing is kept; asking spends nothing,
+/// and does not start a local cloud: then it is NotFound.
+class OfferService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    virtual QFuture<Result<cluster::TypeOffers>> types(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::ImageOffer>>> images(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::Reservation>>> reservations(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::TemplateOffer>>> templates(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
+                                                                                    const std::string &idOrName) = 0;
+};
+
 class TourService : public QObject {
     Q_OBJECT
 public:
@@ -179,6 +198,7 @@ struct Services {
     ActivityService &activity;
     Operations &operations;
     CostService &costs;
+    OfferService &offers;
 };
 
 } // namespace trainyard::services

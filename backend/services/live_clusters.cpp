@@ -64,7 +64,8 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
                             .zone = n.zone,
                             .launched = n.launched,
                             .shellLine = shells[n.name],
-                            .removable = !n.locked});
+                            .removable = !n.locked,
+                            .probe = n.probe});
     }
     return to;
 }

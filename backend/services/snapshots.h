@@ -31,6 +31,7 @@ struct NodeSnapshot {
     Timestamp launched{};
     std::string shellLine;  ///< the `ssh` command line that logs in
     bool removable = false; ///< the head is not
+    std::string probe; ///< what it truly has: system, GPUs, driver, CUDA, frameworks; empty before it was looked at
     bool operator==(const NodeSnapshot &) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "backend/services/live_activity.h"
 #include "backend/services/live_clusters.h"
 #include "backend/services/live_costs.h"
+#include "backend/services/live_offers.h"
 #include "backend/services/live_runs.h"
 #include "backend/services/live_teardown.h"
 #include "backend/services/live_tour.h"
@@ -47,6 +48,7 @@ struct Application::Parts {
     LiveClusterService clusters{tasks, source, operations};
     LiveRunService runs{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
+    LiveOfferService offers{tasks, source};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     LiveCostService costs{tasks, source, clusters, runs, teardown};
@@ -67,7 +69,7 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs};
+    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers};
 }
 
 void Application::start()

@@ -280,7 +280,7 @@ void MainWindow::launchCluster()
     }
     for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
         plan.name = "cluster-" + std::to_string(n);
-    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, this);
+    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, &m_services.offers, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
         m_services.clusters.launch(ready);

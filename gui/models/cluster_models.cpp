@@ -194,6 +194,8 @@ QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
             return int(toneOfMachine(n.state));
         return plain(column, role, text::ec2State(n.state));
     case Type:
+        if (role == Qt::ToolTipRole && !n.probe.empty())
+            return text::from(n.probe);
         return plain(column, role, text::from(n.type));
     case Zone:
         return plain(column, role, text::from(n.zone));

@@ -163,8 +163,20 @@ Problem::Problem(QWidget *parent)
 
 void Problem::setProblem(const QString &text)
 {
-    if (text != this->text())
-        setText(text);
+    say(text, "problem");
+}
+
+void Problem::setNote(const QString &text)
+{
+    say(text, "muted");
+}
+
+void Problem::say(const QString &text, const char *look)
+{
+    if (text == this->text())
+        return;
+    setText(text);
+    setLook(this, look);
 }
 
 StateLabel::StateLabel(QWidget *parent)

@@ -60,6 +60,11 @@ class Problem : public QLabel {
 public:
     explicit Problem(QWidget *parent = nullptr);
     void setProblem(const QString &text); ///< empty: no problem
+    /// What should be known of a field that is right; takes the place of a problem.
+    void setNote(const QString &text);
+
+private:
+    void say(const QString &text, const char *look);
 };
 
 /// The state of a thing: its icon and its word.

@@ -1,10 +1,17 @@
 #include "gui/wizards/image_page.h"
 
-#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
+#include "gui/models/offer_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
@@ -13,20 +20,71 @@ using cluster::LaunchPlan;
 
 ImagePage::ImagePage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Image"), tr("The operating system and the drivers that every machine starts with."))
-    , m_image(new QComboBox)
+    , m_images(new DataTable(tr("Images"), {IconRole, ToneRole, IdRole}))
+    , m_model(new ImageModel(this))
+    , m_image(new QLineEdit)
+    , m_user(new QLineEdit)
 {
-    for (const cluster::Image &image : wizard.catalog().images())
-        m_image->addItem(text::from(image.title), text::from(image.alias));
-    own(Field::Image, addField(tr("&Image"), m_image));
+    m_images->setModel(m_model);
+    m_images->setStretchColumn(ImageModel::Title);
+    m_images->setMostRows(8);
+    auto *caption = label(tr("&Images of today"));
+    caption->setBuddy(m_images);
+    form()->setWidget(form()->rowCount(), QFormLayout::SpanningRole, caption);
+    form()->setWidget(form()->rowCount(), QFormLayout::SpanningRole, m_images);
+    column()->addSpacing(Theme::kStep);
+    auto *more = newForm();
+    column()->addLayout(more);
+    m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
+    own(Field::Image, addField(more, tr("I&mage"), m_image));
+    addField(more, tr("&Login"), m_user)
+        ->setNote(tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+    auto *words =
+        label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
+    words->setWordWrap(true);
+    column()->addWidget(words);
     column()->addStretch(1);
-    connect(m_image, &QComboBox::activated, this, [this] {
-        m_wizard.edit([&](LaunchPlan &p) { p.image = m_image->currentData().toString().toStdString(); });
+    connect(m_images, &DataTable::currentIdChanged, this, [this](const QString &image) {
+        if (!image.isEmpty())
+            take(image);
     });
+    connect(m_images, &DataTable::opened, this, &ImagePage::goOn);
+    connect(m_image, &QLineEdit::textEdited, this, [this](const QString &image) { take(image.trimmed()); });
+    connect(m_user, &QLineEdit::textEdited, this, [this](const QString &user) {
+        m_wizard.edit([&](LaunchPlan &p) { p.user = user.trimmed().toStdString(); });
+    });
+}
+
+void ImagePage::take(const QString &image)
+{
+    if (image.toStdString() != m_wizard.plan().image)
+        m_wizard.edit([&](LaunchPlan &p) { p.image = image.toStdString(); });
 }
 
 void ImagePage::initializePage()
 {
-    m_image->setCurrentIndex(m_image->findData(text::from(m_wizard.plan().image)));
+    m_user->setText(text::from(m_wizard.plan().user));
+    replanned();
+}
+
+void ImagePage::replanned()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    const cluster::Image *known = m_wizard.catalog().image(plan.image);
+    auto rows = m_wizard.offers().images();
+    if (!known) { // a row of its own: else the table would choose one as soon as it gets the focus
+        cluster::ImageOffer other;
+        other.alias = plan.image;
+        other.title = tr("As named below").toStdString();
+        rows.push_back(std::move(other));
+    }
+    const QSignalBlocker quiet(m_images); // an old name stays as it was written, beside its successor's row
+    m_model->applyAll(rows);
+    m_images->selectId(text::from(known ? known->alias : plan.image));
+    const QString image = text::from(plan.image);
+    if (m_image->text().trimmed() != image)
+        m_image->setText(image);
+    m_user->setPlaceholderText(known ? text::from(known->user) : tr("tried in turn: ubuntu, ec2-user, …"));
 }
 
 } // namespace trainyard::gui

@@ -2,19 +2,29 @@
 
 #include "gui/wizards/launch_page.h"
 
-class QComboBox;
+class QLineEdit;
 
 namespace trainyard::gui {
 
-/// 2: what is on the root volume of every machine.
+class DataTable;
+class ImageModel;
+
+/// 2: what is on the root volume of every machine, and who logs in.
 class ImagePage final : public LaunchPage {
     Q_OBJECT
 public:
     explicit ImagePage(LaunchWizard &wizard);
     void initializePage() override;
 
+protected:
+    void replanned() override;
+
 private:
-    QComboBox *m_image;
+    void take(const QString &image);
+
+    DataTable *m_images;
+    ImageModel *m_model;
+    QLineEdit *m_image, *m_user;
 };
 
 } // namespace trainyard::gui

@@ -17,13 +17,32 @@ LaunchPage::LaunchPage(LaunchWizard &wizard, const QString &title, const QString
     connect(&wizard, &LaunchWizard::changed, this, &LaunchPage::update);
 }
 
+void LaunchPage::goOn()
+{
+    if (isComplete())
+        m_wizard.next();
+}
+
+QString LaunchPage::notesOn(cluster::Field field) const
+{
+    QStringList said;
+    for (const cluster::Note &note : m_wizard.notes()) {
+        if (note.field == field)
+            said << text::from(note.sentence);
+    }
+    return said.join(QLatin1Char(' '));
+}
+
 void LaunchPage::update()
 {
     bool complete = true;
     for (auto &[field, shown] : m_fields) {
         const auto at = std::ranges::find(m_wizard.problems(), field, &cluster::Problem::field);
         const bool wrong = at != m_wizard.problems().end();
-        shown->setProblem(wrong ? text::from(cluster::describe(*at)) : QString());
+        if (wrong)
+            shown->setProblem(text::from(cluster::describe(*at)));
+        else
+            shown->setNote(notesOn(field));
         complete = complete && !wrong;
     }
     if (m_fields.empty())

@@ -17,10 +17,12 @@ public:
 protected:
     void own(cluster::Field field, Problem *label) { m_fields.emplace_back(field, label); }
     virtual void replanned() {}
+    void goOn(); ///< as Next does: for Return in a table
     LaunchWizard &m_wizard;
 
 private:
     void update();
+    QString notesOn(cluster::Field field) const;
     std::vector<std::pair<cluster::Field, Problem *>> m_fields;
 };
 

@@ -12,9 +12,9 @@
 namespace trainyard::gui {
 
 LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                           QWidget *parent)
+                           services::OfferService *offers, QWidget *parent)
     : QWizard(parent)
-    , m_catalog(std::move(catalog))
+    , m_offers(std::move(catalog), offers)
     , m_plan(std::move(start))
     , m_costsMoney(costsMoney)
 {
@@ -22,7 +22,8 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Launch"));
-    resize(1200, 680); // the review page shows what each thing is without cutting it
+    resize(1280, 760); // the table of types shows all its columns
+    m_offers.ask(m_plan.region);
     addPage(new PurposePage(*this));
     addPage(new ImagePage(*this));
     addPage(new MachinesPage(*this));
@@ -30,12 +31,15 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new StoragePage(*this));
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
+    connect(&m_offers, &RegionOffers::changed, this, &LaunchWizard::replan);
     replan();
 }
 
 void LaunchWizard::replan()
 {
-    m_problems = m_plan.problems(*m_catalog);
+    m_offers.ask(m_plan.region);
+    m_problems = m_plan.problems(catalog());
+    m_notes = m_plan.notes(catalog());
     emit changed();
 }
 

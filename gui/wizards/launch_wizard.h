@@ -6,6 +6,7 @@
 #include <QWizard>
 
 #include "backend/cluster/launch_plan.h"
+#include "gui/models/region_offers.h"
 
 namespace trainyard::cluster {
 class Catalog;
@@ -13,19 +14,19 @@ class Catalog;
 
 namespace trainyard::gui {
 
-class PlanPage;
-
 /// Where an EC2 cluster is planned. Works on a copy of the plan and hands it over once, in accept(); nothing is created
 /// before.
 class LaunchWizard : public QWizard {
     Q_OBJECT
 public:
     /// costsMoney: said on the first and the last page.
+    /// offers      what the plan's region offers is asked there; null: the catalog is all there is
     LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                 QWidget *parent = nullptr);
+                 services::OfferService *offers = nullptr, QWidget *parent = nullptr);
 
     const cluster::LaunchPlan &plan() const { return m_plan; }
-    const cluster::Catalog &catalog() const { return *m_catalog; }
+    const cluster::Catalog &catalog() const { return *m_offers.catalog(); }
+    RegionOffers &offers() { return m_offers; } ///< of the plan's region
     bool costsMoney() const { return m_costsMoney; }
     /// A page changed the plan: problems, prices and the column are worked out anew.
     template <class Change>
@@ -35,6 +36,7 @@ public:
         replan();
     }
     const std::vector<cluster::Problem> &problems() const { return m_problems; }
+    const std::vector<cluster::Note> &notes() const { return m_notes; }
 
     void accept() override;
 
@@ -45,10 +47,11 @@ signals:
 private:
     void replan();
 
-    std::shared_ptr<const cluster::Catalog> m_catalog;
+    RegionOffers m_offers;
     cluster::LaunchPlan m_plan;
     bool m_costsMoney;
     std::vector<cluster::Problem> m_problems;
+    std::vector<cluster::Note> m_notes;
 };
 
 } // namespace trainyard::gui

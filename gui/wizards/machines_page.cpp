@@ -1,16 +1,21 @@
 #include "gui/wizards/machines_page.h"
 
-#include <QCoreApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
+#include <QRegularExpression>
+#include <QShortcut>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
 #include "gui/models/activity_models.h"
-#include "gui/models/row_table.h"
+#include "gui/models/offer_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
@@ -23,114 +28,227 @@ using cluster::LaunchPlan;
 
 namespace {
 
-struct TypeRow {
-    cluster::InstanceType type;
-    double usdPerHour = -1;
-    bool operator==(const TypeRow &) const = default;
-};
+enum Market { OnDemand, Spot, Reserved };
 
-class TypeModel final : public RowTable<TypeRow> {
-    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
-public:
-    enum Column { Name, Cpus, Memory, Gpu, Price, ColumnCount };
-    using RowTable::RowTable;
+/// "a, b c": whatever stands between commas and spaces.
+std::vector<std::string> wordsOf(const QString &text)
+{
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    std::vector<std::string> words;
+    for (const QString &word : text.split(between, Qt::SkipEmptyParts))
+        words.push_back(word.toStdString());
+    return words;
+}
 
-protected:
-    int columns() const override { return ColumnCount; }
-    bool isNumber(int column) const override { return column == Cpus || column == Memory || column == Price; }
-    QString key(const TypeRow &r) const override { return text::from(r.type.name); }
-    QString title(int column) const override
-    {
-        switch (column) {
-        case Name:
-            return tr("Type");
-        case Cpus:
-            return tr("vCPUs");
-        case Memory:
-            return tr("Memory");
-        case Gpu:
-            return tr("GPU");
-        case Price:
-            return tr("Price");
-        default:
-            return {};
-        }
-    }
-    QVariant cell(const TypeRow &r, int column, int role) const override
-    {
-        switch (column) {
-        case Name:
-            return plain(column, role, text::from(r.type.name));
-        case Cpus:
-            return plain(column, role, QString::number(r.type.vcpus), r.type.vcpus);
-        case Memory:
-            return plain(column, role, tr("%1 GiB").arg(QLocale().toString(r.type.memoryGiB, 'g', 4)),
-                         r.type.memoryGiB);
-        case Gpu:
-            return plain(column, role,
-                         r.type.gpus ? tr("%1 x %2", "count x name").arg(r.type.gpus).arg(text::from(r.type.gpu))
-                                     : QString(),
-                         r.type.gpus);
-        case Price:
-            return plain(column, role, r.usdPerHour == 0 ? tr("free") : text::perHour(r.usdPerHour), r.usdPerHour);
-        default:
-            return {};
-        }
-    }
-};
+QString joined(const std::vector<std::string> &words)
+{
+    QStringList all;
+    for (const std::string &word : words)
+        all << text::from(word);
+    return all.join(QStringLiteral(", "));
+}
 
 } // namespace
 
 MachinesPage::MachinesPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Machines"),
                  tr("One head that coordinates, and the workers that train. All are of one type."))
+    , m_model(new TypeModel(this))
     , m_types(new DataTable(tr("Machine types"), {IconRole, ToneRole, IdRole}))
     , m_workers(new QSpinBox)
+    , m_source(label({}, "muted"))
+    , m_market(new QComboBox)
+    , m_reservation(new QComboBox)
+    , m_maxPrice(new QDoubleSpinBox)
+    , m_zones(new QLineEdit)
+    , m_otherTypes(new QLineEdit)
+    , m_close(new QCheckBox(tr("&Close together, in one placement group")))
+    , m_efa(new QCheckBox(tr("&Elastic Fabric Adapters")))
 {
     m_workers->setRange(0, 10'000);
     m_workers->setSuffix(tr(" workers", "after a number"));
     own(Field::Workers, addField(tr("&Workers"), m_workers));
+    connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
+        if (count != m_wizard.plan().workers)
+            m_wizard.edit([&](LaunchPlan &p) { p.workers = count; });
+    });
+    buildTable();
+    buildMarket();
+}
 
-    auto *model = new TypeModel(this);
+void MachinesPage::buildTable()
+{
     auto *sorted = new FilterModel(this);
-    std::vector<TypeRow> rows;
-    for (const cluster::InstanceType &type : wizard.catalog().types()) {
-        const auto price = wizard.catalog().price(type.name, wizard.plan().region);
-        rows.push_back({type, price ? price->usdPerHour : wizard.catalog().costsNothing() ? 0 : -1});
-    }
-    model->applyAll(rows);
-    sorted->setSourceModel(model);
+    sorted->setSourceModel(m_model);
     m_types->setModel(sorted);
     m_types->setSortingEnabled(true);
-    m_types->sortByColumn(TypeModel::Price, Qt::AscendingOrder);
-    m_types->setStretchColumn(TypeModel::Gpu);
-    m_types->setMinimumHeight(200);
+    m_types->sortByColumn(TypeModel::OnDemand, Qt::AscendingOrder);
+    m_types->setStretchColumn(TypeModel::Network);
+    m_types->setMinimumHeight(180);
+    m_types->setEmptyText(tr("No type fits the filter."));
     auto *filter = new QLineEdit;
-    filter->setPlaceholderText(tr("c5, 16 GiB, T4…"));
+    filter->setPlaceholderText(tr("c5, 16 GiB, T4, 100 Gigabit…"));
     filter->setClearButtonEnabled(true);
     form()->addRow(tr("&Filter types"), filter);
     auto *caption = label(tr("&Type of every machine"));
     caption->setBuddy(m_types);
     auto *problem = new Problem;
-    column()->addSpacing(Theme::kStep);
-    column()->addWidget(caption);
+    auto *row = new QHBoxLayout;
+    row->addWidget(caption);
+    row->addStretch(1);
+    row->addWidget(m_source);
+    column()->addSpacing(Theme::kHalf);
+    column()->addLayout(row);
     column()->addWidget(m_types, 1);
     column()->addWidget(problem);
     own(Field::InstanceType, problem);
-
     connect(filter, &QLineEdit::textChanged, this, [sorted](const QString &words) { sorted->setWords(words); });
-    connect(m_workers, &QSpinBox::valueChanged, this,
-            [this](int count) { m_wizard.edit([&](LaunchPlan &p) { p.workers = count; }); });
+    // From the filter straight into what it has left.
+    auto *down = new QShortcut(Qt::Key_Down, filter);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, m_types, [this] {
+        m_types->setFocus();
+        if (m_types->currentId().isEmpty() && m_types->model()->rowCount() > 0)
+            m_types->setCurrentIndex(m_types->model()->index(0, 0));
+    });
+    connect(m_types, &DataTable::opened, this, &MachinesPage::goOn);
     connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {
         if (!type.isEmpty() && type.toStdString() != m_wizard.plan().instanceType)
             m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type.toStdString(); });
     });
 }
 
+void MachinesPage::buildMarket()
+{
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(Theme::kTwo);
+    auto *left = newForm(), *right = newForm();
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    column()->addLayout(columns);
+    m_market->addItem(tr("On demand"), OnDemand);
+    m_market->addItem(tr("Spot: cheaper, and may be taken away"), Spot);
+    m_market->addItem(tr("Reserved capacity"), Reserved);
+    left->addRow(tr("&Paid for"), m_market);
+    m_maxPrice->setRange(0, 1000);
+    m_maxPrice->setDecimals(4);
+    m_maxPrice->setSingleStep(0.05);
+    m_maxPrice->setPrefix(tr("$", "before an amount"));
+    m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
+    m_maxPrice->setSpecialValueText(tr("up to the price on demand"));
+    own(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
+    own(Field::Reservation, addField(left, tr("Reser&vation"), m_reservation));
+    own(Field::Zones, addField(right, tr("&Zones, in order"), m_zones));
+    m_otherTypes->setPlaceholderText(tr("none"));
+    own(Field::OtherTypes, addField(right, tr("Then these t&ypes"), m_otherTypes));
+    right->addRow(m_close);
+    right->addRow(m_efa);
+    auto *problem = new Problem;
+    right->addRow(problem);
+    own(Field::Efa, problem);
+
+    connect(m_market, &QComboBox::activated, this, &MachinesPage::takeMarket);
+    connect(m_reservation, &QComboBox::activated, this, &MachinesPage::takeReservation);
+    connect(m_maxPrice, &QDoubleSpinBox::valueChanged, this, [this](double usd) {
+        if (usd != m_wizard.plan().maxPriceUsd)
+            m_wizard.edit([&](LaunchPlan &p) { p.maxPriceUsd = usd; });
+    });
+    connect(m_zones, &QLineEdit::textEdited, this,
+            [this](const QString &zones) { m_wizard.edit([&](LaunchPlan &p) { p.zones = wordsOf(zones); }); });
+    connect(m_otherTypes, &QLineEdit::textEdited, this,
+            [this](const QString &types) { m_wizard.edit([&](LaunchPlan &p) { p.otherTypes = wordsOf(types); }); });
+    connect(m_close, &QCheckBox::clicked, this,
+            [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.placementGroup = on; }); });
+    connect(m_efa, &QCheckBox::clicked, this, [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.efa = on; }); });
+}
+
+void MachinesPage::takeMarket()
+{
+    const int market = m_market->currentData().toInt();
+    m_wizard.edit([&](LaunchPlan &p) {
+        p.spot = market == Spot;
+        if (market != Spot)
+            p.maxPriceUsd = 0;
+        if (market != Reserved)
+            p.reservation.clear();
+    });
+    if (market == Reserved)
+        takeReservation();
+}
+
+void MachinesPage::takeReservation()
+{
+    const std::string id = m_reservation->currentData().toString().toStdString();
+    for (const cluster::Reservation &r : m_wizard.offers().reservations()) {
+        if (r.id == id)
+            m_wizard.edit([&](LaunchPlan &p) { // what was reserved is of one type, in one zone
+                p.reservation = r.id;
+                p.instanceType = r.type;
+                p.zones = {r.zone};
+            });
+    }
+}
+
 void MachinesPage::initializePage()
 {
-    m_workers->setValue(m_wizard.plan().workers);
-    m_types->selectId(text::from(m_wizard.plan().instanceType));
+    replanned();
+}
+
+void MachinesPage::replanned()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    RegionOffers &offers = m_wizard.offers();
+    m_model->setSpot(plan.spot);
+    {
+        const QSignalBlocker quiet(m_types); // rows may go: that is nobody's choice
+        m_model->applyAll(offers.types());
+        if (m_types->currentId() != text::from(plan.instanceType))
+            m_types->selectId(text::from(plan.instanceType));
+    }
+    if (m_workers->value() != plan.workers)
+        m_workers->setValue(plan.workers);
+    m_source->setText(offers.asking() ? tr("Asking the region what it offers…")
+                      : offers.live() ? tr("As the region offers them now; prices on demand of %1")
+                                            .arg(text::from(m_wizard.catalog().priceDate()))
+                                      : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
+    QStringList why;
+    for (const Error &error : offers.notKnown())
+        why << text::sentence(error);
+    m_source->setToolTip(why.join(QLatin1Char('\n')));
+    showMarket();
+}
+
+void MachinesPage::showMarket()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    const auto &reservations = m_wizard.offers().reservations();
+    const int market = plan.spot ? Spot : !plan.reservation.empty() ? Reserved : OnDemand;
+    if (m_reservation->count() != int(reservations.size())) {
+        m_reservation->clear();
+        for (const cluster::Reservation &r : reservations)
+            m_reservation->addItem(text::from(describe(r)), text::from(r.id));
+    }
+    if (const int at = m_reservation->findData(text::from(plan.reservation)); at >= 0)
+        m_reservation->setCurrentIndex(at);
+    m_market->setCurrentIndex(m_market->findData(market));
+    m_reservation->setEnabled(market == Reserved);
+    if (reservations.empty())
+        m_reservation->setPlaceholderText(tr("none in this region"));
+    m_maxPrice->setEnabled(market == Spot);
+    if (m_maxPrice->value() != plan.maxPriceUsd)
+        m_maxPrice->setValue(plan.maxPriceUsd);
+    const auto *offer = m_wizard.offers().type(plan.instanceType);
+    m_zones->setPlaceholderText(offer && !offer->zones.empty()
+                                    ? tr("wherever there is room: %1").arg(joined(offer->zones))
+                                    : tr("wherever there is room"));
+    if (wordsOf(m_zones->text()) != plan.zones)
+        m_zones->setText(joined(plan.zones));
+    if (wordsOf(m_otherTypes->text()) != plan.otherTypes)
+        m_otherTypes->setText(joined(plan.otherTypes));
+    const cluster::InstanceType *type = m_wizard.catalog().type(plan.instanceType);
+    m_close->setChecked(plan.closeTogether(m_wizard.catalog()));
+    m_efa->setChecked(plan.usesEfa(plan.instanceType, m_wizard.catalog()));
+    m_efa->setEnabled(type && type->efa);
 }
 
 } // namespace trainyard::gui

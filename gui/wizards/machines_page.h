@@ -2,22 +2,43 @@
 
 #include "gui/wizards/launch_page.h"
 
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace trainyard::gui {
 
 class DataTable;
+class TypeModel;
 
-/// 3: how many machines, and of which type.
+/// 3: how many machines, of which type, how they are paid for, and where they are asked for first.
 class MachinesPage final : public LaunchPage {
     Q_OBJECT
 public:
     explicit MachinesPage(LaunchWizard &wizard);
     void initializePage() override;
 
+protected:
+    void replanned() override;
+
 private:
+    void buildTable();
+    void buildMarket();
+    void takeMarket();
+    void takeReservation();
+    void showMarket();
+
+    TypeModel *m_model;
     DataTable *m_types;
     QSpinBox *m_workers;
+    QLabel *m_source;
+    QComboBox *m_market, *m_reservation;
+    QDoubleSpinBox *m_maxPrice;
+    QLineEdit *m_zones, *m_otherTypes;
+    QCheckBox *m_close, *m_efa;
 };
 
 } // namespace trainyard::gui

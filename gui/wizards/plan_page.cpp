@@ -52,7 +52,7 @@ void SideColumn::show(const QStringList &effects, const QString &price, const QS
 }
 
 PlanPage::PlanPage(const QString &title, const QString &purpose)
-    : m_form(new QFormLayout)
+    : m_form(newForm())
     , m_column(new QVBoxLayout)
     , m_side(new SideColumn)
 {
@@ -69,10 +69,6 @@ PlanPage::PlanPage(const QString &title, const QString &purpose)
     page->addLayout(row, 1);
     row->addLayout(m_column, 1);
     row->addWidget(m_side);
-    m_form->setHorizontalSpacing(Theme::kTwo);
-    m_form->setVerticalSpacing(Theme::kHalf);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_column->addLayout(m_form);
 }
 
@@ -98,11 +94,21 @@ void PlanPage::settle(bool complete)
     emit completeChanged();
 }
 
-Problem *PlanPage::addField(const QString &name, QWidget *field)
+QFormLayout *PlanPage::newForm()
+{
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(Theme::kTwo);
+    form->setVerticalSpacing(Theme::kHalf);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return form;
+}
+
+Problem *PlanPage::addField(QFormLayout *form, const QString &name, QWidget *field)
 {
     auto *problem = new Problem;
-    m_form->addRow(name, field); // the label becomes the field's buddy
-    m_form->addRow(QString(), problem);
+    form->addRow(name, field); // the label becomes the field's buddy
+    form->addRow(QString(), problem);
     return problem;
 }
 

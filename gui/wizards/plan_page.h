@@ -40,7 +40,9 @@ public:
 
 protected:
     /// A field with its label as buddy and a line for its problem under it.
-    Problem *addField(const QString &name, QWidget *field);
+    Problem *addField(const QString &name, QWidget *field) { return addField(m_form, name, field); }
+    static Problem *addField(QFormLayout *form, const QString &name, QWidget *field);
+    static QFormLayout *newForm(); ///< of the page's looks
     QFormLayout *form() const { return m_form; }
     QVBoxLayout *column() const { return m_column; }
 

@@ -1,32 +1,67 @@
 #include "gui/wizards/purpose_page.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/small.h"
 
 namespace trainyard::gui {
 
 using cluster::Field;
 using cluster::LaunchPlan;
 
+namespace {
+
+enum Purpose { Own, Try, Cpus, Gpus, Cheap };
+
+} // namespace
+
 PurposePage::PurposePage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Purpose"), tr("A name to find the cluster by, and where its machines run."))
+    : LaunchPage(wizard, tr("Purpose"),
+                 tr("A name to find the cluster by, where its machines run, and what they are for."))
     , m_name(new QLineEdit)
     , m_region(new QComboBox)
+    , m_purpose(new QComboBox)
+    , m_template(new QComboBox)
+    , m_version(new QComboBox)
 {
     own(Field::Name, addField(tr("&Name"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::from(region));
     own(Field::Region, addField(tr("&Region"), m_region));
+    m_purpose->addItem(tr("As the next pages say"), Own);
+    m_purpose->addItem(tr("Try it: small and cheap"), Try);
+    m_purpose->addItem(tr("Train on processors"), Cpus);
+    m_purpose->addItem(tr("Train on graphics cards"), Gpus);
+    m_purpose->addItem(tr("Train at spot prices: machines may be taken away"), Cheap);
+    addField(tr("&For"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
+    addField(tr("Launch &template"), m_template);
+    m_templateSays = addField(tr("&Version"), m_version);
+    own(Field::Template, m_templateSays);
     column()->addStretch(1);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
     });
-    connect(m_region, &QComboBox::textActivated, this,
-            [this](const QString &region) { m_wizard.edit([&](LaunchPlan &p) { p.region = region.toStdString(); }); });
+    connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
+        m_template->setCurrentIndex(0); // templates, zones, subnets and reservations are of one region
+        takeTemplate();
+        m_wizard.edit([&](LaunchPlan &p) {
+            p.region = region.toStdString();
+            p.zones.clear();
+            p.subnet.clear();
+            p.reservation.clear();
+        });
+    });
+    connect(m_purpose, &QComboBox::activated, this, &PurposePage::takePurpose);
+    connect(m_template, &QComboBox::activated, this, &PurposePage::takeTemplate);
+    connect(m_version, &QComboBox::activated, this, &PurposePage::takeVersion);
+    connect(&wizard.offers(), &RegionOffers::versionsCame, this, &PurposePage::showVersions);
+    replanned();
 }
 
 void PurposePage::initializePage()
@@ -36,6 +71,88 @@ void PurposePage::initializePage()
     if (m_region->findText(region) < 0)
         m_region->addItem(region);
     m_region->setCurrentText(region);
+}
+
+void PurposePage::takePurpose()
+{
+    const auto purpose = Purpose(m_purpose->currentData().toInt());
+    if (purpose == Own)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        p.headType.clear();
+        p.instanceType = purpose == Try ? "t3.medium" : purpose == Gpus ? "g4dn.xlarge" : "c5.2xlarge";
+        p.image = purpose == Gpus ? "deep-learning-ubuntu-24.04" : "ubuntu-24.04";
+        p.workers = purpose == Try ? 1 : 2;
+        p.rootGiB = 0;
+        p.spot = purpose == Cheap;
+        p.maxPriceUsd = 0;
+        if (purpose == Cheap)
+            p.reservation.clear();
+    });
+}
+
+void PurposePage::takeTemplate()
+{
+    const std::string name = m_template->currentData().toString().toStdString();
+    if (name == m_wizard.plan().launchTemplate)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        if (m_filled)
+            p = withoutTemplate(p, *m_filled);
+        p.launchTemplate = name;
+        p.templateVersion.clear();
+    });
+    m_filled.reset();
+    m_wizard.offers().askVersions(name);
+}
+
+void PurposePage::showVersions()
+{
+    m_version->clear();
+    for (const cluster::TemplateVersion &v : m_wizard.offers().versions()) {
+        QString words = v.isDefault ? tr("%1 (default)").arg(v.number) : QString::number(v.number);
+        if (!v.description.empty())
+            words += QStringLiteral(": ") + text::from(v.description);
+        m_version->addItem(words, v.number);
+        if (v.isDefault)
+            m_version->setCurrentIndex(m_version->count() - 1);
+    }
+    m_version->setEnabled(m_version->count() > 0);
+    if (m_version->count() > 0)
+        takeVersion();
+}
+
+void PurposePage::takeVersion()
+{
+    const std::string number = m_version->currentData().toString().toStdString();
+    const auto *version = versionOf(m_wizard.offers().versions(), number);
+    if (!version)
+        return;
+    m_wizard.edit([&](LaunchPlan &p) {
+        if (m_filled)
+            p = withoutTemplate(p, *m_filled);
+        p = filledFrom(p, *version);
+        p.templateVersion = number;
+    });
+    m_filled = *version;
+    m_templateSays->setNote(text::from(unusedWords(*version)));
+}
+
+void PurposePage::replanned()
+{
+    const auto &offers = m_wizard.offers().templates();
+    const int wanted = int(offers.size()) + 1;
+    if (m_template->count() != wanted) {
+        m_template->clear();
+        m_template->addItem(tr("None"));
+        for (const cluster::TemplateOffer &t : offers)
+            m_template->addItem(text::from(t.name), text::from(t.name));
+        m_template->setCurrentIndex(std::max(0, m_template->findData(text::from(m_wizard.plan().launchTemplate))));
+    }
+    m_template->setEnabled(!offers.empty());
+    m_version->setEnabled(m_version->count() > 0);
+    if (m_filled && m_templateSays->text().isEmpty())
+        m_templateSays->setNote(text::from(unusedWords(*m_filled)));
 }
 
 } // namespace trainyard::gui

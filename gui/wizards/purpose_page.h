@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "gui/wizards/launch_page.h"
 
 class QComboBox;
@@ -7,16 +9,26 @@ class QLineEdit;
 
 namespace trainyard::gui {
 
-/// 1: what the cluster is called and where it runs.
+/// 1: what the cluster is called, where it runs, and what it begins with.
 class PurposePage final : public LaunchPage {
     Q_OBJECT
 public:
     explicit PurposePage(LaunchWizard &wizard);
     void initializePage() override;
 
+protected:
+    void replanned() override;
+
 private:
+    void takePurpose();
+    void takeTemplate();
+    void takeVersion();
+    void showVersions();
+
     QLineEdit *m_name;
-    QComboBox *m_region;
+    QComboBox *m_region, *m_purpose, *m_template, *m_version;
+    Problem *m_templateSays = nullptr;
+    std::optional<cluster::TemplateVersion> m_filled; ///< what the plan was filled with
 };
 
 } // namespace trainyard::gui

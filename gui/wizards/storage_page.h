@@ -13,8 +13,12 @@ public:
     explicit StoragePage(LaunchWizard &wizard);
     void initializePage() override;
 
+protected:
+    void replanned() override;
+
 private:
     QSpinBox *m_root;
+    Problem *m_says;
 };
 
 } // namespace trainyard::gui

@@ -1,8 +1,12 @@
 #pragma once
 
 #include "backend/cluster/catalog.h"
+#include "backend/cluster/images.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/offers.h"
+#include "backend/cluster/reservations.h"
 #include "backend/cluster/self_stop.h"
+#include "backend/cluster/templates.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
@@ -179,6 +183,38 @@ public:
     void end(const TeardownReceipt &receipt) { emit finished(receipt); }
 };
 
+class FakeOffers : public OfferService {
+public:
+    Result<cluster::TypeOffers> typeList = fail(ErrorCode::NotFound, "test", "not asked for");
+    Result<std::vector<cluster::ImageOffer>> imageList;
+    Result<std::vector<cluster::Reservation>> reserved;
+    Result<std::vector<cluster::TemplateOffer>> templateList;
+    Result<std::vector<cluster::TemplateVersion>> versions;
+    std::vector<std::string> asked; ///< regions whose types were asked for
+    QFuture<Result<cluster::TypeOffers>> types(const std::string &region) override
+    {
+        asked.push_back(region);
+        return answered(typeList);
+    }
+    QFuture<Result<std::vector<cluster::ImageOffer>>> images(const std::string &) override
+    {
+        return answered(imageList);
+    }
+    QFuture<Result<std::vector<cluster::Reservation>>> reservations(const std::string &) override
+    {
+        return answered(reserved);
+    }
+    QFuture<Result<std::vector<cluster::TemplateOffer>>> templates(const std::string &) override
+    {
+        return answered(templateList);
+    }
+    QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &,
+                                                                            const std::string &) override
+    {
+        return answered(versions);
+    }
+};
+
 class FakeTour : public TourService {
 public:
     bool on = false, cancelled = false;
@@ -239,8 +275,9 @@ struct Fakes {
     FakeTour tour;
     FakeActivity activity;
     FakeCosts costs;
+    FakeOffers offers;
     ~Fakes() { tasks.drain(); }
-    Services services() { return {account, clusters, runs, teardown, tour, activity, operations, costs}; }
+    Services services() { return {account, clusters, runs, teardown, tour, activity, operations, costs, offers}; }
 };
 
 } // namespace trainyard::gui::fake

@@ -31,6 +31,7 @@
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/fakes.h"
 #include "tests/gui/made_up.h"
+#include "tests/gui/made_up_offers.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -237,9 +238,22 @@ void shootAll(const QString &stateFolder)
     shoot(preferences, "preferences");
     cluster::LaunchPlan plan;
     plan.name = "digits-demo";
-    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true);
+    madeup::fillOffers(f.offers);
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers);
     wizard.show();
     for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
+        shoot(wizard, name);
+        wizard.next();
+    }
+    wizard.edit([](cluster::LaunchPlan &p) {
+        p.image = "ami-e7c96af1"; // of an old walkthrough
+        p.instanceType = "g4dn.12xlarge";
+        p.spot = true;
+        p.maxPriceUsd = 1.5;
+        p.zones = {"us-east-1b", "us-east-1a"};
+    });
+    wizard.restart();
+    for (const char *name : {"launch-gpu-1", "launch-gpu-2", "launch-gpu-3", "launch-gpu-4", "launch-gpu-5"}) {
         shoot(wizard, name);
         wizard.next();
     }

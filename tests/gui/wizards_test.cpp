@@ -1,4 +1,5 @@
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -10,11 +11,13 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/catalog.h"
+#include "gui/models/offer_models.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch_wizard.h"
+#include "tests/gui/made_up_offers.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -140,9 +143,8 @@ private slots:
                  QStringLiteral("Purpose, Image, Machines, Network and access, Storage and data, Limits, Review"));
         for (const int id : wizard.pageIds()) { // each shows the calls and what they make
             const auto lines = wizard.page(id)->findChildren<QPlainTextEdit *>();
-            QVERIFY(std::ranges::any_of(lines, [](auto *edit) {
-                return edit->toPlainText().contains(QLatin1String(" ec2 run-instances "));
-            }));
+            QVERIFY(std::ranges::any_of(
+                lines, [](auto *edit) { return edit->toPlainText().contains(QLatin1String(" ec2 run-instances ")); }));
         }
     }
 
@@ -154,15 +156,15 @@ private slots:
         auto *name = field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"));
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("kept"));
-        choose(field<QComboBox>(goTo(wizard, "Image"), QStringLiteral("Image")), 1);
-        const std::string image = wizard.plan().image;
+        const std::string image = "ubuntu-22.04";
+        goTo(wizard, "Image")->findChild<DataTable *>()->selectId(QStringLiteral("ubuntu-22.04"));
         auto *machines = goTo(wizard, "Machines");
         field<QSpinBox>(machines, QStringLiteral("Workers"))->setValue(5);
         machines->findChild<DataTable *>()->selectId(QStringLiteral("c5.2xlarge"));
         while (wizard.currentPage()->accessibleName() != QLatin1String("Purpose"))
             wizard.back();
         QCOMPARE(field<QLineEdit>(wizard.currentPage(), QStringLiteral("Name"))->text(), QStringLiteral("kept"));
-        QCOMPARE(field<QComboBox>(goTo(wizard, "Image"), QStringLiteral("Image"))->currentIndex(), 1);
+        QCOMPARE(goTo(wizard, "Image")->findChild<DataTable *>()->currentId(), QStringLiteral("ubuntu-22.04"));
         goTo(wizard, "Machines");
         QCOMPARE(field<QSpinBox>(machines, QStringLiteral("Workers"))->value(), 5);
         QCOMPARE(machines->findChild<DataTable *>()->currentId(), QStringLiteral("c5.2xlarge"));
@@ -196,6 +198,169 @@ private slots:
         for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last one launches
             QTest::keyClick(&wizard, Qt::Key_Return);
         QCOMPARE(planned.count(), 1);
+    }
+
+    void theTableShowsWhatTheRegionOffersNow() // B7
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        wizard.show();
+        QTRY_VERIFY(wizard.offers().live());
+        QCOMPARE(offers.asked, std::vector<std::string>{"us-east-1"});
+        auto *page = goTo(wizard, "Machines");
+        auto *table = page->findChild<DataTable *>();
+        const auto shown = [&](const QString &type, int column) {
+            table->selectId(type);
+            return table->currentId() == type
+                       ? table->model()->index(table->currentIndex().row(), column).data().toString()
+                       : QString();
+        };
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Gpu), QStringLiteral("4 x NVIDIA T4"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::GpuMemory), QStringLiteral("64 GiB"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Network), QStringLiteral("100 Gigabit, EFA"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Zones), QStringLiteral("a b"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Left), QStringLiteral("0"));
+        QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::OnDemand), QStringLiteral("$0.17/h"));
+        QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Spot), QStringLiteral("$0.0629/h"));
+        QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Left), QStringLiteral("15"));
+        // What the built-in table does not have can be chosen, and its price is not made up.
+        QCOMPARE(shown(QStringLiteral("c9.large"), TypeModel::OnDemand), QStringLiteral("unknown/h"));
+        QCOMPARE(wizard.plan().instanceType, std::string("c9.large"));
+        QVERIFY(wizard.problems().empty());
+    }
+
+    void theTableIsFilteredAndChosenFromByKeyboard() // B7
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        wizard.show();
+        QTRY_VERIFY(wizard.offers().live());
+        auto *page = goTo(wizard, "Machines");
+        auto *table = page->findChild<DataTable *>();
+        auto *filter = field<QLineEdit>(page, QStringLiteral("Filter types"));
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("a10g efa"));
+        for (int r = 0; r < table->model()->rowCount(); ++r)
+            QVERIFY(table->model()->index(r, TypeModel::Name).data().toString().startsWith(QLatin1String("g5.")));
+        QVERIFY(table->model()->rowCount() > 2);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QCOMPARE(wizard.focusWidget(), table);
+        QTest::keyClick(table, Qt::Key_Home);
+        QTest::keyClick(table, Qt::Key_Down);
+        QCOMPARE(wizard.plan().instanceType, table->model()->index(1, TypeModel::Name).data().toString().toStdString());
+        // More than one machine with GPUs stands close together by itself. B24
+        auto *close = page->findChildren<QCheckBox *>().front();
+        QVERIFY(close->isChecked());
+        close->click();
+        QCOMPARE(wizard.plan().placementGroup, std::optional(false));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(wizard.currentPage()->accessibleName(), QStringLiteral("Network and access"));
+    }
+
+    void anOldImageIsRecognisedAndItsSuccessorNamed() // B2, B3, B4
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        wizard.show();
+        QTRY_VERIFY(wizard.offers().live());
+        auto *page = goTo(wizard, "Image");
+        auto *table = page->findChild<DataTable *>();
+        QCOMPARE(table->model()->index(0, ImageModel::Today).data().toString(),
+                 QStringLiteral("ami-0a1b2c3d4e5f60710"));
+        auto *image = field<QLineEdit>(page, QStringLiteral("Image"));
+        image->selectAll();
+        QTest::keyClicks(image, QStringLiteral("ami-12fd8178"));
+        QCOMPARE(table->currentId(), QStringLiteral("ubuntu-22.04"));
+        QCOMPARE(wizard.plan().image, std::string("ami-12fd8178"));
+        QVERIFY(problemsOn(page).join(QString()).contains(QLatin1String("ubuntu-22.04 takes its place")));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        image->selectAll();
+        QTest::keyClicks(image, QStringLiteral("nonsense"));
+        QVERIFY(problemsOn(page).join(QString()).contains(QLatin1String("There is no image " nonsense "")));
+        QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
+        image->selectAll();
+        QTest::keyClicks(image, QStringLiteral("ami-0123456789abcdef0"));
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        table->setFocus();
+        QCOMPARE(wizard.plan().image, std::string("ami-0123456789abcdef0"));
+        table->selectId(QStringLiteral("deep-learning-ubuntu-24.04"));
+        QCOMPARE(image->text(), QStringLiteral("deep-learning-ubuntu-24.04"));
+        auto *disk = field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"));
+        QCOMPARE(disk->text(), QStringLiteral("as the image needs: 100 GiB"));
+    }
+
+    void aTemplateFillsThePages() // B25
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        wizard.show();
+        QTRY_VERIFY(wizard.offers().live());
+        auto *page = wizard.currentPage();
+        auto *list = field<QComboBox>(page, QStringLiteral("Launch template"));
+        auto *version = field<QComboBox>(page, QStringLiteral("Version"));
+        QVERIFY(!version->isEnabled());
+        choose(list, 1);
+        QTRY_COMPARE(version->count(), 2);
+        QCOMPARE(version->currentText(), QStringLiteral("1 (default)"));
+        QCOMPARE(wizard.plan().launchTemplate, std::string("team-default"));
+        QCOMPARE(wizard.plan().templateVersion, std::string("1"));
+        QCOMPARE(wizard.plan().instanceType, std::string("m5.xlarge"));
+        QCOMPARE(wizard.plan().image, std::string("ami-0123456789abcdef0"));
+        QCOMPARE(wizard.plan().rootGiB, 80);
+        QCOMPARE(wizard.plan().zones, std::vector<std::string>{"us-east-1b"});
+        QVERIFY(
+            problemsOn(page).join(QString()).contains(QLatin1String("its key pair, because the cluster has its own")));
+        choose(version, 0);
+        QCOMPARE(wizard.plan().instanceType, std::string("m5.2xlarge"));
+        QVERIFY(wizard.plan().spot);
+        QCOMPARE(wizard.plan().maxPriceUsd, 0.2);
+        choose(list, 0);
+        auto expected = goodPlan();
+        QVERIFY(wizard.plan() == expected);
+    }
+
+    void aReservationIsPickedById() // B23
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        wizard.show();
+        QTRY_VERIFY(wizard.offers().live());
+        auto *page = goTo(wizard, "Machines");
+        auto *market = field<QComboBox>(page, QStringLiteral("Paid for"));
+        auto *reservation = field<QComboBox>(page, QStringLiteral("Reservation"));
+        QVERIFY(!reservation->isEnabled());
+        choose(market, 2);
+        QVERIFY(reservation->isEnabled());
+        QCOMPARE(wizard.plan().reservation, std::string("cr-0a1b2c3d4e5f60718"));
+        QCOMPARE(wizard.plan().instanceType, std::string("c5.2xlarge"));
+        QCOMPARE(wizard.plan().zones, std::vector<std::string>{"us-east-1b"});
+        choose(market, 1); // B21
+        QVERIFY(wizard.plan().spot && wizard.plan().reservation.empty());
+        field<QDoubleSpinBox>(page, QStringLiteral("Spot price"))->setValue(0.2);
+        QCOMPARE(wizard.plan().maxPriceUsd, 0.2);
+        QVERIFY(wizard.problems().empty());
+    }
+
+    void aLateAnswerAboutAnotherRegionIsDropped() // B7
+    {
+        fake::FakeOffers offers;
+        madeup::fillOffers(offers, "us-east-1");
+        RegionOffers region(cluster::Catalog::bundled(), &offers);
+        region.ask("us-east-1");
+        offers.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
+        offers.reserved = std::vector<cluster::Reservation>();
+        region.ask("eu-west-1"); // before the answer about the first was heard
+        QTRY_VERIFY(!region.asking());
+        QVERIFY(!region.live());
+        QCOMPARE(region.notKnown().size(), std::size_t(1));
+        QVERIFY(region.reservations().empty());
+        QVERIFY(region.type("c5.xlarge") && region.type("c5.xlarge")->estimate);
+        QCOMPARE(offers.asked.size(), std::size_t(2));
     }
 
     void aJobNeedsDataAndAtLeastOneEpoch()

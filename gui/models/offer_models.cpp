@@ -1,0 +1,161 @@
+#include "gui/models/offer_models.h"
+
+#include <algorithm>
+
+#include <QLocale>
+
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using cluster::ImageOffer;
+using cluster::TypeOffer;
+
+void TypeModel::setSpot(bool spot)
+{
+    if (spot == m_spot)
+        return;
+    m_spot = spot;
+    clockMoved(Left, Left);
+}
+
+bool TypeModel::isNumber(int column) const
+{
+    return column == Cpus || column == Memory || column == GpuMemory || column == OnDemand || column == Spot ||
+           column == Left;
+}
+
+QString TypeModel::key(const TypeOffer &o) const
+{
+    return text::from(o.type.name);
+}
+
+QString TypeModel::title(int column) const
+{
+    switch (column) {
+    case Name:
+        return tr("Type");
+    case Cpus:
+        return tr("vCPUs");
+    case Memory:
+        return tr("Memory");
+    case Gpu:
+        return tr("GPUs");
+    case GpuMemory:
+        return tr("GPU memory");
+    case Network:
+        return tr("Network");
+    case OnDemand:
+        return tr("On demand");
+    case Spot:
+        return tr("Spot");
+    case Left:
+        //: column of a table: how many machines of a type the quota still allows
+        return tr("Quota left");
+    case Zones:
+        return tr("Zones");
+    default:
+        return {};
+    }
+}
+
+QVariant TypeModel::cell(const TypeOffer &o, int column, int role) const
+{
+    const auto gib = [](double size) { return tr("%1 GiB").arg(QLocale().toString(size, 'g', 4)); };
+    const auto price = [&](const std::optional<double> &usd) {
+        const double known = usd.value_or(-1);
+        return plain(column, role, known == 0 ? tr("free") : text::perHour(known),
+                     usd ? QVariant(*usd) : QVariant(1e9));
+    };
+    switch (column) {
+    case Name:
+        return plain(column, role, text::from(o.type.name));
+    case Cpus:
+        return plain(column, role, QString::number(o.type.vcpus), o.type.vcpus);
+    case Memory:
+        return plain(column, role, gib(o.type.memoryGiB), o.type.memoryGiB);
+    case Gpu:
+        return plain(column, role,
+                     o.type.gpus ? tr("%1 x %2", "count x name").arg(o.type.gpus).arg(text::from(o.type.gpu))
+                                 : QString(),
+                     o.type.gpus);
+    case GpuMemory:
+        return plain(column, role, o.type.gpus ? gib(o.type.gpuMemoryGiB) : QString(), o.type.gpuMemoryGiB);
+    case Network:
+        if (role == Qt::ToolTipRole && o.type.efa)
+            return tr("Takes an Elastic Fabric Adapter");
+        return plain(column, role, text::from(o.network) + (o.type.efa ? tr(", EFA") : QString()));
+    case OnDemand:
+        if (role == Qt::ToolTipRole && o.estimate)
+            return tr("Estimated from the price in us-east-1");
+        return price(o.usdPerHour);
+    case Spot:
+        return price(o.spotUsdPerHour);
+    case Left: {
+        const auto &left = m_spot ? o.leftSpot : o.left;
+        return plain(column, role, left ? QString::number(*left) : QString(), left.value_or(-1));
+    }
+    case Zones: {
+        QStringList full, ends; // all zones of a region begin alike
+        for (const std::string &zone : o.zones) {
+            full << text::from(zone);
+            const auto digit = zone.find_last_of("0123456789");
+            ends << text::from(digit == std::string::npos ? zone : zone.substr(digit + 1));
+        }
+        if (role == Qt::ToolTipRole)
+            return full.join(QStringLiteral(", "));
+        return plain(column, role, ends.join(QLatin1Char(' ')), int(o.zones.size()));
+    }
+    default:
+        return {};
+    }
+}
+
+QString ImageModel::key(const ImageOffer &o) const
+{
+    return text::from(o.alias);
+}
+
+QString ImageModel::title(int column) const
+{
+    switch (column) {
+    case Title:
+        return tr("Image");
+    case Login:
+        return tr("Login");
+    case Disk:
+        return tr("Least disk");
+    case Today:
+        //: column of a table: the id that an image has today in the region
+        return tr("Today's id");
+    default:
+        return {};
+    }
+}
+
+QVariant ImageModel::cell(const ImageOffer &o, int column, int role) const
+{
+    switch (column) {
+    case Title:
+        if (role == Qt::ToolTipRole)
+            return text::from(o.alias);
+        return plain(column, role, text::from(o.title));
+    case Login:
+        return plain(column, role, text::from(o.user));
+    case Disk:
+        return plain(column, role, o.minRootGiB > 0 ? tr("%1 GiB").arg(o.minRootGiB) : QString(), o.minRootGiB);
+    case Today:
+        if (role == Qt::ToolTipRole)
+            return o.today      ? text::from(o.today->image.name + "\n" + o.today->how)
+                   : o.notKnown ? text::from(o.notKnown->detail)
+                                : QString();
+        return plain(column, role,
+                     o.today      ? text::from(o.today->image.id)
+                     : o.notKnown ? tr("not offered here")
+                                  : QString());
+    default:
+        return {};
+    }
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "backend/cluster/images.h"
+#include "backend/cluster/offers.h"
+#include "gui/models/row_table.h"
+
+namespace trainyard::gui {
+
+/// The types of machines that a region offers.
+class TypeModel final : public RowTable<cluster::TypeOffer> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
+public:
+    enum Column { Name, Cpus, Memory, Gpu, GpuMemory, Network, OnDemand, Spot, Left, Zones, ColumnCount };
+    using RowTable::RowTable;
+    void setSpot(bool spot); ///< what is left is counted on the spot market
+
+protected:
+    int columns() const override { return ColumnCount; }
+    bool isNumber(int column) const override;
+    QString key(const cluster::TypeOffer &) const override;
+    QString title(int column) const override;
+    QVariant cell(const cluster::TypeOffer &, int column, int role) const override;
+
+private:
+    bool m_spot = false;
+};
+
+/// The images of the catalog as they are today in a region.
+class ImageModel final : public RowTable<cluster::ImageOffer> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ImageModel)
+public:
+    enum Column { Title, Login, Disk, Today, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    bool isNumber(int column) const override { return column == Disk; }
+    QString key(const cluster::ImageOffer &) const override;
+    QString title(int column) const override;
+    QVariant cell(const cluster::ImageOffer &, int column, int role) const override;
+};
+
+} // namespace trainyard::gui
