@@ -102,7 +102,11 @@ void MachinesPage::buildTable()
     column()->addWidget(m_types, 1);
     column()->addWidget(problem);
     own(Field::InstanceType, problem);
-    connect(filter, &QLineEdit::textChanged, this, [sorted](const QString &words) { sorted->setWords(words); });
+    connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
+        const QSignalBlocker quiet(m_types); // what the filter takes away is not chosen anew
+        sorted->setWords(words);
+        showType();
+    });
     // From the filter straight into what it has left.
     auto *down = new QShortcut(Qt::Key_Down, filter);
     down->setContext(Qt::WidgetShortcut);
@@ -189,6 +193,17 @@ void MachinesPage::takeReservation()
     }
 }
 
+/// The plan's type is the current row, or none is.
+void MachinesPage::showType()
+{
+    const QString type = text::from(m_wizard.plan().instanceType);
+    if (m_types->currentId() == type)
+        return;
+    m_types->selectId(type);
+    if (m_types->currentId() != type)
+        m_types->setCurrentIndex({});
+}
+
 void MachinesPage::initializePage()
 {
     replanned();
@@ -202,8 +217,7 @@ void MachinesPage::replanned()
     {
         const QSignalBlocker quiet(m_types); // rows may go: that is nobody's choice
         m_model->applyAll(offers.types());
-        if (m_types->currentId() != text::from(plan.instanceType))
-            m_types->selectId(text::from(plan.instanceType));
+        showType();
     }
     if (m_workers->value() != plan.workers)
         m_workers->setValue(plan.workers);

@@ -30,6 +30,7 @@ private:
     void takeMarket();
     void takeReservation();
     void showMarket();
+    void showType();
 
     TypeModel *m_model;
     DataTable *m_types;
