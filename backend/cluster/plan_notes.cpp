@@ -58,6 +58,14 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
                             chosen.known->alias, instanceType));
         }
     }
+    std::vector<std::string> types{instanceType};
+    if (!headType.empty() && headType != instanceType)
+        types.push_back(headType);
+    for (const std::string &type : types) {
+        if (!catalog.costsNothing() && catalog.type(type) && !catalog.price(type, region))
+            add(Field::InstanceType, fmt::format("The price of {} is not in the table of {}: the sums leave it out.",
+                                                 type, catalog.priceDate()));
+    }
     return found;
 }
 

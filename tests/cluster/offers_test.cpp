@@ -89,6 +89,9 @@ TEST(TypeOffers, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
     EXPECT_THAT(plan.problems(*catalog), IsEmpty());
     EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("(price not known)"));
     EXPECT_FALSE(catalog->price("c9.xlarge", "us-east-1"));
+    ASSERT_THAT(plan.notes(*catalog), SizeIs(1));
+    EXPECT_THAT(plan.notes(*catalog)[0].sentence, HasSubstr("The price of c9.xlarge is not in the table of"));
+    EXPECT_THAT(plan.notes(*catalog->free()), IsEmpty());
     EXPECT_DOUBLE_EQ(catalog->price("c5.xlarge", "us-east-1")->usdPerHour, 0.17);
 }
 
