@@ -69,12 +69,9 @@ Status asProtection(Status status)
 
 ScalingGroup groupOf(const pugi::xml_node &node)
 {
-    ScalingGroup group{xml::text(node, "AutoScalingGroupName"),
-                       xml::text(node, "Status"),
-                       {},
-                       0,
-                       tagsOf(node.child("Tags")),
-                       xml::time(node, "CreatedTime")};
+    ScalingGroup group{
+        xml::text(node, "AutoScalingGroupName"), xml::text(node, "Status"), {}, 0, tagsOf(node.child("Tags")),
+        xml::time(node, "CreatedTime")};
     for (const auto &machine : node.child("Instances").children("member"))
         group.machines += !machine.child("InstanceId").empty();
     for (const auto &[key, value] : group.tags) {
@@ -86,14 +83,10 @@ ScalingGroup groupOf(const pugi::xml_node &node)
 
 Stack stackOf(const pugi::xml_node &node)
 {
-    return {xml::text(node, "StackId"),
-            xml::text(node, "StackName"),
-            xml::text(node, "StackStatus"),
-            xml::text(node, "StackStatusReason"),
-            xml::text(node, "ParentId"),
-            xml::flag(node, "EnableTerminationProtection"),
-            tagsOf(node.child("Tags")),
-            xml::time(node, "CreationTime")};
+    return {xml::text(node, "StackId"),     xml::text(node, "StackName"),
+            xml::text(node, "StackStatus"), xml::text(node, "StackStatusReason"),
+            xml::text(node, "ParentId"),    xml::flag(node, "EnableTerminationProtection"),
+            tagsOf(node.child("Tags")),     xml::time(node, "CreationTime")};
 }
 
 } // namespace
@@ -157,8 +150,7 @@ Result<std::optional<Stack>> CloudFormationClient::describeStack(const std::stri
         return std::optional<Stack>();
     if (!document)
         return fail(document.error());
-    const auto node =
-        document->document_element().child("DescribeStacksResult").child("Stacks").child("member");
+    const auto node = document->document_element().child("DescribeStacksResult").child("Stacks").child("member");
     return node ? std::optional(stackOf(node)) : std::nullopt;
 }
 

@@ -46,6 +46,6 @@ void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
 void addLimits(Commands &); ///< limits, costs
-void addHands(Commands &); ///< exec, ssh
+void addHands(Commands &);  ///< exec, ssh
 
 } // namespace trainyard::cli

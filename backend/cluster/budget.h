@@ -21,7 +21,8 @@ struct Budget {
     int percentReached(double spent) const;
     /// When it will be spent if things go on as they do. Empty: never, or there is no budget.
     std::optional<Timestamp> reachedAt(double spent, double usdPerHour, Timestamp asOf) const;
-    /// The deadline that machines have to keep for it, since they know no prices; only a budget that terminates has one.
+    /// The deadline that machines have to keep for it, since they know no prices; only a budget that terminates has
+    /// one.
     std::optional<Timestamp> deadline(double spent, double usdPerHour, Timestamp asOf) const;
     bool operator==(const Budget &) const = default;
 };

@@ -92,8 +92,7 @@ Status setDayBudget(ledger::Ledger &ledger, const std::string &profile, const Bu
 {
     if (!std::isfinite(budget.usd) || budget.usd < 0)
         return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0; 0 is none");
-    return ledger.setSetting(dayKey(profile),
-                             nlohmann::json{{"usd", budget.usd}, {"then", word(budget.then)}}.dump());
+    return ledger.setSetting(dayKey(profile), nlohmann::json{{"usd", budget.usd}, {"then", word(budget.then)}}.dump());
 }
 
 } // namespace trainyard::cluster

@@ -132,7 +132,8 @@ std::map<std::string, double> spentByDay(std::span<const Stretch> list, const Cl
         if (!cluster.empty() && s.cluster != cluster)
             continue;
         for (auto at = s.from; at < s.to;) {
-            const auto next = std::min<Timestamp>(s.to, std::chrono::floor<std::chrono::days>(at) + std::chrono::days(1));
+            const auto next =
+                std::min<Timestamp>(s.to, std::chrono::floor<std::chrono::days>(at) + std::chrono::days(1));
             if (const double usd = s.usd(at, next); usd > 0)
                 days[dayOf(at)] += usd;
             at = next;
@@ -159,7 +160,8 @@ std::vector<Saving> savings(const Catalog &catalog, const LaunchPlan &plan, int 
             best = {Saving::Kind::Region, region, saved};
     }
     offer(best.kind, best.what, best.usdPerHour);
-    offer(Saving::Kind::Stopped, {}, stoppedMachines * plan.rootGiBOn(catalog) * catalog.volumeUsdPerGiBHour(plan.region));
+    offer(Saving::Kind::Stopped, {},
+          stoppedMachines * plan.rootGiBOn(catalog) * catalog.volumeUsdPerGiBHour(plan.region));
     std::ranges::sort(found, std::ranges::greater(), &Saving::usdPerHour);
     return found;
 }

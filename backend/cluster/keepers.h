@@ -33,8 +33,8 @@ struct Keeper {
 /// The keeper that a machine's own tags name; empty when none does. A stack's machine without a group is not kept.
 std::optional<std::pair<KeeperKind, std::string>> keeperOf(const TagMap &machineTags);
 
-/// Auto Scaling, EMR and CloudFormation of one region, as far as a teardown needs them: the seam where tests put faults.
-/// Any thread.
+/// Auto Scaling, EMR and CloudFormation of one region, as far as a teardown needs them: the seam where tests put
+/// faults. Any thread.
 class Keepers {
 public:
     virtual ~Keepers() = default;

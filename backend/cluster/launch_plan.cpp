@@ -258,7 +258,8 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Budget, Reason::TooSmall, "0");
     else if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
              end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
-        add(Field::Budget, Reason::TooSmall, fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
+        add(Field::Budget, Reason::TooSmall,
+            fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
     const int leastRoot = known ? known->minRootGiB : 8;
     if (rootGiB != 0 && rootGiB < leastRoot)
         add(Field::RootSize, Reason::TooSmall, std::to_string(leastRoot) + " GiB");

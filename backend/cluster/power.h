@@ -13,11 +13,10 @@ namespace trainyard::cluster {
 
 std::string_view word(PowerAction) noexcept; ///< "stop", "hibernate", "start", "reboot"
 
-/// Stop, hibernate, start or restart machines of a cluster, and wait until they are where they should be. Those that are
-/// there already are an answer. Steps told to the sink: "power", per machine.
-/// A stopped machine costs its disk (machineCost). One that is started gets the cluster's deadline again: it may have
-/// passed meanwhile, and then the machine ends after ten minutes unless it is told a new one, which this does.
-/// nodes   "head", "worker-1"; empty: all
+/// Stop, hibernate, start or restart machines of a cluster, and wait until they are where they should be. Those that
+/// are there already are an answer. Steps told to the sink: "power", per machine. A stopped machine costs its disk
+/// (machineCost). One that is started gets the cluster's deadline again: it may have passed meanwhile, and then the
+/// machine ends after ten minutes unless it is told a new one, which this does. nodes   "head", "worker-1"; empty: all
 /// errors  NotFound (node), Conflict (it trains: a run would break; or it is not in a state for it), Unsupported (it
 ///         cannot hibernate), NoCapacity (there is no room to start it), Busy, Cancelled, Timeout
 Status changePower(const CloudContext &, const ClusterId &, const std::vector<std::string> &nodes, PowerAction,

@@ -150,8 +150,8 @@ Status endAllIn(const CloudContext &cloud, minutes time, const ProgressSink &sin
     return first;
 }
 
-Status changeLimits(const CloudContext &cloud, const ClusterId &id, const LimitChange &change,
-                    const ProgressSink &sink, std::stop_token stop)
+Status changeLimits(const CloudContext &cloud, const ClusterId &id, const LimitChange &change, const ProgressSink &sink,
+                    std::stop_token stop)
 {
     const auto found = cloud.ledger->cluster(id);
     if (!found)

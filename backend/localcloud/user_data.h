@@ -16,9 +16,9 @@ struct UserData {
     std::optional<std::string> hostKeyPrivate; ///< ed25519, OpenSSH format
     std::optional<std::string> hostKeyPublic;
     std::vector<std::string> authorizedKeys;
-    std::string firstBootScript;    ///< for /bin/sh, empty when there is nothing to run
+    std::string firstBootScript;                                ///< for /bin/sh, empty when there is nothing to run
     std::vector<std::pair<std::string, std::string>> everyBoot; ///< name and text of scripts that every boot runs
-    std::vector<std::string> notes; ///< for the console: what was not understood, and why
+    std::vector<std::string> notes;                             ///< for the console: what was not understood, and why
 };
 
 /// `text` is decoded user data (not base64). What cannot be used becomes a note, as cloud-init does; it never fails.

@@ -157,18 +157,18 @@ Status startWatchdog(StepContext &context, std::chrono::seconds idleLimit)
         return fail(session.error());
     // The boot script of the machine's user data starts it again after a restart, by the same name.
     ssh::ExecOptions script;
-    script.stdinText = "#!/bin/sh\n"
-                       "# Trainyard: ends this machine at its deadline, or when it has been idle.\n"
-                       "d=$(dirname \"$0\")\n"
-                       ". \"$d/node\"\n"
-                       "exec setsid sudo -n -u \"$user\" -H \"$home/.trainyard/bundle/trainyard-runtime\" agent --watch "
-                       "--limits \"$d\" >> \"$home/.trainyard/watch.log\" 2>&1 < /dev/null &\n";
+    script.stdinText =
+        "#!/bin/sh\n"
+        "# Trainyard: ends this machine at its deadline, or when it has been idle.\n"
+        "d=$(dirname \"$0\")\n"
+        ". \"$d/node\"\n"
+        "exec setsid sudo -n -u \"$user\" -H \"$home/.trainyard/bundle/trainyard-runtime\" agent --watch "
+        "--limits \"$d\" >> \"$home/.trainyard/watch.log\" 2>&1 < /dev/null &\n";
     const std::string install = "set -e; d=$0; mkdir -p $d; echo " + std::to_string(idleLimit.count()) +
                                 " > $d/idle; printf \"user=%s\\nhome=%s\\n\" \"$1\" \"$2\" > $d/node; "
                                 "cat > $d/watch; chmod 755 $d/watch; $d/watch";
-    const auto done =
-        (*session)->mustExec("sudo sh -c '" + install + "' " + kLimitsFolder + " \"$(id -un)\" \"$HOME\"", script,
-                             context.deadline(), context.stop());
+    const auto done = (*session)->mustExec("sudo sh -c '" + install + "' " + kLimitsFolder + " \"$(id -un)\" \"$HOME\"",
+                                           script, context.deadline(), context.stop());
     return done ? Status() : fail(done.error());
 }
 

@@ -54,7 +54,9 @@ Recipe standardRecipe(const StandardOptions &options)
     recipe.push_back({"hello", "Greeting the agent", 60s, greetAgent, {}, true});
     recipe.push_back({"probe", "Looking at what the machine has", 60s, probeNode, {}, true});
     if (options.idleLimit)
-        recipe.push_back({"watch", "Starting the watchdog", 60s,
+        recipe.push_back({"watch",
+                          "Starting the watchdog",
+                          60s,
                           [limit = *options.idleLimit](StepContext &context) { return startWatchdog(context, limit); },
                           {},
                           true});

@@ -146,7 +146,7 @@ void LiveCostService::act(const cluster::BudgetAlarm &alarm)
         }
         break;
     case cluster::AtBudget::Terminate:
-        m_teardown.run(alarm.cluster);
+        m_teardown.run({.cluster = alarm.cluster});
         break;
     }
 }

@@ -8,7 +8,8 @@
 
 namespace trainyard::services {
 
-/// Reads lifetimes from the ledger, tells what of a budget is spent, and does what was chosen for then. Asks no network.
+/// Reads lifetimes from the ledger, tells what of a budget is spent, and does what was chosen for then. Asks no
+/// network.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:

@@ -88,9 +88,9 @@ struct CostSnapshot {
         cluster::Saving saving;
         bool operator==(const Cheaper &) const = default;
     };
-    std::vector<Day> days;       ///< newest first
+    std::vector<Day> days;        ///< newest first
     std::vector<Cheaper> cheaper; ///< of clusters that are alive
-    cluster::HourlyCost now;     ///< of all machines that exist
+    cluster::HourlyCost now;      ///< of all machines that exist
     double usdToday = 0, usdTotal = 0;
     cluster::Budget dayBudget;
     std::string priceDate; ///< the list prices are of then

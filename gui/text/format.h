@@ -30,7 +30,7 @@ QString nodes(int workers);                 ///< "1 head + 2 workers"
 QString word(services::ClusterState);
 QString word(services::RunState);
 QString word(services::OperationState);
-QString word(cluster::AtBudget); ///< "only warn", "stop the run", "terminate"
+QString word(cluster::AtBudget);               ///< "only warn", "stop the run", "terminate"
 QString ec2State(const std::string &state);    ///< EC2's word in the user's language
 QString resourceKind(const std::string &kind); ///< "Security group"
 

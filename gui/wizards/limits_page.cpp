@@ -43,11 +43,12 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     addField(tr("&Then"), m_then);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);
-    auto *words = label(tr("The machines keep the time and the idleness by themselves, even if this computer never comes "
-                           "back; they are idle without a run and without use of processors or graphics cards. A budget "
-                           "is watched while Trainyard is open; one that terminates is also a deadline that they keep. "
-                           "What is executable as ~/.trainyard/before-stop on a machine runs first."),
-                        "muted");
+    auto *words =
+        label(tr("The machines keep the time and the idleness by themselves, even if this computer never comes "
+                 "back; they are idle without a run and without use of processors or graphics cards. A budget "
+                 "is watched while Trainyard is open; one that terminates is also a deadline that they keep. "
+                 "What is executable as ~/.trainyard/before-stop on a machine runs first."),
+              "muted");
     words->setWordWrap(true);
     column()->addSpacing(Theme::kStep);
     column()->addWidget(words);

@@ -160,9 +160,9 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
         add(call.call());
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
-          "DescribeVpcs", "DescribeSubnets", "DescribeRouteTables", "DescribeVolumes", "DescribeSecurityGroups", "DescribeInstanceStatus",
-          "DescribeLaunchTemplates", "DescribeSpotInstanceRequests", "DescribeSpotPriceHistory",
-          "DescribeCapacityReservations", "DescribeLaunchTemplateVersions"})
+          "DescribeVpcs", "DescribeSubnets", "DescribeRouteTables", "DescribeVolumes", "DescribeSecurityGroups",
+          "DescribeInstanceStatus", "DescribeLaunchTemplates", "DescribeSpotInstanceRequests",
+          "DescribeSpotPriceHistory", "DescribeCapacityReservations", "DescribeLaunchTemplateVersions"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
     for (const auto &question : dryRunQuestions({})) {
         auto &all = names["ec2"][question.operation];
@@ -205,6 +205,5 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     const auto wrong = judged({{"ec2", {{"DescribeInstances", {"InstanceIds.1", "Filter.1.Values.1"}}}},
                                {"ssm", {{"GetParameter", {"name"}}, {"GetParametre", {"Name"}}}},
                                {"sts", {{"AssumeRole", {"Role"}}}}});
-    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\
-'), 5) << "the judge must be able to complain";
+    EXPECT_EQ(std::count(wrong->begin(), wrong->end(), '\n'), 5) << "the judge must be able to complain";
 }

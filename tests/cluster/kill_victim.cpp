@@ -1,6 +1,6 @@
-// kill_victim STATE_FOLDER launch|terminate|deadline|idle MOMENT: launches (without SSH) or terminates everything on the
-// local cloud of that state folder, and is killed at the given moment (see crashing_ec2.h). "deadline" launches, lets
-// everything end itself in a minute, and kills itself; "idle" launches and sets up machines that may idle for two
+// kill_victim STATE_FOLDER launch|terminate|deadline|idle MOMENT: launches (without SSH) or terminates everything on
+// the local cloud of that state folder, and is killed at the given moment (see crashing_ec2.h). "deadline" launches,
+// lets everything end itself in a minute, and kills itself; "idle" launches and sets up machines that may idle for two
 // seconds. Exit status 0: it got to the end alive.
 
 #include <cstdio>

@@ -80,7 +80,8 @@ TEST(PlanLimits, AreCheckedAndReadBack)
     EXPECT_FALSE(LaunchPlan::fromJson(R"({"idleMinutes": 2.5})"));
 
     plan.idle = 1min;
-    EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{Field::Idle, Reason::TooSmall, "5 minutes, or 0 for none"}));
+    EXPECT_THAT(plan.problems(*catalog),
+                ElementsAre(Problem{Field::Idle, Reason::TooSmall, "5 minutes, or 0 for none"}));
     plan.idle = 0min;
     plan.budget.usd = 0.0001;
     ASSERT_THAT(plan.problems(*catalog), SizeIs(1));

@@ -200,9 +200,9 @@ protected:
         if (!std::filesystem::exists(runtime))
             GTEST_SKIP() << runtime << " is not built";
         const auto bundle = m_home.path() / "runtime.tar.gz";
-        const auto packed = runProcess(
-            {{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-            Deadline::after(60s), {});
+        const auto packed =
+            runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
+                       Deadline::after(60s), {});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
         ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
     }

@@ -157,6 +157,8 @@ TEST_F(PreflightTest, SpotOfALowScoreIsAmber) // B21
 TEST_F(PreflightTest, AnImageThatIsNotThereOrLargerThanTheRootVolumeIsRed) // B15
 {
     m_facts.image->rootGiB = 100;
+    EXPECT_EQ(of(Check::RootVolume).verdict, Verdict::Green) << "by itself it is as large as the image needs";
+    m_plan.rootGiB = 30;
     const Finding found = of(Check::RootVolume);
     EXPECT_EQ(found.verdict, Verdict::Red);
     ASSERT_THAT(found.offers, ElementsAre(Offer{Repair::SetRootSize, "100"}));

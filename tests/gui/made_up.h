@@ -165,8 +165,9 @@ inline CostSnapshot costs()
 {
     CostSnapshot costs;
     costs.days = {{"2026-03-04", 4.2}, {"2026-03-03", 11.75}, {"2026-02-27", 0.61}};
-    costs.cheaper = {{ClusterId("c-0123456789abcdef"), "digits-demo", {cluster::Saving::Kind::Spot, "c5.xlarge", 0.3315}},
-                     {ClusterId("c-fedcba9876543210"), "bigger-batch", {cluster::Saving::Kind::Region, "us-east-2", 0.0797}}};
+    costs.cheaper = {
+        {ClusterId("c-0123456789abcdef"), "digits-demo", {cluster::Saving::Kind::Spot, "c5.xlarge", 0.3315}},
+        {ClusterId("c-fedcba9876543210"), "bigger-batch", {cluster::Saving::Kind::Region, "us-east-2", 0.0797}}};
     costs.now = {.onDemand = 1.53, .spot = 0.36, .volumes = 0.01, .addresses = 0.04};
     costs.usdToday = 4.2;
     costs.usdTotal = 16.56;

@@ -161,7 +161,8 @@ void shootAll(const QString &stateFolder)
         costs->setCurrentIndex(costs->currentIndex() + 1);
         shoot(window, name);
     }
-    f.costs.tell({ClusterId("c-0123456789abcdef"), "digits-demo", {80, false}, 4.02, {5, cluster::AtBudget::Terminate}});
+    f.costs.tell(
+        {ClusterId("c-0123456789abcdef"), "digits-demo", {80, false}, 4.02, {5, cluster::AtBudget::Terminate}});
     window.go(MainWindow::Clusters);
     shoot(window, "budget-alarm");
     f.costs.tell({{}, "2026-03-04", {100, true}, 20.1, {20, cluster::AtBudget::StopRun}});

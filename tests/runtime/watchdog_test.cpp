@@ -144,11 +144,11 @@ protected:
     }
     ProcessSpec command() const
     {
-        return {{kRuntime, "agent", "--watch", "--limits", m_limits.string(), "--proc", m_limits.string()},
-                std::vector<std::string>{"PATH=" + m_bin.string() + ":/usr/bin:/bin",
-                                         "TRAINYARD_HOME=" + m_home.string()},
-                {},
-                {}};
+        return {
+            {kRuntime, "agent", "--watch", "--limits", m_limits.string(), "--proc", m_limits.string()},
+            std::vector<std::string>{"PATH=" + m_bin.string() + ":/usr/bin:/bin", "TRAINYARD_HOME=" + m_home.string()},
+            {},
+            {}};
     }
     void start()
     {

@@ -202,9 +202,9 @@ TEST(ClusterSystem, TheNumberOfWorkersFollowsAGoal)
     const auto steering = trainyard::spawnDetached(
         home.spec({"scale", "demo", "--auto", "--finish-in-minutes", "1", "--most", "2", "--yes"}), log);
     ASSERT_TRUE(steering);
-    EXPECT_TRUE(
-        eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-joined") >= 2; }))
-        << trainyard::readFile(log).value_or("");
+    EXPECT_TRUE(eventually(home, {"metrics", run, "--json"}, [](const auto &m) {
+        return count(m, "member-joined") >= 2;
+    })) << trainyard::readFile(log).value_or("");
     EXPECT_THAT(trainyard::readFile(log).value_or(""), HasSubstr("With 1 worker it takes"));
     EXPECT_EQ(parsed(home.run({"status", "demo", "--json"}).out).at("nodes").size(), 3u);
     // The run's end is the end of it.

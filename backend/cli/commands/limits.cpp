@@ -60,17 +60,16 @@ int limits(Context &context, const LimitOptions &options)
     const auto c = cluster::status(*cloud, id->value, askDeadline(), context.stop);
     if (!c)
         return context.failure(c.error());
-    return context.print(
-        {{"cluster", c->id.value},
-         {"name", c->name},
-         {"expires", c->expires ? json(toIso8601(*c->expires)) : json(nullptr)},
-         {"idle_minutes", c->idle.count()},
-         {"budget", budgetJson(c->budget)},
-         {"usd_so_far", c->usdSoFar}},
-        fmt::format("{}\nends itself {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
-                    c->expires ? untilText(c->expires) : "never",
-                    c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "it may idle", budgetText(c->budget),
-                    formatUsd(c->usdSoFar)));
+    return context.print({{"cluster", c->id.value},
+                          {"name", c->name},
+                          {"expires", c->expires ? json(toIso8601(*c->expires)) : json(nullptr)},
+                          {"idle_minutes", c->idle.count()},
+                          {"budget", budgetJson(c->budget)},
+                          {"usd_so_far", c->usdSoFar}},
+                         fmt::format("{}\nends itself {}\nwhen idle   {}\nbudget      {} ({} so far)\n", c->name,
+                                     c->expires ? untilText(c->expires) : "never",
+                                     c->idle.count() > 0 ? "after " + formatDuration(c->idle) : "it may idle",
+                                     budgetText(c->budget), formatUsd(c->usdSoFar)));
 }
 
 struct CostOptions {
@@ -128,8 +127,8 @@ void addLimits(Commands &commands)
 {
     const CLI::IsMember actions({"warn", "stop-run", "terminate"});
     auto options = std::make_shared<LimitOptions>();
-    CLI::App *command = commands.add(
-        "limits", "Show or change when a cluster's machines end themselves: deadline, idleness, budget");
+    CLI::App *command =
+        commands.add("limits", "Show or change when a cluster's machines end themselves: deadline, idleness, budget");
     options->command = command;
     command->add_option("NAME", options->name, "Cluster")->required();
     command->add_option("--extend", options->extendMinutes, "Move the deadline so many minutes further away")

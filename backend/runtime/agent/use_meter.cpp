@@ -44,7 +44,7 @@ double UseMeter::processorSeconds() const
         std::istringstream fields(stat->substr(end + 1));
         std::string skipped;
         for (int i = 0; i < 11; ++i)
-            fields >> skipped; // state ... cmajflt
+            fields >> skipped;        // state ... cmajflt
         for (int i = 0; i < 4; ++i) { // utime, stime, cutime, cstime
             double value = 0;
             if (fields >> value)

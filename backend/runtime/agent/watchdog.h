@@ -15,7 +15,7 @@ namespace trainyard::agent {
 class Watchdog {
 public:
     struct Reading {
-        Timestamp now{};                             ///< what the deadline is compared with; it may jump
+        Timestamp now{};                              ///< what the deadline is compared with; it may jump
         std::chrono::steady_clock::time_point tick{}; ///< what idleness is measured with
         std::optional<Timestamp> deadline;
         std::optional<std::chrono::seconds> idleLimit; ///< unset: a machine may idle
