@@ -12,9 +12,33 @@ QueryCall setTerminationProtection(const InstanceId &id, bool on)
         .words({on ? "--disable-api-termination" : "--no-disable-api-termination"});
 }
 
-QueryCall stopInstances(const std::vector<InstanceId> &ids)
+QueryCall describeTerminationProtection(const InstanceId &id)
 {
-    return ec2Call("StopInstances", "stop-instances").list("InstanceId", "--instance-ids", texts(ids));
+    return ec2Call("DescribeInstanceAttribute", "describe-instance-attribute")
+        .set("InstanceId", "--instance-id", id.value)
+        .set("Attribute", "--attribute", "disableApiTermination");
+}
+
+QueryCall setInstanceType(const InstanceId &id, const std::string &type)
+{
+    return ec2Call("ModifyInstanceAttribute", "modify-instance-attribute")
+        .set("InstanceId", "--instance-id", id.value)
+        .wire("InstanceType.Value", type)
+        .words({"--instance-type", type});
+}
+
+QueryCall getConsoleScreenshot(const InstanceId &id)
+{
+    return ec2Call("GetConsoleScreenshot", "get-console-screenshot").set("InstanceId", "--instance-id", id.value);
+}
+
+QueryCall stopInstances(const std::vector<InstanceId> &ids, bool hibernate)
+{
+    auto call = ec2Call("StopInstances", "stop-instances");
+    call.list("InstanceId", "--instance-ids", texts(ids));
+    if (hibernate)
+        call.wire("Hibernate", "true").words({"--hibernate"});
+    return call;
 }
 
 QueryCall startInstances(const std::vector<InstanceId> &ids)

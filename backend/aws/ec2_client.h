@@ -38,6 +38,8 @@ public:
     Result<std::vector<InstanceStatus>> describeInstanceStatus(const std::vector<InstanceId> &, const Deadline &,
                                                                std::stop_token);
     Result<ConsoleOutput> getConsoleOutput(const InstanceId &, const Deadline &, std::stop_token);
+    /// A JPEG file of what the screen shows. errors Unsupported
+    Result<std::string> getConsoleScreenshot(const InstanceId &, const Deadline &, std::stop_token);
 
     /// Wait until all run and have a private address, and return them as they are then. Ids that are still unknown are
     /// waited for. errors Conflict (one ended or stopped instead; the detail has its state reason)
@@ -108,8 +110,13 @@ public:
 
     /// Takes the protection against termination away, or puts it there.
     Status setTerminationProtection(const InstanceId &, bool on, const Deadline &, std::stop_token);
-    /// A stopped instance still costs its volumes and addresses. errors Conflict (not in a state for it)
-    Result<std::vector<StateChange>> stopInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
+    Result<bool> terminationProtection(const InstanceId &, const Deadline &, std::stop_token);
+    /// Of a stopped instance. errors Conflict, Unsupported
+    Status setInstanceType(const InstanceId &, const std::string &type, const Deadline &, std::stop_token);
+    /// A stopped instance still costs its volumes and addresses. errors Conflict (not in a state for it), Unsupported
+    /// (hibernate: it was not launched for that)
+    Result<std::vector<StateChange>> stopInstances(const std::vector<InstanceId> &, bool hibernate, const Deadline &,
+                                                   std::stop_token);
     /// errors  NoCapacity, QuotaExceeded, Conflict
     Result<std::vector<StateChange>> startInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);
     Status rebootInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);

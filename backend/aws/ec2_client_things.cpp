@@ -40,10 +40,36 @@ Status Ec2Client::setTerminationProtection(const InstanceId &id, bool on, const 
     return tell(*m_api, ec2::setTerminationProtection(id, on), deadline, stop);
 }
 
-Result<std::vector<StateChange>> Ec2Client::stopInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,
-                                                          std::stop_token stop)
+Result<std::vector<StateChange>> Ec2Client::stopInstances(const std::vector<InstanceId> &ids, bool hibernate,
+                                                          const Deadline &deadline, std::stop_token stop)
 {
-    return changeState(*m_api, ec2::stopInstances(ids), deadline, stop);
+    return changeState(*m_api, ec2::stopInstances(ids, hibernate), deadline, stop);
+}
+
+Result<bool> Ec2Client::terminationProtection(const InstanceId &id, const Deadline &deadline, std::stop_token stop)
+{
+    const auto document = ask(*m_api, ec2::describeTerminationProtection(id), deadline, stop);
+    if (!document)
+        return fail(document.error());
+    return xml::flag(document->document_element().child("disableApiTermination"), "value");
+}
+
+Status Ec2Client::setInstanceType(const InstanceId &id, const std::string &type, const Deadline &deadline,
+                                  std::stop_token stop)
+{
+    return tell(*m_api, ec2::setInstanceType(id, type), deadline, stop);
+}
+
+Result<std::string> Ec2Client::getConsoleScreenshot(const InstanceId &id, const Deadline &deadline,
+                                                    std::stop_token stop)
+{
+    const auto document = ask(*m_api, ec2::getConsoleScreenshot(id), deadline, stop);
+    if (!document)
+        return fail(document.error());
+    const auto bytes = base64Decode(xml::text(document->document_element(), "imageData"));
+    if (!bytes)
+        return fail(ErrorCode::MalformedReply, "ec2:GetConsoleScreenshot", "the picture is not base64");
+    return std::string(reinterpret_cast<const char *>(bytes->data()), bytes->size());
 }
 
 Result<std::vector<StateChange>> Ec2Client::startInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,

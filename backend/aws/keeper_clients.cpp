@@ -190,6 +190,8 @@ Result<std::vector<std::string>> EmrClient::listClusters(const Deadline &deadlin
 Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const Deadline &deadline, std::stop_token stop)
 {
     const auto answer = ask(*m_api, emr::describeCluster(id).request(), deadline, stop);
+    if (!answer && answer.error().detail.find("is not valid") != std::string::npos) // how it says "unknown"
+        return fail(ErrorCode::NotFound, answer.error().source, answer.error().detail);
     if (!answer)
         return fail(answer.error());
     const auto &cluster = json11::object(*answer, "Cluster");

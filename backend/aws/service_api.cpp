@@ -69,6 +69,13 @@ ServicePlace placeOf(const std::string &service, const std::string &region)
             return {"iam.eusc-de-east-1." + domain, "eusc-de-east-1"};
         return {"iam." + domain, "us-east-1"};
     }
+    if (service == "pricing") { // a few regions answer for all
+        const std::string near = region.starts_with("cn-")   ? "cn-northwest-1"
+                                 : region.starts_with("eu-") ? "eu-central-1"
+                                 : region.starts_with("ap-") ? "ap-south-1"
+                                                             : "us-east-1";
+        return {"api.pricing." + near + "." + domainOf(near), near};
+    }
     const auto prefix = service == "sso" ? "portal.sso" : service == "sso-oidc" ? "oidc" : service;
     return {prefix + "." + region + "." + domain, region};
 }

@@ -81,6 +81,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRuns(commands);
     addTerminate(commands);
     addLimits(commands);
+    addPower(commands);
     addHands(commands);
 
     try {

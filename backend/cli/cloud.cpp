@@ -126,6 +126,7 @@ json toJson(const cluster::Target &t)
             {"usd_per_hour", t.usdPerHour},
             {"in_ledger", t.inLedger},
             {"in_cloud", t.inCloud},
+            {"protected", t.isProtected},
             {"why", t.why}};
 }
 

@@ -105,6 +105,30 @@ public:
         return {};
     }
 
+    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const Deadline &deadline,
+                       std::stop_token stop) override
+    {
+        if (ids.empty())
+            return {};
+        if (action == PowerAction::Reboot)
+            return m_client->rebootInstances(ids, deadline, stop);
+        const auto done = action == PowerAction::Start
+                              ? m_client->startInstances(ids, deadline, stop)
+                              : m_client->stopInstances(ids, action == PowerAction::Hibernate, deadline, stop);
+        return done ? Status() : fail(done.error());
+    }
+
+    Status setType(const InstanceId &id, const std::string &type, const Deadline &deadline,
+                   std::stop_token stop) override
+    {
+        return m_client->setInstanceType(id, type, deadline, stop);
+    }
+
+    Result<bool> isProtected(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->terminationProtection(id, deadline, stop);
+    }
+
     Status liftProtection(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
     {
         return m_client->setTerminationProtection(id, false, deadline, stop);
@@ -122,6 +146,25 @@ public:
         if (!output)
             return fail(output.error());
         return std::move(output->text);
+    }
+
+    Result<std::string> screenshot(const InstanceId &id, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->getConsoleScreenshot(id, deadline, stop);
+    }
+
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                            std::stop_token stop) override
+    {
+        const auto all = m_client->describeInstanceStatus(ids, deadline, stop);
+        if (!all)
+            return fail(all.error());
+        std::vector<InstanceId> well;
+        for (const aws::InstanceStatus &s : *all) {
+            if (s.instanceStatus == "ok" && s.systemStatus == "ok")
+                well.push_back(s.id);
+        }
+        return well;
     }
 
     Result<std::vector<Thing>> things(ThingKind kind, const std::string &key, const std::string &value,

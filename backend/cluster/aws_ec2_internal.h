@@ -4,15 +4,22 @@
 
 #include "backend/aws/ec2_types.h"
 #include "backend/cluster/ec2.h"
+#include "backend/cluster/keepers.h"
 
 namespace trainyard::aws {
+class AutoScalingClient;
+class CloudFormationClient;
 class Ec2Client;
-}
+class EmrClient;
+} // namespace trainyard::aws
 
 namespace trainyard::cluster {
 
 /// The real EC2 (or whatever answers at the endpoint) behind the drivers' narrow face.
 std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client>);
+
+std::shared_ptr<Keepers> makeAwsKeepers(std::shared_ptr<aws::AutoScalingClient>, std::shared_ptr<aws::EmrClient>,
+                                        std::shared_ptr<aws::CloudFormationClient>);
 
 aws::RunInstancesRequest toAws(const MachineRequest &);
 

@@ -1,6 +1,7 @@
 #include "backend/cluster/catalog.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <nlohmann/json.hpp>
 
@@ -36,6 +37,8 @@ Result<Catalog> Catalog::parse(std::string_view text)
         c.m_priceDate = root.at("priceDate").get<std::string>();
         c.m_volumePrice = root.at("volumeUsdPerGiBMonth").get<double>();
         c.m_addressPrice = root.at("publicAddressUsdPerHour").get<double>();
+        c.m_bucketPrice = root.value("bucketUsdPerGiBMonth", 0.0);
+        c.m_fileSystemPrice = root.value("fileSystemUsdPerGiBMonth", 0.0);
         for (const auto &[region, factor] : root.at("regions").items()) {
             c.m_regions.push_back(region);
             c.m_factors.push_back(factor.get<double>());
@@ -111,6 +114,15 @@ std::shared_ptr<const Catalog> Catalog::with(const std::vector<InstanceType> &ty
     return copy;
 }
 
+std::shared_ptr<const Catalog> Catalog::withPrices(std::vector<ListedPrice> listed, const std::string &date) const
+{
+    auto copy = std::make_shared<Catalog>(*this);
+    std::ranges::sort(listed, {}, [](const ListedPrice &p) { return std::tie(p.type, p.region); });
+    copy->m_listed = std::move(listed);
+    copy->m_priceDate = std::max(m_priceDate, date);
+    return copy;
+}
+
 const InstanceType *Catalog::type(std::string_view name) const
 {
     return find(m_types, name, &InstanceType::name);
@@ -179,6 +191,11 @@ std::optional<Price> Catalog::price(std::string_view name, std::string_view regi
         return std::nullopt;
     if (m_free)
         return Price{};
+    const auto listed = std::ranges::lower_bound(m_listed, std::tuple(name, region), {}, [](const ListedPrice &p) {
+        return std::tuple(std::string_view(p.type), std::string_view(p.region));
+    });
+    if (listed != m_listed.end() && listed->type == name && listed->region == region)
+        return Price{listed->usdPerHour, false};
     const double price = m_prices[static_cast<std::size_t>(at - m_types.begin())];
     return price < 0 ? std::nullopt : std::optional(Price{price * factor(region), region != "us-east-1"});
 }

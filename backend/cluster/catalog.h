@@ -65,6 +65,13 @@ struct Price {
     bool estimate = false; ///< not of this region's own list: scaled from us-east-1
 };
 
+/// A price of a region's own list.
+struct ListedPrice {
+    std::string type, region;
+    double usdPerHour = 0;
+    bool operator==(const ListedPrice &) const = default;
+};
+
 /// What can be launched and what it costs: the table in resources/catalog, built into the program. Immutable, so any
 /// thread.
 class Catalog {
@@ -78,6 +85,9 @@ public:
     std::shared_ptr<const Catalog> free() const;
     /// The same with types that a region offers and this table does not have: their price is not known.
     std::shared_ptr<const Catalog> with(const std::vector<InstanceType> &types) const;
+
+    /// The same things with prices of regions' own lists, as of a later day.
+    std::shared_ptr<const Catalog> withPrices(std::vector<ListedPrice>, const std::string &date) const;
 
     const std::string &priceDate() const { return m_priceDate; } ///< "2025-07-01": the prices were looked up then
     bool costsNothing() const { return m_free; }
@@ -99,18 +109,22 @@ public:
     std::optional<Price> price(std::string_view type, std::string_view region) const;
     double volumeUsdPerGiBHour(std::string_view region) const; ///< gp3
     double publicAddressUsdPerHour() const { return m_free ? 0 : m_addressPrice; }
+    double bucketUsdPerGiBMonth() const { return m_free ? 0 : m_bucketPrice; }         ///< S3 Standard, us-east-1
+    double fileSystemUsdPerGiBMonth() const { return m_free ? 0 : m_fileSystemPrice; } ///< EFS Standard, us-east-1
 
 private:
     double factor(std::string_view region) const;
     std::string m_priceDate;
     std::vector<InstanceType> m_types;
     std::vector<double> m_prices; ///< [types] us-east-1; negative: not known
+    std::vector<ListedPrice> m_listed; ///< count before those; sorted by type and region
     std::vector<Image> m_images;
     std::vector<OldImage> m_oldImages;
     std::vector<std::string> m_regions;
     std::vector<double> m_factors; ///< [regions] of the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month
     double m_addressPrice = 0;
+    double m_bucketPrice = 0, m_fileSystemPrice = 0; ///< USD per GiB and month
     bool m_free = false;
 };
 

@@ -12,6 +12,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/ec2.h"
+#include "backend/cluster/keepers.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
@@ -21,8 +22,10 @@
 namespace trainyard::aws {
 class CredentialsProvider;
 class DryRunClient;
+class EfsClient;
 class Ec2Client;
 class IamClient;
+class PricingClient;
 class QuotasClient;
 class S3Client;
 class StsClient;
@@ -79,6 +82,8 @@ struct CloudContext {
     /// EC2 of a region, made at first use.
     std::function<std::shared_ptr<Ec2>(const std::string &region)> ec2Of;
     std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
+    /// What keeps machines alive in a region. Null in tests that have none.
+    std::function<std::shared_ptr<Keepers>(const std::string &region)> keepersOf;
     /// The full clients, for rooms above. Null in tests that work in memory.
     std::shared_ptr<aws::Ec2Client> ec2Client;
     std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
@@ -87,10 +92,12 @@ struct CloudContext {
     std::function<Result<std::string>(const std::string &region, const std::string &name, const Deadline &,
                                       std::stop_token)>
         parameterOf;
+    std::function<std::shared_ptr<aws::EfsClient>(const std::string &region)> efsOf;
     std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
     std::shared_ptr<aws::S3Client> s3;
     std::shared_ptr<aws::StsClient> sts;
     std::shared_ptr<aws::IamClient> iam;
+    std::shared_ptr<aws::PricingClient> pricing;
     std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
     std::shared_ptr<aws::CredentialsProvider> credentials;
     /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.

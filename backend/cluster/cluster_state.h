@@ -15,7 +15,8 @@ enum class ClusterState {
     Training,
     Stopping,
     Terminated,
-    NeedsAttention
+    NeedsAttention,
+    Stopped ///< its machines exist and are switched off: seen at AWS, never written
 };
 std::string_view word(ClusterState) noexcept;              ///< "waiting for SSH"; the ledger keeps this word
 ClusterState clusterState(std::string_view word) noexcept; ///< an unknown word needs attention

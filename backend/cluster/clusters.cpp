@@ -9,7 +9,7 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr std::array<std::pair<ClusterState, std::string_view>, 10> kWords{{
+constexpr std::array<std::pair<ClusterState, std::string_view>, 11> kWords{{
     {ClusterState::Planned, "planned"},
     {ClusterState::Requesting, "requesting"},
     {ClusterState::Booting, "booting"},
@@ -20,6 +20,7 @@ constexpr std::array<std::pair<ClusterState, std::string_view>, 10> kWords{{
     {ClusterState::Stopping, "stopping"},
     {ClusterState::Terminated, "terminated"},
     {ClusterState::NeedsAttention, "needs attention"},
+    {ClusterState::Stopped, "stopped"},
 }};
 
 } // namespace

@@ -78,6 +78,11 @@ Status Driver::setState(ClusterState state, const std::string &detail)
     return m_cloud.ledger->setClusterState(m_row.id, m_row.state, detail);
 }
 
+void Driver::passed(const std::string &node, Milestone milestone) const
+{
+    note(m_cloud, m_row.id, kMilestoneEvent, node, std::string(word(milestone)));
+}
+
 TagMap Driver::commonTags() const
 {
     TagMap tags = m_plan.tags;
@@ -160,6 +165,7 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
         // On disk, because a repeated call must be the same to the letter; removed once the machine is there.
         if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
             return wrote;
+        passed(node->name, Milestone::Asked);
         const nlohmann::json request{{"role", node->role},
                                      {"type", node->type},
                                      {"hostKey", node->hostKeyLine},

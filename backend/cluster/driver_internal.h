@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "backend/cluster/timeline.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/images.h"
@@ -92,6 +93,7 @@ public:
     Status ensureMachines(std::vector<PlannedNode> &nodes) { return ensureMachines(nodes, nodes.size()); }
     Status waitRunning(std::vector<PlannedNode> &nodes);
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
+    void passed(const std::string &node, Milestone) const;
     Status setState(ClusterState, const std::string &detail = {});
 
     const ledger::Cluster &row() const { return m_row; }
@@ -128,6 +130,7 @@ private:
     Status settle(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
     void keepFacts(const std::vector<Host> &, const provision::HostResult &);
+    void watchChecks(std::vector<Host> waiting, const std::stop_token &) const;
     std::string keepConsole(const std::vector<Host> &, const std::string &node);
     MachineRequest request(const PlannedNode &node) const;
 

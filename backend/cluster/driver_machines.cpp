@@ -151,6 +151,7 @@ Status Driver::settle(PlannedNode &node, const Machine &machine)
         return saved;
     note(m_cloud, m_row.id, "instance", machine.id.value,
          node.name + " is " + machine.id.value + " (" + machine.state + ")");
+    passed(node.name, Milestone::Pending);
     tell("run-instances", "Asking for machines", node.name, StepState::Done,
          machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
     return {};
@@ -255,6 +256,7 @@ Status Driver::recordRunning(PlannedNode &node)
     std::filesystem::remove(bootFile(node.token),
                             ignored); // asked for and answered: the one-time key is not needed any more
     note(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
+    passed(node.name, Milestone::Running);
     tell("running", "Waiting until the machines run", node.name, StepState::Done, address);
     return {};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <set>
+#include <thread>
 
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
@@ -35,6 +36,13 @@ std::string Driver::keepConsole(const std::vector<Host> &hosts, const std::strin
     const auto host = std::ranges::find(hosts, node, &Host::name);
     if (host == hosts.end())
         return {};
+    // A machine that hangs before its console is read shows why on its screen, where it has one.
+    std::string picture;
+    if (const auto screen = m_ec2->screenshot(host->instance, callDeadline(), m_stop); screen && !screen->empty()) {
+        const auto file = folder() / ("console-" + node + ".jpg");
+        if (writeFileAtomically(file, *screen))
+            picture = "; its screen: " + file.string();
+    }
     const auto said = m_ec2->consoleOutput(host->instance, callDeadline(), m_stop);
     if (!said)
         return "; the console of " + node + " cannot be read: " + said.error().detail;
@@ -42,14 +50,31 @@ std::string Driver::keepConsole(const std::vector<Host> &hosts, const std::strin
     while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())))
         text.remove_suffix(1);
     if (text.empty())
-        return "; the console of " + node + " is still empty";
+        return "; the console of " + node + " is still empty" + picture;
     const auto file = folder() / ("console-" + node + ".txt");
     if (auto wrote = writeFileAtomically(file, *said); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
     const auto last = text.rfind('\n');
     const std::string line(text.substr(last == std::string_view::npos ? 0 : last + 1).substr(0, 200));
     note(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
-    return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")";
+    return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")" + picture;
+}
+
+/// EC2's own two checks take minutes: they are watched beside the setting up, and hold up nobody.
+void Driver::watchChecks(std::vector<Host> waiting, const std::stop_token &stop) const
+{
+    while (!waiting.empty() && pause(m_cloud.pace.then, Deadline::never(), stop)) {
+        std::vector<InstanceId> ids;
+        for (const Host &host : waiting)
+            ids.push_back(host.instance);
+        const auto well = m_ec2->healthy(ids, callDeadline(), stop);
+        std::erase_if(waiting, [&](const Host &host) {
+            if (!well || std::ranges::find(*well, host.instance) == well->end())
+                return false;
+            passed(host.name, Milestone::Checks);
+            return true;
+        });
+    }
 }
 
 /// Who is let in, and what the machine truly has, beside what its type and its image promised.
@@ -117,6 +142,7 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     run.sink = [&](const StepEvent &event) {
         if (event.step == "wait-ssh" && (event.state == StepState::Done || event.state == StepState::Skipped)) {
             note(m_cloud, m_row.id, "provision", event.host, event.host + " answers over SSH");
+            passed(event.host, Milestone::Ssh);
             const std::lock_guard lock(mutex);
             answering.insert(event.host);
             if (wholeCluster && answering.size() == chosen.size() && !settingUp) {
@@ -130,6 +156,11 @@ Status Driver::provision(const std::vector<std::string> &nodes)
         if (m_sink)
             m_sink(event);
     };
+    std::vector<Host> watched;
+    std::ranges::copy_if(*all, std::back_inserter(watched), [&](const Host &host) {
+        return nodes.empty() || std::ranges::find(nodes, host.name) != nodes.end();
+    });
+    const std::jthread checks([this, &watched](std::stop_token stop) { watchChecks(std::move(watched), stop); });
     const auto results = provision::run(provision::standardRecipe(standard), chosen, run,
                                         Deadline::after(std::chrono::minutes(30)), m_stop);
     for (const provision::HostResult &result : results)
@@ -144,6 +175,8 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     }
     for (const provision::Host &host : chosen)
         note(m_cloud, m_row.id, "provision", host.name, host.name + " is set up");
+    for (const provision::Host &host : chosen)
+        passed(host.name, Milestone::SetUp);
     return {};
 }
 

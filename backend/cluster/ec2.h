@@ -48,6 +48,8 @@ struct Machine {
     bool ending() const { return state == "terminated" || state == "shutting-down"; }
 };
 
+enum class PowerAction : int { Stop, Hibernate, Start, Reboot };
+
 /// Kinds of things besides machines that carry our tags and cost money, hold a name, or start machines again. In the
 /// order in which they can go: spot requests before the machines, all others after them.
 enum class ThingKind { SpotRequest, Volume, Address, LaunchTemplate, PlacementGroup, SecurityGroup, KeyPair };
@@ -108,11 +110,23 @@ public:
     /// errors  Conflict when one is protected: AWS's words name it, and none in its zone was ended
     virtual Status terminate(const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
 
+    /// Asked for all at once; those that are there already are an answer. Returns when it has begun.
+    /// errors  Conflict (not in a state for it), Unsupported (hibernation), NoCapacity (start)
+    virtual Status changePower(PowerAction, const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
+    /// Of a stopped machine.
+    virtual Status setType(const InstanceId &, const std::string &type, const Deadline &, std::stop_token) = 0;
+    /// Is it protected against termination?
+    virtual Result<bool> isProtected(const InstanceId &, const Deadline &, std::stop_token) = 0;
     /// Take the protection against termination away.
     virtual Status liftProtection(const InstanceId &, const Deadline &, std::stop_token) = 0;
     /// Set tags of machines or things, whatever they were.
     virtual Status tag(const std::vector<std::string> &ids, const TagMap &, const Deadline &, std::stop_token) = 0;
     virtual Result<std::string> consoleOutput(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    /// What its screen shows, as a JPEG file. errors Unsupported (bare metal, some types)
+    virtual Result<std::string> screenshot(const InstanceId &, const Deadline &, std::stop_token) = 0;
+    /// Those of them that have passed both of EC2's own checks.
+    virtual Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &, const Deadline &,
+                                                    std::stop_token) = 0;
 
     /// Those that carry the tag, whatever its value when `value` is empty; all of the region when `key` is empty. What
     /// goes with a machine by itself is left out: volumes that are deleted with their instance, closed spot requests.

@@ -144,6 +144,7 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
         c.instanceType = plan->instanceType;
         c.idle = plan->idle;
         c.budget = plan->budget;
+        c.rootGiB = plan->rootGiB;
     }
 
     for (const Machine &m : m_alive[row.id])
@@ -195,6 +196,12 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     for (const NodeSnapshot &n : c.nodes)
         c.usdPerHour += machineCost(*m_cloud.catalog, plan.value_or(LaunchPlan()), n.type, row.region, n.state).total();
+
+    const bool off = !c.nodes.empty() && std::ranges::all_of(c.nodes, [](const NodeSnapshot &n) {
+        return n.state == "stopped" || n.state == "stopping";
+    });
+    if (off && (c.state == ClusterState::Ready || c.state == ClusterState::WaitingForSsh))
+        c.state = ClusterState::Stopped;
 
     // A state in between that nobody is working on any more: its program died.
     const bool worked = m_leases.contains(clusterLeaseName(row.id));

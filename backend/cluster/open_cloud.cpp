@@ -7,6 +7,9 @@
 
 #include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_client.h"
+#include "backend/aws/efs_client.h"
+#include "backend/aws/keeper_clients.h"
+#include "backend/aws/pricing_client.h"
 #include "backend/aws/iam_client.h"
 #include "backend/aws/login_gate.h"
 #include "backend/aws/profiles.h"
@@ -18,6 +21,7 @@
 #include "backend/cluster/aws_ec2_internal.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/local_cloud_internal.h"
+#include "backend/cluster/prices.h"
 #include "backend/core/files.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
@@ -170,7 +174,8 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     const bool loopback = !cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl);
     cloud.costsMoney = selection->profile.costsMoney && !loopback;
     cloud.owner = userName();
-    cloud.catalog = cloud.costsMoney ? Catalog::bundled() : Catalog::bundled()->free();
+    const auto catalog = catalogOf(cloud.stateFolder);
+    cloud.catalog = cloud.costsMoney ? catalog : catalog->free();
     cloud.pace = loopback ? Pace::local() : Pace::aws();
 
     cloud.credentials = selection->credentials;
@@ -194,9 +199,17 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         auto found = clients(region)->getParameter(name, until, token);
         return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
     };
+    cloud.keepersOf = [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
+                       emr = regional<aws::EmrClient>(http, configOf("emr")),
+                       stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](
+                          const std::string &region) {
+        return makeAwsKeepers(groups(region), emr(region), stacks(region));
+    };
+    cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
     cloud.s3 = std::make_shared<aws::S3Client>(http, configOf("s3"));
     cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));
+    cloud.pricing = std::make_shared<aws::PricingClient>(http, configOf("pricing"));
     cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));
     cloud.dryRun = std::make_shared<aws::DryRunClient>(http, configOf("ec2"));
 

@@ -5,6 +5,7 @@
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/cluster/undo_internal.h"
+#include "backend/core/task_pool.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -50,6 +51,28 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
     return held;
 }
 
+/// One question per machine: only while there are few. Whoever may not ask learns it at the end.
+void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &deadline, std::stop_token stop)
+{
+    constexpr int most = 100;
+    if (list.machines() > most)
+        return;
+    std::vector<Target *> machines;
+    for (Target &t : list.targets) {
+        if (t.kind == "instance" && t.inCloud && !t.endsWithKeeper)
+            machines.push_back(&t);
+    }
+    parallelMap(machines, 8, std::move(stop), [&](Target *t, std::stop_token token) {
+        const auto told = cloud.ec2Of(t->region)->isProtected(InstanceId(t->id), deadline, std::move(token));
+        t->isProtected = told.value_or(false);
+        return 0;
+    });
+    for (Target &t : list.targets) {
+        if (t.isProtected)
+            t.why += "; it is protected against termination";
+    }
+}
+
 std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
 {
     if (scope.clusters.size() == 1)
@@ -84,6 +107,7 @@ Result<TargetList> Teardown::targets(const TeardownScope &scope, const Deadline 
     auto found = findTargets(m_context, scope, deadline, stop);
     if (!found)
         return fail(found.error());
+    nameProtected(m_context, found->list, deadline, stop);
     return std::move(found->list);
 }
 
@@ -176,6 +200,7 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
     Receipt receipt;
     receipt.started = now();
     {
+        const auto courtesy = askToSave(m_context, scope); // beside what follows, which does not wait for it
         const auto held = stopLaunches(m_context, scope, sink, stop);
         if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
             return fail(ended.error());

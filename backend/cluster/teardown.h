@@ -33,7 +33,7 @@ Status mayEndAccount(const std::string &account, const std::string &alias, const
 
 /// One thing that will end.
 struct Target {
-    std::string kind; ///< "instance", or word(ThingKind)
+    std::string kind; ///< "instance", word(ThingKind) or word(KeeperKind)
     std::string id, region, name, state, type;
     ClusterId cluster;
     std::string clusterName;
@@ -41,7 +41,9 @@ struct Target {
     std::optional<Timestamp> created;
     double usdPerHour = 0;
     bool inLedger = false, inCloud = false;
-    std::string keptBy; ///< what would start it again, so that ending it is refused: "the Auto Scaling group x"
+    std::string keptBy; ///< what would start it again: "the Auto Scaling group x"
+    bool endsWithKeeper = false; ///< that is in the list, too; else ending it is refused
+    bool isProtected = false;    ///< against termination; asked for in a dry run of up to a hundred machines
     std::string why;    ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
     bool operator==(const Target &) const = default;
 };

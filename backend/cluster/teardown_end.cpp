@@ -57,7 +57,7 @@ void Ending::end(const std::vector<Target> &targets)
 {
     std::map<std::string, std::vector<Target>> byRegion;
     for (const Target &t : targets) {
-        if (t.keptBy.empty()) {
+        if (t.keptBy.empty() || t.endsWithKeeper) {
             byRegion[t.region].push_back(t);
             continue;
         }
@@ -81,8 +81,17 @@ void Ending::endRegion(const std::string &region, const std::vector<Target> &tar
         std::ranges::copy_if(targets, std::back_inserter(some), [&](const Target &t) { return t.kind == kind; });
         return some;
     };
-    cancelSpotRequests(*ec2, ofKind(word(ThingKind::SpotRequest))); // before the machines, or they come back
-    endMachines(*ec2, ofKind("instance"));
+    // What would start machines again goes before them. A stack goes behind machines that stand in its network without
+    // being its own, or its end fails.
+    endKeepers(region, targets, false);
+    cancelSpotRequests(*ec2, ofKind(word(ThingKind::SpotRequest)));
+    auto own = ofKind("instance");
+    std::vector<Target> kept;
+    std::ranges::copy_if(own, std::back_inserter(kept), &Target::endsWithKeeper);
+    std::erase_if(own, [](const Target &t) { return t.endsWithKeeper; });
+    endMachines(*ec2, own);
+    endKeepers(region, targets, true);
+    waitGone(*ec2, std::move(kept));
     for (const ThingKind kind : kThingKinds) {
         if (kind == ThingKind::SpotRequest)
             continue;
@@ -114,6 +123,12 @@ void Ending::endMachines(Ec2 &ec2, const std::vector<Target> &targets)
     waitGone(ec2, std::move(asked));
 }
 
+/// With consent, and once: who protects it again means it.
+bool Ending::mayLift(const Target &t)
+{
+    return m_liftProtection && m_lifted.insert(t.id).second;
+}
+
 /// One protected machine makes AWS refuse all those in its zone. Those that its words name are freed with consent, or
 /// taken out and kept. return  false when none is named: then it was something else
 bool Ending::settleProtected(Ec2 &ec2, const Error &error, std::vector<Target> &targets)
@@ -127,7 +142,7 @@ bool Ending::settleProtected(Ec2 &ec2, const Error &error, std::vector<Target> &
         return false;
     const Target t = *named;
     Status lifted = fail(error);
-    if (m_liftProtection && m_lifted.insert(t.id).second) { // once: who protects it again means it
+    if (mayLift(t)) {
         lifted = ec2.liftProtection(InstanceId(t.id), callDeadline(), m_stop);
         if (lifted) {
             note(m_cloud, t.cluster, "terminate", t.id, "its protection against termination was lifted");

@@ -17,6 +17,7 @@ struct RegionThings {
     std::string region;
     std::vector<Machine> machines;
     std::vector<Thing> things;
+    std::vector<Keeper> keepers;
     std::optional<Error> error;
 };
 
@@ -28,20 +29,11 @@ struct Question {
     bool wholeAccount = false;
 };
 
-/// What would start a machine again that is ended by itself; empty when nothing would.
-std::string keeperOf(const TagMap &tags)
-{
-    if (const auto group = tagOf(tags, "aws:autoscaling:groupName"); !group.empty())
-        return "the Auto Scaling group " + group;
-    if (const auto emr = tagOf(tags, "aws:elasticmapreduce:job-flow-id"); !emr.empty())
-        return "the EMR cluster " + emr;
-    return {};
-}
-
 RegionThings look(const CloudContext &cloud, const std::string &region, const Question &asked, const Deadline &deadline,
                   std::stop_token stop)
 {
-    RegionThings r{region, {}, {}, {}};
+    RegionThings r;
+    r.region = region;
     const auto ec2 = cloud.ec2Of(region);
     auto machines = ec2->machinesByTag(tag::kCluster, {}, deadline, stop);
     if (!machines) {
@@ -88,6 +80,10 @@ RegionThings look(const CloudContext &cloud, const std::string &region, const Qu
         }
         std::ranges::move(*things, std::back_inserter(r.things));
     }
+    if (auto keepers = findKeepers(cloud, region, r.machines, asked.wholeAccount, deadline, stop))
+        r.keepers = std::move(*keepers);
+    else
+        r.error = keepers.error();
     return r;
 }
 
@@ -133,6 +129,8 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
 
 std::string Finder::why(const Target &t) const
 {
+    if (t.endsWithKeeper)
+        return "it ends with " + t.keptBy;
     if (!t.keptBy.empty())
         return t.keptBy + " would start another: it is not touched";
     if (t.inLedger && t.inCloud)
@@ -149,7 +147,8 @@ void Finder::add(Target t, const TagMap &tags)
     t.cluster = ClusterId(tagOf(tags, tag::kCluster));
     t.clusterName = tagOf(tags, tag::kClusterName);
     t.owner = tagOf(tags, tag::kOwner);
-    t.keptBy = keeperOf(tags);
+    if (const auto keeper = keeperOf(tags))
+        t.keptBy = describe(keeper->first, keeper->second);
     t.inCloud = true;
     if (t.usdPerHour == 0)
         t.usdPerHour = priceOf(t.kind, t.type, t.region);
@@ -325,6 +324,26 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         }
         for (const Thing &thing : view.things)
             addThing(view.region, thing);
+        for (const Keeper &keeper : view.keepers) {
+            Target t;
+            t.kind = word(keeper.kind);
+            t.id = keeper.id;
+            t.region = view.region;
+            t.name = keeper.name;
+            t.state = keeper.state;
+            t.created = keeper.created;
+            t.isProtected = keeper.isProtected;
+            if (tagOf(keeper.tags, tag::kCluster).empty() && !m_scope.wholeAccount)
+                continue; // somebody else's: its machines are named, and stay
+            add(std::move(t), keeper.tags);
+        }
+    }
+    // A machine that a keeper in the list has started ends with that.
+    for (auto &[key, t] : m_targets) {
+        t.endsWithKeeper = !t.keptBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
+            const auto kind = keeperKind(other.second.kind);
+            return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.keptBy;
+        });
     }
     for (const ledger::Resource &r : ours)
         addFromLedger(r, read.contains(r.region));
@@ -334,8 +353,10 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         m_found.list.targets.push_back(std::move(t));
     }
     const auto order = [](const Target &t) {
+        if (const auto keeper = keeperKind(t.kind))
+            return *keeper == KeeperKind::Stack ? 3 : 0;
         const auto kind = thingKind(t.kind);
-        return kind == ThingKind::SpotRequest ? 0 : !kind ? 1 : 2 + static_cast<int>(*kind);
+        return kind == ThingKind::SpotRequest ? 1 : !kind ? 2 : 4 + static_cast<int>(*kind);
     };
     std::ranges::stable_sort(m_found.list.targets, [&](const Target &a, const Target &b) {
         if (order(a) != order(b))

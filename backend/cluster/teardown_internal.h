@@ -4,6 +4,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "backend/cluster/cloud_context.h"
@@ -41,6 +42,10 @@ public:
     const std::vector<ReceiptLine> &lines() const { return m_lines; }
 
 private:
+    /// EMR clusters, groups and stacks, and the machines that end with them.
+    void endKeepers(const std::string &region, const std::vector<Target> &targets, bool stacks);
+    void endKeeper(Keepers &, KeeperKind, const Target &);
+    bool mayLift(const Target &);
     void endRegion(const std::string &region, const std::vector<Target> &targets);
     void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
     void endMachines(Ec2 &, const std::vector<Target> &targets);
@@ -62,6 +67,16 @@ private:
     std::mutex m_mutex;
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later word replaces the earlier
 };
+
+/// Ask the heads of clusters in scope that train to stop their runs, side by side with the end; five seconds at most.
+/// The thread stops and ends with the value.
+std::jthread askToSave(const CloudContext &, const TeardownScope &);
+
+/// What the machines' own tags name as their keepers; all of the region for the whole account.
+/// errors  those of the services that are asked
+Result<std::vector<Keeper>> findKeepers(const CloudContext &, const std::string &region,
+                                        const std::vector<Machine> &, bool wholeAccount, const Deadline &,
+                                        std::stop_token);
 
 /// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the
 /// receipt.

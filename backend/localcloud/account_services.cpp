@@ -13,6 +13,9 @@ namespace {
 constexpr const char *kAlias = "local-cloud";
 const std::string kStsSpace = "https://sts.amazonaws.com/doc/2011-06-15/";
 const std::string kIamSpace = "https://iam.amazonaws.com/doc/2010-05-08/";
+const std::string kScalingSpace = "http://autoscaling.amazonaws.com/doc/2011-01-01/";
+const std::string kStackSpace = "http://cloudformation.amazonaws.com/doc/2010-05-15/";
+constexpr double kUsdPerVcpuHour = 0.0425; ///< nothing is billed here: a price list to rehearse with
 
 /// <OperationResponse><OperationResult>...</OperationResult><ResponseMetadata/></OperationResponse>
 template <class F>
@@ -24,6 +27,45 @@ std::string queryDocument(const std::string &space, const std::string &operation
     xml.element(operation + "Result", [&] { inside(xml); });
     xml.element("ResponseMetadata", [&] { xml.text("RequestId", requestId); });
     return xml.raw("</" + operation + "Response>").str();
+}
+
+std::string textIn(const nlohmann::json &object, const char *name)
+{
+    const auto at = object.is_object() ? object.find(name) : object.end();
+    return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
+}
+
+/// One type of the price list: JSON in a JSON text, as AWS sends it.
+nlohmann::json productsFor(const nlohmann::json &asked)
+{
+    std::string name;
+    for (const auto &filter : asked.value("Filters", nlohmann::json::array())) {
+        if (textIn(filter, "Field") == "instanceType")
+            name = textIn(filter, "Value");
+    }
+    auto list = nlohmann::json::array();
+    if (const auto *type = findType(name)) {
+        const nlohmann::json dimension{{"unit", "Hrs"},
+                                       {"pricePerUnit", {{"USD", std::to_string(type->vcpus * kUsdPerVcpuHour)}}}};
+        const nlohmann::json term{{"priceDimensions", {{"R", dimension}}}};
+        const nlohmann::json product{{"product", {{"attributes", {{"instanceType", name}}}}},
+                                     {"terms", {{"OnDemand", {{"T", term}}}}}};
+        list.push_back(product.dump());
+    }
+    return {{"FormatVersion", "aws_v1"}, {"PriceList", list}};
+}
+
+/// What keeps machines alive elsewhere: there is none of it here, which is an answer.
+Answer<nlohmann::json> keeperOperation(const std::string &target, const nlohmann::json &asked)
+{
+    if (target == "ElasticMapReduce.ListClusters")
+        return nlohmann::json{{"Clusters", nlohmann::json::array()}};
+    if (target == "AWSPriceListService.GetProducts") {
+        if (textIn(asked, "ServiceCode") != "AmazonEC2")
+            return refuse("NotFoundException", "The local cloud lists prices of AmazonEC2 only.");
+        return productsFor(asked);
+    }
+    return refuse("UnknownOperationException", "The local cloud does not implement " + target);
 }
 
 std::string account()
@@ -66,6 +108,14 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
         return queryDocument(kIamSpace, action, requestId, [&](XmlWriter &xml) {
             xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
         });
+    }
+    if (service == "autoscaling" && action == "DescribeAutoScalingGroups")
+        return queryDocument(kScalingSpace, action, requestId,
+                             [](XmlWriter &xml) { xml.element("AutoScalingGroups", [] {}); });
+    if (service == "cloudformation" && action == "DescribeStacks") {
+        if (const auto name = parameters.text("StackName"); !name.empty())
+            return refuse("ValidationError", "Stack with id " + name + " does not exist");
+        return queryDocument(kStackSpace, action, requestId, [](XmlWriter &xml) { xml.element("Stacks", [] {}); });
     }
     if (service == "iam" && IamBook::knows(action)) {
         const auto inside = m_iam->handle(action, parameters);
@@ -110,14 +160,17 @@ Answer<std::string> AccountServices::json(const std::string &service, const std:
                                           const std::string &body, const std::string &region)
 {
     const bool isSsm = service == "ssm" && target.starts_with("AmazonSSM.");
-    if (!isSsm && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
+    const bool keeps = service == "elasticmapreduce" || service == "pricing";
+    if (!isSsm && !keeps && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
         return refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
     const auto document = nlohmann::json::parse(body, nullptr, false);
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
     const auto answer =
-        isSsm ? ssmOperation(operation, document, region) : m_quotas->handle(operation, document, region);
+        isSsm   ? ssmOperation(operation, document, region)
+        : keeps ? keeperOperation(target, document)
+                : m_quotas->handle(operation, document, region);
     if (!answer)
         return tl::unexpected(answer.error());
     return answer->dump();

@@ -85,6 +85,12 @@ Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
     const auto named = namedInstances(call);
     if (!named)
         return tl::unexpected(named.error());
+    const auto hibernate = call.parameters.boolean("Hibernate");
+    if (!hibernate)
+        return tl::unexpected(hibernate.error());
+    if (*hibernate)
+        return refuse("UnsupportedHibernationConfiguration",
+                      "Instances of the local cloud cannot hibernate: stop them instead.");
     for (const auto *one : *named) {
         if (one->state != "running" && one->state != "stopping" && one->state != "stopped")
             return refuse("IncorrectInstanceState",
@@ -168,6 +174,13 @@ Ec2Service::Body Ec2Service::modifyInstanceAttribute(const Ec2Call &call)
             return refuse("InvalidParameterValue",
                           "Value (" + value + ") for parameter instanceInitiatedShutdownBehavior is invalid.");
         one.shutdownBehavior = value;
+    } else if (p.has("InstanceType.Value") || attribute == "instanceType") {
+        const auto value = p.text(attribute.empty() ? "InstanceType.Value" : "Value");
+        if (!findType(value))
+            return refuse("InvalidInstanceAttributeValue", "Invalid value '" + value + "' for InstanceType.");
+        if (one.state != "stopped")
+            return refuse("IncorrectInstanceState", "The instance '" + one.id + "' is not in the 'stopped' state.");
+        one.type = value;
     } else if (p.has("GroupId.1")) {
         std::vector<std::string> ids;
         for (const auto &id : p.list("GroupId")) {
@@ -179,7 +192,7 @@ Ec2Service::Body Ec2Service::modifyInstanceAttribute(const Ec2Call &call)
         one.groups = ids;
     } else {
         return refuse("UnsupportedOperation", "The local cloud modifies disableApiTermination, "
-                                              "instanceInitiatedShutdownBehavior and groups only.");
+                                              "instanceInitiatedShutdownBehavior, instanceType and groups only.");
     }
     saveInstance(one);
     return std::string("<return>true</return>");

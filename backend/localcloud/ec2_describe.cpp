@@ -262,6 +262,14 @@ Ec2Service::Body Ec2Service::getConsoleOutput(const Ec2Call &call)
     return xml.optional("output", base64Encode(asBytes(text))).str();
 }
 
+Ec2Service::Body Ec2Service::getConsoleScreenshot(const Ec2Call &call)
+{
+    const auto named = namedInstances(call);
+    if (!named)
+        return tl::unexpected(named.error());
+    return refuse("UnsupportedOperation", "An instance of the local cloud has no screen.");
+}
+
 Ec2Service::Body Ec2Service::describeVolumes(const Ec2Call &call)
 {
     const auto filters = readFilters(call.parameters);

@@ -98,10 +98,12 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
     out["DescribeInstanceAttribute"] = operation(&Ec2Service::describeInstanceAttribute, "InstanceId Attribute");
     out["ModifyInstanceAttribute"] = operation(
         &Ec2Service::modifyInstanceAttribute,
-        "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value GroupId.N");
+        "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value "
+        "InstanceType.Value GroupId.N");
     out["GetConsoleOutput"] = operation(&Ec2Service::getConsoleOutput, "InstanceId Latest");
+    out["GetConsoleScreenshot"] = operation(&Ec2Service::getConsoleScreenshot, "InstanceId WakeUp");
     out["StartInstances"] = operation(&Ec2Service::startInstances, "InstanceId.N");
-    out["StopInstances"] = operation(&Ec2Service::stopInstances, "InstanceId.N Force");
+    out["StopInstances"] = operation(&Ec2Service::stopInstances, "InstanceId.N Force Hibernate");
     out["RebootInstances"] = operation(&Ec2Service::rebootInstances, "InstanceId.N");
     out["TerminateInstances"] = operation(&Ec2Service::terminateInstances, "InstanceId.N Force SkipOsShutdown");
     out["DescribeVolumes"] = operation(&Ec2Service::describeVolumes, filtered("VolumeId.N").c_str());

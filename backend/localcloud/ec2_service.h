@@ -93,6 +93,7 @@ private:
     // ec2_describe.cpp
     Body describeInstances(const Ec2Call &);
     Body describeInstanceStatus(const Ec2Call &);
+    Body getConsoleScreenshot(const Ec2Call &);
     Body getConsoleOutput(const Ec2Call &);
     Body describeInstanceAttribute(const Ec2Call &);
     Body describeVolumes(const Ec2Call &);

@@ -50,6 +50,7 @@ std::string installHostKeyCommand(const std::string &publicLine, const std::stri
 inline constexpr const char *kLimitsFolder = "/etc/trainyard";
 
 /// The agent's command line on a node, for ssh::SshSession::start.
+inline constexpr const char *kFarewellCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --farewell";
 inline constexpr const char *kAgentCommand = "exec ~/.trainyard/bundle/trainyard-runtime agent --stdio";
 
 } // namespace trainyard::provision

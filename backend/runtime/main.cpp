@@ -202,11 +202,12 @@ int main(int argc, char **argv)
     std::ranges::move(addModelCommands(app), std::back_inserter(commands));
     CLI::App *agentCommand =
         app.add_subcommand("agent", "start, watch and end roles for a client, or the machine itself");
-    bool stdio = false, watch = false;
+    bool stdio = false, watch = false, farewell = false;
     std::string limits = "/etc/trainyard", proc = "/proc";
     auto *ways = agentCommand->add_option_group("way")->require_option(1);
     ways->add_flag("--stdio", stdio, "lines of JSON on standard input and output");
     ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
+    ways->add_flag("--farewell", farewell, "stop every run of this node as it would itself: what it has is saved");
     agentCommand->add_option("--limits", limits, "folder with the files deadline and idle, in seconds");
     agentCommand->add_option("--proc", proc)->group(""); // a test's machine is idle whatever its host does
     try {
@@ -215,7 +216,9 @@ int main(int argc, char **argv)
         return app.exit(problem) == 0 ? 0 : 2;
     }
     if (agentCommand->parsed())
-        return watch ? agent::watchMachine(launch::nodeHome(), limits, proc) : agent::serveStdio(launch::nodeHome());
+        return farewell ? agent::stopRuns(launch::nodeHome())
+               : watch  ? agent::watchMachine(launch::nodeHome(), limits, proc)
+                        : agent::serveStdio(launch::nodeHome());
     for (const auto &command : commands) {
         if (const int status = command(); status >= 0)
             return status;

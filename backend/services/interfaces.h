@@ -14,6 +14,7 @@
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
+enum class PowerAction : int;
 struct LaunchPlan;
 struct ImageOffer;
 struct LimitChange;
@@ -74,6 +75,10 @@ public:
     /// deadline is), also when this program is gone.
     virtual OperationId endAllIn(std::chrono::minutes time) = 0;
     /// When the machines of one cluster end themselves: they are told, and keep to it when this program is gone.
+    /// Stop, hibernate, start or restart machines of a cluster; no nodes: all. Stopped ones still cost their disks.
+    virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
+                                    cluster::PowerAction action) = 0;
+    virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
     virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
 
 signals:

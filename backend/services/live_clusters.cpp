@@ -7,6 +7,8 @@
 
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/power.h"
+#include "backend/cluster/prices.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/tour/cluster_run.h"
 
@@ -42,6 +44,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     to.expires = c.expires;
     to.idle = c.idle;
     to.budget = c.budget;
+    to.rootGiB = c.rootGiB;
     to.usdPerHour = c.usdPerHour;
     to.usdSoFar = c.usdSoFar;
     to.asOf = c.usdPerHour > 0 ? now() : Timestamp{};
@@ -83,8 +86,11 @@ void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterS
         }
     }
     if (const auto events = ledger.events(c.id)) {
-        for (const ledger::Event &e : *events)
-            c.events.push_back({e.sequence, e.at, e.text, e.kind == "failure" || e.kind == "error"});
+        c.timelines = cluster::timelines(*events);
+        for (const ledger::Event &e : *events) {
+            if (e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent) // facts, not sentences
+                c.events.push_back({e.sequence, e.at, e.text, e.kind == "failure" || e.kind == "error"});
+        }
     }
 }
 
@@ -133,8 +139,7 @@ LiveClusterService::LiveClusterService(Tasks &tasks, CloudSource &source, Operat
 
 std::shared_ptr<const cluster::Catalog> LiveClusterService::catalog() const
 {
-    const auto bundled = cluster::Catalog::bundled();
-    return m_source.isLocal() ? bundled->free() : bundled;
+    return m_source.isLocal() ? m_catalog->free() : m_catalog;
 }
 
 void LiveClusterService::look(Look how)
@@ -152,6 +157,8 @@ void LiveClusterService::look(Look how)
         .then(this, [this, ticket](const Seen &seen) {
             m_looking = false;
             if (m_latest.isCurrent(ticket)) {
+                if (seen.catalog)
+                    m_catalog = seen.catalog;
                 if (seen.clusters != m_known) {
                     m_known = seen.clusters;
                     emit changed(m_known);
@@ -210,6 +217,7 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
             continue;
         seen.clusters.push_back(fromLedger(row));
     }
+    seen.catalog = cluster::catalogOf(source.stateFolder());
     for (ClusterSnapshot &c : seen.clusters) {
         addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
         seen.alive = seen.alive || c.alive();
@@ -266,6 +274,30 @@ OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
         [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::endAllIn(*context, time, sink, stop) : fail(context.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::changePower(const ClusterId &id, const std::vector<std::string> &nodes,
+                                            cluster::PowerAction action)
+{
+    const char *titles[] = {"Stopping", "Hibernating", "Starting", "Restarting"};
+    return m_operations.start(
+        fmt::format("{} {}", titles[int(action)], nodes.size() == 1 ? nodes.front() : "machines"),
+        [this, id, nodes, action](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? cluster::changePower(*context, id, nodes, action, sink, stop) : fail(context.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::resize(const ClusterId &id, const std::string &node, const std::string &type)
+{
+    return m_operations.start(
+        fmt::format("Making {} a {}", node, type),
+        [this, id, node, type](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            return context ? cluster::resizeNode(*context, id, node, type, sink, stop) : fail(context.error());
         },
         true);
 }

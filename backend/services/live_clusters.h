@@ -2,6 +2,7 @@
 
 #include <QTimer>
 
+#include "backend/cluster/catalog.h"
 #include "backend/services/cloud_source.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
@@ -21,6 +22,9 @@ public:
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
     OperationId endAllIn(std::chrono::minutes time) override;
+    OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
+                            cluster::PowerAction action) override;
+    OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) override;
     OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) override;
 
 private:
@@ -28,6 +32,7 @@ private:
         std::vector<ClusterSnapshot> clusters;
         bool alive = false; ///< something lives: look again soon
         std::optional<Error> error;
+        std::shared_ptr<const cluster::Catalog> catalog;
     };
     enum class Look {
         Ledger,     ///< and the cloud only where something lives
@@ -41,6 +46,7 @@ private:
     CloudSource &m_source;
     Operations &m_operations;
     std::vector<ClusterSnapshot> m_known;
+    std::shared_ptr<const cluster::Catalog> m_catalog = cluster::Catalog::bundled();
     std::optional<Error> m_error;
     QTimer m_again;
     bool m_looking = false;

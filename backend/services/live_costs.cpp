@@ -4,6 +4,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/prices.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::services {
@@ -63,7 +64,7 @@ Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
         return fail(rows ? budget.error() : rows.error());
     Seen seen;
     CostSnapshot &costs = seen.costs;
-    const auto bundled = cluster::Catalog::bundled();
+    const auto bundled = cluster::catalogOf(source.stateFolder());
     const auto free = bundled->free();
     costs.dayBudget = *budget;
     costs.priceDate = bundled->priceDate();

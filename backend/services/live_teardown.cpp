@@ -4,7 +4,7 @@
 #include <memory>
 #include <mutex>
 
-#include "backend/aws/s3_client.h"
+#include "backend/cluster/kept.h"
 #include "backend/cluster/teardown.h"
 
 namespace trainyard::services {
@@ -20,7 +20,7 @@ TeardownItem toItem(const cluster::Target &t)
             t.name,
             t.region,
             t.clusterName.empty() ? t.cluster.value : t.clusterName,
-            t.state,
+            t.isProtected ? t.state + ", protected" : t.state,
             t.created.value_or(Timestamp{}),
             t.usdPerHour};
 }
@@ -82,14 +82,15 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
             list.kept.push_back(toItem(t));
         for (const auto &[region, error] : found->regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");
-        if (context->s3) {
-            if (const auto buckets = context->s3->listBuckets(Deadline::after(10s), stop)) {
-                for (const auto &bucket : *buckets) {
-                    if (context->local || bucket.name.starts_with("trainyard"))
-                        list.kept.push_back({.kind = "bucket", .id = bucket.name, .name = bucket.name});
-                }
-            }
-        }
+        const auto data = cluster::keptThings(*context, {context->region}, Deadline::after(10s), stop);
+        for (const cluster::KeptThing &thing : data.things)
+            list.kept.push_back({.kind = thing.kind,
+                                 .id = thing.id,
+                                 .name = thing.name,
+                                 .region = thing.region,
+                                 .usdPerMonth = thing.usdPerMonth});
+        for (const auto &[what, error] : data.notRead)
+            list.unread.push_back(what + ": " + error.detail + ".");
         return list;
     });
 }

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/budget_watch.h"
 #include "backend/cluster/cluster_state.h"
+#include "backend/cluster/timeline.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"
@@ -60,6 +61,7 @@ struct ClusterSnapshot {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< when the machines end themselves
     std::optional<Timestamp> ended;
+    int rootGiB = 30; ///< of each machine
     std::chrono::minutes idle{0}; ///< they also end after so long without use; 0: they may idle
     cluster::Budget budget;
     double usdPerHour = -1; ///< of the machines alive
@@ -69,6 +71,7 @@ struct ClusterSnapshot {
     std::vector<NodeSnapshot> nodes;
     std::vector<ResourceSnapshot> resources;
     std::vector<EventSnapshot> events;
+    std::vector<cluster::NodeTimeline> timelines;
     bool operator==(const ClusterSnapshot &) const = default;
 
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
@@ -210,6 +213,7 @@ struct TeardownItem {
     std::string kind, id, name, region, cluster, state;
     Timestamp created{};
     double usdPerHour = 0;
+    double usdPerMonth = -1; ///< of data that is kept
     bool operator==(const TeardownItem &) const = default;
 };
 

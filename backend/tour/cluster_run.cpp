@@ -1,5 +1,6 @@
 #include "backend/tour/cluster_run.h"
 
+#include "backend/cluster/timeline.h"
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -51,6 +52,17 @@ Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, co
 bool isOver(const ledger::Run &run)
 {
     return run.state == "finished" || run.state == "failed" || run.state == "stopped";
+}
+
+/// The last milestone of a machine's timeline.
+void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    ledger::Event event;
+    event.cluster = id;
+    event.kind = cluster::kMilestoneEvent;
+    event.subject = node;
+    event.text = word(cluster::Milestone::Joined);
+    (void)cloud.ledger->addEvent(event);
 }
 
 void settle(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
@@ -177,6 +189,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     if (const auto saved = cloud.ledger->setRunState(job.run, "running"); !saved)
         return fail(saved.error());
     (void)cluster::setState(cloud, id, cluster::ClusterState::Training);
+    for (const runs::Node &worker : workers)
+        noteJoined(cloud, id, worker.name);
     return job.run;
 }
 
@@ -213,6 +227,8 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
         }
         return fail(joined.error());
     }
+    for (const std::string &name : *names)
+        noteJoined(cloud, id, name);
     return names;
 }
 

@@ -113,7 +113,8 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
         const QString spent = tr("%1 of the %2 for %3 are spent", "money, money, a cluster or today")
                                   .arg(text::money(alarm.spent), text::money(alarm.budget.usd), whose);
         m_header->setAlarm(alarm.news.act && alarm.budget.then != cluster::AtBudget::Warn
-                               ? tr("%1: %2").arg(spent, text::word(alarm.budget.then))
+                               ? tr("%1. Under way, as chosen: %2.", "what is spent, what happens")
+                                     .arg(spent, text::word(alarm.budget.then))
                                : spent);
     });
     const auto paintSidebar = [this] {

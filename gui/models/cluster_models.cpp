@@ -1,5 +1,7 @@
 #include "gui/models/cluster_models.h"
 
+#include <QLocale>
+
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -44,6 +46,7 @@ Tone toneOf(ClusterState state)
     switch (state) {
     case ClusterState::Planned:
     case ClusterState::Terminated:
+    case ClusterState::Stopped:
         return Tone::Quiet;
     case ClusterState::Ready:
     case ClusterState::Training:
@@ -204,6 +207,50 @@ QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
     default:
         return {};
     }
+}
+
+QString TimelineModel::title(int column) const
+{
+    if (column == 0)
+        return tr("Machine");
+    switch (cluster::kMilestones[column - 1]) {
+    case cluster::Milestone::Asked:
+        return tr("Asked for");
+    case cluster::Milestone::Pending:
+        return tr("Pending");
+    case cluster::Milestone::Running:
+        return tr("Running");
+    case cluster::Milestone::Checks:
+        return tr("Checks 2/2");
+    case cluster::Milestone::Ssh:
+        return tr("SSH");
+    case cluster::Milestone::SetUp:
+        return tr("Set up");
+    case cluster::Milestone::Joined:
+        return tr("Joined");
+    }
+    return {};
+}
+
+QString TimelineModel::key(const cluster::NodeTimeline &t) const
+{
+    return text::from(t.node);
+}
+
+QVariant TimelineModel::cell(const cluster::NodeTimeline &t, int column, int role) const
+{
+    if (column == 0)
+        return plain(column, role, text::from(t.node));
+    const auto milestone = cluster::kMilestones[column - 1];
+    const auto passed = std::ranges::find(t.passed, milestone, &cluster::Passed::milestone);
+    if (passed == t.passed.end())
+        return plain(column, role, QStringLiteral("–"), -1.0);
+    if (role == Qt::ToolTipRole)
+        return text::exactTime(passed->at);
+    if (milestone == cluster::Milestone::Asked)
+        return plain(column, role, text::clockTime(passed->at), qlonglong(passed->at.time_since_epoch().count()));
+    const double seconds = t.secondsTo(milestone);
+    return plain(column, role, tr("%1 s", "seconds").arg(QLocale().toString(seconds, 'f', 1)), seconds);
 }
 
 QString ResourceModel::title(int column) const

@@ -35,6 +35,20 @@ protected:
     QVariant cell(const services::NodeSnapshot &, int column, int role) const override;
 };
 
+/// When each machine passed its milestones, in seconds since it was asked for.
+class TimelineModel final : public RowTable<cluster::NodeTimeline> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TimelineModel)
+public:
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return 1 + int(std::size(cluster::kMilestones)); }
+    QString title(int column) const override;
+    QString key(const cluster::NodeTimeline &) const override;
+    QVariant cell(const cluster::NodeTimeline &, int column, int role) const override;
+    bool isNumber(int column) const override { return column > 0; }
+};
+
 class ResourceModel final : public RowTable<services::ResourceSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ResourceModel)
 public:

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -18,6 +19,7 @@
 #include "backend/cluster/self_stop.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
+#include "gui/pages/node_menu.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
@@ -58,6 +60,8 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
     , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
 {
+    m_timeline = new TimelineModel(this);
+    m_nodeMenu = new NodeMenu(services.clusters, this);
     m_table = table(tr("Clusters"), m_model, ClusterModel::Name);
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
@@ -140,6 +144,10 @@ QWidget *ClustersPage::makePanel()
         table(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
+    m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
+    tabs->addTab(table(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was asked for from here.")),
+                 tr("Timeline"));
     auto *events = table(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
     tabs->addTab(events, tr("Events"));
     tabs->addTab(
@@ -189,6 +197,7 @@ void ClustersPage::showCurrent()
         m_note->setText(text::from(c->note));
         m_note->setVisible(!c->note.empty());
         m_nodes->applyAll(c->nodes);
+        m_timeline->applyAll(c->timelines);
         m_events->applyAll(c->events);
         m_resources->applyAll(c->resources);
     }
@@ -196,6 +205,14 @@ void ClustersPage::showCurrent()
     m_remove->setEnabled(ready && c->workers > 1 && (!node || node->removable));
     m_copyShell->setEnabled(c && node);
     showRuns();
+}
+
+void ClustersPage::showNodeMenu(const QPoint &at)
+{
+    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
+    if (c && node)
+        m_nodeMenu->menuFor(*c, *node)->popup(m_nodeTable->viewport()->mapToGlobal(at));
 }
 
 void ClustersPage::showRuns()

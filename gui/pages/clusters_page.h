@@ -16,7 +16,9 @@ namespace trainyard::gui {
 class ClusterModel;
 class DataTable;
 class EventModel;
+class NodeMenu;
 class NodeModel;
+class TimelineModel;
 class ResourceModel;
 class RunModel;
 class StateLabel;
@@ -44,6 +46,7 @@ private:
     void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
     void showCurrent();
     void showRuns();
+    void showNodeMenu(const QPoint &at);
     void removeSelectedWorker();
 
     services::Services m_services;
@@ -54,6 +57,8 @@ private:
     ResourceModel *m_resources;
     QStackedWidget *m_stack;
     QWidget *m_panel;
+    TimelineModel *m_timeline;
+    NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     QLabel *m_name, *m_note;
     StateLabel *m_state;

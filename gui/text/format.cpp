@@ -148,6 +148,8 @@ QString word(services::ClusterState state)
         return Text::tr("terminated");
     case NeedsAttention:
         return Text::tr("needs attention");
+    case Stopped:
+        return Text::tr("stopped");
     }
     return {};
 }
@@ -230,6 +232,14 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Public address");
     if (kind == "bucket")
         return Text::tr("Bucket");
+    if (kind == "file-system")
+        return Text::tr("File system");
+    if (kind == "auto-scaling-group")
+        return Text::tr("Auto Scaling group");
+    if (kind == "emr-cluster")
+        return Text::tr("EMR cluster");
+    if (kind == "stack")
+        return Text::tr("Stack");
     return from(kind);
 }
 

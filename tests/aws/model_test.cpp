@@ -8,6 +8,7 @@
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_calls_internal.h"
+#include "backend/aws/keeper_calls_internal.h"
 #include "backend/core/process.h"
 
 using namespace trainyard;
@@ -112,7 +113,16 @@ std::vector<QueryCall> everything()
             ec2::describeSubnets(filters),
             ec2::describeVolumes(filters),
             ec2::setTerminationProtection(ids[0], false),
-            ec2::stopInstances(ids),
+            ec2::stopInstances(ids, true),
+            ec2::describeTerminationProtection(ids[0]),
+            ec2::setInstanceType(ids[0], "t"),
+            ec2::getConsoleScreenshot(ids[0]),
+            autoscaling::describeGroups({"g"}),
+            autoscaling::emptyGroup("g"),
+            autoscaling::deleteGroup("g"),
+            cloudformation::describeStacks("s"),
+            cloudformation::deleteStack("s"),
+            cloudformation::unprotectStack("s"),
             ec2::startInstances(ids),
             ec2::rebootInstances(ids),
             ec2::deleteVolume("v"),
@@ -192,6 +202,13 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     add(ssm::getParameter("/p").call());
     add(ssm::getParameters({"/p"}).call());
     add(ssm::getParametersByPath("/p").call(), {"NextToken"});
+    add(autoscaling::describeGroups({}).call(), {"NextToken"});
+    add(cloudformation::describeStacks({}).call(), {"NextToken"});
+    add(emr::listClusters("m").call());
+    add(emr::describeCluster("j").call());
+    add(emr::unprotectClusters({"j"}).call());
+    add(emr::terminateClusters({"j"}).call());
+    add(pricing::getProducts("t", "r").call(), {"NextToken"});
     add(quotas::getServiceQuota("ec2", "L").call());
     add(quotas::getDefaultQuota("ec2", "L").call());
     add(quotas::listServiceQuotas("ec2").call(), {"NextToken"});

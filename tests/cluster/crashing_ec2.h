@@ -48,6 +48,28 @@ public:
     {
         return around([&] { return m_real->allMachines(d, s); });
     }
+    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const Deadline &d,
+                       std::stop_token s) override
+    {
+        return around([&] { return m_real->changePower(a, ids, d, s); });
+    }
+    Status setType(const InstanceId &id, const std::string &t, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->setType(id, t, d, s); });
+    }
+    Result<bool> isProtected(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->isProtected(id, d, s); });
+    }
+    Result<std::string> screenshot(const InstanceId &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->screenshot(id, d, s); });
+    }
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &d,
+                                            std::stop_token s) override
+    {
+        return around([&] { return m_real->healthy(ids, d, s); });
+    }
     Status liftProtection(const InstanceId &id, const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->liftProtection(id, d, s); });

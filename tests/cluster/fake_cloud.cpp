@@ -101,6 +101,48 @@ public:
         });
     }
 
+    Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const Deadline &,
+                       std::stop_token stop) override
+    {
+        const char *operations[] = {"StopInstances", "StopInstances", "StartInstances", "RebootInstances"};
+        return call(operations[int(action)], stop, [&](FakeCloud::Region &here) -> Status {
+            for (Machine &m : here.machines) {
+                if (std::ranges::find(ids, m.id) == ids.end() || action == PowerAction::Reboot)
+                    continue;
+                m.state = action == PowerAction::Start ? "running" : "stopped";
+                if (action == PowerAction::Start)
+                    m.launched = SystemClock::instance().now();
+            }
+            return {};
+        });
+    }
+    Status setType(const InstanceId &id, const std::string &type, const Deadline &, std::stop_token stop) override
+    {
+        return call("ModifyInstanceAttribute", stop, [&](FakeCloud::Region &here) -> Status {
+            const auto m = std::ranges::find(here.machines, id, &Machine::id);
+            if (m == here.machines.end() || m->state != "stopped")
+                return fail(ErrorCode::Conflict, "ec2:ModifyInstanceAttribute", "IncorrectInstanceState: not stopped");
+            m->type = type;
+            return {};
+        });
+    }
+    Result<bool> isProtected(const InstanceId &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("DescribeInstanceAttribute", stop,
+                    [&](FakeCloud::Region &) -> Result<bool> { return m_cloud.protectedIds.contains(id.value); });
+    }
+    Result<std::string> screenshot(const InstanceId &, const Deadline &, std::stop_token stop) override
+    {
+        return call("GetConsoleScreenshot", stop,
+                    [&](FakeCloud::Region &) -> Result<std::string> { return std::string("\xff\xd8 a picture"); });
+    }
+    Result<std::vector<InstanceId>> healthy(const std::vector<InstanceId> &ids, const Deadline &,
+                                            std::stop_token stop) override
+    {
+        return call("DescribeInstanceStatus", stop,
+                    [&](FakeCloud::Region &) -> Result<std::vector<InstanceId>> { return ids; });
+    }
+
     Status liftProtection(const InstanceId &id, const Deadline &, std::stop_token stop) override
     {
         return call("ModifyInstanceAttribute", stop, [&](FakeCloud::Region &) -> Status {
@@ -415,6 +457,15 @@ std::vector<std::string> FakeCloud::removed() const
 {
     const std::lock_guard lock(m_mutex);
     return m_removed;
+}
+
+void FakeCloud::endTagged(const std::string &region, const std::string &key)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Machine &m : m_regions[region].machines) {
+        if (m.tags.contains(key) && !m.gone())
+            m.state = "terminated";
+    }
 }
 
 void FakeCloud::endByItself(const std::string &region, const std::string &node)

@@ -72,6 +72,7 @@ public:
     void addThing(const std::string &region, Thing);
     void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
     std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked
+    void endTagged(const std::string &region, const std::string &key); ///< as what keeps them does
     void endByItself(const std::string &region, const std::string &node);
 
 private:

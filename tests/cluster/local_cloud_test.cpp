@@ -281,6 +281,30 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
     expectListedAndEnded();
 }
 
+// K3: what trains is asked to save, and nobody waits for it.
+TEST_F(SetUpMachines, AreAskedToSaveWhileTheyEndAndADeadOneHoldsUpNothing)
+{
+    const auto cloud = open();
+    for (const bool dead : {false, true}) {
+        SCOPED_TRACE(dead ? "its SSH server is frozen" : "it answers");
+        LaunchPlan plan;
+        plan.name = dead ? "dead" : "alive";
+        plan.workers = 1;
+        const auto id = launch(cloud, plan, {}, {}, {});
+        ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+        ASSERT_TRUE(setState(cloud, *id, ClusterState::Training));
+        const auto head = hosts(cloud, *id)->front();
+        if (dead && sandboxed(cloud)) {
+            ASSERT_TRUE(said(head, "kill -STOP $(cat /run/localcloud/run/ssh.pid)"));
+        }
+        const auto receipt = Teardown(cloud).run({.clusters = {*id}}, {}, {});
+        ASSERT_TRUE(receipt) << receipt.error().detail;
+        EXPECT_TRUE(receipt->clean()) << receipt->toText();
+    }
+    const auto journal = readFile(m_home.path() / "journal.jsonl").value_or("");
+    EXPECT_THAT(journal, testing::HasSubstr("agent --farewell"));
+}
+
 // Dropbear closes a channel that is opened while another one ends, or dies of it: see SessionState::openChannel.
 TEST_F(LocalCloudTest, ChannelsFollowEachOtherOnDropbear)
 {

@@ -4,16 +4,20 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QtTest/QTest>
 
 #include "gui/app/header_bar.h"
+#include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/pages/budget_editor.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
+#include "gui/pages/node_menu.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch_wizard.h"
@@ -124,6 +128,63 @@ private slots:
         QVERIFY(f.clusters.limits[0].extendBy == std::chrono::hours(2));
         page.select(ClusterId("c-1111111111111111"));
         QVERIFY(!extend->isEnabled());
+    }
+
+    void aMachineIsStoppedAndChangedFromItsMenu() // B27, K31
+    {
+        fake::Fakes f;
+        QWidget over;
+        NodeMenu menus(f.clusters, &over);
+        auto cluster = madeup::clusters()[0];
+        cluster.state = services::ClusterState::Ready;
+        const auto enabled = [&](const services::NodeSnapshot &node) {
+            QStringList found;
+            auto *menu = menus.menuFor(cluster, node);
+            for (const QAction *action : menu->actions()) {
+                if (action->isEnabled())
+                    found << action->text();
+            }
+            delete menu;
+            return found;
+        };
+        auto node = cluster.nodes[1];
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Stop…"), QStringLiteral("Hibernate…"),
+                                             QStringLiteral("Restart…"), QStringLiteral("Change its type…")}));
+        node.state = "stopped";
+        QCOMPARE(enabled(node), QStringList({QStringLiteral("Start"), QStringLiteral("Change its type…")}));
+        menus.menuFor(cluster, node)->actions()[2]->trigger();
+        QCOMPARE(f.clusters.powered, std::vector<std::string>({"start worker-1"}));
+        cluster.state = services::ClusterState::Training;
+        node.state = "running";
+        QCOMPARE(enabled(node), QStringList());
+
+        // What it costs is said before it is stopped.
+        cluster.state = services::ClusterState::Ready;
+        over.show();
+        menus.menuFor(cluster, node)->actions()[0]->trigger();
+        auto *question = over.findChild<QMessageBox *>();
+        QVERIFY(question && question->informativeText().contains(QStringLiteral("$0.0033/h for its disk")));
+        QCOMPARE(f.clusters.powered.size(), std::size_t(1));
+        for (QAbstractButton *b : question->buttons()) {
+            if (b->text() == QStringLiteral("Stop"))
+                b->click();
+        }
+        QCOMPARE(f.clusters.powered.back(), std::string("stop worker-1"));
+    }
+
+    void theTimelineSaysSecondsPerMachine() // B19
+    {
+        TimelineModel model;
+        const Timestamp start(std::chrono::hours(1000));
+        using cluster::Milestone;
+        model.applyAll({{"head",
+                         {{Milestone::Asked, start},
+                          {Milestone::Pending, start + std::chrono::milliseconds(900)},
+                          {Milestone::Running, start + std::chrono::milliseconds(8200)}}}});
+        QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("0.9 s"));
+        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("8.2 s"));
+        QCOMPARE(model.index(0, 5).data().toString(), QStringLiteral("–"));
+        QCOMPARE(model.headerData(4, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Checks 2/2"));
     }
 
     void anAlarmStaysInTheHeaderUntilItIsDismissed()

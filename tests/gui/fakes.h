@@ -4,10 +4,12 @@
 #include "backend/cluster/images.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/offers.h"
+#include "backend/cluster/power.h"
 #include "backend/cluster/reservations.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/cluster/templates.h"
 #include "backend/protocol/job_spec.h"
+#include "backend/runs/scale_policy.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
 
@@ -97,6 +99,21 @@ public:
     {
         endIn = time;
         return done("Setting a deadline");
+    }
+    std::vector<std::string> powered; ///< "stop worker-1", "resize head c5.2xlarge"
+    OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,
+                            cluster::PowerAction action) override
+    {
+        std::string words(cluster::word(action));
+        for (const std::string &node : nodes)
+            words += " " + node;
+        powered.push_back(words);
+        return done(words);
+    }
+    OperationId resize(const ClusterId &, const std::string &node, const std::string &type) override
+    {
+        powered.push_back("resize " + node + " " + type);
+        return done(powered.back());
     }
     std::vector<cluster::LimitChange> limits;
     OperationId changeLimits(const ClusterId &, const cluster::LimitChange &change) override

@@ -129,6 +129,19 @@ inline std::vector<ClusterSnapshot> clusters()
                 {3, ago(11min), "worker-2 did not answer at once; trying again.", true},
                 {4, ago(10min), "All machines are ready."},
                 {5, ago(9min), "LeNet started with dist_sync on 2 workers."}};
+    for (const NodeSnapshot &n : a.nodes) {
+        using cluster::Milestone;
+        const auto begin = a.created;
+        a.timelines.push_back({n.name,
+                               {{Milestone::Asked, begin},
+                                {Milestone::Pending, begin + 900ms},
+                                {Milestone::Running, begin + 8s},
+                                {Milestone::Ssh, begin + 23s},
+                                {Milestone::SetUp, begin + 41s},
+                                {Milestone::Checks, begin + 134s}}});
+        if (n.removable)
+            a.timelines.back().passed.push_back({Milestone::Joined, begin + 160s});
+    }
     ClusterSnapshot b = a;
     b.budget = {};
     b.id = ClusterId("c-fedcba9876543210");

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
@@ -22,6 +24,7 @@
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
+#include "gui/pages/node_menu.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/translation.h"
 #include "gui/widgets/command_palette.h"
@@ -134,6 +137,24 @@ void shootAll(const QString &stateFolder)
         },
         true);
     shoot(window, "clusters");
+    auto *panel = window.findChild<QStackedWidget *>()->widget(MainWindow::Clusters)->findChild<QTabWidget *>();
+    panel->setCurrentIndex(2);
+    shoot(window, "clusters-timeline");
+    panel->setCurrentIndex(0);
+    {
+        QWidget over;
+        over.resize(480, 320);
+        over.show();
+        auto stopped = madeup::clusters()[0];
+        stopped.state = services::ClusterState::Ready;
+        NodeMenu menus(f.clusters, &over);
+        auto *menu = menus.menuFor(stopped, stopped.nodes[1]);
+        menu->popup({});
+        shoot(*menu, "node-menu");
+        menu->actions()[0]->trigger();
+        if (auto *question = over.findChild<QMessageBox *>())
+            shoot(*question, "node-stop");
+    }
     for (auto *fold : window.findChildren<QPushButton *>()) {
         if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
             fold->click();

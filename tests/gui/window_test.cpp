@@ -106,7 +106,7 @@ private slots:
         Fixture f;
         f.fakes.clusters.set({madeup::clusters()[0]});
         QVERIFY(f.says(QStringLiteral("3 machine")));
-        QVERIFY(f.says(QStringLiteral("$0.53/h")));
+        QVERIFY(f.says(QStringLiteral("$0.5300/h")));
         QVERIFY(f.says(QStringLiteral("costs nothing")));
         f.fakes.account.select("work", {});
         QVERIFY(f.says(QStringLiteral("acme (123456789012), costs money")));

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/timeline.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
 
@@ -99,6 +100,28 @@ int showStatus(Context &context, const std::string &name)
     for (const auto &n : c->nodes) {
         if (!n.probe.empty())
             text += (&n == &c->nodes.front() ? "\n" : "") + n.name + " has " + n.probe + "\n";
+    }
+    value["timeline"] = json::array();
+    if (const auto events = cloud->ledger->events(c->id, {}, 0, 0)) {
+        const auto lines = cluster::timelines(*events);
+        std::vector<Table::Column> columns{{"SECONDS TO"}};
+        for (const cluster::Milestone m : cluster::kMilestones)
+            columns.push_back({std::string(cluster::word(m)), Align::Right});
+        Table table(columns);
+        for (const auto &line : lines) {
+            std::vector<std::string> cells{line.node};
+            json seconds = json::object();
+            for (const cluster::Milestone m : cluster::kMilestones) {
+                const double taken = line.secondsTo(m);
+                cells.push_back(taken < 0 ? "" : fmt::format("{:.1f}", taken));
+                if (taken >= 0)
+                    seconds[std::string(cluster::word(m))] = taken;
+            }
+            table.add(cells);
+            value["timeline"].push_back({{"node", line.node}, {"seconds", seconds}});
+        }
+        if (!lines.empty())
+            text += "\n" + table.text(context.out);
     }
     value["runs"] = json::array();
     const auto runs = cloud->ledger->runs(c->id);

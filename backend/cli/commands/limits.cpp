@@ -8,6 +8,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cluster/budget_watch.h"
+#include "backend/cluster/prices.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/core/units.h"
 
@@ -75,11 +76,33 @@ int limits(Context &context, const LimitOptions &options)
 struct CostOptions {
     double dayBudgetUsd = 0;
     std::string atBudget = "warn";
+    bool refresh = false;
     const CLI::App *command = nullptr;
 };
 
+int refreshPrices(Context &context)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    ProgressView view(stderr);
+    const auto update = cluster::refreshPrices(*cloud, cloud->region, view.sink(), context.stop);
+    view.close();
+    if (!update)
+        return context.failure(update.error());
+    return context.print({{"region", cloud->region},
+                          {"listed", update->listed},
+                          {"changed", update->changed},
+                          {"not_listed", update->notListed},
+                          {"date", update->date}},
+                         fmt::format("{} prices of {} as of {}; {} were others before\n", update->listed, cloud->region,
+                                     update->date, update->changed));
+}
+
 int costs(Context &context, const CostOptions &options)
 {
+    if (options.refresh)
+        return refreshPrices(context);
     auto cloud = openLedgerOnly(context);
     if (!cloud)
         return context.failure(cloud.error());
@@ -146,6 +169,8 @@ void addLimits(Commands &commands)
     costCommand->add_option("--day-budget", costOptions->dayBudgetUsd,
                             "What all clusters may cost on one day, in dollars; 0: no limit");
     costCommand->add_option("--at-budget", costOptions->atBudget, "What the window does then")->check(actions);
+    costCommand->add_flag("--refresh-prices", costOptions->refresh,
+                          "Ask AWS's price list for this region, and keep the answers");
     commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });
 }
 

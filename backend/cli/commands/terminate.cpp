@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/kept.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
 
@@ -111,7 +112,21 @@ int terminate(Context &context, const TerminateOptions &options)
                                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
+        json kept = json::array();
+        const auto data = cluster::keptThings(*cloud, {cloud->region}, askDeadline(), context.stop);
+        for (const auto &thing : data.things) {
+            kept.push_back({{"kind", thing.kind},
+                            {"id", thing.id},
+                            {"region", thing.region},
+                            {"bytes", thing.bytes},
+                            {"usd_per_month", thing.usdPerMonth}});
+            text += fmt::format("{} {} stays: {}, {} per month\n", thing.kind, thing.id, formatBytes(thing.bytes),
+                                formatUsd(thing.usdPerMonth));
+        }
+        for (const auto &[what, error] : data.notRead)
+            context.say("trainyardctl: " + what + " was not checked: " + wording::sentence(error));
         return context.print({{"dry_run", true},
+                              {"kept", kept},
                               {"targets", targetList(targets->targets)},
                               {"others", targetList(targets->others)},
                               {"regions_not_read", notRead}},

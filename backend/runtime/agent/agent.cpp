@@ -196,6 +196,14 @@ private:
 
 } // namespace
 
+int stopRuns(const std::filesystem::path &home)
+{
+    Processes processes(home);
+    for (const RunId &run : processes.runs())
+        processes.stop({run, {}, {}, true});
+    return 0;
+}
+
 int serveStdio(const std::filesystem::path &home, int in, int out)
 {
     ::signal(SIGPIPE, SIG_IGN);

@@ -77,15 +77,20 @@ std::vector<RoleProcess> Processes::roles(const RunId &run) const
     return list;
 }
 
+std::vector<RunId> Processes::runs() const
+{
+    std::vector<RunId> list;
+    std::error_code problem;
+    for (const auto &run : fs::directory_iterator(protocol::NodeLayout{m_home.string()}.runs(), problem))
+        list.emplace_back(run.path().filename().string());
+    return list;
+}
+
 bool Processes::anyAlive() const
 {
-    std::error_code problem;
-    for (const auto &run : fs::directory_iterator(protocol::NodeLayout{m_home.string()}.runs(), problem)) {
-        if (std::ranges::any_of(roles(RunId(run.path().filename().string())),
-                                [](const RoleProcess &r) { return isAlive(r.process); }))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(runs(), [this](const RunId &run) {
+        return std::ranges::any_of(roles(run), [](const RoleProcess &r) { return isAlive(r.process); });
+    });
 }
 
 bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const

@@ -42,7 +42,8 @@ public:
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;
-    bool anyAlive() const; ///< of any run on this node
+    std::vector<RunId> runs() const; ///< that have a folder on this node
+    bool anyAlive() const;           ///< of any run on this node
 
     /// TERM, then KILL after 5 s (or at once). Schedulers first, so that they can tell the others. Returns how many
     /// ended.

@@ -1,0 +1,47 @@
+#include "backend/aws/efs_client.h"
+
+#include "backend/aws/json_call_internal.h"
+#include "backend/aws/paginator_internal.h"
+
+namespace trainyard::aws {
+
+EfsClient::EfsClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
+    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "elasticfilesystem", Protocol::Json))
+{
+}
+
+EfsClient::~EfsClient() = default;
+
+Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &deadline, std::stop_token stop)
+{
+    std::vector<FileSystem> all;
+    const auto pages = paginate("efs:DescribeFileSystems", [&](const std::string &marker) -> Result<std::string> {
+        ApiRequest request;
+        request.call.service = "efs";
+        request.call.operation = "DescribeFileSystems";
+        request.call.commandLine = {"efs", "describe-file-systems"};
+        request.method = "GET";
+        request.path = "/2015-02-01/file-systems";
+        if (!marker.empty())
+            request.query.emplace_back("Marker", marker);
+        const auto answer = ask(*m_api, request, deadline, stop);
+        if (!answer)
+            return fail(answer.error());
+        for (const auto &json : json11::list(*answer, "FileSystems")) {
+            FileSystem one{json11::text(json, "FileSystemId"), json11::text(json, "Name"),
+                           json11::text(json, "LifeCycleState"), 0, {}};
+            if (const double bytes = json11::number(json11::object(json, "SizeInBytes"), "Value");
+                bytes > 0 && bytes < 1e18)
+                one.bytes = std::uint64_t(bytes);
+            for (const auto &tag : json11::list(json, "Tags"))
+                one.tags.emplace(json11::text(tag, "Key"), json11::text(tag, "Value"));
+            all.push_back(std::move(one));
+        }
+        return json11::text(*answer, "NextMarker");
+    });
+    if (!pages)
+        return fail(pages.error());
+    return all;
+}
+
+} // namespace trainyard::aws

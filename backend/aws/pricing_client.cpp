@@ -1,0 +1,59 @@
+#include "backend/aws/pricing_client.h"
+
+#include <charconv>
+
+#include "backend/aws/keeper_calls_internal.h"
+#include "backend/aws/paginator_internal.h"
+
+namespace trainyard::aws {
+
+namespace {
+
+/// Of one entry of the list, which is JSON inside a JSON text. The first price above nothing counts: entries of reserved
+/// capacity stand beside it with 0.
+std::optional<double> priceIn(const std::string &entry)
+{
+    const auto product = nlohmann::json::parse(entry, nullptr, false);
+    if (!product.is_object())
+        return std::nullopt;
+    for (const auto &[offer, term] : json11::object(json11::object(product, "terms"), "OnDemand").items()) {
+        for (const auto &[rate, dimension] : json11::object(term, "priceDimensions").items()) {
+            const std::string usd = json11::text(json11::object(dimension, "pricePerUnit"), "USD");
+            double value = 0;
+            const auto [end, error] = std::from_chars(usd.data(), usd.data() + usd.size(), value);
+            if (error == std::errc() && end == usd.data() + usd.size() && value > 0 && value < 10'000)
+                return value;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+PricingClient::PricingClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
+    : m_api(std::make_unique<ServiceApi>(std::move(http), std::move(config), "pricing", Protocol::Json))
+{
+}
+
+PricingClient::~PricingClient() = default;
+
+Result<std::optional<double>> PricingClient::onDemand(const std::string &type, const std::string &region,
+                                                      const Deadline &deadline, std::stop_token stop)
+{
+    std::optional<double> found;
+    const auto pages = paginate("pricing:GetProducts", [&](const std::string &token) -> Result<std::string> {
+        const auto answer = ask(*m_api, pricing::getProducts(type, region).request(token), deadline, stop);
+        if (!answer)
+            return fail(answer.error());
+        for (const auto &entry : json11::list(*answer, "PriceList")) {
+            if (!found && entry.is_string())
+                found = priceIn(entry.get<std::string>());
+        }
+        return found ? std::string() : json11::text(*answer, "NextToken");
+    });
+    if (!pages)
+        return fail(pages.error());
+    return found;
+}
+
+} // namespace trainyard::aws

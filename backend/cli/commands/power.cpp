@@ -1,0 +1,91 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/power.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+using cluster::PowerAction;
+
+struct PowerOptions {
+    std::string name, node, type;
+    std::vector<std::string> nodes;
+    bool hibernate = false;
+};
+
+/// The cluster as it is afterwards, with what it costs like that.
+int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
+{
+    const auto c = cluster::status(cloud, id.value, askDeadline(), context.stop);
+    if (!c)
+        return context.failure(c.error());
+    std::string text;
+    for (const auto &n : c->nodes)
+        text += fmt::format("{} ({}, {}) is {}\n", n.name, n.id.value, n.type, n.state);
+    return context.print(toJson(*c), text + fmt::format("{} costs {} per hour like this; it ends itself {}\n", c->name,
+                                                        formatUsdPerHour(c->usdPerHour),
+                                                        c->expires ? untilText(c->expires) : "never"));
+}
+
+template <class Do>
+int change(Context &context, const std::string &name, Do work)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto id = cluster::findCluster(*cloud, name);
+    if (!id)
+        return context.failure(id.error());
+    ProgressView view(stderr);
+    const Status done = work(*cloud, *id, view.sink());
+    view.close();
+    return done ? printAfter(context, *cloud, *id) : context.failure(done.error());
+}
+
+CLI::App *addPowerCommand(Commands &commands, const char *name, const char *about,
+                          const std::shared_ptr<PowerOptions> &options, PowerAction action)
+{
+    CLI::App *command = commands.add(name, about);
+    command->add_option("NAME", options->name, "Cluster")->required();
+    command->add_option("NODE", options->nodes, "Machines; all without one");
+    commands.onRun(command, [options, action](Context &context) {
+        return change(context, options->name, [&](const auto &cloud, const ClusterId &id, const ProgressSink &sink) {
+            return cluster::changePower(cloud, id, options->nodes,
+                                        options->hibernate ? PowerAction::Hibernate : action, sink, context.stop);
+        });
+    });
+    return command;
+}
+
+} // namespace
+
+void addPower(Commands &commands)
+{
+    auto stop = std::make_shared<PowerOptions>();
+    addPowerCommand(commands, "stop", "Stop machines: their disks stay, and go on costing", stop, PowerAction::Stop)
+        ->add_flag("--hibernate", stop->hibernate, "Keep what is in their memory, where they were launched for that");
+    addPowerCommand(commands, "start", "Start stopped machines", std::make_shared<PowerOptions>(), PowerAction::Start);
+    addPowerCommand(commands, "reboot", "Restart machines; they keep their deadline", std::make_shared<PowerOptions>(),
+                    PowerAction::Reboot);
+    auto resized = std::make_shared<PowerOptions>();
+    CLI::App *resize = commands.add("resize", "Make a machine one of another type: stop it, change it, start it");
+    resize->add_option("NAME", resized->name, "Cluster")->required();
+    resize->add_option("NODE", resized->node, "Machine")->required();
+    resize->add_option("TYPE", resized->type, "Instance type")->required();
+    commands.onRun(resize, [resized](Context &context) {
+        return change(context, resized->name, [&](const auto &cloud, const ClusterId &id, const ProgressSink &sink) {
+            return cluster::resizeNode(cloud, id, resized->node, resized->type, sink, context.stop);
+        });
+    });
+}
+
+} // namespace trainyard::cli

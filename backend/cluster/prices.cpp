@@ -1,0 +1,106 @@
+#include "backend/cluster/prices.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/pricing_client.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/core/files.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using nlohmann::json;
+
+std::filesystem::path fileIn(const std::filesystem::path &stateFolder)
+{
+    return stateFolder / "prices.json";
+}
+
+struct Kept {
+    std::string date;
+    std::vector<ListedPrice> prices;
+};
+
+Kept read(const std::filesystem::path &stateFolder)
+{
+    Kept kept;
+    const auto root = json::parse(readFile(fileIn(stateFolder), 4u << 20).value_or(""), nullptr, false);
+    if (!root.is_object() || root.value("form", json()) != 1)
+        return kept;
+    if (const auto date = root.value("date", json()); date.is_string())
+        kept.date = date.get<std::string>();
+    for (const json &p : root.value("prices", json::array())) {
+        if (!p.is_object() || !p.contains("type") || !p["type"].is_string() || !p.contains("region") ||
+            !p["region"].is_string() || !p.contains("usdPerHour") || !p["usdPerHour"].is_number())
+            continue;
+        if (const double usd = p["usdPerHour"]; std::isfinite(usd) && usd > 0)
+            kept.prices.push_back({p["type"], p["region"], usd});
+    }
+    return kept;
+}
+
+Status write(const std::filesystem::path &stateFolder, const Kept &kept)
+{
+    json list = json::array();
+    for (const ListedPrice &p : kept.prices)
+        list.push_back({{"type", p.type}, {"region", p.region}, {"usdPerHour", p.usdPerHour}});
+    return writeFileAtomically(fileIn(stateFolder),
+                               json{{"form", 1}, {"date", kept.date}, {"prices", list}}.dump(1) + "\n");
+}
+
+} // namespace
+
+std::shared_ptr<const Catalog> catalogOf(const std::filesystem::path &stateFolder)
+{
+    auto kept = read(stateFolder);
+    return kept.prices.empty() ? Catalog::bundled()
+                               : Catalog::bundled()->withPrices(std::move(kept.prices), kept.date);
+}
+
+Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &region, const ProgressSink &sink,
+                                  std::stop_token stop)
+{
+    const auto client = cloud.pricing;
+    if (!client)
+        return fail(ErrorCode::Unsupported, "prices", "there is no price list here");
+    const auto tell = [&](StepState state, const std::string &message, double fraction = -1) {
+        if (sink)
+            sink({"prices", "Asking for prices", "", state, fraction, message});
+    };
+    tell(StepState::Started, region);
+    const auto known = catalogOf(cloud.stateFolder);
+    Kept kept = read(cloud.stateFolder);
+    PriceUpdate update;
+    update.date = toIso8601(now()).substr(0, 10);
+    std::size_t asked = 0;
+    // One by one: the service answers a few questions a second, and one refusal is enough.
+    for (const InstanceType &type : known->types()) {
+        const auto price = client->onDemand(type.name, region, Deadline::after(std::chrono::minutes(1)), stop);
+        if (!price) {
+            tell(StepState::Failed, price.error().detail);
+            return fail(price.error());
+        }
+        tell(StepState::Progressing, type.name, double(++asked) / double(known->types().size()));
+        if (!*price) {
+            update.notListed.push_back(type.name);
+            continue;
+        }
+        ++update.listed;
+        const auto before = known->price(type.name, region);
+        update.changed += !before || std::abs(before->usdPerHour - **price) > 1e-9;
+        std::erase_if(kept.prices,
+                      [&](const ListedPrice &p) { return p.type == type.name && p.region == region; });
+        kept.prices.push_back({type.name, region, **price});
+    }
+    kept.date = update.date;
+    if (auto wrote = write(cloud.stateFolder, kept); !wrote)
+        return fail(wrote.error());
+    tell(StepState::Done, std::to_string(update.listed) + " prices");
+    return update;
+}
+
+} // namespace trainyard::cluster

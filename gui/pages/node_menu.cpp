@@ -1,0 +1,107 @@
+#include "gui/pages/node_menu.h"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "backend/cluster/catalog.h"
+#include "backend/cluster/cost.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/power.h"
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+using cluster::PowerAction;
+
+NodeMenu::NodeMenu(ClusterService &clusters, QWidget *over)
+    : QObject(over)
+    , m_clusters(clusters)
+    , m_over(over)
+{
+}
+
+QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
+{
+    auto *menu = new QMenu(m_over);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool runs = node.state == "running", stopped = node.state == "stopped";
+    const bool trains = c.state == ClusterState::Training;
+    const auto add = [&](const QString &text, bool enabled, auto then) {
+        QAction *action = menu->addAction(text);
+        action->setEnabled(enabled);
+        connect(action, &QAction::triggered, this, then);
+    };
+    const auto power = [this, id = c.id, name = node.name](PowerAction action) {
+        m_clusters.changePower(id, {name}, action);
+    };
+    const double disk =
+        cluster::machineCost(*m_clusters.catalog(), {.rootGiB = c.rootGiB}, node.type, c.region, "stopped").total();
+    const QString costs = tr("A stopped machine costs %1 for its disk. What is in its memory is lost; a public address "
+                             "may change.")
+                              .arg(text::perHour(disk));
+    const QString name = text::from(node.name);
+    add(tr("Stop…"), runs && !trains, [=, this] {
+        ask(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
+    });
+    add(tr("Hibernate…"), runs && !trains, [=, this] {
+        ask(tr("Hibernate %1?").arg(name),
+            tr("It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses "
+               "where it was not launched for this.")
+                .arg(text::perHour(disk)),
+            tr("Hibernate"), [power] { power(PowerAction::Hibernate); });
+    });
+    add(tr("Start"), stopped, [power] { power(PowerAction::Start); });
+    add(tr("Restart…"), runs && !trains, [=, this] {
+        ask(tr("Restart %1?").arg(name), tr("It keeps its disk, its address and its deadline, and costs what it did."),
+            tr("Restart"), [power] { power(PowerAction::Reboot); });
+    });
+    add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { askType(c, node); });
+    return menu;
+}
+
+void NodeMenu::ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()),
+                                QMessageBox::Cancel, m_over);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(sentence);
+    auto *go = box->addButton(verb, QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(go, &QPushButton::clicked, this, std::move(then));
+    box->open();
+}
+
+void NodeMenu::askType(const ClusterSnapshot &c, const NodeSnapshot &node)
+{
+    const auto catalog = m_clusters.catalog();
+    const auto *is = catalog->type(node.type);
+    QStringList types;
+    for (const cluster::InstanceType &type : catalog->types()) {
+        if (!is || type.architecture == is->architecture) {
+            const auto price = catalog->price(type.name, c.region);
+            types << tr("%1, %2 vCPU, %3", "type, processors, price")
+                         .arg(text::from(type.name))
+                         .arg(type.vcpus)
+                         .arg(text::perHour(price ? price->usdPerHour : -1));
+        }
+    }
+    auto *dialog = new QInputDialog(m_over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Change the type of %1").arg(text::from(node.name)));
+    dialog->setLabelText(tr("It is stopped, changed and started; what is in its memory is lost."));
+    dialog->setComboBoxItems(types);
+    dialog->setOkButtonText(tr("Change"));
+    for (const QString &line : types) {
+        if (line.startsWith(text::from(node.type) + QLatin1Char(',')))
+            dialog->setTextValue(line);
+    }
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = c.id, name = node.name](const QString &line) {
+        m_clusters.resize(id, name, line.section(QLatin1Char(','), 0, 0).toStdString());
+    });
+    dialog->open();
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,136 @@
+// What a person ends, stops and pays by commands: terminate --account with --alias (K5, K6), stop, start and resize
+// (K31, B27), limits (K23 to K25) and costs (K27), at a local cloud whose machines are only records.
+
+#include <csignal>
+
+#include <gmock/gmock.h>
+
+#include "backend/aws/profiles.h"
+#include "tests/cli/program.h"
+
+using namespace trainyard;
+using nlohmann::json;
+using testing::HasSubstr;
+
+namespace {
+
+class AtLocalCloud : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        const std::string program = Home::program("trainyard-localcloud");
+        if (!std::filesystem::exists(program))
+            GTEST_SKIP() << program << " is not built";
+        std::filesystem::create_directories(m_state);
+        const ProcessSpec spec{{program, "--data", (m_state / "localcloud").string(), "--port", "0", "--records-only",
+                                "--speed", "50"},
+                               {},
+                               {},
+                               {}};
+        const auto started = spawnDetached(spec, (m_home.folder() / "localcloud.log").string());
+        ASSERT_TRUE(started) << started.error().detail;
+        m_cloud = *started;
+        const auto deadline = Deadline::after(std::chrono::seconds(60));
+        while (!aws::readLocalEndpoint(m_state))
+            ASSERT_TRUE(pause(std::chrono::milliseconds(10), deadline, {}));
+    }
+    void TearDown() override
+    {
+        if (!isAlive(m_cloud))
+            return;
+        ::kill(m_cloud.pid, SIGTERM);
+        const auto deadline = Deadline::after(std::chrono::seconds(20));
+        while (isAlive(m_cloud) && pause(std::chrono::milliseconds(20), deadline, {})) {
+        }
+    }
+    ProcessOutcome ctl(std::vector<std::string> words) const
+    {
+        words.insert(words.begin(), {"--profile", "local", "--state-dir", m_state.string()});
+        return m_home.run(words);
+    }
+    json asked(std::vector<std::string> words) const
+    {
+        words.insert(words.begin(), "--json");
+        const auto outcome = ctl(words);
+        EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+        return json::parse(outcome.out, nullptr, false);
+    }
+    void launch(const char *name) const
+    {
+        const auto outcome = ctl({"launch", "--name", name, "--workers", "1", "--no-provision", "--yes"});
+        ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    }
+
+    Home m_home;
+    const std::filesystem::path m_state = m_home.folder() / "state" / "trainyard";
+    ProcessIdentity m_cloud;
+};
+
+} // namespace
+
+TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
+{
+    launch("one");
+    const std::string account = asked({"account"})["account"];
+    EXPECT_EQ(ctl({"terminate", "--account", "--all"}).exitStatus, 2);
+
+    const auto dry = asked({"terminate", "--account", "--dry-run"});
+    EXPECT_EQ(dry["targets"].size(), 4u) << dry; // two machines, group, key
+    const std::vector<std::pair<std::vector<std::string>, std::string>> refusals{
+        {{}, "say which one, with --alias " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
+    for (const auto &[words, what] : refusals) {
+        std::vector<std::string> line{"terminate", "--account", "--yes"};
+        line.insert(line.end(), words.begin(), words.end());
+        const auto refused = ctl(line);
+        EXPECT_EQ(refused.exitStatus, 2) << refused.err;
+        EXPECT_THAT(refused.err, HasSubstr(what));
+    }
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
+
+    const auto ended = ctl({"terminate", "--account", "--alias", "local-cloud", "--yes"});
+    EXPECT_EQ(ended.exitStatus, 0) << ended.err;
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
+    launch("two");
+    EXPECT_EQ(ctl({"terminate", "--account", "--alias", account, "--yes"}).exitStatus, 0) << "its number is a name, too";
+}
+
+TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)
+{
+    launch("demo");
+    const auto stopped = asked({"stop", "demo"});
+    EXPECT_EQ(stopped["state"], "stopped");
+    for (const auto &node : stopped["nodes"])
+        EXPECT_EQ(node["state"], "stopped");
+    EXPECT_THAT(ctl({"stop", "demo", "--hibernate"}).err, HasSubstr("cannot hibernate"));
+    EXPECT_EQ(asked({"start", "demo"})["nodes"][0]["state"], "running");
+    EXPECT_EQ(asked({"resize", "demo", "worker-1", "c5.2xlarge"})["nodes"][1]["type"], "c5.2xlarge");
+    EXPECT_EQ(ctl({"resize", "demo", "worker-9", "c5.2xlarge"}).exitStatus, 1);
+    EXPECT_EQ(asked({"reboot", "demo", "head"})["nodes"][0]["state"], "running");
+    const auto timeline = asked({"status", "demo"})["timeline"]; // B19
+    ASSERT_EQ(timeline.size(), 2u);
+    EXPECT_EQ(timeline[0]["node"], "head");
+    EXPECT_GE(timeline[0]["seconds"]["running"].get<double>(), 0);
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
+TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
+{
+    launch("demo");
+    EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);
+    const auto set = asked({"limits", "demo", "--budget", "12.5", "--at-budget", "stop-run"});
+    EXPECT_EQ(set["budget"], (json{{"usd", 12.5}, {"then", "stop-run"}}));
+    EXPECT_EQ(asked({"limits", "demo"})["budget"]["then"], "stop-run");
+    EXPECT_EQ(ctl({"limits", "demo", "--at-budget", "shout"}).exitStatus, 2);
+    EXPECT_EQ(ctl({"limits", "demo", "--budget", "-1"}).exitStatus, 2);
+    const auto costs = asked({"costs", "--day-budget", "20"});
+    EXPECT_EQ(costs["day_budget"]["usd"], 20);
+    ASSERT_EQ(costs["clusters"].size(), 1u);
+    EXPECT_EQ(costs["clusters"][0]["name"], "demo");
+    EXPECT_EQ(costs["usd"], 0) << "the local cloud costs nothing";
+
+    // K27: the price list is asked, and kept with its date.
+    const auto update = asked({"costs", "--refresh-prices"});
+    EXPECT_GT(update["listed"].get<int>(), 0);
+    EXPECT_EQ(asked({"costs"})["prices_of"], update["date"]);
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}

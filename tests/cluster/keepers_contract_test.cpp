@@ -1,0 +1,136 @@
+// Auto Scaling (K8), CloudFormation (K11) and EMR (K10) through the very clients that meet AWS, at an emulator that is
+// not ours; what it holds is made and read with the official client.
+
+#include <cstdlib>
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/keeper_clients.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/kept.h"
+#include "backend/cluster/teardown.h"
+#include "backend/core/process.h"
+#include "tests/aws/endpoint_under_test.h"
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using nlohmann::json;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+class KeepersContract : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        std::string whyNot;
+        m_endpoint = aws::test::EndpointUnderTest::start("moto", whyNot);
+        if (!m_endpoint)
+            GTEST_SKIP() << whyNot;
+        ::setenv("AWS_ACCESS_KEY_ID", m_endpoint->credentials.accessKeyId.c_str(), 1);
+        ::setenv("AWS_SECRET_ACCESS_KEY", m_endpoint->credentials.secretKey.reveal().c_str(), 1);
+        CloudOptions options;
+        options.profile = "environment";
+        options.region = "us-east-1";
+        options.endpointUrl = m_endpoint->url;
+        options.stateFolder = m_folder.path().string();
+        auto cloud = openCloud(options, Deadline::after(30s), {});
+        ASSERT_TRUE(cloud) << cloud.error().detail;
+        m_cloud = std::move(*cloud);
+        m_made = python("make");
+    }
+    json python(const std::string &what) const
+    {
+        const auto outcome =
+            runProcess({{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/keepers_state.py", what, m_endpoint->url,
+                         "c-kept", m_cloud.ledger->id()},
+                        {},
+                        {},
+                        {}},
+                       Deadline::after(60s), {});
+        EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
+        return outcome ? json::parse(outcome->out, nullptr, false) : json();
+    }
+
+    std::unique_ptr<aws::test::EndpointUnderTest> m_endpoint;
+    ledger::TemporaryFolder m_folder;
+    CloudContext m_cloud;
+    json m_made;
+};
+
+TEST_F(KeepersContract, AGroupAndAStackEndWithTheirMachines)
+{
+    ASSERT_THAT(m_made["groups"], SizeIs(1)) << m_made;
+    ASSERT_THAT(m_made["stacks"], SizeIs(1)) << m_made;
+    const auto targets = Teardown(m_cloud).targets({.everyLedger = true}, Deadline::after(60s), {});
+    ASSERT_TRUE(targets) << targets.error().detail;
+    EXPECT_THAT(targets->regionsNotRead, IsEmpty());
+    std::vector<std::string> kinds;
+    int withKeeper = 0;
+    for (const Target &t : targets->targets) {
+        if (t.kind != "instance")
+            kinds.push_back(t.kind);
+        withKeeper += t.endsWithKeeper;
+    }
+    EXPECT_THAT(kinds, testing::IsSupersetOf({"auto-scaling-group", "stack"}));
+    EXPECT_GE(withKeeper, 2);
+
+    const auto receipt = Teardown(m_cloud).run({.everyLedger = true}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    const auto left = python("show");
+    EXPECT_THAT(left["groups"], IsEmpty()) << left << receipt->toText();
+    EXPECT_THAT(left["stacks"], IsEmpty()) << left << receipt->toText();
+    for (const auto &m : left["machines"]) // the emulator lets EMR's own run on
+        EXPECT_TRUE(m["tags"].contains("aws:elasticmapreduce:job-flow-id")) << m;
+}
+
+TEST_F(KeepersContract, AnEmrClusterIsEndedByItsService)
+{
+    const auto emr = m_cloud.keepersOf("us-east-1");
+    const auto all = emr->all(KeeperKind::EmrCluster, Deadline::after(30s), {});
+    ASSERT_TRUE(all) << all.error().detail;
+    ASSERT_THAT(*all, SizeIs(1));
+    const Keeper &one = all->front();
+    EXPECT_EQ(one.name, "hadoop");
+    EXPECT_TRUE(one.isProtected);
+    EXPECT_EQ(one.tags.at(tag::kCluster), "c-kept");
+    EXPECT_GT(one.created, Timestamp{});
+    const auto refused = emr->end(one, Deadline::after(30s), {});
+    EXPECT_EQ(refused.error().code, ErrorCode::Conflict) << refused.error().detail;
+    ASSERT_TRUE(emr->liftProtection(one, Deadline::after(30s), {}));
+    ASSERT_TRUE(emr->end(one, Deadline::after(30s), {}));
+    const auto gone = emr->find(KeeperKind::EmrCluster, one.id, Deadline::after(30s), {});
+    ASSERT_TRUE(gone) << gone.error().detail;
+    EXPECT_FALSE(*gone);
+    EXPECT_EQ(python("show")["emr"][one.id], "TERMINATED");
+}
+
+TEST_F(KeepersContract, DataStaysAndIsNamedWithItsPrice) // K17
+{
+    const auto kept = keptThings(m_cloud, {"us-east-1"}, Deadline::after(30s), {});
+    EXPECT_THAT(kept.notRead, IsEmpty());
+    std::vector<std::string> kinds;
+    for (const KeptThing &thing : kept.things)
+        kinds.push_back(thing.kind + " " + thing.name);
+    EXPECT_THAT(kinds, testing::UnorderedElementsAre("bucket trainyard-data", "file-system shared"));
+    EXPECT_EQ(kept.things.front().bytes, 5u << 20);
+    ASSERT_TRUE(Teardown(m_cloud).run({}, {}, {}));
+    EXPECT_THAT(keptThings(m_cloud, {"us-east-1"}, Deadline::after(30s), {}).things, SizeIs(2));
+}
+
+TEST_F(KeepersContract, WhatIsUnknownHasEnded)
+{
+    const auto keepers = m_cloud.keepersOf("us-east-1");
+    for (const KeeperKind kind : kKeeperKinds) {
+        const auto found = keepers->find(kind, kind == KeeperKind::EmrCluster ? "j-0123456789ABC" : "nothing",
+                                         Deadline::after(30s), {});
+        ASSERT_TRUE(found) << word(kind) << ": " << found.error().detail;
+        EXPECT_FALSE(*found);
+    }
+}
+
+} // namespace
+} // namespace trainyard::cluster

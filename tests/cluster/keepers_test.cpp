@@ -1,0 +1,191 @@
+// What starts machines again ends before them: Auto Scaling groups (K8), EMR clusters (K10), stacks (K11); what is
+// protected is named in the dry run and ended only with consent (K12).
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/teardown.h"
+#include "tests/cluster/fake_cloud.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+/// Groups, clusters and stacks of one region in memory.
+class FakeKeepers final : public Keepers {
+public:
+    std::vector<Keeper> known;
+    std::vector<std::string> *order = nullptr;
+    std::optional<Error> refuses;
+    int asked = 0;
+
+    Result<std::vector<Keeper>> all(KeeperKind kind, const Deadline &, std::stop_token) override
+    {
+        ++asked;
+        if (refuses)
+            return fail(*refuses);
+        std::vector<Keeper> some;
+        std::ranges::copy_if(known, std::back_inserter(some), [&](const Keeper &k) { return k.kind == kind; });
+        return some;
+    }
+    Result<std::optional<Keeper>> find(KeeperKind kind, const std::string &id, const Deadline &,
+                                       std::stop_token) override
+    {
+        ++asked;
+        if (refuses)
+            return fail(*refuses);
+        const auto at =
+            std::ranges::find_if(known, [&](const Keeper &k) { return k.kind == kind && k.id == id; });
+        return at == known.end() ? std::optional<Keeper>() : *at;
+    }
+    Status end(const Keeper &k, const Deadline &, std::stop_token) override
+    {
+        if (k.isProtected)
+            return fail(ErrorCode::Conflict, "keeper", "it is protected");
+        order->push_back("end " + std::string(word(k.kind)));
+        std::erase_if(known, [&](const Keeper &other) { return other.kind == k.kind && other.id == k.id; });
+        if (onEnd)
+            onEnd(k);
+        return {};
+    }
+    Status liftProtection(const Keeper &k, const Deadline &, std::stop_token) override
+    {
+        order->push_back("lift " + std::string(word(k.kind)));
+        for (Keeper &other : known)
+            other.isProtected = other.isProtected && !(other.kind == k.kind && other.id == k.id);
+        return {};
+    }
+    std::function<void(const Keeper &)> onEnd;
+};
+
+class KeepersTest : public testing::Test {
+protected:
+    KeepersTest()
+    {
+        const auto id = launch(m_setting.context(), m_setting.plan("demo", 1), kMachinesOnly, {}, {});
+        EXPECT_TRUE(id) << id.error().detail;
+        m_id = id ? *id : ClusterId();
+        m_keepers->order = &m_order;
+        m_setting.m_context.keepersOf = [keepers = m_keepers](const std::string &) { return keepers; };
+        m_cloud.before = [this](const std::string &operation, const std::string &) -> std::optional<Error> {
+            if (operation == "TerminateInstances")
+                m_order.push_back(operation);
+            return std::nullopt;
+        };
+    }
+    TagMap ours(TagMap more = {}) const
+    {
+        more.insert({{tag::kCluster, m_id.value}, {tag::kLedger, m_setting.m_context.ledger->id()}});
+        return more;
+    }
+    void keep(KeeperKind kind, const std::string &id, TagMap tags, bool isProtected = false)
+    {
+        Keeper k{kind};
+        k.id = k.name = id;
+        k.tags = std::move(tags);
+        k.isProtected = isProtected;
+        m_keepers->known.push_back(std::move(k));
+    }
+    Receipt ended(const TeardownScope &scope = {})
+    {
+        auto receipt = Teardown(m_setting.context()).run(scope, {}, {});
+        EXPECT_TRUE(receipt) << receipt.error().detail;
+        return receipt ? *receipt : Receipt();
+    }
+
+    FakeSetting m_setting;
+    FakeCloud &m_cloud = m_setting.cloud;
+    ClusterId m_id;
+    std::shared_ptr<FakeKeepers> m_keepers = std::make_shared<FakeKeepers>();
+    std::vector<std::string> m_order;
+};
+
+TEST_F(KeepersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    m_cloud.addForeign("us-east-1", ours({{"aws:elasticmapreduce:job-flow-id", "j-1"}}));
+    m_cloud.addForeign("us-east-1", ours({{"aws:cloudformation:stack-id", "arn:stack"}}));
+    keep(KeeperKind::ScalingGroup, "workers", ours());
+    keep(KeeperKind::EmrCluster, "j-1", ours());
+    keep(KeeperKind::Stack, "arn:stack", ours());
+    // A group and an EMR cluster take their machines with them.
+    m_keepers->onEnd = [&](const Keeper &k) {
+        if (k.kind != KeeperKind::Stack)
+            m_cloud.endTagged("us-east-1", k.kind == KeeperKind::ScalingGroup ? "aws:autoscaling:groupName"
+                                                                              : "aws:elasticmapreduce:job-flow-id");
+    };
+    const auto targets = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    EXPECT_EQ(std::ranges::count_if(targets.targets, &Target::endsWithKeeper), 2);
+    EXPECT_THAT(std::ranges::find_if(targets.targets, &Target::endsWithKeeper)->why, HasSubstr("it ends with the"));
+
+    const auto receipt = ended();
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_THAT(m_order,
+                ElementsAre("end emr-cluster", "end auto-scaling-group", "TerminateInstances", "end stack"));
+    EXPECT_THAT(m_keepers->known, IsEmpty());
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(KeepersTest, ProtectionIsNamedInTheDryRunAndLiftedOnlyWithConsent)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:cloudformation:stack-id", "arn:stack"}}));
+    keep(KeeperKind::Stack, "arn:stack", ours(), true);
+    const std::string worker = hosts(m_setting.context(), m_id)->back().instance.value;
+    m_cloud.protectedIds = {worker};
+    m_setting.m_context.pace.groupFree = std::chrono::minutes(0);
+    const auto targets = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    std::vector<std::string> named;
+    for (const Target &t : targets.targets) {
+        if (t.isProtected)
+            named.push_back(t.id);
+    }
+    EXPECT_THAT(named, testing::UnorderedElementsAre("arn:stack", worker));
+
+    const auto refused = ended();
+    EXPECT_EQ(refused.protectedMachines(), 2);
+    EXPECT_THAT(m_order, testing::Not(Contains("end stack")));
+    const auto agreed = ended({.liftProtection = true});
+    EXPECT_TRUE(agreed.clean()) << agreed.toText();
+    EXPECT_THAT(m_order, Contains("lift stack"));
+    EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(KeepersTest, AnotherOnesGroupIsNotTouchedUnlessTheWholeAccountEnds)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "theirs"}}));
+    keep(KeeperKind::ScalingGroup, "theirs", {});
+    keep(KeeperKind::EmrCluster, "j-9", {});
+    EXPECT_FALSE(ended().clean());
+    EXPECT_THAT(m_order, testing::Not(Contains("end auto-scaling-group")));
+    m_keepers->onEnd = [&](const Keeper &) { m_cloud.endTagged("us-east-1", "aws:autoscaling:groupName"); };
+    const auto receipt = ended({.wholeAccount = true});
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_THAT(m_order, Contains("end auto-scaling-group"));
+    EXPECT_THAT(m_order, Contains("end emr-cluster"));
+}
+
+TEST_F(KeepersTest, APlainClusterNeedsNoRightToAskForThem)
+{
+    m_keepers->refuses = Error{ErrorCode::PermissionDenied, "autoscaling:DescribeAutoScalingGroups", "AccessDenied"};
+    EXPECT_TRUE(ended().clean());
+    EXPECT_EQ(m_keepers->asked, 0);
+}
+
+TEST_F(KeepersTest, WhatCannotBeAskedIsCalledNotChecked)
+{
+    m_cloud.addForeign("us-east-1", ours({{"aws:autoscaling:groupName", "workers"}}));
+    m_keepers->refuses = Error{ErrorCode::PermissionDenied, "autoscaling:DescribeAutoScalingGroups", "AccessDenied"};
+    const auto receipt = ended();
+    EXPECT_FALSE(receipt.clean());
+    ASSERT_FALSE(receipt.regionsNotRead.empty());
+    EXPECT_THAT(receipt.regionsNotRead[0].second.source, HasSubstr("autoscaling"));
+}
+
+} // namespace
+} // namespace trainyard::cluster
