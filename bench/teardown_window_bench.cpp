@@ -124,10 +124,11 @@ int main(int argc, char **argv)
                 }
             }
         });
-        QObject::connect(&backend.services().clusters, &services::ClusterService::changed, &press, [&](const auto &all) {
-            if (!all.empty() && !asked)
-                press.start(50);
-        });
+        QObject::connect(&backend.services().clusters, &services::ClusterService::changed, &press,
+                         [&](const auto &all) {
+                             if (!all.empty() && !asked)
+                                 press.start(50);
+                         });
         QApplication::exec();
         beat.stop();
     }

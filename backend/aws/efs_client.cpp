@@ -28,8 +28,11 @@ Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &d
         if (!answer)
             return fail(answer.error());
         for (const auto &json : json11::list(*answer, "FileSystems")) {
-            FileSystem one{json11::text(json, "FileSystemId"), json11::text(json, "Name"),
-                           json11::text(json, "LifeCycleState"), 0, {}};
+            FileSystem one{json11::text(json, "FileSystemId"),
+                           json11::text(json, "Name"),
+                           json11::text(json, "LifeCycleState"),
+                           0,
+                           {}};
             if (const double bytes = json11::number(json11::object(json, "SizeInBytes"), "Value");
                 bytes > 0 && bytes < 1e18)
                 one.bytes = std::uint64_t(bytes);

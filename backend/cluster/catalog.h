@@ -116,7 +116,7 @@ private:
     double factor(std::string_view region) const;
     std::string m_priceDate;
     std::vector<InstanceType> m_types;
-    std::vector<double> m_prices; ///< [types] us-east-1; negative: not known
+    std::vector<double> m_prices;      ///< [types] us-east-1; negative: not known
     std::vector<ListedPrice> m_listed; ///< count before those; sorted by type and region
     std::vector<Image> m_images;
     std::vector<OldImage> m_oldImages;

@@ -56,7 +56,7 @@ struct ClusterSnapshot {
     std::optional<Timestamp> expires;
     std::chrono::minutes idle{0}; ///< its machines end themselves after so long without use; 0: they may idle
     Budget budget;
-    int rootGiB = 30; ///< of each machine
+    int rootGiB = 30;                     ///< of each machine
     double usdPerHour = 0;                ///< of the machines alive
     double usdSoFar = 0;                  ///< from the lifetimes of all its machines
     std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty is well

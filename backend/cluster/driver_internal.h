@@ -7,12 +7,12 @@
 #include <thread>
 #include <vector>
 
-#include "backend/cluster/timeline.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/images.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/timeline.h"
 #include "backend/core/progress.h"
 #include "backend/ledger/ledger.h"
 

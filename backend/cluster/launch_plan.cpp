@@ -388,8 +388,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         const HourlyCost cost = machineCost(catalog, *this, typeName, region);
         all.push_back({"instance", label, detail, cost.onDemand + cost.spot});
         all.push_back({"volume", label + " root",
-                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)),
-                       cost.volumes});
+                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)), cost.volumes});
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());

@@ -8,10 +8,10 @@
 #include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/efs_client.h"
-#include "backend/aws/keeper_clients.h"
-#include "backend/aws/pricing_client.h"
 #include "backend/aws/iam_client.h"
+#include "backend/aws/keeper_clients.h"
 #include "backend/aws/login_gate.h"
+#include "backend/aws/pricing_client.h"
 #include "backend/aws/profiles.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/aws/s3_client.h"
@@ -199,12 +199,12 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         auto found = clients(region)->getParameter(name, until, token);
         return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
     };
-    cloud.keepersOf = [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
-                       emr = regional<aws::EmrClient>(http, configOf("emr")),
-                       stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](
-                          const std::string &region) {
-        return makeAwsKeepers(groups(region), emr(region), stacks(region));
-    };
+    cloud.keepersOf =
+        [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
+         emr = regional<aws::EmrClient>(http, configOf("emr")),
+         stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](const std::string &region) {
+            return makeAwsKeepers(groups(region), emr(region), stacks(region));
+        };
     cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
     cloud.s3 = std::make_shared<aws::S3Client>(http, configOf("s3"));

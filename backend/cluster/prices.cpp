@@ -57,8 +57,7 @@ Status write(const std::filesystem::path &stateFolder, const Kept &kept)
 std::shared_ptr<const Catalog> catalogOf(const std::filesystem::path &stateFolder)
 {
     auto kept = read(stateFolder);
-    return kept.prices.empty() ? Catalog::bundled()
-                               : Catalog::bundled()->withPrices(std::move(kept.prices), kept.date);
+    return kept.prices.empty() ? Catalog::bundled() : Catalog::bundled()->withPrices(std::move(kept.prices), kept.date);
 }
 
 Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &region, const ProgressSink &sink,
@@ -92,8 +91,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         ++update.listed;
         const auto before = known->price(type.name, region);
         update.changed += !before || std::abs(before->usdPerHour - **price) > 1e-9;
-        std::erase_if(kept.prices,
-                      [&](const ListedPrice &p) { return p.type == type.name && p.region == region; });
+        std::erase_if(kept.prices, [&](const ListedPrice &p) { return p.type == type.name && p.region == region; });
         kept.prices.push_back({type.name, region, **price});
     }
     kept.date = update.date;

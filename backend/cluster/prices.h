@@ -13,8 +13,8 @@
 
 namespace trainyard::cluster {
 
-/// The built-in catalogue with the prices that were last looked up, which lie in prices.json of the state folder. A file
-/// that cannot be read counts as none.
+/// The built-in catalogue with the prices that were last looked up, which lie in prices.json of the state folder. A
+/// file that cannot be read counts as none.
 std::shared_ptr<const Catalog> catalogOf(const std::filesystem::path &stateFolder);
 
 struct PriceUpdate {

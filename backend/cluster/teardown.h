@@ -41,10 +41,10 @@ struct Target {
     std::optional<Timestamp> created;
     double usdPerHour = 0;
     bool inLedger = false, inCloud = false;
-    std::string keptBy; ///< what would start it again: "the Auto Scaling group x"
+    std::string keptBy;          ///< what would start it again: "the Auto Scaling group x"
     bool endsWithKeeper = false; ///< that is in the list, too; else ending it is refused
     bool isProtected = false;    ///< against termination; asked for in a dry run of up to a hundred machines
-    std::string why;    ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
+    std::string why;             ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
     bool operator==(const Target &) const = default;
 };
 

@@ -21,8 +21,7 @@ std::jthread askToSave(const CloudContext &cloud, const TeardownScope &scope)
     std::vector<Host> heads; // the scheduler there tells the others
     const auto rows = cloud.ledger->clusters(true);
     for (const ledger::Cluster &row : rows ? *rows : std::vector<ledger::Cluster>()) {
-        const bool wanted =
-            scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end();
+        const bool wanted = scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end();
         if (!wanted || !sameCloud(cloud, row) || clusterState(row.state) != ClusterState::Training)
             continue;
         if (const auto machines = hosts(cloud, row.id); machines && !machines->empty())

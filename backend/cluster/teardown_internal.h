@@ -74,9 +74,8 @@ std::jthread askToSave(const CloudContext &, const TeardownScope &);
 
 /// What the machines' own tags name as their keepers; all of the region for the whole account.
 /// errors  those of the services that are asked
-Result<std::vector<Keeper>> findKeepers(const CloudContext &, const std::string &region,
-                                        const std::vector<Machine> &, bool wholeAccount, const Deadline &,
-                                        std::stop_token);
+Result<std::vector<Keeper>> findKeepers(const CloudContext &, const std::string &region, const std::vector<Machine> &,
+                                        bool wholeAccount, const Deadline &, std::stop_token);
 
 /// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the
 /// receipt.

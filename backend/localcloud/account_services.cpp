@@ -167,10 +167,9 @@ Answer<std::string> AccountServices::json(const std::string &service, const std:
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
-    const auto answer =
-        isSsm   ? ssmOperation(operation, document, region)
-        : keeps ? keeperOperation(target, document)
-                : m_quotas->handle(operation, document, region);
+    const auto answer = isSsm   ? ssmOperation(operation, document, region)
+                        : keeps ? keeperOperation(target, document)
+                                : m_quotas->handle(operation, document, region);
     if (!answer)
         return tl::unexpected(answer.error());
     return answer->dump();

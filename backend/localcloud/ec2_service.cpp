@@ -96,10 +96,10 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
     out["DescribeInstanceStatus"] =
         operation(&Ec2Service::describeInstanceStatus, filtered("InstanceId.N IncludeAllInstances").c_str());
     out["DescribeInstanceAttribute"] = operation(&Ec2Service::describeInstanceAttribute, "InstanceId Attribute");
-    out["ModifyInstanceAttribute"] = operation(
-        &Ec2Service::modifyInstanceAttribute,
-        "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value "
-        "InstanceType.Value GroupId.N");
+    out["ModifyInstanceAttribute"] =
+        operation(&Ec2Service::modifyInstanceAttribute,
+                  "InstanceId Attribute Value DisableApiTermination.Value InstanceInitiatedShutdownBehavior.Value "
+                  "InstanceType.Value GroupId.N");
     out["GetConsoleOutput"] = operation(&Ec2Service::getConsoleOutput, "InstanceId Latest");
     out["GetConsoleScreenshot"] = operation(&Ec2Service::getConsoleScreenshot, "InstanceId WakeUp");
     out["StartInstances"] = operation(&Ec2Service::startInstances, "InstanceId.N");

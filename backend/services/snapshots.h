@@ -61,7 +61,7 @@ struct ClusterSnapshot {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< when the machines end themselves
     std::optional<Timestamp> ended;
-    int rootGiB = 30; ///< of each machine
+    int rootGiB = 30;             ///< of each machine
     std::chrono::minutes idle{0}; ///< they also end after so long without use; 0: they may idle
     cluster::Budget budget;
     double usdPerHour = -1; ///< of the machines alive

@@ -146,7 +146,8 @@ void TerminateSheet::showList(const Result<TeardownList> &list)
     QStringList kept;
     for (const TeardownItem &item : list->kept)
         kept << (item.usdPerMonth < 0
-                     ? tr("%1 %2").arg(text::resourceKind(item.kind), text::from(item.name.empty() ? item.id : item.name))
+                     ? tr("%1 %2").arg(text::resourceKind(item.kind),
+                                       text::from(item.name.empty() ? item.id : item.name))
                      : tr("%1 %2 (%3 per month)", "kind, name, price")
                            .arg(text::resourceKind(item.kind), text::from(item.name.empty() ? item.id : item.name),
                                 text::money(item.usdPerMonth)));

@@ -43,9 +43,8 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
                              "may change.")
                               .arg(text::perHour(disk));
     const QString name = text::from(node.name);
-    add(tr("Stop…"), runs && !trains, [=, this] {
-        ask(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
-    });
+    add(tr("Stop…"), runs && !trains,
+        [=, this] { ask(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); }); });
     add(tr("Hibernate…"), runs && !trains, [=, this] {
         ask(tr("Hibernate %1?").arg(name),
             tr("It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses "

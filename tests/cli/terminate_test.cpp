@@ -22,11 +22,11 @@ protected:
         if (!std::filesystem::exists(program))
             GTEST_SKIP() << program << " is not built";
         std::filesystem::create_directories(m_state);
-        const ProcessSpec spec{{program, "--data", (m_state / "localcloud").string(), "--port", "0", "--records-only",
-                                "--speed", "50"},
-                               {},
-                               {},
-                               {}};
+        const ProcessSpec spec{
+            {program, "--data", (m_state / "localcloud").string(), "--port", "0", "--records-only", "--speed", "50"},
+            {},
+            {},
+            {}};
         const auto started = spawnDetached(spec, (m_home.folder() / "localcloud.log").string());
         ASSERT_TRUE(started) << started.error().detail;
         m_cloud = *started;
@@ -91,7 +91,8 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
     EXPECT_EQ(ended.exitStatus, 0) << ended.err;
     EXPECT_EQ(asked({"clusters"})["machines_alive"], 0);
     launch("two");
-    EXPECT_EQ(ctl({"terminate", "--account", "--alias", account, "--yes"}).exitStatus, 0) << "its number is a name, too";
+    EXPECT_EQ(ctl({"terminate", "--account", "--alias", account, "--yes"}).exitStatus, 0)
+        << "its number is a name, too";
 }
 
 TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)

@@ -48,8 +48,7 @@ public:
     {
         return around([&] { return m_real->allMachines(d, s); });
     }
-    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const Deadline &d,
-                       std::stop_token s) override
+    Status changePower(PowerAction a, const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->changePower(a, ids, d, s); });
     }

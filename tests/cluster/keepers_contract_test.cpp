@@ -44,13 +44,12 @@ protected:
     }
     json python(const std::string &what) const
     {
-        const auto outcome =
-            runProcess({{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/keepers_state.py", what, m_endpoint->url,
-                         "c-kept", m_cloud.ledger->id()},
-                        {},
-                        {},
-                        {}},
-                       Deadline::after(60s), {});
+        const auto outcome = runProcess({{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/keepers_state.py", what,
+                                          m_endpoint->url, "c-kept", m_cloud.ledger->id()},
+                                         {},
+                                         {},
+                                         {}},
+                                        Deadline::after(60s), {});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }

@@ -40,8 +40,7 @@ public:
         ++asked;
         if (refuses)
             return fail(*refuses);
-        const auto at =
-            std::ranges::find_if(known, [&](const Keeper &k) { return k.kind == kind && k.id == id; });
+        const auto at = std::ranges::find_if(known, [&](const Keeper &k) { return k.kind == kind && k.id == id; });
         return at == known.end() ? std::optional<Keeper>() : *at;
     }
     Status end(const Keeper &k, const Deadline &, std::stop_token) override
@@ -126,8 +125,7 @@ TEST_F(KeepersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
 
     const auto receipt = ended();
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
-    EXPECT_THAT(m_order,
-                ElementsAre("end emr-cluster", "end auto-scaling-group", "TerminateInstances", "end stack"));
+    EXPECT_THAT(m_order, ElementsAre("end emr-cluster", "end auto-scaling-group", "TerminateInstances", "end stack"));
     EXPECT_THAT(m_keepers->known, IsEmpty());
     EXPECT_EQ(m_cloud.alive(), 0);
 }

@@ -136,12 +136,10 @@ TEST(Timeline, KeepsTheFirstOfEachAndWhatItDoesNotKnowOut)
         e.text = text;
         return e;
     };
-    const std::vector<ledger::Event> events{event(10, kMilestoneEvent, "worker-2", "asked"),
-                                            event(11, kMilestoneEvent, "worker-10", "asked"),
-                                            event(12, "instance", "worker-2", "asked"),
-                                            event(15, kMilestoneEvent, "worker-2", "ssh"),
-                                            event(19, kMilestoneEvent, "worker-2", "ssh"),
-                                            event(20, kMilestoneEvent, "worker-2", "levitated")};
+    const std::vector<ledger::Event> events{
+        event(10, kMilestoneEvent, "worker-2", "asked"), event(11, kMilestoneEvent, "worker-10", "asked"),
+        event(12, "instance", "worker-2", "asked"),      event(15, kMilestoneEvent, "worker-2", "ssh"),
+        event(19, kMilestoneEvent, "worker-2", "ssh"),   event(20, kMilestoneEvent, "worker-2", "levitated")};
     const auto lines = timelines(events);
     ASSERT_THAT(lines, SizeIs(2));
     EXPECT_EQ(lines[0].node, "worker-2");

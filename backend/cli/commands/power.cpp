@@ -59,8 +59,8 @@ CLI::App *addPowerCommand(Commands &commands, const char *name, const char *abou
     command->add_option("NODE", options->nodes, "Machines; all without one");
     commands.onRun(command, [options, action](Context &context) {
         return change(context, options->name, [&](const auto &cloud, const ClusterId &id, const ProgressSink &sink) {
-            return cluster::changePower(cloud, id, options->nodes,
-                                        options->hibernate ? PowerAction::Hibernate : action, sink, context.stop);
+            return cluster::changePower(cloud, id, options->nodes, options->hibernate ? PowerAction::Hibernate : action,
+                                        sink, context.stop);
         });
     });
     return command;
