@@ -382,6 +382,94 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AllowanceDialog</name>
+    <message>
+        <source>Quotas and permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vCPUs by family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> vCPUs</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for more…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these credentials may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking, without doing anything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each was asked as a dry run: nothing was done. A dry run tells permission only, not capacity or quota.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line to ask AWS for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 vCPUs needed, %4 in use, %5 allowed. The quota is %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, ask AWS for %1 vCPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS will be asked for %1 vCPUs of %2 in %3. It costs nothing; people may look at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AWS was asked for %1 vCPUs: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::BudgetEditor</name>
     <message>
         <source>Set</source>
@@ -590,6 +678,14 @@
     </message>
     <message>
         <source>The machines end themselves two hours later than they would</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster was asked for from here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1508,10 +1604,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add an account…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1537,6 +1629,23 @@
     </message>
     <message>
         <source>Trainyard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Under way, as chosen: %2.</source>
+        <comment>what is spent, what happens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotas and permissions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My address changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens SSH of all clusters to this computer, and to its former addresses no longer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1567,10 +1676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who may log in to the machines.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this computer&apos;s address</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1579,7 +1684,177 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>SSH is open to the address given here, for example 203.0.113.7/32; empty means this computer&apos;s own. The machines reach each other; nobody else reaches them.</source>
+        <source>private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 addresses free, %3 (%4)</source>
+        <comment>zone, count, public or private, (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name (id)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: open to everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may log in, with which key, and where in the network the machines are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its &amp;neighbours too (/24), for a provider that changes it often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I &amp;accept that the whole Internet may try to log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the rules that it &amp;lacks; they stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ubnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security &amp;group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private key, which stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default one of its zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for this cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for this cluster, on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key pair %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s address (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for subnets, security groups and keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines reach each other; nobody else reaches them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NodeMenu</name>
+    <message>
+        <source>A stopped machine costs %1 for its disk. What is in its memory is lost; a public address may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernate %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses where it was not launched for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps its disk, its address and its deadline, and costs what it did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change its type…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 vCPU, %3</source>
+        <comment>type, processors, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the type of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is stopped, changed and started; what is in its memory is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1684,6 +1959,10 @@
         <source>Change the plan…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show quota…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::OperationsDrawer</name>
@@ -1747,6 +2026,65 @@
     </message>
     <message>
         <source>NAT gateways: none are needed, machines have addresses of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::PermissionModel</name>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In AWS&apos;s words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1822,6 +2160,152 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::PreflightView</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show permissions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show quota…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use all its zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the default subnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch with these &amp;warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked before anything is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan is being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking, before anything is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may fail: decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::PurposePage</name>
     <message>
         <source>Purpose</source>
@@ -1881,6 +2365,65 @@
     </message>
     <message>
         <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::QuotaModel</name>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enough</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1998,6 +2541,26 @@
     </message>
     <message>
         <source>%1 will end themselves after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save plan…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a file for trainyardctl launch --plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan was saved: trainyardctl launch --plan %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan could not be saved: %1. Choose another place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2777,6 +3340,51 @@
         <source>Also what Trainyard did not make, in every region. </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2 (%3 per month)</source>
+        <comment>kind, name, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::TimelineModel</name>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks 2/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::TourPage</name>
@@ -3069,6 +3677,22 @@
     </message>
     <message>
         <source>terminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto Scaling group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -37,6 +37,7 @@ struct ScaleGoal;
 namespace trainyard::services {
 
 class Operations;
+class PlanningService;
 
 class AccountService : public QObject {
     Q_OBJECT
@@ -204,6 +205,7 @@ struct Services {
     Operations &operations;
     CostService &costs;
     OfferService &offers;
+    PlanningService &planning;
 };
 
 } // namespace trainyard::services

@@ -73,6 +73,12 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     return to;
 }
 
+/// What AWS refused says who was refused.
+std::string eventText(const ledger::Event &e)
+{
+    return e.kind == "attempt" ? "AWS had none free for " + e.subject + ": " + e.text : e.text;
+}
+
 void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterSnapshot &c)
 {
     if (const auto resources = ledger.resources(c.id, true)) {
@@ -89,7 +95,7 @@ void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterS
         c.timelines = cluster::timelines(*events);
         for (const ledger::Event &e : *events) {
             if (e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent) // facts, not sentences
-                c.events.push_back({e.sequence, e.at, e.text, e.kind == "failure" || e.kind == "error"});
+                c.events.push_back({e.sequence, e.at, eventText(e), e.kind == "failure" || e.kind == "error"});
         }
     }
 }

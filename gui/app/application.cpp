@@ -7,6 +7,7 @@
 #include "backend/services/live_clusters.h"
 #include "backend/services/live_costs.h"
 #include "backend/services/live_offers.h"
+#include "backend/services/live_planning.h"
 #include "backend/services/live_runs.h"
 #include "backend/services/live_teardown.h"
 #include "backend/services/live_tour.h"
@@ -47,6 +48,7 @@ struct Application::Parts {
     LiveAccountService account{tasks, source};
     LiveClusterService clusters{tasks, source, operations};
     LiveRunService runs{tasks, source, operations};
+    LivePlanningService planning{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
     LiveOfferService offers{tasks, source};
     LiveTourService tour;
@@ -69,7 +71,7 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers};
+    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers, p.planning};
 }
 
 void Application::start()

@@ -11,13 +11,13 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "backend/cluster/catalog.h"
-#include "backend/cluster/launch_plan.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/operations.h"
+#include "backend/services/planning.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/operations_drawer.h"
 #include "gui/app/session_banner.h"
+#include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/terminate_sheet.h"
@@ -32,7 +32,6 @@
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/icons.h"
 #include "gui/wizards/job_wizard.h"
-#include "gui/wizards/launch_wizard.h"
 
 namespace trainyard::gui {
 
@@ -51,6 +50,9 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     makeActions();
     m_header = new HeaderBar(services, m_terminateAction);
     m_drawer = new OperationsDrawer(services.operations);
+    connect(m_drawer, &OperationsDrawer::quotaWanted, this, [this](const QString &region, const QString &code) {
+        showAllowance(this, region.toStdString())->showQuota(region.toStdString(), code.toStdString());
+    });
     m_clusters = new ClustersPage(services, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, {m_trainAction, m_tourAction});
     m_tour = new TourPage(services);
@@ -163,6 +165,10 @@ void MainWindow::makeActions()
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
+    m_allowanceAction = action(tr("Quotas and permissions…"), QStringLiteral("search"));
+    m_addressAction = action(tr("My address changed"), QStringLiteral("key"));
+    m_addressAction->setToolTip(
+        tr("Opens SSH of all clusters to this computer, and to its former addresses no longer"));
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
     m_terminateAction =
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
@@ -178,6 +184,8 @@ void MainWindow::makeActions()
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, &MainWindow::launchCluster);
     connect(m_findAction, &QAction::triggered, this, [this] { m_services.clusters.refresh(); });
+    connect(m_allowanceAction, &QAction::triggered, this, [this] { showAllowance(this); });
+    connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.followAddress({}, false); });
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
     connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
     connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
@@ -223,6 +231,9 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addAction(m_accountAction);
     file->addAction(m_permissionsAction);
+    for (QAction *a : {m_allowanceAction, m_addressAction})
+        file->addAction(a);
+    file->addSeparator();
     file->addAction(m_terminateAction);
     file->addAction(m_quitAction);
     QMenu *run = menuBar()->addMenu(tr("&Run"));
@@ -267,27 +278,6 @@ void MainWindow::bringToFront()
     show();
     raise();
     activateWindow();
-}
-
-void MainWindow::launchCluster()
-{
-    cluster::LaunchPlan plan;
-    const auto account = m_services.account.current();
-    plan.region = account.region.empty() ? plan.region : account.region;
-    std::vector<std::string> taken;
-    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
-        if (c.alive())
-            taken.push_back(c.name);
-    }
-    for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
-        plan.name = "cluster-" + std::to_string(n);
-    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, &m_services.offers, this);
-    wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
-        m_services.clusters.launch(ready);
-        go(Clusters);
-    });
-    wizard->open();
 }
 
 void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)

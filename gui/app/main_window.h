@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 
+#include "backend/cluster/quotas.h"
 #include "backend/services/interfaces.h"
 #include "backend/wording/help.h"
 #include "gui/widgets/theme.h"
@@ -18,6 +19,7 @@ namespace trainyard::gui {
 class ClustersPage;
 class CommandPalette;
 class DataPage;
+class AllowanceDialog;
 class HeaderBar;
 class OperationsDrawer;
 class RunsPage;
@@ -53,6 +55,9 @@ private:
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     TerminateSheet *terminate(const ClusterId &cluster, bool wholeAccount = false);
+    /// Quotas and permissions; region empty: that of the account. It goes when it is closed.
+    AllowanceDialog *showAllowance(QWidget *over, const std::string &region = {},
+                                   const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
     void askAboutMachines();
     void saveState();
@@ -68,7 +73,8 @@ private:
     RunsPage *m_runs;
     TourPage *m_tour;
     QAction *m_accountAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction,
-        *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction;
+        *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_allowanceAction,
+        *m_addressAction;
     std::array<QAction *, 5> m_places{};
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

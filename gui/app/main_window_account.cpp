@@ -36,9 +36,7 @@ void MainWindow::help(wording::Help help)
         go(Clusters);
         break;
     case wording::Help::Quota:
-        QDesktopServices::openUrl(
-            QUrl(QStringLiteral("https://%1.console.aws.amazon.com/servicequotas/home/services/ec2/quotas")
-                     .arg(text::from(m_services.account.current().region))));
+        showAllowance(this);
         break;
     case wording::Help::Permissions:
         showPermissions();

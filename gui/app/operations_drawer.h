@@ -25,6 +25,8 @@ public:
 signals:
     /// The button of a failed operation that says what helps.
     void helpWanted(trainyard::wording::Help help);
+    /// A launch met a quota: its line on the quota page is wanted.
+    void quotaWanted(const QString &region, const QString &code);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -50,6 +52,7 @@ public:
 
 signals:
     void helpWanted(trainyard::wording::Help help);
+    void quotaWanted(const QString &region, const QString &code);
 
 private:
     struct Parts;

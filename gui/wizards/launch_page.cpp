@@ -14,7 +14,7 @@ LaunchPage::LaunchPage(LaunchWizard &wizard, const QString &title, const QString
     : PlanPage(title, purpose)
     , m_wizard(wizard)
 {
-    connect(&wizard, &LaunchWizard::changed, this, &LaunchPage::update);
+    connect(&wizard, &LaunchWizard::changed, this, &LaunchPage::look);
 }
 
 void LaunchPage::goOn()
@@ -33,7 +33,7 @@ QString LaunchPage::notesOn(cluster::Field field) const
     return said.join(QLatin1Char(' '));
 }
 
-void LaunchPage::update()
+void LaunchPage::look()
 {
     bool complete = true;
     for (auto &[field, shown] : m_fields) {
@@ -66,7 +66,7 @@ void LaunchPage::update()
                 m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog()))
                                       : tr("Costs nothing: it runs on this computer"),
                 lines);
-    settle(complete);
+    settle(complete && ready());
     replanned();
 }
 

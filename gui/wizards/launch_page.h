@@ -17,11 +17,13 @@ public:
 protected:
     void own(cluster::Field field, Problem *label) { m_fields.emplace_back(field, label); }
     virtual void replanned() {}
+    /// Something besides the page's fields stands in the way: the page is not complete while this is false.
+    virtual bool ready() const { return true; }
+    void look(); ///< draws problems and the column, and says whether the page is complete
     void goOn(); ///< as Next does: for Return in a table
     LaunchWizard &m_wizard;
 
 private:
-    void update();
     QString notesOn(cluster::Field field) const;
     std::vector<std::pair<cluster::Field, Problem *>> m_fields;
 };

@@ -12,11 +12,12 @@
 namespace trainyard::gui {
 
 LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                           services::OfferService *offers, QWidget *parent)
+                           services::OfferService *offers, services::PlanningService *planning, QWidget *parent)
     : QWizard(parent)
     , m_offers(std::move(catalog), offers)
     , m_plan(std::move(start))
     , m_costsMoney(costsMoney)
+    , m_planning(planning)
 {
     setWindowTitle(tr("Launch cluster"));
     setWizardStyle(ModernStyle);
@@ -32,7 +33,16 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
     connect(&m_offers, &RegionOffers::changed, this, &LaunchWizard::replan);
+    connect(this, &QWizard::currentIdChanged, this, &LaunchWizard::shown);
     replan();
+}
+
+/// Going back shows what the plan says now: a repair on the last page may have changed it.
+void LaunchWizard::shown(int id)
+{
+    if (id >= 0 && id < m_last)
+        page(id)->initializePage();
+    m_last = id;
 }
 
 void LaunchWizard::replan()

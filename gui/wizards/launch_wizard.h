@@ -6,10 +6,15 @@
 #include <QWizard>
 
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/preflight.h"
 #include "gui/models/region_offers.h"
 
 namespace trainyard::cluster {
 class Catalog;
+}
+
+namespace trainyard::services {
+class PlanningService;
 }
 
 namespace trainyard::gui {
@@ -21,13 +26,16 @@ class LaunchWizard : public QWizard {
 public:
     /// costsMoney: said on the first and the last page.
     /// offers      what the plan's region offers is asked there; null: the catalog is all there is
+    /// planning    who is asked for subnets, groups and keys, and whether the launch can succeed; null: nobody
     LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                 services::OfferService *offers = nullptr, QWidget *parent = nullptr);
+                 services::OfferService *offers = nullptr, services::PlanningService *planning = nullptr,
+                 QWidget *parent = nullptr);
 
     const cluster::LaunchPlan &plan() const { return m_plan; }
     const cluster::Catalog &catalog() const { return *m_offers.catalog(); }
     RegionOffers &offers() { return m_offers; } ///< of the plan's region
     bool costsMoney() const { return m_costsMoney; }
+    services::PlanningService *planning() const { return m_planning; }
     /// A page changed the plan: problems, prices and the column are worked out anew.
     template <class Change>
     void edit(Change change)
@@ -43,13 +51,18 @@ public:
 signals:
     void planned(const trainyard::cluster::LaunchPlan &plan);
     void changed();
+    /// A repair that changes no plan was chosen: quotas, permissions, a login.
+    void offered(const trainyard::cluster::Offer &offer);
 
 private:
     void replan();
+    void shown(int page);
 
     RegionOffers m_offers;
     cluster::LaunchPlan m_plan;
     bool m_costsMoney;
+    services::PlanningService *m_planning;
+    int m_last = -1; ///< page that was shown before
     std::vector<cluster::Problem> m_problems;
     std::vector<cluster::Note> m_notes;
 };

@@ -1,14 +1,22 @@
 #include "gui/wizards/review_page.h"
 
 #include <QCoreApplication>
+#include <QFileDialog>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
+#include "backend/services/planning.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/preflight_view.h"
 
 namespace trainyard::gui {
 
@@ -57,19 +65,95 @@ ReviewPage::ReviewPage(LaunchWizard &wizard)
     , m_rows(new Rows(this))
     , m_total(label({}, "figure"))
     , m_deadline(label({}))
+    , m_preflight(wizard.planning() ? new PreflightView : nullptr)
 {
     auto *table = new DataTable(tr("What will exist"), {IconRole, ToneRole, IdRole});
     table->setModel(m_rows);
     table->setStretchColumn(2);
     m_deadline->setWordWrap(true);
+    auto *save = button(tr("&Save plan…"), QStringLiteral("save"));
+    save->setToolTip(tr("As a file for trainyardctl launch --plan"));
+    connect(save, &QPushButton::clicked, this, &ReviewPage::savePlan);
     column()->addWidget(table, 1);
-    column()->addWidget(m_total);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_total, 1);
+    row->addWidget(save);
+    column()->addLayout(row);
     column()->addWidget(m_deadline);
+    if (!m_preflight)
+        return;
+    column()->addSpacing(Theme::kStep);
+    // As high as what it says, up to a share of the page; then it scrolls.
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_preflight);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    column()->addWidget(scroll, 1);
+    connect(m_preflight, &PreflightView::again, this, &ReviewPage::check);
+    connect(m_preflight, &PreflightView::cancelled, this, [this] {
+        ++m_question;
+        m_wizard.planning()->cancelPreflight();
+    });
+    connect(m_preflight, &PreflightView::offered, this, &ReviewPage::take);
+    connect(m_preflight, &PreflightView::passesChanged, this, &ReviewPage::look);
 }
 
 void ReviewPage::initializePage()
 {
-    replanned();
+    look();
+    if (m_preflight && (m_checked != m_wizard.plan() || !m_preflight->passes()))
+        check();
+}
+
+bool ReviewPage::ready() const
+{
+    return !m_preflight || (m_checked == m_wizard.plan() && m_preflight->passes());
+}
+
+void ReviewPage::check()
+{
+    const auto question = ++m_question;
+    m_checked = m_wizard.plan();
+    m_preflight->setAsking();
+    m_wizard.planning()
+        ->preflight(m_wizard.plan())
+        .then(this, [this, question](const Result<cluster::Preflight> &found) {
+            if (question == m_question)
+                m_preflight->setResult(found);
+        });
+}
+
+void ReviewPage::take(const cluster::Offer &offer)
+{
+    LaunchPlan plan = m_wizard.plan();
+    if (offer.repair == cluster::Repair::ChooseImage) {
+        m_wizard.restart(); // nothing is lost: the plan is the wizard's
+        m_wizard.next();
+        return;
+    }
+    if (!cluster::apply(offer, plan)) {
+        emit m_wizard.offered(offer);
+        return;
+    }
+    m_wizard.edit([&](LaunchPlan &p) { p = plan; });
+    check();
+}
+
+void ReviewPage::savePlan()
+{
+    auto *dialog = new QFileDialog(this, tr("Save plan"), text::from(m_wizard.plan().name + ".json"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const QByteArray plan = QByteArray::fromStdString(m_wizard.plan().toJson());
+        const bool ok = file.open(QIODevice::WriteOnly) && file.write(plan) >= 0 && file.commit();
+        m_deadline->setText(ok ? tr("The plan was saved: trainyardctl launch --plan %1").arg(path)
+                               : tr("The plan could not be saved: %1. Choose another place.").arg(file.errorString()));
+    });
+    dialog->open();
 }
 
 void ReviewPage::replanned()

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <optional>
+
 #include "gui/wizards/launch_page.h"
 
 class QLabel;
 
 namespace trainyard::gui {
 
-/// 7: everything that will exist, and the one button.
+class PreflightView;
+
+/// 7: everything that will exist, what was found out before anything is spent, and the one button.
 class ReviewPage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -15,11 +19,19 @@ public:
 
 protected:
     void replanned() override;
+    bool ready() const override;
 
 private:
     class Rows;
+    void check();
+    void take(const cluster::Offer &offer);
+    void savePlan();
+
     Rows *m_rows;
     QLabel *m_total, *m_deadline;
+    PreflightView *m_preflight; ///< null when nobody can be asked
+    std::optional<cluster::LaunchPlan> m_checked;
+    std::uint64_t m_question = 0;
 };
 
 } // namespace trainyard::gui

@@ -12,6 +12,7 @@
 #include "backend/runs/scale_policy.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
+#include "backend/services/planning.h"
 
 /// Services that live in memory: a test sets what they know and looks at what was asked of them.
 namespace trainyard::gui::fake {
@@ -281,6 +282,73 @@ public:
     void tell(const cluster::BudgetAlarm &news) { emit alarm(news); }
 };
 
+class FakePlanning : public PlanningService {
+public:
+    cluster::Preflight found{{{cluster::Check::Quota, cluster::Verdict::Green, "12 vCPUs are free.", {}, {}}}};
+    cluster::NetworkChoices choices{
+        {{"subnet-a", "vpc-1", "us-east-1a", "10.0.0.0/20", 4091, true, true, true},
+         {"subnet-p", "vpc-1", "us-east-1b", "10.0.16.0/20", 2, false, false, false}},
+        {{"sg-0123456789abcdef0", "lab", "vpc-1", "", {"198.51.100.0/24"}, false, false, false},
+         {"sg-00000000000000000", "trainyard-old", "vpc-1", "", {}, true, false, true}},
+        {{"laptop", "ed25519", "abc="}}};
+    Result<std::string> mine = std::string("203.0.113.7/32");
+    std::vector<cluster::QuotaLine> lines{{"us-east-1", "standard", "L-1216C47A", false, 32.0, {}, 4, 12, {}},
+                                          {"us-east-1", "standard", "L-34B43A08", true, 32.0, {}, 0, 0, {}},
+                                          {"us-east-1", "G", "L-DB2E81BA", false, 8.0, {}, 8, 8, {}}};
+    std::vector<cluster::PermissionLine> matrix{
+        {"ec2:RunInstances", "launch", cluster::Permission::Allowed, {}},
+        {"ec2:TerminateInstances", "terminate", cluster::Permission::Denied,
+         "UnauthorizedOperation: You are not authorized to perform this operation."}};
+    bool holds = false; ///< preflights are answered by answer() only
+    std::vector<cluster::LaunchPlan> asked;
+    std::vector<std::string> quotaRegions, requests;
+    int cancelled = 0, followed = 0;
+
+    QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override
+    {
+        asked.push_back(plan);
+        if (!holds)
+            return answered<cluster::Preflight>(found);
+        m_held = std::make_unique<QPromise<Result<cluster::Preflight>>>();
+        m_held->start();
+        return m_held->future();
+    }
+    void answer(Result<cluster::Preflight> result)
+    {
+        m_held->addResult(std::move(result));
+        m_held->finish();
+    }
+    void cancelPreflight() override { ++cancelled; }
+    QFuture<Result<cluster::NetworkChoices>> network(const std::string &) override
+    {
+        return answered<cluster::NetworkChoices>(choices);
+    }
+    QFuture<Result<std::string>> address() override { return answered<std::string>(mine); }
+    QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
+                                                            const std::vector<cluster::QuotaNeed> &) override
+    {
+        quotaRegions.push_back(region);
+        return answered<std::vector<cluster::QuotaLine>>(lines);
+    }
+    QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override
+    {
+        return answered<std::vector<cluster::PermissionLine>>(matrix);
+    }
+    QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code, double vcpus) override
+    {
+        requests.push_back(region + " " + code + " " + std::to_string(int(vcpus)));
+        return answered<std::string>(std::string("PENDING"));
+    }
+    OperationId followAddress(const ClusterId &, bool) override
+    {
+        ++followed;
+        return newOperationId();
+    }
+
+private:
+    std::unique_ptr<QPromise<Result<cluster::Preflight>>> m_held;
+};
+
 /// All of them together.
 struct Fakes {
     Tasks tasks{2};
@@ -293,8 +361,12 @@ struct Fakes {
     FakeActivity activity;
     FakeCosts costs;
     FakeOffers offers;
+    FakePlanning planning;
     ~Fakes() { tasks.drain(); }
-    Services services() { return {account, clusters, runs, teardown, tour, activity, operations, costs, offers}; }
+    Services services()
+    {
+        return {account, clusters, runs, teardown, tour, activity, operations, costs, offers, planning};
+    }
 };
 
 } // namespace trainyard::gui::fake

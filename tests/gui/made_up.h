@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "backend/cluster/preflight.h"
 #include "backend/services/log_book.h"
 #include "backend/services/snapshots.h"
 
@@ -294,6 +295,28 @@ inline TeardownList teardown()
         {.kind = "bucket", .id = "trainyard-digits", .name = "trainyard-digits", .region = "us-east-1"});
     list.unread.push_back("eu-west-3 did not answer in 10 s.");
     return list;
+}
+
+inline std::vector<cluster::Finding> findings()
+{
+    using namespace cluster;
+    const auto green = [](Check check, const char *words) { return Finding{check, Verdict::Green, words, {}, {}}; };
+    return {green(Check::Account, "The account answers."),
+            green(Check::Permission, "Everything that the launch and its end need is allowed."),
+            {Check::Quota,
+             Verdict::Red,
+             "12 vCPUs of standard (on demand) are needed in us-east-1, and 24 of the 32 allowed are in use.",
+             {{Repair::SetWorkers, "1"}, {Repair::ShowQuota, "L-1216C47A"}},
+             {}},
+            {Check::Capacity,
+             Verdict::Amber,
+             "AWS had no c5.xlarge free in us-east-1a within the last hour, and the chosen subnet is in no other zone.",
+             {{Repair::SetSubnet, ""}},
+             {}},
+            green(Check::Image, "ami-0123456789 is there."),
+            green(Check::RootVolume, "30 GiB hold the image's 8 GiB."),
+            green(Check::Key, "A key is made."),
+            green(Check::Deadline, "The machines end themselves after 8 h.")};
 }
 
 } // namespace trainyard::gui::madeup

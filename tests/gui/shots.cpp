@@ -19,6 +19,7 @@
 #include "gui/app/main_window.h"
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
+#include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/preferences.h"
@@ -261,7 +262,8 @@ void shootAll(const QString &stateFolder)
     cluster::LaunchPlan plan;
     plan.name = "digits-demo";
     madeup::fillOffers(f.offers);
-    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers);
+    f.planning.found.findings = madeup::findings();
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers, &f.planning);
     wizard.show();
     for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
         shoot(wizard, name);
@@ -284,6 +286,21 @@ void shootAll(const QString &stateFolder)
     name->selectAll();
     name->insert(QStringLiteral("Not A Name")); // as if typed
     shoot(wizard, "launch-problem");
+    wizard.edit([](cluster::LaunchPlan &p) {
+        p.name = "digits-demo";
+        p.sshFrom = "0.0.0.0/0";
+        p.subnet = "subnet-p";
+        p.securityGroup = "sg-0123456789abcdef0";
+    });
+    for (int page = 0; page < 3; ++page)
+        wizard.next();
+    shoot(wizard, "launch-access-problem");
+    AllowanceDialog allowance(f.planning, {"us-east-1"}, "us-east-1", {});
+    allowance.show();
+    allowance.showQuota("us-east-1", "L-DB2E81BA");
+    shoot(allowance, "quotas");
+    allowance.showPermissions();
+    shoot(allowance, "permissions");
     auto ready = madeup::clusters();
     ready[0].state = services::ClusterState::Ready;
     protocol::JobSpec spec;

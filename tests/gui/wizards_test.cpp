@@ -281,7 +281,7 @@ private slots:
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         image->selectAll();
         QTest::keyClicks(image, QStringLiteral("nonsense"));
-        QVERIFY(problemsOn(page).join(QString()).contains(QLatin1String("There is no image " nonsense "")));
+        QVERIFY(problemsOn(page).join(QString()).contains(QLatin1String("There is no image \"nonsense\"")));
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         image->selectAll();
         QTest::keyClicks(image, QStringLiteral("ami-0123456789abcdef0"));

@@ -13,6 +13,7 @@
 #include "backend/protocol/job_spec.h"
 #include "backend/services/live_account.h"
 #include "backend/services/live_clusters.h"
+#include "backend/services/live_planning.h"
 #include "backend/services/live_runs.h"
 #include "backend/services/live_teardown.h"
 #include "backend/storage/storage.h"
@@ -113,6 +114,35 @@ std::string words(const OperationSnapshot &operation)
 class LiveServicesTest : public QObject {
     Q_OBJECT
 private slots:
+    void aPlanIsCheckedBesideTheWindowAndANewerQuestionWins() // M28, A16, A17, B9
+    {
+        Window w;
+        LivePlanningService planning{w.tasks, w.source, w.operations};
+        cluster::LaunchPlan plan;
+        plan.name = "asked";
+        auto first = planning.preflight(plan), second = planning.preflight(plan);
+        auto network = planning.network("us-east-1");
+        auto quotas = planning.quotas("us-east-1", {{"g4dn.xlarge", 2, false}});
+        auto permissions = planning.permissions();
+        auto address = planning.address();
+        QTRY_VERIFY_WITH_TIMEOUT(first.isFinished() && second.isFinished() && network.isFinished() &&
+                                     quotas.isFinished() && permissions.isFinished() && address.isFinished(),
+                                 60'000);
+        QVERIFY(!first.result() && first.result().error().code == ErrorCode::Cancelled);
+        QVERIFY2(second.result(), second.result() ? "" : second.result().error().detail.c_str());
+        QCOMPARE(second.result()->verdict(), cluster::Verdict::Green);
+        QCOMPARE(network.result()->subnets.size(), std::size_t(3));
+        QCOMPARE(quotas.result()->size(), std::size_t(14));
+        QVERIFY(permissions.result()->size() > 20);
+        QCOMPARE(*address.result(), std::string("127.0.0.1/32"));
+        auto asked = planning.requestQuota("us-east-1", "L-DB2E81BA", 8);
+        QTRY_VERIFY_WITH_TIMEOUT(asked.isFinished(), 60'000);
+        QVERIFY(asked.result());
+        QVERIFY(w.alive().empty());
+        const auto done = w.ended(planning.followAddress({}, false)); // no cluster: nothing to do
+        QCOMPARE(done.state, OperationState::Done);
+    }
+
     void retryGoesOnWithTheMachinesOfTheTryBefore()
     {
         NEEDS_BUNDLE();

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <stop_token>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/operations.h"
+#include "backend/services/planning.h"
+
+namespace trainyard::services {
+
+/// Asks the selected account. The local cloud is started for it: whoever plans is about to use it.
+class LivePlanningService final : public PlanningService {
+    Q_OBJECT
+public:
+    LivePlanningService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
+    ~LivePlanningService() override { cancelPreflight(); }
+    QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override;
+    void cancelPreflight() override { m_preflight.request_stop(); }
+    QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) override;
+    QFuture<Result<std::string>> address() override;
+    QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
+                                                            const std::vector<cluster::QuotaNeed> &needs) override;
+    QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override;
+    QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
+                                              double vcpus) override;
+    OperationId followAddress(const ClusterId &only, bool neighbours) override;
+
+private:
+    /// f(context, deadline, stop) -> Result<T> on the pool, with the account opened.
+    template <class T, class F>
+    QFuture<Result<T>> ask(F f);
+
+    Tasks &m_tasks;
+    CloudSource &m_source;
+    Operations &m_operations;
+    std::stop_source m_preflight; ///< of the latest one
+};
+
+} // namespace trainyard::services

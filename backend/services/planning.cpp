@@ -1,0 +1,1 @@
+#include "backend/services/planning.h" // for its signals

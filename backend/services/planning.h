@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <QFuture>
+#include <QObject>
+
+#include "backend/cluster/network.h"
+#include "backend/cluster/permissions.h"
+#include "backend/cluster/preflight.h"
+#include "backend/cluster/quotas.h"
+#include "backend/core/ids.h"
+#include "backend/core/result.h"
+
+namespace trainyard::services {
+
+/// What a plan meets before it is launched, and what the account has to choose from. Everything but requestQuota() and
+/// followAddress() only reads. Lives on the GUI thread; answers by QFuture.
+class PlanningService : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    /// Check a plan. A newer question cancels the one before, whose answer then is Cancelled.
+    virtual QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) = 0;
+    virtual void cancelPreflight() = 0;
+    /// Subnets, security groups and key pairs of a region.
+    virtual QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) = 0;
+    /// This computer's public address, "203.0.113.7/32".
+    virtual QFuture<Result<std::string>> address() = 0;
+    /// vCPUs of all families, used and allowed, with what `needs` would add.
+    virtual QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
+                                                                    const std::vector<cluster::QuotaNeed> &needs) = 0;
+    virtual QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() = 0;
+    /// Ask AWS for so many vCPUs in all; whoever calls has asked the user. The answer is the request's state.
+    virtual QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
+                                                      double vcpus) = 0;
+    /// Open SSH to this computer, and to its former addresses no longer. neighbours: the /24 around it.
+    virtual OperationId followAddress(const ClusterId &only, bool neighbours) = 0;
+};
+
+} // namespace trainyard::services

@@ -1,0 +1,58 @@
+// From the wish for a cluster to its launch: the wizard, and what its findings open.
+
+#include <algorithm>
+
+#include "backend/cluster/catalog.h"
+#include "gui/app/main_window.h"
+#include "gui/dialogs/allowance_dialog.h"
+#include "gui/wizards/launch_wizard.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+void MainWindow::launchCluster()
+{
+    cluster::LaunchPlan plan;
+    const auto account = m_services.account.current();
+    plan.region = account.region.empty() ? plan.region : account.region;
+    std::vector<std::string> taken;
+    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
+        if (c.alive())
+            taken.push_back(c.name);
+    }
+    for (int n = 1; plan.name.empty() || std::ranges::find(taken, plan.name) != taken.end(); ++n)
+        plan.name = "cluster-" + std::to_string(n);
+    auto *wizard = new LaunchWizard(m_services.clusters.catalog(), plan, account.costsMoney, &m_services.offers,
+                                    &m_services.planning, this);
+    connect(wizard, &LaunchWizard::offered, this, [this, wizard](const cluster::Offer &offer) {
+        if (offer.repair == cluster::Repair::LogIn)
+            m_services.account.logIn();
+        else if (offer.repair == cluster::Repair::ShowPermissions)
+            showAllowance(wizard)->showPermissions();
+        else
+            showAllowance(wizard, wizard->plan().region,
+                          {{wizard->plan().typeOfHead(), 1, wizard->plan().spot},
+                           {wizard->plan().instanceType, wizard->plan().workers, wizard->plan().spot}})
+                ->showQuota(wizard->plan().region, offer.value);
+    });
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
+        m_services.clusters.launch(ready);
+        go(Clusters);
+    });
+    wizard->open();
+}
+
+AllowanceDialog *MainWindow::showAllowance(QWidget *over, const std::string &region,
+                                           const std::vector<cluster::QuotaNeed> &needs)
+{
+    const auto account = m_services.account.current();
+    auto *dialog = new AllowanceDialog(m_services.planning, account.regions, region.empty() ? account.region : region,
+                                       needs, over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace trainyard::gui
