@@ -2227,9 +2227,9 @@
     </message>
     <message numerus="yes">
         <source>Use %n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Use %n worker</numerusform>
+            <numerusform>Use %n workers</numerusform>
         </translation>
     </message>
     <message>
@@ -3073,23 +3073,23 @@
     </message>
     <message numerus="yes">
         <source>%n machine(s) run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n machine runs</numerusform>
+            <numerusform>%n machines run</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) are under way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action is under way</numerusform>
+            <numerusform>%n actions are under way</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) under way wait for a new login.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action under way waits for a new login.</numerusform>
+            <numerusform>%n actions under way wait for a new login.</numerusform>
         </translation>
     </message>
 </context>
@@ -3137,9 +3137,9 @@
     </message>
     <message numerus="yes">
         <source>%1 for %n disk(s) of %2 GiB, if they exist for a month</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 for %n disk of %2 GiB, if it exists for a month</numerusform>
+            <numerusform>%1 for %n disks of %2 GiB, if they exist for a month</numerusform>
         </translation>
     </message>
 </context>

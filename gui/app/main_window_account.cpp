@@ -1,8 +1,6 @@
 // What the main window does about accounts and about what helps when something failed.
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QGuiApplication>
-#include <QUrl>
 
 #include "gui/app/main_window.h"
 #include "gui/dialogs/policy_sheet.h"
