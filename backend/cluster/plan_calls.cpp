@@ -28,10 +28,9 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
     if (securityGroup.empty() || repairGroup) {
         add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
         add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
+        if (usesEfa(instanceType, catalog))
+            add(aws::authorizeEgressCall(group, {"-1", -1, -1, {}, group, {}}));
     }
-
-    if (usesEfa(instanceType, catalog))
-        add(aws::authorizeEgressCall("GROUP_ID", {"-1", -1, -1, {}, "GROUP_ID", {}}));
     if (closeTogether(catalog))
         add(aws::createPlacementGroupCall(thing, ours));
     const ImageChoice chosen = catalog.choose(image);
