@@ -1402,10 +1402,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>c5, 16 GiB, T4, 100 Gigabit…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On demand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1477,6 +1473,10 @@
     </message>
     <message>
         <source>wherever there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4, 100 Gbit…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3137,10 +3137,14 @@
     </message>
     <message numerus="yes">
         <source>%1 for %n disk(s) of %2 GiB, if they exist for a month</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%1 for %n disk of %2 GiB, if it exists for a month</numerusform>
             <numerusform>%1 for %n disks of %2 GiB, if they exist for a month</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3474,15 +3478,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes an Elastic Fabric Adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, EFA</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimated from the price in us-east-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; takes an Elastic Fabric Adapter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3693,6 +3697,10 @@
     </message>
     <message>
         <source>Stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,34 @@ namespace trainyard::gui {
 using cluster::ImageOffer;
 using cluster::TypeOffer;
 
+namespace {
+
+/// "Up to 12.5 Gigabit" is 12.5; what has no number is 0.
+double gigabits(const std::string &network)
+{
+    const auto digit = network.find_first_of("0123456789");
+    return digit == std::string::npos
+               ? 0
+               : QLocale::c().toDouble(
+                     text::from(network.substr(digit, network.find_first_not_of("0123456789.", digit) - digit)));
+}
+
+/// "≤ 12.5 Gbit/s" for "Up to 12.5 Gigabit"; other words of AWS's as they are.
+QString shortNetwork(const std::string &network)
+{
+    QString words = text::from(network);
+    words.replace(QLatin1String("Up to "), QStringLiteral("≤ "));
+    return words.replace(QLatin1String(" Gigabit"), QLatin1String(" Gbit/s"));
+}
+
+/// All are of one maker.
+QString shortGpu(const std::string &gpu)
+{
+    return text::from(gpu).remove(QLatin1String("NVIDIA "));
+}
+
+} // namespace
+
 void TypeModel::setSpot(bool spot)
 {
     if (spot == m_spot)
@@ -76,15 +104,16 @@ QVariant TypeModel::cell(const TypeOffer &o, int column, int role) const
         return plain(column, role, gib(o.type.memoryGiB), o.type.memoryGiB);
     case Gpu:
         return plain(column, role,
-                     o.type.gpus ? tr("%1 x %2", "count x name").arg(o.type.gpus).arg(text::from(o.type.gpu))
-                                 : QString(),
+                     o.type.gpus ? tr("%1 x %2", "count x name").arg(o.type.gpus).arg(shortGpu(o.type.gpu)) : QString(),
                      o.type.gpus);
     case GpuMemory:
         return plain(column, role, o.type.gpus ? gib(o.type.gpuMemoryGiB) : QString(), o.type.gpuMemoryGiB);
     case Network:
-        if (role == Qt::ToolTipRole && o.type.efa)
-            return tr("Takes an Elastic Fabric Adapter");
-        return plain(column, role, text::from(o.network) + (o.type.efa ? tr(", EFA") : QString()));
+        if (role == Qt::ToolTipRole)
+            return o.type.efa ? tr("%1; takes an Elastic Fabric Adapter").arg(text::from(o.network))
+                              : text::from(o.network);
+        return plain(column, role, shortNetwork(o.network) + (o.type.efa ? tr(", EFA") : QString()),
+                     gigabits(o.network));
     case OnDemand:
         if (role == Qt::ToolTipRole && o.estimate)
             return tr("Estimated from the price in us-east-1");

@@ -230,6 +230,8 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Volume");
     if (kind == "public address")
         return Text::tr("Public address");
+    if (kind == "placement-group" || kind == "placement group")
+        return Text::tr("Placement group");
     if (kind == "bucket")
         return Text::tr("Bucket");
     if (kind == "file-system")

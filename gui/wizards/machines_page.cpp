@@ -83,11 +83,11 @@ void MachinesPage::buildTable()
     m_types->setModel(sorted);
     m_types->setSortingEnabled(true);
     m_types->sortByColumn(TypeModel::OnDemand, Qt::AscendingOrder);
-    m_types->setStretchColumn(TypeModel::Network);
+    m_types->setStretchColumn(TypeModel::Zones);
     m_types->setMinimumHeight(180);
     m_types->setEmptyText(tr("No type fits the filter."));
     auto *filter = new QLineEdit;
-    filter->setPlaceholderText(tr("c5, 16 GiB, T4, 100 Gigabit…"));
+    filter->setPlaceholderText(tr("c5, 16 GiB, T4, 100 Gbit…"));
     filter->setClearButtonEnabled(true);
     form()->addRow(tr("&Filter types"), filter);
     auto *caption = label(tr("&Type of every machine"));

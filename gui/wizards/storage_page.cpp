@@ -20,6 +20,7 @@ StoragePage::StoragePage(LaunchWizard &wizard)
 {
     m_root->setRange(0, 100'000);
     m_root->setSuffix(tr(" GiB"));
+    m_root->setMinimumWidth(260); // the words of the least value come later than the size hint
     m_says = addField(tr("&Disk of each machine"), m_root);
     own(Field::RootSize, m_says);
     auto *words =
@@ -51,9 +52,8 @@ void StoragePage::replanned()
     const int gib = plan.rootGiBOn(m_wizard.catalog());
     const double perMonth = gib * m_wizard.catalog().volumeUsdPerGiBHour(plan.region) * 730 * plan.machines();
     if (m_says->text().isEmpty() && m_wizard.costsMoney())
-        m_says->setNote(tr("%1 for %n disk(s) of %2 GiB, if they exist for a month", nullptr, plan.machines())
-                            .arg(text::money(perMonth))
-                            .arg(gib));
+        m_says->setNote(tr("%1 for the disks of %2, if they exist for a month")
+                            .arg(text::money(perMonth), text::machines(plan.machines())));
 }
 
 } // namespace trainyard::gui

@@ -216,9 +216,9 @@ private slots:
                        ? table->model()->index(table->currentIndex().row(), column).data().toString()
                        : QString();
         };
-        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Gpu), QStringLiteral("4 x NVIDIA T4"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Gpu), QStringLiteral("4 x T4"));
         QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::GpuMemory), QStringLiteral("64 GiB"));
-        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Network), QStringLiteral("100 Gigabit, EFA"));
+        QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Network), QStringLiteral("100 Gbit/s, EFA"));
         QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Zones), QStringLiteral("a b"));
         QCOMPARE(shown(QStringLiteral("g4dn.12xlarge"), TypeModel::Left), QStringLiteral("0"));
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::OnDemand), QStringLiteral("$0.17/h"));

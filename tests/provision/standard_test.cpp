@@ -143,7 +143,8 @@ TEST_F(Standard, LooksAtWhatTheMachineTrulyHas) // B5
     EXPECT_FALSE(probe.system.empty()) << result.facts["probe"];
     server->addCommand("nvidia-smi", "[ \"$1\" = --query-gpu=name,driver_version,memory.total ] || exit 6\n"
                                      "echo 'Tesla T4, 550.54.15, 15360'\necho 'Tesla T4, 550.54.15, 15360'\n");
-    server->addCommand("python3", "echo python.torch=2.4.0+cu124\n");
+    server->addCommand("python3", "[ \"$1\" != -c ] || { echo python.torch=2.4.0+cu124; exit 0; }\nexec '" +
+                                      *findProgram("python3") + "' \"$@\"\n");
     result = provision(*server, options());
     ASSERT_TRUE(result.status) << describe(result);
     probe = parseProbe(result.facts["probe"]);
