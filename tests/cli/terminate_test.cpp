@@ -77,7 +77,7 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
     const auto dry = asked({"terminate", "--account", "--dry-run"});
     EXPECT_EQ(dry["targets"].size(), 4u) << dry; // two machines, group, key
     const std::vector<std::pair<std::vector<std::string>, std::string>> refusals{
-        {{}, "say which one, with --alias " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
+        {{}, "say which one, by its number " + account}, {{"--alias", "123456789012"}, "not 123456789012"}};
     for (const auto &[words, what] : refusals) {
         std::vector<std::string> line{"terminate", "--account", "--yes"};
         line.insert(line.end(), words.begin(), words.end());

@@ -285,7 +285,7 @@ private slots:
         AllowanceDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
         dialog.show();
         auto *table = dialog.findChild<DataTable *>();
-        QCOMPARE(table->model()->rowCount(), 3);
+        QTRY_COMPARE(table->model()->rowCount(), 3);
         QCOMPARE(table->model()->index(2, 5).data().toString(), QStringLiteral("too few"));
         dialog.showQuota("us-east-1", "L-DB2E81BA");
         QCOMPARE(table->currentId(), QStringLiteral("L-DB2E81BA"));
@@ -296,10 +296,10 @@ private slots:
         QVERIFY(words(&dialog).contains(QLatin1String("AWS will be asked for 16 vCPUs of G in us-east-1")));
         named(&dialog, QStringLiteral("Yes, ask AWS"))->click();
         QCOMPARE(planning.requests, std::vector<std::string>{"us-east-1 L-DB2E81BA 16"});
-        QVERIFY(words(&dialog).contains(QLatin1String("PENDING")));
+        QTRY_VERIFY(words(&dialog).contains(QLatin1String("PENDING")));
         dialog.showQuota("eu-west-1", "L-1216C47A");
         QCOMPARE(planning.quotaRegions.back(), std::string("eu-west-1"));
-        QCOMPARE(table->currentId(), QStringLiteral("L-1216C47A"));
+        QTRY_COMPARE(table->currentId(), QStringLiteral("L-1216C47A"));
     }
 
     void permissionsStandOnOnePage() // A16
@@ -309,7 +309,7 @@ private slots:
         dialog.show();
         dialog.showPermissions();
         auto *table = dialog.findChildren<DataTable *>().back();
-        QCOMPARE(table->model()->rowCount(), 2);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("denied"));
         QVERIFY(table->model()->index(1, 3).data().toString().contains(QLatin1String("UnauthorizedOperation")));
     }
@@ -328,7 +328,7 @@ private slots:
         auto *dialog = k.window.findChild<AllowanceDialog *>();
         QVERIFY(dialog);
         QCOMPARE(k.fakes.planning.quotaRegions.back(), std::string("eu-west-1"));
-        QCOMPARE(dialog->findChild<DataTable *>()->currentId(), QStringLiteral("L-DB2E81BA"));
+        QTRY_COMPARE(dialog->findChild<DataTable *>()->currentId(), QStringLiteral("L-DB2E81BA"));
     }
 
     void aRefusedZoneIsSaidWithTheOneThatIsTriedNext() // B22: two zones are full, the third is used

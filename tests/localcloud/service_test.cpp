@@ -68,7 +68,7 @@ TEST_F(Service, RefusesWhatItDoesNotKnow)
     EXPECT_EQ(code(cloud->ec2("DescribeInstances", {{"Filter.1.Name", "colour"}, {"Filter.1.Value.1", "red"}})),
               "InvalidParameterValue");
     EXPECT_EQ(code(cloud->ec2("RunInstances", launch({{"CpuOptions.CoreCount", "2"}}))), "UnsupportedOperation");
-    EXPECT_EQ(code(cloud->form("autoscaling", {{"Action", "DescribeAutoScalingGroups"}})), "UnknownOperation");
+    EXPECT_EQ(code(cloud->form("redshift", {{"Action", "DescribeClusters"}})), "UnknownOperation");
     EXPECT_EQ(cloud->s3("GET", "/some-bucket?policy").status, 501);
     EXPECT_EQ(code(cloud->ec2("RunInstances", {{"ImageId", "ami-00000000"}, {"MinCount", "1"}, {"MaxCount", "1"}})),
               "InvalidAMIID.NotFound");

@@ -157,9 +157,11 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
         said = cluster::unusedWords(*version);
     }
     auto catalog = cluster::catalogFor(cloud, plan, askDeadline(), stop);
-    if (!catalog)
+    if (!catalog && catalog.error().code == ErrorCode::Cancelled)
         return fail(catalog.error());
-    cloud.catalog = std::move(*catalog);
+    // A type that nobody can be asked about is one of the plan's problems.
+    if (catalog)
+        cloud.catalog = std::move(*catalog);
     return {};
 }
 
