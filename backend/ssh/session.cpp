@@ -162,7 +162,7 @@ Result<std::string> SshSession::mustExec(const std::string &command, const ExecO
                            words + " (status " + std::to_string(outcome->status) + ")");
 }
 
-Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const std::stop_token &stop)
+Result<std::unique_ptr<ChannelState>> SessionState::newChannel()
 {
     if (lost)
         return disconnected();
@@ -186,13 +186,36 @@ Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const st
     };
     ssh_callbacks_init(&callbacks);
     ssh_set_channel_callbacks(channel->handle, &callbacks);
-    ChannelState &state = *channel;
+    return channel;
+}
+
+Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const std::stop_token &stop)
+{
+    auto channel = newChannel();
+    if (!channel)
+        return fail(channel.error());
+    ChannelState &state = **channel;
     auto opened =
         state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
     if (!opened)
         return fail(opened.error());
     hadChannel = true;
-    return Channel(std::move(channel));
+    return Channel(std::move(*channel));
+}
+
+Result<std::unique_ptr<ChannelState>> SessionState::openForward(const std::string &host, std::uint16_t port,
+                                                                const Deadline &deadline, const std::stop_token &stop)
+{
+    auto channel = newChannel();
+    if (!channel)
+        return fail(channel.error());
+    ChannelState &state = **channel;
+    auto opened = state.ask([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); },
+                            deadline, stop, "opening a tunnel");
+    if (!opened)
+        return fail(opened.error());
+    hadChannel = true;
+    return channel;
 }
 
 void SessionState::closeChannel(ssh_channel channel)

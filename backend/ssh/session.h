@@ -71,6 +71,7 @@ public:
     bool ping(const Deadline &, std::stop_token);
 
 private:
+    friend class Tunnel;
     explicit SshSession(std::unique_ptr<SessionState>);
     Result<ExecOutcome> execute(const std::string &command, const ExecOptions &, const Deadline &, std::stop_token);
     Result<Channel> request(const std::string &command, const Deadline &, std::stop_token);

@@ -27,6 +27,8 @@ struct ClosingChannel {
     bool closedByPeer = false;
 };
 
+struct ChannelState;
+
 /// A libssh session in non-blocking mode with an event loop of its own: libssh's blocking calls know neither our
 /// deadlines nor our stop tokens, and some return SSH_AGAIN all the same (libssh 0.10).
 struct SessionState {
@@ -82,6 +84,11 @@ struct SessionState {
     void closeChannel(ssh_channel);
     Status waitForClosing(const Deadline &, const std::stop_token &);
     Result<Channel> openChannel(const Deadline &, const std::stop_token &);
+    /// One that leads to host:port as the server reaches it (RFC 4254, 7.2).
+    /// errors  Unsupported (nobody answers there, or the server does not do this), Timeout, Cancelled, Disconnected
+    Result<std::unique_ptr<ChannelState>> openForward(const std::string &host, std::uint16_t port, const Deadline &,
+                                                      const std::stop_token &);
+    Result<std::unique_ptr<ChannelState>> newChannel();
     Result<Channel> openChannelOnce(const Deadline &, const std::stop_token &);
 };
 

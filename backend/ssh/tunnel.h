@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+#include "backend/core/result.h"
+
+namespace trainyard::ssh {
+
+class SshSession;
+
+/// A port of this computer's loopback address that leads to a port behind an SSH server (RFC 4254, 7.2) while serve()
+/// runs. One thread at a time.
+class Tunnel {
+public:
+    /// localPort  0: any free one
+    /// errors     Conflict (the port is taken), PermissionDenied (below 1024), Internal
+    static Result<Tunnel> listen(std::uint16_t localPort = 0);
+    Tunnel(Tunnel &&) noexcept;
+    Tunnel &operator=(Tunnel &&) noexcept;
+    ~Tunnel();
+
+    std::uint16_t port() const;
+
+    /// Carry every connection to host:port, a name as the server knows it: "127.0.0.1" is the server itself. One that
+    /// nobody answers there is closed.
+    /// errors  Cancelled (the usual end), Disconnected (the port stays: serve again with another session)
+    Status serve(SshSession &, const std::string &host, std::uint16_t port, std::stop_token);
+
+private:
+    struct Listener;
+    explicit Tunnel(std::unique_ptr<Listener>);
+    std::unique_ptr<Listener> m_listener;
+};
+
+} // namespace trainyard::ssh
