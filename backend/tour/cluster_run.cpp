@@ -252,36 +252,39 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     return cluster::removeWorker(cloud, id, name, sink, stop);
 }
 
-Result<std::vector<std::string>> leavers(const CloudContext &cloud, const ClusterId &id, int workers)
+std::vector<std::string> leavers(const std::vector<runs::Node> &workersNow, int workers)
 {
-    auto nodes = nodesOf(cloud, id);
-    if (!nodes)
-        return fail(nodes.error());
     std::vector<std::string> names;
-    for (const runs::Node &node : withoutHead(std::move(*nodes)))
+    for (const runs::Node &node : workersNow)
         names.push_back(node.name);
     std::ranges::sort(names, std::ranges::greater(), workerNumber);
     names.resize(std::size_t(std::max(int(names.size()) - workers, 0)));
     return names;
 }
 
+Result<std::vector<std::string>> leavers(const CloudContext &cloud, const ClusterId &id, int workers)
+{
+    auto nodes = nodesOf(cloud, id);
+    if (!nodes)
+        return fail(nodes.error());
+    return leavers(withoutHead(std::move(*nodes)), workers);
+}
+
 Result<Resized> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers, const ProgressSink &sink,
                               std::stop_token stop)
 {
-    const auto nodes = nodesOf(cloud, id);
+    auto nodes = nodesOf(cloud, id);
     if (!nodes)
         return fail(nodes.error());
-    const auto going = leavers(cloud, id, workers);
-    if (!going)
-        return fail(going.error());
+    const auto before = withoutHead(std::move(*nodes));
     Resized done;
-    if (const int missing = workers - int(withoutHead(*nodes).size()); missing > 0) {
+    if (const int missing = workers - int(before.size()); missing > 0) {
         auto names = growCluster(cloud, id, missing, {}, sink, stop);
         if (!names)
             return fail(names.error());
         done.added = std::move(*names);
     }
-    for (const std::string &name : *going) {
+    for (const std::string &name : leavers(before, workers)) {
         if (const auto left = shrinkCluster(cloud, id, name, sink, stop); !left)
             return fail(left.error());
         done.removed.push_back(name);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cost.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/clock.h"
 #include "backend/protocol/job_spec.h"
@@ -45,13 +46,14 @@ public:
             return fail(row.error());
         if (!*row)
             return fail(ErrorCode::NotFound, "run " + m_run.id.value, "its cluster is not in the ledger");
-        auto plan = cluster::LaunchPlan::fromJson((*row)->plan);
+        const auto plan = cluster::LaunchPlan::fromJson((*row)->plan);
         if (!plan)
             return fail(plan.error());
-        plan->workers = 0;
-        m_facts.usdPerHourRest = plan->usdPerHour(*m_cloud.catalog);
-        plan->workers = 1;
-        m_facts.usdPerHourWorker = plan->usdPerHour(*m_cloud.catalog) - m_facts.usdPerHourRest;
+        const auto hourly = [&](const std::string &type) {
+            return cluster::machineCost(*m_cloud.catalog, *plan, type, plan->region).total();
+        };
+        m_facts.usdPerHourRest = hourly(plan->typeOfHead());
+        m_facts.usdPerHourWorker = hourly(plan->instanceType);
         if (m_cloud.catalog->costsNothing())
             m_facts.joinSeconds = 5; // instances of the local cloud are processes
         m_then = unixSeconds();
