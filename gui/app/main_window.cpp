@@ -50,9 +50,6 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     makeActions();
     m_header = new HeaderBar(services, m_terminateAction);
     m_drawer = new OperationsDrawer(services.operations);
-    connect(m_drawer, &OperationsDrawer::quotaWanted, this, [this](const QString &region, const QString &code) {
-        showAllowance(this, region.toStdString())->showQuota(region.toStdString(), code.toStdString());
-    });
     m_clusters = new ClustersPage(services, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, {m_trainAction, m_tourAction});
     m_tour = new TourPage(services);
@@ -182,7 +179,7 @@ void MainWindow::makeActions()
     m_terminateAction->setToolTip(tr("Shows what would end, and asks"));
 
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
-    connect(m_launchAction, &QAction::triggered, this, &MainWindow::launchCluster);
+    connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
     connect(m_findAction, &QAction::triggered, this, [this] { m_services.clusters.refresh(); });
     connect(m_allowanceAction, &QAction::triggered, this, [this] { showAllowance(this); });
     connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.followAddress({}, false); });

@@ -1,13 +1,16 @@
 #pragma once
 
 #include <array>
+#include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <QMainWindow>
 
+#include "backend/cluster/launch_plan.h"
 #include "backend/cluster/quotas.h"
 #include "backend/services/interfaces.h"
-#include "backend/wording/help.h"
 #include "gui/widgets/theme.h"
 
 class QListWidget;
@@ -48,10 +51,10 @@ private:
     void makeActions();
     void makeMenus();
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
-    void launchCluster();
+    void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
     void addAccount();
     void showPermissions();
-    void help(wording::Help help);
+    void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
     TerminateSheet *terminate(const ClusterId &cluster, bool wholeAccount = false);
@@ -78,6 +81,7 @@ private:
     std::array<QAction *, 5> m_places{};
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
+    std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation
     bool m_closeAllowed = false;
 };
 

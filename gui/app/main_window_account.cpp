@@ -2,7 +2,9 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include "backend/wording/help.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/text/format.h"
 #include "gui/wizards/account_wizard.h"
@@ -11,8 +13,13 @@ namespace trainyard::gui {
 
 using namespace services;
 
-void MainWindow::help(wording::Help help)
+void MainWindow::help(const OperationSnapshot &failed)
 {
+    if (!failed.error)
+        return;
+    const auto plan = m_launched.find(failed.id.value);
+    const auto quota = cluster::quotaNamedIn(*failed.error);
+    const wording::Help help = wording::helpFor(*failed.error);
     switch (help) {
     case wording::Help::LogIn:
         if (m_services.account.current().loginLine.empty())
@@ -25,7 +32,7 @@ void MainWindow::help(wording::Help help)
         break;
     case wording::Help::OtherPlace:
     case wording::Help::Change:
-        launchCluster();
+        launchCluster(plan == m_launched.end() ? std::nullopt : std::optional(plan->second));
         break;
     case wording::Help::Terminate:
         terminate({});
@@ -34,7 +41,10 @@ void MainWindow::help(wording::Help help)
         go(Clusters);
         break;
     case wording::Help::Quota:
-        showAllowance(this);
+        if (quota)
+            showAllowance(this, quota->region)->showQuota(quota->region, quota->code);
+        else
+            showAllowance(this);
         break;
     case wording::Help::Permissions:
         showPermissions();

@@ -11,11 +11,13 @@ namespace trainyard::gui {
 
 using namespace services;
 
-void MainWindow::launchCluster()
+void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
 {
-    cluster::LaunchPlan plan;
     const auto account = m_services.account.current();
+    cluster::LaunchPlan plan;
     plan.region = account.region.empty() ? plan.region : account.region;
+    if (again)
+        plan = std::move(*again);
     std::vector<std::string> taken;
     for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
         if (c.alive())
@@ -38,7 +40,7 @@ void MainWindow::launchCluster()
     });
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &LaunchWizard::planned, this, [this](const cluster::LaunchPlan &ready) {
-        m_services.clusters.launch(ready);
+        m_launched[m_services.clusters.launch(ready).value] = ready;
         go(Clusters);
     });
     wizard->open();

@@ -24,7 +24,7 @@ namespace trainyard::gui {
 using namespace services;
 
 struct OperationRow::Parts {
-    QPushButton *fold, *cancel, *help, *retry, *copy, *quota, *dismiss;
+    QPushButton *fold, *cancel, *help, *retry, *copy, *dismiss;
     StateLabel *state;
     ElidedLabel *step;
     QLabel *elapsed, *words;
@@ -50,13 +50,13 @@ std::pair<QString, Tone> lookOf(StepState state)
 }
 
 /// What the button does that helps; empty where no button can.
-QString helpText(wording::Help help)
+QString helpText(wording::Help help, const Error &error)
 {
     switch (help) {
     case wording::Help::OtherPlace:
         return OperationRow::tr("Choose another place…");
     case wording::Help::Quota:
-        return OperationRow::tr("See quotas…");
+        return cluster::quotaNamedIn(error) ? OperationRow::tr("Show quota…") : OperationRow::tr("See quotas…");
     case wording::Help::LogIn:
         return OperationRow::tr("Log in again");
     case wording::Help::Account:
@@ -110,14 +110,13 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
     p.help->setObjectName(QStringLiteral("help"));
     p.retry = button(tr("Retry"), QStringLiteral("refresh"));
     p.copy = button(tr("Copy details"), QStringLiteral("copy"));
-    p.quota = button(tr("Show quota…"), QStringLiteral("search"));
     p.dismiss = button(tr("Dismiss"));
     row->addWidget(p.fold);
     row->addWidget(p.state);
     row->addWidget(p.step, 1);
     row->addWidget(p.progress);
     row->addWidget(p.elapsed);
-    for (QPushButton *b : {p.help, p.retry, p.quota, p.copy, p.cancel, p.dismiss})
+    for (QPushButton *b : {p.help, p.retry, p.copy, p.cancel, p.dismiss})
         row->addWidget(b);
     column->addLayout(row);
     p.words = label({}, "problem");
@@ -141,13 +140,8 @@ OperationRow::OperationRow(Operations &operations, const OperationSnapshot &oper
         m_operations.cancel(id);
     });
     connect(p.retry, &QPushButton::clicked, this, [this, id] { m_operations.retry(id); });
-    connect(p.help, &QPushButton::clicked, this, [this] { emit helpWanted(help()); });
+    connect(p.help, &QPushButton::clicked, this, [this] { emit helpWanted(m_shown); });
     connect(p.dismiss, &QPushButton::clicked, this, [this, id] { m_operations.dismiss(id); });
-    connect(p.quota, &QPushButton::clicked, this, [this] {
-        const auto place = m_shown.error ? cluster::quotaNamedIn(*m_shown.error) : std::nullopt;
-        if (place)
-            emit quotaWanted(text::from(place->region), text::from(place->code));
-    });
     connect(p.copy, &QPushButton::clicked, this, [this] {
         QString words = text::from(m_shown.title) + QLatin1Char('\n');
         if (m_shown.error)
@@ -192,13 +186,11 @@ void OperationRow::update(const OperationSnapshot &operation)
     if (!running)
         p.cancel->setEnabled(true);
     p.retry->setVisible(!running && operation.canRetry);
-    const QString helps = helpText(help());
+    const QString helps = helpText(help(), operation.error.value_or(Error()));
     p.help->setText(helps);
     p.help->setToolTip(text::from(std::string(wording::command(help()))));
     p.copy->setVisible(operation.state == OperationState::Failed);
-    p.quota->setVisible(operation.state == OperationState::Failed && operation.error &&
-                        cluster::quotaNamedIn(*operation.error));
-    p.help->setVisible(!helps.isEmpty() && !(p.quota->isVisibleTo(this) && help() == wording::Help::Quota));
+    p.help->setVisible(!helps.isEmpty());
     p.dismiss->setVisible(!running);
     tick();
     if (m_open)
@@ -312,7 +304,6 @@ void OperationsDrawer::update(const OperationSnapshot &operation)
         at->second->update(operation);
     } else {
         auto *row = new OperationRow(m_operations, operation);
-        connect(row, &OperationRow::quotaWanted, this, &OperationsDrawer::quotaWanted);
         m_rows.emplace(id, row);
         connect(row, &OperationRow::helpWanted, this, &OperationsDrawer::helpWanted);
         m_column->addWidget(row);

@@ -23,10 +23,8 @@ public:
     OperationsModel &model() { return *m_model; }
 
 signals:
-    /// The button of a failed operation that says what helps.
-    void helpWanted(trainyard::wording::Help help);
-    /// A launch met a quota: its line on the quota page is wanted.
-    void quotaWanted(const QString &region, const QString &code);
+    /// The button of a failed operation that says what helps (wording::helpFor its error).
+    void helpWanted(const trainyard::services::OperationSnapshot &failed);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -51,8 +49,7 @@ public:
     void tick();
 
 signals:
-    void helpWanted(trainyard::wording::Help help);
-    void quotaWanted(const QString &region, const QString &code);
+    void helpWanted(const trainyard::services::OperationSnapshot &failed);
 
 private:
     struct Parts;

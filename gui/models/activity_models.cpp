@@ -55,25 +55,15 @@ void ActivityModel::append(const std::vector<ActivityEntry> &entries)
 {
     // Numbers rise, so a line that is not newer than the last is already here: no search per line.
     std::vector<ActivityEntry> fresh;
-    const auto newest = m_rows.empty() ? std::int64_t(-1) : m_rows.back().number;
+    const auto newest = rows().empty() ? std::int64_t(-1) : rows().back().number;
     for (const ActivityEntry &e : entries) {
         if (e.number > newest)
             fresh.push_back(e);
     }
-    if (fresh.empty())
-        return;
     if (fresh.size() > kMost)
         fresh.erase(fresh.begin(), fresh.end() - kMost);
-    const std::size_t total = m_rows.size() + fresh.size();
-    if (total > kMost) {
-        const auto gone = std::min(m_rows.size(), total - kMost);
-        beginRemoveRows({}, 0, int(gone) - 1);
-        m_rows.erase(m_rows.begin(), m_rows.begin() + std::ptrdiff_t(gone));
-        endRemoveRows();
-    }
-    beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + fresh.size()) - 1);
-    m_rows.insert(m_rows.end(), fresh.begin(), fresh.end());
-    endInsertRows();
+    keepLast(kMost - fresh.size());
+    RowTable::append(fresh);
 }
 
 QString ActivityModel::title(int column) const

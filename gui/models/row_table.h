@@ -5,6 +5,8 @@
 #include <vector>
 
 #include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
 
 namespace trainyard::gui {
 
@@ -53,33 +55,23 @@ public:
     const std::vector<Row> &rows() const { return m_rows; }
     const Row *find(const QString &id) const
     {
-        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == id; });
-        return at == m_rows.end() ? nullptr : &*at;
+        const int row = rowOf(id);
+        return row < 0 ? nullptr : &m_rows[std::size_t(row)];
     }
 
     /// Insert or update one row; nothing is emitted when it is the same.
     void apply(const Row &next)
     {
-        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == key(next); });
-        const int row = int(at - m_rows.begin());
-        if (at == m_rows.end()) {
-            beginInsertRows({}, row, row);
-            m_rows.push_back(next);
-            endInsertRows();
-        } else {
+        if (const int row = rowOf(key(next)); row < 0)
+            append({next});
+        else
             update(row, next);
-        }
     }
 
     void remove(const QString &id)
     {
-        const auto at = std::ranges::find_if(m_rows, [&](const Row &r) { return key(r) == id; });
-        if (at == m_rows.end())
-            return;
-        const int row = int(at - m_rows.begin());
-        beginRemoveRows({}, row, row);
-        m_rows.erase(at);
-        endRemoveRows();
+        if (const int row = rowOf(id); row >= 0)
+            erase(row, row);
     }
 
     /// The whole truth: rows that are not in it go.
@@ -90,17 +82,15 @@ public:
         if (all.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), all.begin(), same)) {
             for (std::size_t i = 0; i < m_rows.size(); ++i)
                 update(int(i), all[i]);
-            if (all.size() > m_rows.size()) {
-                beginInsertRows({}, int(m_rows.size()), int(all.size()) - 1);
-                m_rows.insert(m_rows.end(), all.begin() + std::ptrdiff_t(m_rows.size()), all.end());
-                endInsertRows();
-            }
+            append({all.begin() + std::ptrdiff_t(m_rows.size()), all.end()});
             return;
         }
+        QSet<QString> staying;
+        for (const Row &row : all)
+            staying.insert(key(row));
         for (std::size_t i = m_rows.size(); i-- > 0;) {
-            const QString id = key(m_rows[i]);
-            if (std::ranges::none_of(all, [&](const Row &r) { return key(r) == id; }))
-                remove(id);
+            if (!staying.contains(key(m_rows[i])))
+                erase(int(i), int(i));
         }
         for (const Row &row : all)
             apply(row);
@@ -136,9 +126,45 @@ protected:
         }
     }
 
-    std::vector<Row> m_rows;
+    /// New rows behind the others.
+    void append(const std::vector<Row> &fresh)
+    {
+        if (fresh.empty())
+            return;
+        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + fresh.size()) - 1);
+        for (const Row &row : fresh) {
+            if (m_isIndexed)
+                m_index.insert(key(row), int(m_rows.size()));
+            m_rows.push_back(row);
+        }
+        endInsertRows();
+    }
+    /// Only the last rows stay.
+    void keepLast(std::size_t most)
+    {
+        if (m_rows.size() > most)
+            erase(0, int(m_rows.size() - most) - 1);
+    }
 
 private:
+    void erase(int first, int last)
+    {
+        beginRemoveRows({}, first, last);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
+        m_isIndexed = false;
+        endRemoveRows();
+    }
+    /// -1: there is no such row. Hundreds of rows change one by one while an account ends: no search for each.
+    int rowOf(const QString &id) const
+    {
+        if (!m_isIndexed) {
+            m_index.clear();
+            for (std::size_t i = 0; i < m_rows.size(); ++i)
+                m_index.insert(key(m_rows[i]), int(i));
+            m_isIndexed = true;
+        }
+        return m_index.value(id, -1);
+    }
     void update(int row, const Row &next)
     {
         Row &shown = m_rows[std::size_t(row)];
@@ -147,6 +173,10 @@ private:
         shown = next;
         emit dataChanged(index(row, 0), index(row, columns() - 1));
     }
+
+    std::vector<Row> m_rows;
+    mutable QHash<QString, int> m_index; ///< rows by key, once somebody asks
+    mutable bool m_isIndexed = false;
 };
 
 } // namespace trainyard::gui

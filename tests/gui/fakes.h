@@ -69,6 +69,7 @@ public:
     }
     std::vector<ClusterSnapshot> known;
     std::vector<cluster::LaunchPlan> launched;
+    Status launchEnds;
     std::vector<std::string> removed;
     int added = 0, refreshed = 0;
     std::chrono::minutes endIn{0};
@@ -84,7 +85,7 @@ public:
     OperationId launch(const cluster::LaunchPlan &plan) override
     {
         launched.push_back(plan);
-        return done("Launching " + plan.name);
+        return done("Launching " + plan.name, launchEnds);
     }
     OperationId addWorkers(const ClusterId &, int count) override
     {
@@ -124,9 +125,9 @@ public:
     }
 
 private:
-    OperationId done(std::string title)
+    OperationId done(std::string title, Status end = {})
     {
-        return m_operations.start(std::move(title), [](std::stop_token, const ProgressSink &) -> Status { return {}; });
+        return m_operations.start(std::move(title), [end](std::stop_token, const ProgressSink &) { return end; });
     }
     Operations &m_operations;
 };

@@ -355,6 +355,7 @@ private slots:
     {
         Keyboard k;
         k.fakes.planning.found = one(Verdict::Amber);
+        k.fakes.clusters.launchEnds = fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
         k.press(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(k.open<CommandPalette>());
         k.type(QStringLiteral("Launch cluster"));
@@ -376,6 +377,12 @@ private slots:
         QCOMPARE(k.fakes.clusters.launched.size(), std::size_t(1));
         QCOMPARE(k.fakes.clusters.launched[0].name, std::string("by-keys"));
         QCOMPARE(k.fakes.clusters.launched[0].sshFrom, std::string("198.51.100.0/24"));
+        // There was no capacity: the same plan is changed, not begun anew (M23).
+        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        QTRY_VERIFY(named(drawer, QStringLiteral("Choose another place")));
+        named(drawer, QStringLiteral("Choose another place"))->click();
+        QTRY_VERIFY(k.open<LaunchWizard>());
+        QCOMPARE(k.open<LaunchWizard>()->plan(), k.fakes.clusters.launched[0]);
     }
 
     void everyFieldOfTheNewPagesIsReachedByTab()
