@@ -1648,6 +1648,14 @@
         <source>Opens SSH of all clusters to this computer, and to its former addresses no longer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Jupyter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -1855,6 +1863,10 @@
     </message>
     <message>
         <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Jupyter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -83,6 +83,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addLimits(commands);
     addPower(commands);
     addHands(commands);
+    addTunnels(commands);
 
     try {
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

@@ -48,5 +48,6 @@ void addTerminate(Commands &);
 void addPower(Commands &);  ///< stop, start, reboot, resize
 void addLimits(Commands &); ///< limits, costs
 void addHands(Commands &);  ///< exec, ssh
+void addTunnels(Commands &); ///< tunnel, jupyter
 
 } // namespace trainyard::cli

@@ -81,8 +81,13 @@ public:
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
     virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
+    /// Jupyter on a machine, reached through a tunnel for as long as the operation runs: its Cancel closes the way
+    /// there. The answer is notebookReady().
+    virtual OperationId openNotebook(const ClusterId &id, const std::string &node) = 0;
 
 signals:
+    /// A page of this computer that leads the browser to a notebook.
+    void notebookReady(const QString &page);
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
     void failed(const trainyard::Error &error);
 };

@@ -11,6 +11,7 @@
 #include "backend/cluster/prices.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/tour/cluster_run.h"
+#include "backend/tour/notebook.h"
 
 namespace trainyard::services {
 
@@ -315,6 +316,32 @@ OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster:
         [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::changeLimits(*context, id, change, sink, stop) : fail(context.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::string &node)
+{
+    return m_operations.start(
+        "Jupyter on " + node,
+        [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto hosts = cluster::hosts(*context, id);
+            if (!hosts)
+                return fail(hosts.error());
+            const auto host = std::ranges::find(*hosts, node, &cluster::Host::name);
+            if (host == hosts->end())
+                return fail(ErrorCode::NotFound, "node " + node, "it has no address; is it still running?");
+            tour::NotebookOptions options;
+            options.sink = sink;
+            options.ready = [this](const std::filesystem::path &page, std::uint16_t) {
+                QMetaObject::invokeMethod(
+                    this, [this, at = QString::fromStdString(page.string())] { emit notebookReady(at); },
+                    Qt::QueuedConnection);
+            };
+            return tour::openNotebook(*host, context->clusterFolder(id), options, stop);
         },
         true);
 }

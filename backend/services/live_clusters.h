@@ -26,6 +26,7 @@ public:
                             cluster::PowerAction action) override;
     OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) override;
     OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) override;
+    OperationId openNotebook(const ClusterId &id, const std::string &node) override;
 
 private:
     struct Seen {

@@ -52,6 +52,7 @@ private:
     void makeMenus();
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
     void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
+    void showNotebook(const QString &page);
     void addAccount();
     void showPermissions();
     void help(const services::OperationSnapshot &failed);

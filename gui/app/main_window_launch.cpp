@@ -1,6 +1,10 @@
-// From the wish for a cluster to its launch: the wizard, and what its findings open.
+// From the wish for a cluster to its launch: the wizard, what its findings open, and the notebook of a machine.
 
 #include <algorithm>
+
+#include <QDesktopServices>
+#include <QMessageBox>
+#include <QUrl>
 
 #include "backend/cluster/catalog.h"
 #include "gui/app/main_window.h"
@@ -44,6 +48,20 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
         go(Clusters);
     });
     wizard->open();
+}
+
+void MainWindow::showNotebook(const QString &page)
+{
+    const QUrl url = QUrl::fromLocalFile(page);
+    if (QDesktopServices::openUrl(url))
+        return;
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Jupyter"),
+                                tr("Jupyter is ready, but this desktop has no browser set up. Open this page in one:"),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(url.toString());
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->open();
 }
 
 AllowanceDialog *MainWindow::showAllowance(QWidget *over, const std::string &region,

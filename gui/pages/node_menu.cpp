@@ -58,6 +58,7 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
             tr("Restart"), [power] { power(PowerAction::Reboot); });
     });
     add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { askType(c, node); });
+    add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }
 

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace trainyard::gui {
 
-/// What a person does with one running machine: stop, hibernate, start, restart, resize. Says what it costs then.
+/// What a person does with one machine: Jupyter, stop, hibernate, start, restart, resize. Says what it costs then.
 class NodeMenu : public QObject {
     Q_OBJECT
 public:

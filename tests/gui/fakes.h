@@ -117,6 +117,12 @@ public:
         powered.push_back("resize " + node + " " + type);
         return done(powered.back());
     }
+    std::vector<std::string> notebooks;
+    OperationId openNotebook(const ClusterId &, const std::string &node) override
+    {
+        notebooks.push_back(node);
+        return done("Jupyter on " + node);
+    }
     std::vector<cluster::LimitChange> limits;
     OperationId changeLimits(const ClusterId &, const cluster::LimitChange &change) override
     {

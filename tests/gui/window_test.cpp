@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
@@ -77,6 +78,15 @@ struct Fixture {
 };
 
 } // namespace
+
+/// Stands in for the desktop's browser.
+class Browser : public QObject {
+    Q_OBJECT
+public:
+    QUrl opened;
+public slots:
+    void open(const QUrl &url) { opened = url; }
+};
 
 class WindowTest : public QObject {
     Q_OBJECT
@@ -184,6 +194,16 @@ private slots:
             f.fakes.operations.dismiss(id);
             QTRY_VERIFY(!drawer->findChild<QPushButton *>(QStringLiteral("help")));
         }
+    }
+
+    void aNotebookOpensInTheBrowser() // B28
+    {
+        Fixture f;
+        Browser browser;
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser, "open");
+        emit f.fakes.clusters.notebookReady(QStringLiteral("/state/clusters/c-1/jupyter head.html"));
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(browser.opened, QUrl(QStringLiteral("file:///state/clusters/c-1/jupyter%20head.html")));
     }
 
     void noRegionHidesAMachineAndTheTitleNamesTheAccount() // A7, A15

@@ -1,0 +1,129 @@
+#include <cstdlib>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/core/process.h"
+#include "backend/ssh/session.h"
+#include "backend/ssh/tunnel.h"
+#include "backend/tour/notebook.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+struct TunnelArguments {
+    std::string cluster, node = "head", host = "127.0.0.1";
+    std::uint16_t port = 0, localPort = 0;
+    bool stop = false, noBrowser = false;
+};
+
+struct Place {
+    cluster::Host host;
+    std::filesystem::path folder; ///< of the cluster, on this computer
+};
+
+Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
+{
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return fail(cloud.error());
+    const auto id = cluster::findCluster(*cloud, arguments.cluster);
+    if (!id)
+        return fail(id.error());
+    auto hosts = cluster::hosts(*cloud, *id);
+    if (!hosts)
+        return fail(hosts.error());
+    const auto at = std::ranges::find(*hosts, arguments.node, &cluster::Host::name);
+    if (at == hosts->end())
+        return fail(ErrorCode::NotFound, "node " + arguments.node,
+                    "the cluster " + arguments.cluster + " has no node of that name");
+    return Place{std::move(*at), cloud->clusterFolder(*id)};
+}
+
+int tunnel(Context &context, const TunnelArguments &arguments)
+{
+    const auto place = placeOf(context, arguments);
+    if (!place)
+        return context.failure(place.error());
+    auto tunnel = ssh::Tunnel::listen(arguments.localPort);
+    if (!tunnel)
+        return context.failure(tunnel.error());
+    auto session = ssh::SshSession::open(place->host.target, askDeadline(), context.stop);
+    if (!session)
+        return context.failure(session.error());
+    context.print({{"local", fmt::format("127.0.0.1:{}", tunnel->port())},
+                   {"node", arguments.node},
+                   {"remote", fmt::format("{}:{}", arguments.host, arguments.port)}},
+                  fmt::format("127.0.0.1:{} leads to {}:{} of {} until Ctrl-C\n", tunnel->port(), arguments.host,
+                              arguments.port, arguments.node));
+    const Status ended = tunnel->serve(*session, arguments.host, arguments.port, context.stop);
+    return context.stop.stop_requested() ? int(Done) : context.failure(ended.error());
+}
+
+/// The desktop's browser, where there is a desktop. It is given a file, so that its argument list has no token.
+bool openBrowser(const std::filesystem::path &page)
+{
+    const auto program = findProgram("xdg-open");
+    return program && (std::getenv("DISPLAY") || std::getenv("WAYLAND_DISPLAY")) &&
+           spawnDetached({{*program, page.string()}, {}, {}, {}}, "/dev/null");
+}
+
+int jupyter(Context &context, const TunnelArguments &arguments)
+{
+    const auto place = placeOf(context, arguments);
+    if (!place)
+        return context.failure(place.error());
+    if (arguments.stop) {
+        if (const auto stopped = tour::stopNotebook(place->host, askDeadline(), context.stop); !stopped)
+            return context.failure(stopped.error());
+        return context.print({{"node", arguments.node}, {"stopped", true}},
+                             "Jupyter is not running on " + arguments.node + " any more\n");
+    }
+    ProgressView view(stderr);
+    tour::NotebookOptions options;
+    options.localPort = arguments.localPort;
+    options.sink = view.sink();
+    options.ready = [&](const std::filesystem::path &page, std::uint16_t port) {
+        const bool isShown = !arguments.noBrowser && openBrowser(page);
+        context.print({{"node", arguments.node}, {"port", port}, {"page", page.string()}, {"browser", isShown}},
+                      isShown ? "Jupyter opens in the browser; Ctrl-C closes the way there\n"
+                              : "Open file://" + page.string() + " in a browser; Ctrl-C closes the way there\n");
+    };
+    const auto ended = tour::openNotebook(place->host, place->folder, options, context.stop);
+    view.close();
+    return ended ? int(Done) : context.failure(ended.error());
+}
+
+} // namespace
+
+void addTunnels(Commands &commands)
+{
+    const auto port = CLI::Range(1, 65535);
+    auto toPort = std::make_shared<TunnelArguments>();
+    CLI::App *tunnelCommand = commands.add("tunnel", "Make a port of a node one of this computer, until Ctrl-C");
+    tunnelCommand->add_option("NAME", toPort->cluster, "Cluster")->required();
+    tunnelCommand->add_option("PORT", toPort->port, "Port on the node")->required()->check(port);
+    tunnelCommand->add_option("--node", toPort->node, "Node")->capture_default_str();
+    tunnelCommand->add_option("--host", toPort->host, "Host as the node knows it")->capture_default_str();
+    tunnelCommand->add_option("--local-port", toPort->localPort, "Port of this computer; any free one without it")
+        ->check(port);
+    commands.onRun(tunnelCommand, [toPort](Context &context) { return tunnel(context, *toPort); });
+
+    auto notebook = std::make_shared<TunnelArguments>();
+    CLI::App *jupyterCommand = commands.add("jupyter", "Open Jupyter of a node in the browser, until Ctrl-C");
+    jupyterCommand->add_option("NAME", notebook->cluster, "Cluster")->required();
+    jupyterCommand->add_option("NODE", notebook->node, "Node")->capture_default_str();
+    jupyterCommand->add_option("--local-port", notebook->localPort, "Port of this computer; any free one without it")
+        ->check(port);
+    jupyterCommand->add_flag("--no-browser", notebook->noBrowser, "Only say which page to open");
+    jupyterCommand->add_flag("--stop", notebook->stop, "End Jupyter there, with its kernels");
+    commands.onRun(jupyterCommand, [notebook](Context &context) { return jupyter(context, *notebook); });
+}
+
+} // namespace trainyard::cli
