@@ -12,7 +12,8 @@ namespace trainyard::gui {
 class TypeModel final : public RowTable<cluster::TypeOffer> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
 public:
-    enum Column { Name, Cpus, Memory, Gpu, GpuMemory, Network, OnDemand, Spot, Left, Zones, ColumnCount };
+    /// What decides stands first: a narrow window shows the price without scrolling.
+    enum Column { Name, OnDemand, Spot, Cpus, Memory, Gpu, GpuMemory, Left, Network, Zones, ColumnCount };
     using RowTable::RowTable;
     void setSpot(bool spot); ///< what is left is counted on the spot market
 

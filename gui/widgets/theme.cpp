@@ -117,6 +117,10 @@ QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up-@mode.svg); width: 12px
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/tick-@mode.svg); }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 8px; background: @surface; }
+QRadioButton::indicator:checked { border-color: @accent; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0.4 @onAccent, stop: 0.5 @accent); }
+QRadioButton::indicator:focus { border-color: @accent; }
+QRadioButton:focus { color: @accent; }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox:focus { color: @accent; }
 QTableView, QTreeView, QPlainTextEdit, QTextBrowser { background: @surface; border: 1px solid @line; border-radius: 4px; }

@@ -248,6 +248,7 @@ void AccountWizard::check()
                                                              : tr("Asking AWS whose key it is"));
     setLook(m_said, "heading");
     m_advice->clear();
+    button(CancelButton)->setFocus(); // the page has nothing to fill in; Return must not answer for AWS
     const int asked = ++m_asked;
     m_account.add(m_profile).then(this, [this, asked](const Result<AddedProfile> &answer) {
         if (asked == m_asked)
@@ -276,6 +277,7 @@ void AccountWizard::showAnswer(const Result<AddedProfile> &answer)
     m_pages[Check]->settle(m_kept);
     if (m_kept)
         button(BackButton)->setEnabled(false); // it is done
+    button(m_kept ? FinishButton : BackButton)->setFocus();
 }
 
 void AccountWizard::accept()
