@@ -146,8 +146,8 @@ TEST_F(ProfileFiles, AProfileThatGetsItsKeysAnotherWayIsNotTouched)
 
 TEST_F(ProfileFiles, WhatCouldChangeTheFileIsRefused)
 {
-    for (const std::string name :
-         {"", "local", "environment", "a b", "a]\n[b", "a\nb", "ä", std::string(65, 'a').c_str()})
+    for (const std::string &name :
+         std::vector<std::string>{"", "local", "environment", "a b", "a]\n[b", "a\nb", "ä", std::string(65, 'a')})
         EXPECT_NE(profileNameProblem(name), "") << name;
     auto bad = entry("work");
     bad.region = "eu-west-1\n[default]";
