@@ -11,6 +11,7 @@
 #include "backend/cluster/images.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/network.h"
+#include "backend/cluster/self_stop.h"
 #include "backend/cluster/user_data_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
@@ -155,13 +156,17 @@ Status Driver::writeIntents(const std::vector<PlannedNode *> &nodes, bool withTh
     auto minutes = m_plan.deadline;
     if (m_row.expires)
         minutes = std::max(std::chrono::minutes(1), std::chrono::ceil<std::chrono::minutes>(*m_row.expires - now()));
+    // The scheduler on the head tells the workers.
+    std::optional<std::chrono::minutes> stopRuns;
+    if (const auto at = runsStopAt(m_plan.budget, 0, m_plan.usdPerHour(*m_cloud.catalog), Timestamp()))
+        stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
     std::vector<ledger::Intent> intents;
     for (PlannedNode *node : nodes) {
         const auto key = ssh::generateKeyPair(node->name);
         if (!key)
             return fail(key.error());
         node->hostKeyLine = key->publicLine;
-        node->userData = bootText(*key, minutes);
+        node->userData = bootText(*key, minutes, node->role == "head" ? stopRuns : std::nullopt);
         // On disk, because a repeated call must be the same to the letter; removed once the machine is there.
         if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
             return wrote;

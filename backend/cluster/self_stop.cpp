@@ -31,6 +31,13 @@ std::string deadlineWords(minutes endIn)
     return "; echo $(($(date +%s) + 60 * " + count + ")) > $0/deadline; shutdown -h +" + count;
 }
 
+/// 0 is none: a file that is gone would be written again at the next boot.
+std::string stopRunWords(std::optional<minutes> in)
+{
+    return in ? "; echo $(($(date +%s) + 60 * " + std::to_string(in->count()) + ")) > $0/stop-run"
+              : "; echo 0 > $0/stop-run";
+}
+
 std::string command(const std::string &words)
 {
     return "sudo sh -c 'set -e; mkdir -p $0" + words + "' " + provision::kLimitsFolder;
@@ -128,6 +135,11 @@ Result<Money> moneyOf(const CloudContext &cloud, const ledger::Cluster &row, Tim
 
 } // namespace
 
+std::optional<Timestamp> runsStopAt(const Budget &budget, double spent, double usdPerHour, Timestamp asOf)
+{
+    return budget.then == AtBudget::StopRun ? budget.reachedAt(spent, usdPerHour, asOf) : std::nullopt;
+}
+
 Status endAllIn(const CloudContext &cloud, minutes time, const ProgressSink &sink, std::stop_token stop)
 {
     const auto open = cloud.ledger->clusters(true);
@@ -166,6 +178,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const LimitC
         return fail(plan.error());
     if (change.idle)
         plan->idle = *change.idle;
+    const Budget before = plan->budget;
     if (change.budget)
         plan->budget = *change.budget;
     for (const Problem &p : plan->problems(*cloud.catalog)) {
@@ -201,6 +214,16 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const LimitC
         if (auto told = tellAll(*machines, command(words), sink, stop); !told)
             return told;
     }
+    // Once it is spent, the runs have been stopped: what somebody began since then is meant.
+    const bool stops = before.then == AtBudget::StopRun || plan->budget.then == AtBudget::StopRun;
+    if (change.budget && stops && machines && (before != plan->budget || money->spent < plan->budget.usd)) {
+        std::vector<Host> head;
+        std::ranges::copy_if(*machines, std::back_inserter(head), [](const Host &h) { return h.role == "head"; });
+        const auto moment = runsStopAt(plan->budget, money->spent, money->usdPerHour, at);
+        const auto in = moment ? std::optional(until(*moment)) : std::nullopt;
+        if (auto told = tellAll(head, command(stopRunWords(in)), sink, stop); !told)
+            return told;
+    }
     // Telling takes a while: what others wrote into the row meanwhile stays.
     const auto fresh = cloud.ledger->cluster(id);
     if (!fresh || !*fresh)
@@ -218,7 +241,7 @@ Status keepBudget(const CloudContext &cloud, const ClusterId &id, const Progress
     if (!row || !*row)
         return row ? Status() : fail(row.error());
     const auto plan = LaunchPlan::fromJson((*row)->plan);
-    if (!plan || plan->budget.usd <= 0 || plan->budget.then != AtBudget::Terminate)
+    if (!plan || plan->budget.usd <= 0 || plan->budget.then == AtBudget::Warn)
         return {};
     return changeLimits(cloud, id, {.budget = plan->budget}, sink, std::move(stop));
 }

@@ -11,6 +11,9 @@
 
 namespace trainyard::cluster {
 
+/// When the head stops its runs by itself, since it knows no prices but the time: where a budget stops runs.
+std::optional<Timestamp> runsStopAt(const Budget &, double spent, double usdPerHour, Timestamp asOf);
+
 /// Tell the machines of every open cluster of this cloud to end themselves `time` from now, whatever becomes of this
 /// program. A cluster that ends itself sooner is left as it is. The step told to the sink is "deadline", per machine.
 /// time    0: at once
@@ -22,7 +25,7 @@ struct LimitChange {
     std::optional<std::chrono::minutes> extendBy; ///< the deadline is so much later; from now on where it has passed
     std::optional<std::chrono::minutes> endIn;    ///< the deadline is so far from now
     std::optional<std::chrono::minutes> idle;     ///< 0: its machines may idle
-    std::optional<Budget> budget;                 ///< one that terminates bounds the deadline
+    std::optional<Budget> budget; ///< one that terminates bounds the deadline; one that stops runs is told to the head
 };
 
 /// Tell every machine of a cluster, then write it into the ledger and the tags. The machines keep their limits by
@@ -33,7 +36,7 @@ struct LimitChange {
 Status changeLimits(const CloudContext &, const ClusterId &, const LimitChange &, const ProgressSink &,
                     std::stop_token);
 
-/// Where a budget bounds the deadline, bound it again after workers came or left.
+/// Where a budget bounds the deadline or stops runs, work the moment out again after workers came or left.
 Status keepBudget(const CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::cluster

@@ -5,7 +5,8 @@
 
 namespace trainyard::cluster {
 
-std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline)
+std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline,
+                     std::optional<std::chrono::minutes> stopRuns)
 {
     std::string text = "#cloud-config\n"
                        "ssh_deletekeys: true\n"
@@ -31,8 +32,10 @@ std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline)
             "      d=/etc/trainyard\n"
             "      mkdir -p $d\n"
             "      [ -s $d/deadline ] || echo $(($(date +%s) + 60 * " +
-            minutes +
-            ")) > $d/deadline\n"
+            minutes + ")) > $d/deadline\n" +
+            (stopRuns ? "      [ -s $d/stop-run ] || echo $(($(date +%s) + 60 * " + std::to_string(stopRuns->count()) +
+                            ")) > $d/stop-run\n"
+                      : std::string()) +
             "      left=$((($(cat $d/deadline) - $(date +%s) + 59) / 60))\n"
             "      [ $left -ge 1 ] || left=10\n"
             "      shutdown -h +$left\n"

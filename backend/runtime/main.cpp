@@ -208,7 +208,7 @@ int main(int argc, char **argv)
     ways->add_flag("--stdio", stdio, "lines of JSON on standard input and output");
     ways->add_flag("--watch", watch, "power this machine off at its deadline, or when it has been idle");
     ways->add_flag("--farewell", farewell, "stop every run of this node as it would itself: what it has is saved");
-    agentCommand->add_option("--limits", limits, "folder with the files deadline and idle, in seconds");
+    agentCommand->add_option("--limits", limits, "folder with the files deadline, stop-run and idle, in seconds");
     agentCommand->add_option("--proc", proc)->group(""); // a test's machine is idle whatever its host does
     try {
         app.parse(argc, argv);

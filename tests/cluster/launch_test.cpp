@@ -49,6 +49,18 @@ protected:
     ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
 };
 
+TEST_F(LaunchTest, TheHeadIsToldWhenABudgetStopsItsRuns) // K25
+{
+    auto plan = m_setting.plan();
+    plan.budget = {2 * plan.usdPerHour(*m_setting.context().catalog), AtBudget::StopRun};
+    ASSERT_TRUE(launch(m_setting.context(), plan, kMachinesOnly, {}, {}));
+    const auto region = m_cloud.region("us-east-1");
+    for (const Machine &m : region.machines) {
+        const bool told = region.userData.at(m.id.value).find("60 * 120)) > $d/stop-run") != std::string::npos;
+        EXPECT_EQ(told, m.tags.at(tag::kRole) == "head") << region.userData.at(m.id.value);
+    }
+}
+
 TEST_F(LaunchTest, MakesOneHeadAndItsWorkersTaggedAndReachable)
 {
     const ClusterId id = launched();
@@ -64,6 +76,7 @@ TEST_F(LaunchTest, MakesOneHeadAndItsWorkersTaggedAndReachable)
         EXPECT_LE(m.clientToken.size(), 64u);
         EXPECT_THAT(region.userData.at(m.id.value), HasSubstr("runcmd:\n  - [shutdown, -h, \"+480\"]"));
         EXPECT_THAT(region.userData.at(m.id.value), Not(HasSubstr("AWS_")));
+        EXPECT_THAT(region.userData.at(m.id.value), Not(HasSubstr("stop-run")));
     }
     EXPECT_THAT(nodes, UnorderedElementsAre("demo head", "demo worker-1", "demo worker-2"));
     ASSERT_EQ(region.groups.size(), 1u);
@@ -283,6 +296,10 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
     ASSERT_FALSE(failed);
     EXPECT_THAT(failed.error().detail, HasSubstr("the console of worker-1 ends with \"Reached target Multi-User\""));
     EXPECT_THAT(*readFile(m_setting.context().clusterFolder(id) / "console-head.txt"), HasSubstr("Linux version"));
+    // B20: and what its screen shows, as a picture beside it.
+    const auto screen = m_setting.context().clusterFolder(id) / "console-worker-1.jpg";
+    EXPECT_THAT(failed.error().detail, HasSubstr("; its screen: " + screen.string()));
+    EXPECT_THAT(readFile(screen).value_or(""), testing::StartsWith("\xff\xd8"));
     EXPECT_EQ(m_cloud.alive(), 3);
     ASSERT_FALSE(id.empty());
     EXPECT_EQ((*m_ledger.cluster(id))->state, "needs attention");

@@ -6,6 +6,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cost.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/self_stop.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {
@@ -41,6 +42,14 @@ TEST(Budget, OnlyOneThatTerminatesIsADeadline)
     EXPECT_EQ((Budget{10, AtBudget::Warn}.deadline(4, 2, kNoon)), std::nullopt);
     EXPECT_EQ((Budget{10, AtBudget::Warn}.reachedAt(4, 2, kNoon)), kNoon + 3h);
     EXPECT_EQ((Budget{1e300, AtBudget::Terminate}.deadline(4, 1e-9, kNoon)), std::nullopt) << "no time holds that";
+}
+
+TEST(Budget, OneThatStopsRunsIsAMomentForTheHead)
+{
+    EXPECT_EQ(runsStopAt({10, AtBudget::StopRun}, 4, 2, kNoon), kNoon + 3h);
+    EXPECT_EQ(runsStopAt({10, AtBudget::StopRun}, 12, 2, kNoon), kNoon);
+    EXPECT_EQ(runsStopAt({10, AtBudget::Terminate}, 4, 2, kNoon), std::nullopt);
+    EXPECT_EQ((Budget{10, AtBudget::StopRun}.deadline(4, 2, kNoon)), std::nullopt) << "the machines stay";
 }
 
 TEST(Budget, WordsAreReadBack)

@@ -101,6 +101,62 @@ TEST(Watchdog, AClockThatJumpsDoesNotMakeAMachineIdle)
     EXPECT_EQ(m.watchdog.next(m.reading), Step::Wait);
 }
 
+TEST(Watchdog, StopsTheRunsOnceForEachMomentThatABudgetIsSpent) // K25
+{
+    Machine m;
+    m.reading.stopRuns = m.reading.now + 1h;
+    EXPECT_EQ(m.after(59min, true), Step::Wait);
+    EXPECT_EQ(m.after(1min, true), Step::StopRuns);
+    EXPECT_EQ(m.after(10s, true), Step::Wait) << "the machine stays, and what is begun now is meant";
+    m.reading.stopRuns = m.reading.now + 1h; // the budget was raised
+    EXPECT_EQ(m.after(10s, true), Step::Wait);
+    EXPECT_EQ(m.after(1h, true), Step::StopRuns);
+    m.watchdog = Watchdog(m.reading.stopRuns); // the machine was restarted
+    EXPECT_EQ(m.after(10s, true), Step::Wait);
+    m.reading.deadline = m.reading.now;
+    EXPECT_EQ(m.after(0s, true), Step::Prepare);
+}
+
+// What nvidia-smi prints for --query-gpu=utilization.gpu --format=csv,noheader,nounits.
+TEST(UseMeter, ReadsWhatCardsSay) // K23
+{
+    using agent::UseMeter;
+    EXPECT_EQ(UseMeter::anyCardWorks("0\n0\n0\n97\n"), true);
+    EXPECT_EQ(UseMeter::anyCardWorks("0\n3\n"), false) << "a desktop that is drawn is no work";
+    EXPECT_EQ(UseMeter::anyCardWorks("6"), true);
+    EXPECT_EQ(UseMeter::anyCardWorks(""), false);
+    EXPECT_EQ(UseMeter::anyCardWorks("[N/A]\n88\n"), true) << "one silent card does not hide the next";
+    EXPECT_EQ(UseMeter::anyCardWorks("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
+    EXPECT_EQ(UseMeter::anyCardWorks("[Unknown Error]\n"), std::nullopt);
+    EXPECT_EQ(UseMeter::anyCardWorks("99999999999999999999\n"), std::nullopt);
+}
+
+TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
+{
+    TemporaryFolder folder;
+    const auto answer = [&](const char *use, const char *processes, int status = 0) {
+        const std::string script = std::string("#!/bin/sh\ncase \"$*\" in\n*utilization*) printf '") + use +
+                                   "' ;;\n*compute-apps*) printf '" + processes + "' ;;\nesac\nexit " +
+                                   std::to_string(status) + "\n";
+        ASSERT_TRUE(writeFileAtomically(folder.path / "nvidia-smi", script, 0755));
+    };
+    const std::string path = ::getenv("PATH");
+    ::setenv("PATH", (folder.path.string() + ":" + path).c_str(), 1);
+    answer("0\\n", "");
+    agent::UseMeter meter(folder.path); // no process has a number here
+    EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
+    EXPECT_FALSE(meter.inUse());
+    answer("0\\n41\\n", "");
+    EXPECT_TRUE(meter.inUse());
+    answer("[N/A]\\n", "");
+    EXPECT_FALSE(meter.inUse());
+    answer("[N/A]\\n", "4711\\n");
+    EXPECT_TRUE(meter.inUse()) << "a process holds a card that does not say how busy it is";
+    answer("NVIDIA-SMI has failed because it couldn%%t communicate with the NVIDIA driver.\\n", "", 9);
+    EXPECT_FALSE(meter.inUse());
+    ::setenv("PATH", path.c_str(), 1);
+}
+
 TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
 {
     TemporaryFolder folder;
@@ -205,6 +261,31 @@ TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
     ASSERT_TRUE(saidSomething(60s));
     EXPECT_EQ(said()[0], "hook deadline");
     EXPECT_EQ(said()[1], "shutdown -h now");
+}
+
+TEST_F(WatchdogProgram, StopsARunWhenTheBudgetIsSpentAndLeavesTheMachineOn) // K25
+{
+    std::filesystem::create_directories(m_limits);
+    const auto saved = (m_folder.path / "saved").string();
+    const ProcessSpec role{
+        {"/bin/sh", "-c", "trap 'echo yes > " + saved + "; exit 0' TERM; while :; do sleep 0.05; done"},
+        std::vector<std::string>{"PATH=/usr/bin:/bin", "TRAINYARD_RUN=r-1"},
+        {},
+        {}};
+    const auto scheduler = spawnDetached(role, (m_folder.path / "role.log").string());
+    ASSERT_TRUE(scheduler) << scheduler.error().detail;
+    std::ofstream(m_home / "runs/r-1/scheduler.pid")
+        << "{\"pid\":" << scheduler->pid << ",\"startTime\":" << scheduler->startTime << "}";
+    limit("deadline", 4'000'000'000);
+    limit("stop-run", 1'000'000'000);
+    start();
+    const auto deadline = Deadline::after(60s);
+    while (isAlive(*scheduler) && pause(20ms, deadline, {})) {
+    }
+    EXPECT_FALSE(isAlive(*scheduler));
+    EXPECT_TRUE(std::filesystem::exists(saved)) << "it was asked, not killed";
+    EXPECT_THAT(said(), ::testing::IsEmpty()) << "the machine goes on";
+    EXPECT_TRUE(isAlive(*m_process));
 }
 
 TEST_F(WatchdogProgram, ASecondOneLeavesTheMachineToTheFirst)

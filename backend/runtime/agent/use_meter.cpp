@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <cstdlib>
 #include <sstream>
 
@@ -13,6 +14,29 @@
 namespace trainyard::agent {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// What nvidia-smi says; empty where there is no card, no driver, or no answer in time.
+std::string askCards(const char *question)
+{
+    const auto told = runProcess({{"nvidia-smi", question, "--format=csv,noheader,nounits"}, {}, {}, {}},
+                                 Deadline::after(std::chrono::seconds(10)), {}, 64u << 10);
+    return told && told->exitStatus == 0 ? told->out : std::string();
+}
+
+bool cardsInUse()
+{
+    if (!findProgram("nvidia-smi"))
+        return false;
+    if (const auto works = UseMeter::anyCardWorks(askCards("--query-gpu=utilization.gpu")))
+        return *works;
+    // A card that does not say how busy it is: then a process that holds it counts.
+    const auto holders = askCards("--query-compute-apps=pid");
+    return std::ranges::any_of(holders, [](unsigned char c) { return std::isdigit(c); });
+}
+
+} // namespace
 
 bool UseMeter::inUse()
 {
@@ -54,21 +78,22 @@ double UseMeter::processorSeconds() const
     return ticks / double(::sysconf(_SC_CLK_TCK));
 }
 
-bool UseMeter::cardsInUse()
+std::optional<bool> UseMeter::anyCardWorks(std::string_view answer)
 {
-    if (!findProgram("nvidia-smi"))
-        return false;
-    const auto told =
-        runProcess({{"nvidia-smi", "--query-gpu=utilization.gpu", "--format=csv,noheader,nounits"}, {}, {}, {}},
-                   Deadline::after(std::chrono::seconds(10)), {}, 64u << 10);
-    if (!told || told->exitStatus != 0)
-        return false; // no card, or no driver
-    std::istringstream lines(told->out);
-    for (int percent = 0; lines >> percent;) {
-        if (percent > kCardPercent)
+    bool silent = false;
+    while (!answer.empty()) {
+        const auto line = answer.substr(0, answer.find('\n'));
+        answer.remove_prefix(std::min(line.size() + 1, answer.size()));
+        const auto begin = line.find_first_not_of(" \t\r");
+        if (begin == std::string_view::npos)
+            continue;
+        int percent = 0;
+        const auto read = std::from_chars(line.data() + begin, line.data() + line.size(), percent);
+        if (read.ec == std::errc() && percent > kCardPercent)
             return true;
+        silent |= read.ec != std::errc();
     }
-    return false;
+    return silent ? std::nullopt : std::optional(false);
 }
 
 } // namespace trainyard::agent

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <filesystem>
 #include <optional>
+#include <string_view>
 
 namespace trainyard::agent {
 
@@ -20,9 +21,12 @@ public:
     /// The first question is answered with yes.
     bool inUse();
 
+    /// Whether a card works, from nvidia-smi's answer about utilization.gpu, one line for each card. Empty: none of
+    /// them works, and one does not say ("[N/A]", as with MIG; "[Unknown Error]").
+    static std::optional<bool> anyCardWorks(std::string_view answer);
+
 private:
     double processorSeconds() const;
-    static bool cardsInUse();
 
     std::filesystem::path m_proc;
     std::optional<double> m_seconds;

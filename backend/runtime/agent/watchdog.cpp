@@ -10,6 +10,7 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/core/process.h"
+#include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/agent/use_meter.h"
 #include "backend/runtime/ps/socket.h"
@@ -23,6 +24,10 @@ Watchdog::Step Watchdog::next(const Reading &r)
 {
     if (r.inUse || !r.idleLimit || !m_lastUse)
         m_lastUse = r.tick;
+    if (r.stopRuns && r.now >= *r.stopRuns && m_runsStopped != r.stopRuns) {
+        m_runsStopped = r.stopRuns;
+        return Step::StopRuns;
+    }
     const bool late = r.deadline && r.now >= *r.deadline;
     const bool soon = r.deadline && r.now >= *r.deadline - kPreparation;
     const bool idle = r.idleLimit && r.tick - *m_lastUse >= *r.idleLimit;
@@ -46,6 +51,14 @@ std::optional<std::int64_t> numberIn(const fs::path &file)
     if (!text || std::from_chars(text->data(), text->data() + text->size(), number).ec != std::errc() || number <= 0)
         return std::nullopt;
     return number;
+}
+
+/// Seconds since 1970 as a moment; 0, or no file: none.
+std::optional<Timestamp> momentIn(const fs::path &file)
+{
+    const auto seconds = numberIn(file);
+    return seconds && *seconds < 100'000'000'000 ? std::optional(Timestamp(std::chrono::seconds(*seconds)))
+                                                 : std::nullopt;
 }
 
 void prepare(const fs::path &home, std::string_view reason)
@@ -93,19 +106,28 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         return 0; // this machine is watched already
     const Processes processes(home);
     UseMeter meter(proc);
-    Watchdog watchdog;
+    const fs::path noted = home / "runs-stopped"; // a restart does not stop what was begun after the money was spent
+    Watchdog watchdog(momentIn(noted));
     for (;;) {
         Watchdog::Reading reading;
         reading.now = SystemClock::instance().now();
         reading.tick = std::chrono::steady_clock::now();
-        if (const auto seconds = numberIn(limits / "deadline"))
-            reading.deadline = Timestamp(std::chrono::seconds(*seconds));
+        reading.deadline = momentIn(limits / "deadline");
+        reading.stopRuns = momentIn(limits / "stop-run");
         if (const auto seconds = numberIn(limits / "idle"))
             reading.idleLimit = std::chrono::seconds(*seconds);
         reading.inUse = meter.inUse() || processes.anyAlive();
         switch (watchdog.next(reading)) {
         case Watchdog::Step::Wait:
             break;
+        case Watchdog::Step::StopRuns: {
+            spdlog::info("stopping the runs: the budget is spent");
+            const auto seconds = std::chrono::floor<std::chrono::seconds>(*reading.stopRuns).time_since_epoch();
+            if (auto wrote = writeFileAtomically(noted, std::to_string(seconds.count()) + "\n"); !wrote)
+                spdlog::warn("{}: {}", wrote.error().source, wrote.error().detail);
+            (void)stopRuns(home);
+            continue;
+        }
         case Watchdog::Step::Prepare:
             prepare(home, watchdog.reason());
             continue; // perhaps it took until the deadline
