@@ -26,14 +26,19 @@ ApiRequest createToken(const std::string &clientId, const Secret &clientSecret, 
 namespace iam {
 QueryCall listAccountAliases();
 QueryCall getRole(const std::string &role);
-QueryCall createRole(const std::string &role, const std::string &trust, const Tags &);
+QueryCall listRoles(const std::string &path);
+/// path  empty: "/"
+QueryCall createRole(const std::string &role, const std::string &trust, const Tags &, const std::string &path = {});
 QueryCall deleteRole(const std::string &role);
 QueryCall attachRolePolicy(const std::string &role, const std::string &arn);
 QueryCall detachRolePolicy(const std::string &role, const std::string &arn);
+QueryCall putRolePolicy(const std::string &role, const std::string &name, const std::string &document);
+QueryCall deleteRolePolicy(const std::string &role, const std::string &name);
+QueryCall listRolePolicies(const std::string &role);
 QueryCall listAttachedPolicies(PolicyHolder, const std::string &name);
 QueryCall listGroupsForUser(const std::string &user);
 QueryCall getInstanceProfile(const std::string &profile);
-QueryCall createInstanceProfile(const std::string &profile, const Tags &);
+QueryCall createInstanceProfile(const std::string &profile, const Tags &, const std::string &path = {});
 QueryCall deleteInstanceProfile(const std::string &profile);
 QueryCall addRoleToInstanceProfile(const std::string &profile, const std::string &role);
 QueryCall removeRoleFromInstanceProfile(const std::string &profile, const std::string &role);

@@ -50,10 +50,16 @@ QueryCall getRole(const std::string &role)
     return onRole("GetRole", "get-role", role);
 }
 
-QueryCall createRole(const std::string &role, const std::string &trust, const Tags &tags)
+QueryCall listRoles(const std::string &path)
+{
+    auto call = iamCall("ListRoles", "list-roles");
+    return call.set("PathPrefix", "--path-prefix", path);
+}
+
+QueryCall createRole(const std::string &role, const std::string &trust, const Tags &tags, const std::string &path)
 {
     auto call = onRole("CreateRole", "create-role", role);
-    call.set("AssumeRolePolicyDocument", "--assume-role-policy-document", trust);
+    call.set("Path", "--path", path).set("AssumeRolePolicyDocument", "--assume-role-policy-document", trust);
     return withTags(call, tags);
 }
 
@@ -72,6 +78,23 @@ QueryCall detachRolePolicy(const std::string &role, const std::string &arn)
 {
     auto call = onRole("DetachRolePolicy", "detach-role-policy", role);
     return call.set("PolicyArn", "--policy-arn", arn);
+}
+
+QueryCall putRolePolicy(const std::string &role, const std::string &name, const std::string &document)
+{
+    auto call = onRole("PutRolePolicy", "put-role-policy", role);
+    return call.set("PolicyName", "--policy-name", name).set("PolicyDocument", "--policy-document", document);
+}
+
+QueryCall deleteRolePolicy(const std::string &role, const std::string &name)
+{
+    auto call = onRole("DeleteRolePolicy", "delete-role-policy", role);
+    return call.set("PolicyName", "--policy-name", name);
+}
+
+QueryCall listRolePolicies(const std::string &role)
+{
+    return onRole("ListRolePolicies", "list-role-policies", role);
 }
 
 QueryCall listAttachedPolicies(PolicyHolder holder, const std::string &name)
@@ -102,9 +125,10 @@ QueryCall getInstanceProfile(const std::string &profile)
     return onProfile("GetInstanceProfile", "get-instance-profile", profile);
 }
 
-QueryCall createInstanceProfile(const std::string &profile, const Tags &tags)
+QueryCall createInstanceProfile(const std::string &profile, const Tags &tags, const std::string &path)
 {
     auto call = onProfile("CreateInstanceProfile", "create-instance-profile", profile);
+    call.set("Path", "--path", path);
     return withTags(call, tags);
 }
 

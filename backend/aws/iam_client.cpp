@@ -64,7 +64,7 @@ Result<std::vector<std::string>> IamClient::names(const QueryCall &call, const c
             return fail(document.error());
         const auto result = resultNode(*document, call.call().operation);
         for (const auto &node : result.child(set).children("member"))
-            all.push_back(xml::text(node, member));
+            all.push_back(member ? xml::text(node, member) : node.child_value());
         marker = xml::text(result, "Marker");
         if (!xml::flag(result, "IsTruncated") || marker.empty())
             break;
@@ -87,17 +87,28 @@ Result<std::optional<IamRole>> IamClient::role(const std::string &name, const De
         *m_api, iam::getRole(name),
         [](const pugi::xml_node &result) {
             const auto role = result.child("Role");
-            return IamRole{xml::text(role, "RoleName"), xml::text(role, "Arn"),
-                           percentDecode(xml::text(role, "AssumeRolePolicyDocument")).value_or("")};
+            IamRole read{xml::text(role, "RoleName"),
+                         xml::text(role, "Arn"),
+                         percentDecode(xml::text(role, "AssumeRolePolicyDocument")).value_or(""),
+                         {}};
+            for (const auto &tag : role.child("Tags").children("member"))
+                read.tags[xml::text(tag, "Key")] = xml::text(tag, "Value");
+            return read;
         },
         deadline, std::move(stop));
 }
 
-Status IamClient::createRole(const std::string &name, const std::string &trust,
-                             const std::map<std::string, std::string> &tags, const Deadline &deadline,
-                             std::stop_token stop)
+Result<std::vector<std::string>> IamClient::roles(const std::string &path, const Deadline &deadline,
+                                                  std::stop_token stop)
 {
-    return change(iam::createRole(name, trust, tags), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return names(iam::listRoles(path), "Roles", "RoleName", deadline, std::move(stop));
+}
+
+Status IamClient::createRole(const std::string &name, const std::string &trust,
+                             const std::map<std::string, std::string> &tags, const std::string &path,
+                             const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::createRole(name, trust, tags, path), ErrorCode::AlreadyExists, deadline, std::move(stop));
 }
 
 Status IamClient::deleteRole(const std::string &name, const Deadline &deadline, std::stop_token stop)
@@ -115,6 +126,24 @@ Status IamClient::detachRolePolicy(const std::string &role, const std::string &a
                                    std::stop_token stop)
 {
     return change(iam::detachRolePolicy(role, arn), ErrorCode::NotFound, deadline, std::move(stop));
+}
+
+Status IamClient::putRolePolicy(const std::string &role, const std::string &name, const std::string &document,
+                                const Deadline &deadline, std::stop_token stop)
+{
+    return change(iam::putRolePolicy(role, name, document), ErrorCode::AlreadyExists, deadline, std::move(stop));
+}
+
+Status IamClient::deleteRolePolicy(const std::string &role, const std::string &name, const Deadline &deadline,
+                                   std::stop_token stop)
+{
+    return change(iam::deleteRolePolicy(role, name), ErrorCode::NotFound, deadline, std::move(stop));
+}
+
+Result<std::vector<std::string>> IamClient::rolePolicies(const std::string &role, const Deadline &deadline,
+                                                         std::stop_token stop)
+{
+    return names(iam::listRolePolicies(role), "PolicyNames", nullptr, deadline, std::move(stop));
 }
 
 Result<std::vector<std::string>> IamClient::attachedPolicies(PolicyHolder holder, const std::string &name,
@@ -144,9 +173,9 @@ Result<std::optional<InstanceProfile>> IamClient::instanceProfile(const std::str
 }
 
 Status IamClient::createInstanceProfile(const std::string &name, const std::map<std::string, std::string> &tags,
-                                        const Deadline &deadline, std::stop_token stop)
+                                        const std::string &path, const Deadline &deadline, std::stop_token stop)
 {
-    return change(iam::createInstanceProfile(name, tags), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::createInstanceProfile(name, tags, path), ErrorCode::AlreadyExists, deadline, std::move(stop));
 }
 
 Status IamClient::deleteInstanceProfile(const std::string &name, const Deadline &deadline, std::stop_token stop)

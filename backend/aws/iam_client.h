@@ -21,6 +21,7 @@ enum class PolicyHolder { User, Group, Role };
 struct IamRole {
     std::string name, arn;
     std::string trust; ///< JSON: who may take it
+    std::map<std::string, std::string> tags;
 };
 
 struct InstanceProfile {
@@ -41,12 +42,22 @@ public:
 
     /// Empty when there is none of that name.
     Result<std::optional<IamRole>> role(const std::string &name, const Deadline &, std::stop_token);
+    /// Names of the roles below a path, "/trainyard/".
+    Result<std::vector<std::string>> roles(const std::string &path, const Deadline &, std::stop_token);
     /// trust  JSON: who may take the role
+    /// path   "/trainyard/"; empty: "/"
     Status createRole(const std::string &name, const std::string &trust, const std::map<std::string, std::string> &tags,
-                      const Deadline &, std::stop_token);
+                      const std::string &path, const Deadline &, std::stop_token);
     Status deleteRole(const std::string &name, const Deadline &, std::stop_token);
     Status attachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);
     Status detachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);
+
+    /// A policy inside the role, written anew where it is there. document  JSON
+    Status putRolePolicy(const std::string &role, const std::string &name, const std::string &document,
+                         const Deadline &, std::stop_token);
+    Status deleteRolePolicy(const std::string &role, const std::string &name, const Deadline &, std::stop_token);
+    /// Names of the policies inside the role. errors  also NotFound (no such role)
+    Result<std::vector<std::string>> rolePolicies(const std::string &role, const Deadline &, std::stop_token);
 
     /// ARNs of the managed policies. errors  also NotFound (no such holder)
     Result<std::vector<std::string>> attachedPolicies(PolicyHolder, const std::string &name, const Deadline &,
@@ -56,7 +67,7 @@ public:
     /// Empty when there is none of that name.
     Result<std::optional<InstanceProfile>> instanceProfile(const std::string &name, const Deadline &, std::stop_token);
     Status createInstanceProfile(const std::string &name, const std::map<std::string, std::string> &tags,
-                                 const Deadline &, std::stop_token);
+                                 const std::string &path, const Deadline &, std::stop_token);
     Status deleteInstanceProfile(const std::string &name, const Deadline &, std::stop_token);
     Status addRoleToInstanceProfile(const std::string &profile, const std::string &role, const Deadline &,
                                     std::stop_token);
@@ -65,6 +76,7 @@ public:
 
 private:
     Status change(const QueryCall &, ErrorCode metAlready, const Deadline &, std::stop_token);
+    /// member  null: the elements are the names themselves
     Result<std::vector<std::string>> names(const QueryCall &, const char *set, const char *member, const Deadline &,
                                            std::stop_token);
 

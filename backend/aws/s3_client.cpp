@@ -115,6 +115,39 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &dea
     return fail(reply.error());
 }
 
+/// A document of the bucket's own. S3 wants a checksum of it.
+Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
+                           const std::string &bucket, std::string body, const Deadline &deadline, std::stop_token stop)
+{
+    auto request = s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
+    request.query = {{subresource, std::nullopt}};
+    request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
+    request.body = std::move(body);
+    const auto reply = m_api->call(request, deadline, std::move(stop));
+    return reply ? Status() : fail(reply.error());
+}
+
+Status S3Client::blockPublicAccess(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+{
+    return configure("PutPublicAccessBlock", "publicAccessBlock", "put-public-access-block",
+                     "--public-access-block-configuration", bucket, s3::publicAccessBlockDocument(), deadline,
+                     std::move(stop));
+}
+
+Status S3Client::encryptByDefault(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+{
+    return configure("PutBucketEncryption", "encryption", "put-bucket-encryption",
+                     "--server-side-encryption-configuration", bucket, s3::encryptionDocument(), deadline,
+                     std::move(stop));
+}
+
+Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags,
+                           const Deadline &deadline, std::stop_token stop)
+{
+    return configure("PutBucketTagging", "tagging", "put-bucket-tagging", "--tagging", bucket,
+                     s3::taggingDocument(tags), deadline, std::move(stop));
+}
+
 Status S3Client::deleteBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
 {
     return goneIsFine(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), deadline, stop));

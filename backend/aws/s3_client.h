@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -28,6 +29,13 @@ public:
     Status createBucket(const std::string &bucket, const Deadline &, std::stop_token);
     /// False when there is none. errors PermissionDenied (there is one, not ours)
     Result<bool> headBucket(const std::string &bucket, const Deadline &, std::stop_token);
+    /// All four ways to make a bucket or its objects public are blocked.
+    Status blockPublicAccess(const std::string &bucket, const Deadline &, std::stop_token);
+    /// What is written without saying how is encrypted with S3's own keys.
+    Status encryptByDefault(const std::string &bucket, const Deadline &, std::stop_token);
+    /// These tags, and no others.
+    Status tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags, const Deadline &,
+                     std::stop_token);
     /// A bucket that is gone is a success. errors Conflict (not empty)
     Status deleteBucket(const std::string &bucket, const Deadline &, std::stop_token);
 
@@ -73,6 +81,8 @@ public:
     const ClientConfig &config() const;
 
 private:
+    Status configure(const char *operation, const char *subresource, const char *cliName, const char *option,
+                     const std::string &bucket, std::string body, const Deadline &, std::stop_token);
     std::unique_ptr<ServiceApi> m_api;
 };
 

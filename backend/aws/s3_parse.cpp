@@ -107,4 +107,33 @@ std::string createBucketDocument(const std::string &region)
     return printed(document);
 }
 
+std::string publicAccessBlockDocument()
+{
+    pugi::xml_document document;
+    auto root = addRoot(document, "PublicAccessBlockConfiguration");
+    for (const char *way : {"BlockPublicAcls", "IgnorePublicAcls", "BlockPublicPolicy", "RestrictPublicBuckets"})
+        addText(root, way, "true");
+    return printed(document);
+}
+
+std::string encryptionDocument()
+{
+    pugi::xml_document document;
+    auto rule = addRoot(document, "ServerSideEncryptionConfiguration").append_child("Rule");
+    addText(rule.append_child("ApplyServerSideEncryptionByDefault"), "SSEAlgorithm", "AES256");
+    return printed(document);
+}
+
+std::string taggingDocument(const std::map<std::string, std::string> &tags)
+{
+    pugi::xml_document document;
+    auto set = addRoot(document, "Tagging").append_child("TagSet");
+    for (const auto &[key, value] : tags) {
+        auto tag = set.append_child("Tag");
+        addText(tag, "Key", key);
+        addText(tag, "Value", value);
+    }
+    return printed(document);
+}
+
 } // namespace trainyard::aws::s3

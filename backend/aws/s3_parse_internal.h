@@ -1,5 +1,8 @@
 #pragma once
 
+#include <map>
+#include <string>
+
 #include "backend/aws/s3_types.h"
 #include "backend/aws/xml_internal.h"
 
@@ -18,5 +21,8 @@ std::string completeDocument(std::vector<UploadedPart> parts);
 std::string deleteDocument(const std::vector<std::string> &keys);
 /// Empty for us-east-1, where a LocationConstraint must be absent.
 std::string createBucketDocument(const std::string &region);
+std::string publicAccessBlockDocument();
+std::string encryptionDocument();
+std::string taggingDocument(const std::map<std::string, std::string> &tags);
 
 } // namespace trainyard::aws::s3

@@ -391,6 +391,7 @@ aws::RunInstancesRequest toAws(const MachineRequest &request)
     r.efa = request.efa;
     r.launchTemplate = request.launchTemplate;
     r.launchTemplateVersion = request.templateVersion;
+    r.instanceProfile = request.instanceProfile;
     r.tags = request.tags;
     return r;
 }

@@ -94,7 +94,8 @@ struct CloudContext {
         parameterOf;
     std::function<std::shared_ptr<aws::EfsClient>(const std::string &region)> efsOf;
     std::function<std::shared_ptr<aws::QuotasClient>(const std::string &region)> quotasOf;
-    std::shared_ptr<aws::S3Client> s3;
+    std::function<std::shared_ptr<aws::S3Client>(const std::string &region)> s3Of;
+    std::shared_ptr<aws::S3Client> s3; ///< of the region
     std::shared_ptr<aws::StsClient> sts;
     std::shared_ptr<aws::IamClient> iam;
     std::shared_ptr<aws::PricingClient> pricing;

@@ -255,6 +255,10 @@ Status Driver::ensureThings()
                                            &Driver::ensureGroup};
     if (m_plan.closeTogether(*m_cloud.catalog))
         jobs.push_back(&Driver::ensurePlacementGroup);
+    if (m_plan.makeBuckets)
+        jobs.push_back(&Driver::ensureBuckets);
+    if (m_plan.needsRole())
+        jobs.push_back(&Driver::ensureRole);
     const auto results =
         parallelMap(jobs, jobs.size(), m_stop, [this](auto job, std::stop_token) { return (this->*job)(); });
     for (const Status &result : results) {
@@ -316,10 +320,10 @@ Status Driver::ensureReservation()
     return {};
 }
 
-Status Driver::keepThing(ThingKind kind, const std::string &id)
+Status Driver::keepThing(std::string_view kind, const std::string &id)
 {
     ledger::Resource r;
-    r.kind = word(kind);
+    r.kind = kind;
     r.id = id;
     r.cluster = m_row.id;
     r.profile = m_cloud.profile;
@@ -350,7 +354,7 @@ Status Driver::ensureKeyPair()
         tell("key-pair", title, "", StepState::Failed, imported.error().detail);
         return fail(imported.error());
     }
-    if (auto saved = keepThing(ThingKind::KeyPair, name); !saved)
+    if (auto saved = keepThing(word(ThingKind::KeyPair), name); !saved)
         return saved;
     tell("key-pair", title, "", StepState::Done, name);
     return {};
@@ -362,7 +366,7 @@ Status Driver::ensurePlacementGroup()
     const auto made = m_ec2->createPlacementGroup(name, commonTags(), callDeadline(), m_stop);
     if (!made && made.error().code != ErrorCode::AlreadyExists)
         return fail(made.error());
-    return keepThing(ThingKind::PlacementGroup, name);
+    return keepThing(word(ThingKind::PlacementGroup), name);
 }
 
 Status Driver::makeGroup()
@@ -385,7 +389,7 @@ Status Driver::makeGroup()
             return fail(made.error());
         m_groupId = *found;
     }
-    return keepThing(ThingKind::SecurityGroup, m_groupId);
+    return keepThing(word(ThingKind::SecurityGroup), m_groupId);
 }
 
 Status Driver::ensureGroup()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -111,13 +112,18 @@ private:
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
     Status ensureReservation();                         ///< that the plan names: is it there, and for what?
-    Status keepThing(ThingKind, const std::string &id); ///< into the ledger
+    Status keepThing(std::string_view kind, const std::string &id); ///< into the ledger
     Status checkImage(const FoundImage &);
     Status ensureKeyPair();
     Status ensurePlacementGroup();
     Status checkKey();
     Status makeGroup();
     Status ensureGroup();
+    Status ensureBuckets();
+    Status ensureRole(); ///< or, where IAM refuses it, none: the run's keys travel in a file then
+    Result<bool> hasRoleToKeep() const;
+    void goWithoutRole(const Error &why);
+    Result<std::map<std::string, Secret>> exportedKeys() const;
     Status ensureMachine(PlannedNode &node);
     Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);
     Placement here(const PlannedNode &node) const { return {m_row.region, node.type, node.zone}; }
@@ -145,6 +151,7 @@ private:
     std::string m_firstImage; ///< of the first call for a machine that is resumed
     std::string m_imageWords; ///< which it is and how it was found
     int m_rootGiB = 0;
+    std::atomic<bool> m_withRole{false}; ///< the machines have the profile that is called as their other things
     std::optional<Reservation> m_reservation;
     mutable std::mutex m_mutex; ///< guards what follows: machines are asked for side by side
     std::map<std::string, std::vector<std::string>> m_zonesOffering; ///< by type

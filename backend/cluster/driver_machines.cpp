@@ -32,11 +32,16 @@ bool uncertain(ErrorCode code)
     }
 }
 
-/// A key pair or group that we made seconds ago and that not every corner of the cloud knows yet.
+bool says(const Error &e, std::string_view words)
+{
+    return e.detail.find(words) != std::string::npos;
+}
+
+/// A key pair, group or profile that we made seconds ago and that not every corner of the cloud knows yet.
 bool notKnownYet(const Error &e)
 {
-    return e.code == ErrorCode::NotFound &&
-           (e.detail.find("InvalidKeyPair") != std::string::npos || e.detail.find("InvalidGroup") != std::string::npos);
+    return (e.code == ErrorCode::NotFound && (says(e, "InvalidKeyPair") || says(e, "InvalidGroup"))) ||
+           says(e, "Invalid IAM Instance Profile");
 }
 
 } // namespace
@@ -66,6 +71,7 @@ MachineRequest Driver::request(const PlannedNode &node) const
     }
     r.launchTemplate = m_plan.launchTemplate;
     r.templateVersion = m_plan.templateVersion;
+    r.instanceProfile = m_withRole ? thingName(m_row) : std::string();
     r.tags = commonTags();
     r.tags[tag::kName] = m_row.name + " " + node.name;
     r.tags[tag::kRole] = node.role;
@@ -170,7 +176,7 @@ Status Driver::retoken(PlannedNode &node, IntentState old, const std::string &wh
 Status Driver::ensureMachine(PlannedNode &node)
 {
     tell("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
-    const Deadline known = Deadline::after(m_cloud.pace.consistency);
+    const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.pace.consistency); // IAM's takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.pace.consistency, 60s));
     bool sawConflict = false;
     if (node.userData.empty()) {
@@ -186,7 +192,8 @@ Status Driver::ensureMachine(PlannedNode &node)
     while (true) {
         if (m_stop.stop_requested())
             return fail(ErrorCode::Cancelled, "launch", node.name + " was not asked for");
-        const auto made = m_ec2->runMachines(request(node), callDeadline(), m_stop);
+        const MachineRequest asked = request(node);
+        const auto made = m_ec2->runMachines(asked, callDeadline(), m_stop);
         if (made && !made->empty()) {
             node.fresh = true;
             return settle(node, made->front());
@@ -209,6 +216,10 @@ Status Driver::ensureMachine(PlannedNode &node)
         }
         if (notKnownYet(error) && pause(m_cloud.pace.first, known, m_stop))
             continue;
+        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") && !asked.instanceProfile.empty()) {
+            goWithoutRole(error); // who may make a role need not be allowed to hand it on
+            continue;
+        }
         if (error.code == ErrorCode::Conflict && !sawConflict) {
             // The token was used before, with other words or for a machine that has ended since.
             sawConflict = true;

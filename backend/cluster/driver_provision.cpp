@@ -124,6 +124,10 @@ Status Driver::provision(const std::vector<std::string> &nodes)
     standard.sshTimeout = m_cloud.pace.sshAnswers;
     standard.refusedGrace = m_cloud.pace.sshRefuses;
     standard.idleLimit = m_plan.idle;
+    auto keys = exportedKeys();
+    if (!keys)
+        return fail(keys.error());
+    standard.exports = std::move(*keys);
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.pace.first));
 
     // A cluster that trains goes on training while a worker is added: only a new one passes through these states.

@@ -33,6 +33,7 @@ struct MachineRequest {
     std::string reservation;                     ///< "cr-..." that it comes out of, or empty
     bool capacityBlock = false;                  ///< the reservation is a capacity block
     bool efa = false;                            ///< Elastic Fabric Adapter
+    std::string instanceProfile;                 ///< its name, or empty
     std::string launchTemplate, templateVersion; ///< what this request leaves open comes from there
     TagMap tags;                                 ///< for the instance, its volume, interface and spot request
 };

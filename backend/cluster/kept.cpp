@@ -2,6 +2,7 @@
 
 #include "backend/aws/efs_client.h"
 #include "backend/aws/s3_client.h"
+#include "backend/cluster/buckets.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/inventory_internal.h"
 
@@ -23,8 +24,9 @@ KeptList keptThings(const CloudContext &cloud, const std::vector<std::string> &r
         const auto buckets = cloud.s3->listBuckets(deadline, stop);
         if (!buckets)
             kept.notRead.emplace_back("S3", buckets.error());
+        const auto ours = bucketsMadeHere(cloud);
         for (const auto &bucket : buckets ? *buckets : std::vector<aws::Bucket>()) {
-            if (!cloud.local && !bucket.name.starts_with("trainyard"))
+            if (!cloud.local && !bucket.name.starts_with("trainyard") && !ours.contains(bucket.name))
                 continue;
             KeptThing thing{"bucket", bucket.name, bucket.name, {}, 0, 0};
             if (const auto objects = cloud.s3->listObjects(bucket.name, {}, {}, deadline, stop)) {

@@ -7,6 +7,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cost.h"
+#include "backend/cluster/plan_storage_internal.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
@@ -108,6 +109,10 @@ std::string_view name(Field field) noexcept
         return "efa";
     case Field::Reservation:
         return "reservation";
+    case Field::Buckets:
+        return "bucket";
+    case Field::S3Access:
+        return "s3-access";
     }
     return "";
 }
@@ -161,6 +166,10 @@ std::string describe(const Problem &p)
             return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
         case Field::SecurityGroup:
             return fmt::format("\"{}\" is not the id of a security group, such as sg-0123456789abcdef0.", p.value);
+        case Field::Buckets:
+            return fmt::format("\"{}\" is no name for a bucket: use 3 to 63 small letters, digits and hyphens, and begin "
+                               "and end with a letter or digit.",
+                               p.value);
         case Field::Key:
             return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
         default:
@@ -309,6 +318,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     }
     if (tags.size() > 40) // AWS allows 50, and we need some
         add(Field::Tags, Reason::TooLarge, "40 tags");
+    std::ranges::move(storageProblems(*this), std::back_inserter(found));
     return found;
 }
 
@@ -407,6 +417,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     else
         all.push_back({"key pair", "trainyard-" + name,
                        keyFile.empty() ? "ed25519, made on this computer" : "the public part of " + keyFile, 0});
+    std::ranges::move(storageResources(*this), std::back_inserter(all));
     return all;
 }
 

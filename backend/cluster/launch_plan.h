@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/cluster/budget.h"
+#include "backend/cluster/node_role.h"
 #include "backend/core/clock.h"
 #include "backend/core/result.h"
 
@@ -37,7 +38,9 @@ enum class Field {
     Idle,
     Budget,
     Efa,
-    Reservation
+    Reservation,
+    Buckets,
+    S3Access
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -124,7 +127,13 @@ struct LaunchPlan {
     std::string keyFile;
     std::string keyName; ///< the account's key pair whose private part keyFile is; empty: keyFile is imported
     std::map<std::string, std::string> tags; ///< besides ours
+    /// Of the account: what the machines may read and write. Data and results belong into the first; empty: none.
+    std::vector<std::string> buckets;
+    bool makeBuckets = false;                ///< those that are not there are made, in the region of the plan; they stay
+    NodeAccess s3Access = NodeAccess::Role;  ///< how the machines reach S3
 
+    /// A role is made for the machines: it has buckets to reach.
+    bool needsRole() const { return s3Access == NodeAccess::Role && !buckets.empty(); }
     int machines() const { return workers + 1; }
     /// Logins in the order in which they are tried: the plan's alone, or the image's and then the usual ones.
     std::vector<std::string> logins(const Catalog &) const;

@@ -8,6 +8,7 @@
 
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/cloud_context.h"
+#include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/core/task_pool.h"
 

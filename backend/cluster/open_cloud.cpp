@@ -207,7 +207,8 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         };
     cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
-    cloud.s3 = std::make_shared<aws::S3Client>(http, configOf("s3"));
+    cloud.s3Of = regional<aws::S3Client>(http, configOf("s3"));
+    cloud.s3 = cloud.s3Of(cloud.region);
     cloud.sts = std::make_shared<aws::StsClient>(http, configOf("sts"));
     cloud.pricing = std::make_shared<aws::PricingClient>(http, configOf("pricing"));
     cloud.iam = std::make_shared<aws::IamClient>(http, configOf("iam"));

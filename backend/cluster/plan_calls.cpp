@@ -4,6 +4,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan_storage_internal.h"
 
 namespace trainyard::cluster {
 
@@ -33,6 +34,8 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
     }
     if (closeTogether(catalog))
         add(aws::createPlacementGroupCall(thing, ours));
+    for (std::string &line : storageLines(*this))
+        lines.push_back(std::move(line));
     const ImageChoice chosen = catalog.choose(image);
     const Image *known = chosen.known;
     const std::string parameter = known ? known->ssmParameter : chosen.parameter;
@@ -58,6 +61,7 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.reservation = type == instanceType ? reservation : std::string();
         request.launchTemplate = launchTemplate;
         request.templateVersion = templateVersion;
+        request.instanceProfile = needsRole() ? thing : std::string();
         request.tags = ours;
         request.tags[tag::kName] = name + " " + node;
         request.tags[tag::kRole] = role;

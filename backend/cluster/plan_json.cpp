@@ -43,6 +43,8 @@ void eachMember(Plan &plan, Visit visit)
     visit("keyFile", plan.keyFile);
     visit("keyName", plan.keyName);
     visit("tags", plan.tags);
+    visit("buckets", plan.buckets);
+    visit("makeBuckets", plan.makeBuckets);
     visit("budgetUsd", plan.budget.usd);
 }
 
@@ -50,6 +52,7 @@ constexpr const char *kForm = "trainyardPlan";
 constexpr const char *kDeadline = "deadlineMinutes";
 constexpr const char *kIdle = "idleMinutes";
 constexpr const char *kAtBudget = "atBudget";
+constexpr const char *kS3Access = "s3Access";
 
 } // namespace
 
@@ -68,6 +71,7 @@ std::string LaunchPlan::toJson() const
     root[kDeadline] = deadline.count();
     root[kIdle] = idle.count();
     root[kAtBudget] = word(budget.then);
+    root[kS3Access] = word(s3Access);
     return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -82,7 +86,7 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
 
     LaunchPlan plan;
     std::string current;
-    std::vector<std::string> known{kForm, kDeadline, kIdle, kAtBudget};
+    std::vector<std::string> known{kForm, kDeadline, kIdle, kAtBudget, kS3Access};
     try {
         eachMember(plan, [&](const char *key, auto &value) {
             known.emplace_back(key);
@@ -118,6 +122,13 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
             if (!action)
                 throw std::invalid_argument("warn, stop-run or terminate is needed");
             plan.budget.then = *action;
+        }
+        current = kS3Access;
+        if (const auto found = root.find(kS3Access); found != root.end()) {
+            const auto access = nodeAccess(found->get<std::string>());
+            if (!access)
+                throw std::invalid_argument("role, key-file or bashrc is needed");
+            plan.s3Access = *access;
         }
     } catch (const std::exception &e) {
         return bad("the member \"" + current + "\" is not of the right kind: " + e.what());

@@ -8,6 +8,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/plan_storage_internal.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -58,6 +59,7 @@ std::vector<Note> LaunchPlan::notes(const Catalog &catalog) const
                             chosen.known->alias, instanceType));
         }
     }
+    std::ranges::move(storageNotes(*this), std::back_inserter(found));
     std::vector<std::string> types{instanceType};
     if (!headType.empty() && headType != instanceType)
         types.push_back(headType);

@@ -2,15 +2,15 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/cluster/node_role.h"
+#include "backend/cluster/roles.h"
+
 namespace trainyard::cluster {
 
 std::string leastPrivilegePolicy(std::string_view region)
 {
     using Json = nlohmann::ordered_json;
-    const std::string arn = region.starts_with("cn-")       ? "arn:aws-cn:"
-                            : region.starts_with("us-gov-") ? "arn:aws-us-gov:"
-                            : region.starts_with("eusc-")   ? "arn:aws-eusc:"
-                                                            : "arn:aws:";
+    const std::string arn = "arn:" + partitionOf(region) + ":";
     const auto allow = [](const char *id, std::initializer_list<const char *> actions, Json resource) {
         Json statement{{"Sid", id}, {"Effect", "Allow"}, {"Action", Json::array()}};
         for (const auto *action : actions)
@@ -61,11 +61,27 @@ std::string leastPrivilegePolicy(std::string_view region)
               "*");
     ours["Condition"] = {{"Null", {{"aws:ResourceTag/trainyard:cluster", "false"}}}};
     statements.push_back(std::move(ours));
+    // The machines' own role, which lets them reach the plan's buckets; without this, keys travel to them in a file.
+    Json roles = Json::array();
+    for (const char *kind : {"role", "instance-profile"})
+        roles.push_back(arn + "iam::*:" + kind + std::string(kRolePath) + "*");
+    statements.push_back(allow("RolesOfMachines",
+                               {"iam:AddRoleToInstanceProfile", "iam:CreateInstanceProfile", "iam:CreateRole",
+                                "iam:DeleteInstanceProfile", "iam:DeleteRole", "iam:DeleteRolePolicy",
+                                "iam:GetInstanceProfile", "iam:GetRole", "iam:ListAttachedRolePolicies",
+                                "iam:ListRolePolicies", "iam:PutRolePolicy", "iam:RemoveRoleFromInstanceProfile",
+                                "iam:TagInstanceProfile", "iam:TagRole"},
+                               roles));
+    auto pass = allow("PassThemToEc2", {"iam:PassRole"}, arn + "iam::*:role" + std::string(kRolePath) + "*");
+    pass["Condition"] = {{"StringEquals", {{"iam:PassedToService", "ec2.amazonaws.com"}}}};
+    statements.push_back(std::move(pass));
     // Names of the data room's own buckets; for another bucket its name takes the place of "trainyard-*".
     statements.push_back(allow("Data",
                                {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject",
                                 "s3:GetBucketLocation", "s3:GetObject", "s3:ListBucket",
-                                "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts", "s3:PutObject"},
+                                "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
+                                "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging",
+                                "s3:PutEncryptionConfiguration", "s3:PutObject"},
                                {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
     return Json{{"Version", "2012-10-17"}, {"Statement", statements}}.dump(2) + "\n";
 }

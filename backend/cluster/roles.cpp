@@ -11,14 +11,11 @@ namespace trainyard::cluster {
 
 namespace {
 
-const std::map<std::string, std::string> kMadeByUs{{"application", "trainyard"}};
-
-std::string partitionOf(std::string_view region)
+std::map<std::string, std::string> tagsOf(const RoleWish &wish)
 {
-    return region.starts_with("cn-")       ? "aws-cn"
-           : region.starts_with("us-gov-") ? "aws-us-gov"
-           : region.starts_with("eusc-")   ? "aws-eusc"
-                                           : "aws";
+    auto tags = wish.tags;
+    tags.emplace("application", "trainyard");
+    return tags;
 }
 
 /// "arn:aws:iam::aws:policy/service-role/X": "service-role/X".
@@ -32,7 +29,7 @@ std::string nameOf(const std::string &arn)
 Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const Deadline &deadline,
                           std::stop_token stop)
 {
-    RoleState state{wish, false, false, wish.policies, {}};
+    RoleState state{wish, false, false, false, wish.policies, {}};
     const auto role = cloud.iam->role(wish.name, deadline, stop);
     if (!role)
         return fail(role.error());
@@ -46,6 +43,12 @@ Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const
                 state.others.push_back(nameOf(arn));
         }
     }
+    if (state.exists && !wish.ownPolicy.empty()) {
+        const auto inside = cloud.iam->rolePolicies(wish.name, deadline, stop);
+        if (!inside)
+            return fail(inside.error());
+        state.hasOwnPolicy = std::ranges::find(*inside, wish.name) != inside->end();
+    }
     if (wish.instanceProfile) {
         const auto profile = cloud.iam->instanceProfile(wish.name, deadline, stop);
         if (!profile)
@@ -58,15 +61,19 @@ Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const
 Status make(const CloudContext &cloud, const RoleState &state, const Deadline &deadline, std::stop_token stop)
 {
     const auto &wish = state.wish;
-    auto done = state.exists ? Status() : cloud.iam->createRole(wish.name, wish.trust(), kMadeByUs, deadline, stop);
+    auto done = state.exists
+                    ? Status()
+                    : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, deadline, stop);
     for (const auto &policy : state.missing) {
         if (done)
             done = cloud.iam->attachRolePolicy(wish.name, policyArn(policy, cloud.region), deadline, stop);
     }
+    if (done && !wish.ownPolicy.empty() && !state.hasOwnPolicy)
+        done = cloud.iam->putRolePolicy(wish.name, wish.name, wish.ownPolicy, deadline, stop);
     if (!wish.instanceProfile || state.hasProfile)
         return done;
     if (done)
-        done = cloud.iam->createInstanceProfile(wish.name, kMadeByUs, deadline, stop);
+        done = cloud.iam->createInstanceProfile(wish.name, tagsOf(wish), wish.path, deadline, stop);
     return done ? cloud.iam->addRoleToInstanceProfile(wish.name, wish.name, deadline, stop) : done;
 }
 
@@ -86,6 +93,14 @@ const std::vector<RoleWish> &emrDefaultRoles()
         {"EMR_EC2_DefaultRole", "ec2.amazonaws.com", {"service-role/AmazonElasticMapReduceforEC2Role"}, true},
         {"EMR_DefaultRole", "elasticmapreduce.amazonaws.com", {"service-role/AmazonElasticMapReduceRole"}, false}};
     return roles;
+}
+
+std::string partitionOf(std::string_view region)
+{
+    return region.starts_with("cn-")       ? "aws-cn"
+           : region.starts_with("us-gov-") ? "aws-us-gov"
+           : region.starts_with("eusc-")   ? "aws-eusc"
+                                           : "aws";
 }
 
 std::string policyArn(std::string_view name, std::string_view region)
@@ -121,6 +136,32 @@ Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std:
     return roleStates(cloud, wishes, deadline, stop);
 }
 
+Status removeRole(const CloudContext &cloud, const std::string &name, const Deadline &deadline, std::stop_token stop)
+{
+    // The order that IAM wants: the profile lets go of the role, the role of its policies, then each can go.
+    auto &iam = *cloud.iam;
+    Status done = iam.removeRoleFromInstanceProfile(name, name, deadline, stop);
+    if (done)
+        done = iam.deleteInstanceProfile(name, deadline, stop);
+    if (!done)
+        return done;
+    const auto attached = iam.attachedPolicies(aws::PolicyHolder::Role, name, deadline, stop);
+    const auto inside = iam.rolePolicies(name, deadline, stop);
+    for (const auto *asked : {&attached, &inside}) {
+        if (!*asked && asked->error().code != ErrorCode::NotFound)
+            return fail(asked->error());
+    }
+    for (const auto &arn : attached ? *attached : std::vector<std::string>()) {
+        if (done)
+            done = iam.detachRolePolicy(name, arn, deadline, stop);
+    }
+    for (const auto &policy : inside ? *inside : std::vector<std::string>()) {
+        if (done)
+            done = iam.deleteRolePolicy(name, policy, deadline, stop);
+    }
+    return done ? iam.deleteRole(name, deadline, std::move(stop)) : done;
+}
+
 Status setRolePolicy(const CloudContext &cloud, const std::string &role, std::string_view policy, bool attached,
                      const Deadline &deadline, std::stop_token stop)
 {
@@ -134,14 +175,18 @@ std::vector<std::string> commandLines(const RoleState &state, std::string_view r
 {
     std::vector<std::string> lines;
     const auto &wish = state.wish;
+    const std::string path = wish.path.empty() ? "" : " --path " + wish.path;
     if (!state.exists)
-        lines.push_back("aws iam create-role --role-name " + wish.name + " --assume-role-policy-document '" +
+        lines.push_back("aws iam create-role --role-name " + wish.name + path + " --assume-role-policy-document '" +
                         wish.trust() + "'");
     for (const auto &policy : state.missing)
         lines.push_back("aws iam attach-role-policy --role-name " + wish.name + " --policy-arn " +
                         policyArn(policy, region));
+    if (!wish.ownPolicy.empty() && !state.hasOwnPolicy)
+        lines.push_back("aws iam put-role-policy --role-name " + wish.name + " --policy-name " + wish.name +
+                        " --policy-document '" + wish.ownPolicy + "'");
     if (wish.instanceProfile && !state.hasProfile) {
-        lines.push_back("aws iam create-instance-profile --instance-profile-name " + wish.name);
+        lines.push_back("aws iam create-instance-profile --instance-profile-name " + wish.name + path);
         lines.push_back("aws iam add-role-to-instance-profile --instance-profile-name " + wish.name + " --role-name " +
                         wish.name);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ struct RoleWish {
     std::string taker;                 ///< who may take it: "elasticmapreduce.amazonaws.com"
     std::vector<std::string> policies; ///< managed ones, by name with path: "service-role/AmazonElasticMapReduceRole"
     bool instanceProfile = false;      ///< with an instance profile of the same name, for machines
+    std::string ownPolicy = {};        ///< JSON: a policy inside the role, under the role's name; empty: none
+    std::string path = {};             ///< "/trainyard/", by which roles are found again; empty: "/"
+    std::map<std::string, std::string> tags = {}; ///< besides "application"
 
     std::string trust() const; ///< JSON: its trust policy
     bool operator==(const RoleWish &) const = default;
@@ -33,10 +37,15 @@ struct RoleState {
     RoleWish wish;
     bool exists = false;
     bool hasProfile = false;          ///< where one is wished: it exists and has the role
+    bool hasOwnPolicy = false;        ///< where one is wished: the role has one under its name
     std::vector<std::string> missing; ///< policies of the wish that are not attached
     std::vector<std::string> others;  ///< attached, and not of the wish
 
-    bool complete() const { return exists && missing.empty() && (hasProfile || !wish.instanceProfile); }
+    bool complete() const
+    {
+        return exists && missing.empty() && (hasProfile || !wish.instanceProfile) &&
+               (hasOwnPolicy || wish.ownPolicy.empty());
+    }
     bool operator==(const RoleState &) const = default;
 };
 
@@ -50,6 +59,10 @@ Result<std::vector<RoleState>> roleStates(const CloudContext &, const std::vecto
 Result<std::vector<RoleState>> ensureRoles(const CloudContext &, const std::vector<RoleWish> &, const Deadline &,
                                            std::stop_token);
 
+/// Take a role out of its instance profile, then both and all policies of it away; what is gone already is an answer.
+/// errors  PermissionDenied (iam:DeleteRole, ...), Conflict (something else holds it)
+Status removeRole(const CloudContext &, const std::string &name, const Deadline &, std::stop_token);
+
 /// Attach a managed policy to a role, or undo that; both safe to repeat.
 /// policy  name with path
 /// errors  NotFound (no such role), PermissionDenied
@@ -59,6 +72,8 @@ Status setRolePolicy(const CloudContext &, const std::string &role, std::string_
 /// The same as command lines, in their order, of what would be made.
 std::vector<std::string> commandLines(const RoleState &, std::string_view region);
 
+/// "aws", "aws-cn", ...: the region's part of every ARN.
+std::string partitionOf(std::string_view region);
 /// "arn:aws:iam::aws:policy/NAME"; the region decides the partition.
 std::string policyArn(std::string_view name, std::string_view region);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/node_role.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/core/task_pool.h"
@@ -98,6 +99,8 @@ void Ending::endRegion(const std::string &region, const std::vector<Target> &tar
         for (const Target &t : ofKind(word(kind)))
             cleanUp(*ec2, kind, t);
     }
+    for (const Target &t : ofKind(kRoleKind))
+        endRole(t);
 }
 
 void Ending::cancelSpotRequests(Ec2 &ec2, const std::vector<Target> &targets)
@@ -237,9 +240,14 @@ bool Ending::isHeld(ThingKind kind, const Target &t)
 {
     if (kind == ThingKind::KeyPair || kind == ThingKind::LaunchTemplate)
         return false;
+    return machineLeft(t.cluster);
+}
+
+bool Ending::machineLeft(const ClusterId &cluster)
+{
     const std::lock_guard lock(m_mutex);
     return std::ranges::any_of(m_lines, [&](const ReceiptLine &l) {
-        return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == t.cluster;
+        return l.outcome == Outcome::Left && l.target.kind == "instance" && l.target.cluster == cluster;
     });
 }
 

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/node_role.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
 
@@ -347,6 +348,22 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
     }
     for (const ledger::Resource &r : ours)
         addFromLedger(r, read.contains(r.region));
+    std::vector<Target *> roles;
+    for (auto &[key, t] : m_targets) {
+        if (t.kind == kRoleKind)
+            roles.push_back(&t);
+    }
+    findRoles(m_cloud, std::move(roles), deadline, stop);
+    if (m_scope.everyLedger || m_scope.wholeAccount) {
+        auto others = otherRoles(m_cloud, deadline, stop);
+        if (!others)
+            m_found.list.regionsNotRead.emplace_back("IAM", others.error());
+        for (auto &[role, tags] : others ? *others : std::vector<std::pair<Target, TagMap>>()) {
+            const auto same = [&](const auto &known) { return known.second.id == role.id; };
+            if (std::ranges::none_of(m_targets, same))
+                add(std::move(role), tags);
+        }
+    }
 
     for (auto &[key, t] : m_targets) {
         t.why = why(t);
@@ -355,6 +372,8 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
     const auto order = [](const Target &t) {
         if (const auto keeper = keeperKind(t.kind))
             return *keeper == KeeperKind::Stack ? 3 : 0;
+        if (t.kind == kRoleKind)
+            return 100; // behind the machines that use it
         const auto kind = thingKind(t.kind);
         return kind == ThingKind::SpotRequest ? 1 : !kind ? 2 : 4 + static_cast<int>(*kind);
     };

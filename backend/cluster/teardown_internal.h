@@ -53,7 +53,9 @@ private:
     bool settleProtected(Ec2 &, const Error &, std::vector<Target> &);
     void waitGone(Ec2 &, std::vector<Target>);
     void cleanUp(Ec2 &, ThingKind, const Target &);
+    void endRole(const Target &);
     bool isHeld(ThingKind, const Target &);
+    bool machineLeft(const ClusterId &);
     void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
     void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
     Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
@@ -76,6 +78,11 @@ std::jthread askToSave(const CloudContext &, const TeardownScope &);
 /// errors  those of the services that are asked
 Result<std::vector<Keeper>> findKeepers(const CloudContext &, const std::string &region, const std::vector<Machine> &,
                                         bool wholeAccount, const Deadline &, std::stop_token);
+
+/// Are these roles of the ledger still there?
+void findRoles(const CloudContext &, std::vector<Target *> known, const Deadline &, std::stop_token);
+/// All roles of machines in the account that Trainyard made, with their tags.
+Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &, const Deadline &, std::stop_token);
 
 /// End, sweep again after the pause until nothing is found (three times at most), close what is closed, fill the
 /// receipt.

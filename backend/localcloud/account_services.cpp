@@ -80,7 +80,7 @@ Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, Key
     auto quotas = QuotaBook::open(store, speed);
     if (!quotas)
         return fail(quotas.error());
-    auto iam = IamBook::open(store);
+    auto iam = IamBook::open(store, speed);
     if (!iam)
         return fail(iam.error());
     return std::unique_ptr<AccountServices>(new AccountServices(keys, std::move(*quotas), std::move(*iam)));

@@ -27,6 +27,7 @@ public:
                              const std::string &region);
 
     QuotaBook &quotas() { return *m_quotas; }
+    IamBook &iam() { return *m_iam; }
 
 private:
     AccountServices(KeyRing &keys, std::unique_ptr<QuotaBook> quotas, std::unique_ptr<IamBook> iam)

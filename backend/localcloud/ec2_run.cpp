@@ -168,6 +168,10 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     one.profileName = p.text("IamInstanceProfile.Name");
     if (const auto arn = p.text("IamInstanceProfile.Arn"); !arn.empty())
         one.profileName = arn.substr(arn.rfind('/') + 1);
+    if (!one.profileName.empty() && m_settings.roleOfProfile && m_settings.roleOfProfile(one.profileName).empty())
+        return refuse("InvalidParameterValue", "Value (" + one.profileName +
+                                                   ") for parameter iamInstanceProfile.name is invalid. Invalid IAM "
+                                                   "Instance Profile name");
     const auto tags =
         readTagSpecifications(p, "instance", {"instance", "volume", "network-interface", "spot-instances-request"});
     if (!tags)

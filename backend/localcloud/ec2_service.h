@@ -30,6 +30,8 @@ struct Ec2Settings {
     std::string endpointUrl;  ///< for the instances' environment
     std::function<InstanceFaults()> instanceFaults;
     std::function<void(const std::string &)> onTerminated; ///< instance id
+    /// The role of an instance profile; empty: EC2 knows no such profile. Null: every profile is known.
+    std::function<std::string(const std::string &)> roleOfProfile = {};
 };
 
 struct Ec2Call {

@@ -19,6 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t kLongestName = 64, kLongestProfileName = 128, kMostPolicies = 10;
+constexpr double kUnknownToEc2 = 5000; // ms after a profile got its role
 const std::string kPrefix = "arn:aws:iam::" + std::string(kAccount) + ":";
 
 bool isName(const std::string &name, std::size_t longest)
@@ -26,6 +27,23 @@ bool isName(const std::string &name, std::size_t longest)
     return !name.empty() && name.size() <= longest && std::ranges::all_of(name, [](unsigned char c) {
         return std::isalnum(c) || std::string_view("+=,.@_-").find(char(c)) != std::string_view::npos;
     });
+}
+
+bool isPath(const std::string &path)
+{
+    return path.size() <= 512 && path.starts_with('/') && path.ends_with('/');
+}
+
+/// Tags.member.1.Key, ...
+std::map<std::string, std::string> readTags(const Parameters &parameters)
+{
+    std::map<std::string, std::string> tags;
+    for (int n = 1;; ++n) {
+        const auto tag = "Tags.member." + std::to_string(n);
+        if (!parameters.has(tag + ".Key"))
+            return tags;
+        tags[parameters.text(tag + ".Key")] = parameters.text(tag + ".Value");
+    }
 }
 
 std::string nameOf(const std::string &arn)
@@ -58,9 +76,10 @@ void writeProfile(XmlWriter &xml, const std::string &name, const std::string &ro
 
 } // namespace
 
-Result<std::unique_ptr<IamBook>> IamBook::open(Store &store)
+Result<std::unique_ptr<IamBook>> IamBook::open(Store &store, double speed)
 {
-    std::unique_ptr<IamBook> book(new IamBook(store));
+    using Texts = std::map<std::string, std::string>;
+    std::unique_ptr<IamBook> book(new IamBook(store, speed));
     const auto roles = store.all("iam-role"), profiles = store.all("iam-profile");
     if (!roles || !profiles)
         return fail(roles ? profiles.error() : roles.error());
@@ -68,14 +87,19 @@ Result<std::unique_ptr<IamBook>> IamBook::open(Store &store)
         const auto kept = Json::parse(body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "a role is damaged");
-        book->m_roles[name] = {kept.value("trust", ""), kept.value("policies", std::vector<std::string>()),
+        book->m_roles[name] = {kept.value("trust", ""),
+                               kept.value("path", "/"),
+                               kept.value("policies", std::vector<std::string>()),
+                               kept.value("inside", Texts()),
+                               kept.value("tags", Texts()),
                                kept.value("created", std::int64_t(0))};
     }
     for (const auto &[name, body] : *profiles) {
         const auto kept = Json::parse(body, nullptr, false);
         if (!kept.is_object())
             return fail(ErrorCode::CorruptData, "localcloud:state", "an instance profile is damaged");
-        book->m_profiles[name] = {kept.value("role", ""), kept.value("created", std::int64_t(0))};
+        book->m_profiles[name] = {kept.value("role", ""), kept.value("created", std::int64_t(0)),
+                                  kept.value("changed", std::int64_t(0))};
     }
     return book;
 }
@@ -83,6 +107,10 @@ Result<std::unique_ptr<IamBook>> IamBook::open(Store &store)
 bool IamBook::knows(const std::string &operation)
 {
     static const std::set<std::string> known{"GetRole",
+                                             "ListRoles",
+                                             "PutRolePolicy",
+                                             "DeleteRolePolicy",
+                                             "ListRolePolicies",
                                              "CreateRole",
                                              "DeleteRole",
                                              "AttachRolePolicy",
@@ -104,7 +132,13 @@ Answer<void> IamBook::keepRole(const std::string &name, const Role *role)
     const auto kept =
         role
             ? m_store.put("iam-role", name,
-                          Json{{"trust", role->trust}, {"policies", role->policies}, {"created", role->created}}.dump())
+                          Json{{"trust", role->trust},
+                               {"path", role->path},
+                               {"policies", role->policies},
+                               {"inside", role->inside},
+                               {"tags", role->tags},
+                               {"created", role->created}}
+                              .dump())
             : m_store.remove("iam-role", name);
     if (!kept)
         return refuse("ServiceFailure", kept.error().detail, 500);
@@ -118,7 +152,9 @@ Answer<void> IamBook::keepRole(const std::string &name, const Role *role)
 Answer<void> IamBook::keepProfile(const std::string &name, const Profile *profile)
 {
     const auto kept =
-        profile ? m_store.put("iam-profile", name, Json{{"role", profile->role}, {"created", profile->created}}.dump())
+        profile ? m_store.put("iam-profile", name,
+                              Json{{"role", profile->role}, {"created", profile->created}, {"changed", profile->changed}}
+                                  .dump())
                 : m_store.remove("iam-profile", name);
     if (!kept)
         return refuse("ServiceFailure", kept.error().detail, 500);
@@ -131,14 +167,41 @@ Answer<void> IamBook::keepProfile(const std::string &name, const Profile *profil
 
 void IamBook::write(XmlWriter &xml, const std::string &name, const Role &role)
 {
-    xml.text("Path", "/").text("RoleName", name).text("RoleId", "AROA" + name).text("Arn", kPrefix + "role/" + name);
-    xml.text("CreateDate", millisToIso(role.created)).text("AssumeRolePolicyDocument", percentEncode(role.trust));
+    xml.text("Path", role.path).text("RoleName", name).text("RoleId", "AROA" + name);
+    xml.text("Arn", kPrefix + "role" + role.path + name).text("CreateDate", millisToIso(role.created));
+    xml.text("AssumeRolePolicyDocument", percentEncode(role.trust));
+    xml.element("Tags", [&] {
+        for (const auto &[key, value] : role.tags)
+            xml.element("member", [&] { xml.text("Key", key).text("Value", value); });
+    });
+}
+
+std::string IamBook::roleKnownToEc2(const std::string &profile)
+{
+    const std::lock_guard guard(m_mutex);
+    const auto found = m_profiles.find(profile);
+    const bool fresh = found != m_profiles.end() && double(now() - found->second.changed) * m_speed < kUnknownToEc2;
+    return found == m_profiles.end() || fresh ? std::string() : found->second.role;
+}
+
+IamBook::Writer IamBook::listRoles(const std::string &path) const
+{
+    return [roles = m_roles, path](XmlWriter &xml) {
+        xml.element("Roles", [&] {
+            for (const auto &[name, role] : roles) {
+                if (role.path.starts_with(path))
+                    xml.element("member", [&] { write(xml, name, role); });
+            }
+        });
+        xml.boolean("IsTruncated", false);
+    };
 }
 
 Answer<IamBook::Writer> IamBook::handle(const std::string &operation, const Parameters &parameters)
 {
     const auto fine = parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
-                                            "AssumeRolePolicyDocument", "Description", "Path", "Marker", "MaxItems",
+                                            "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix",
+                                            "PolicyName", "PolicyDocument", "Marker", "MaxItems",
                                             "Tags.member.N.Key", "Tags.member.N.Value"});
     if (!fine)
         return tl::unexpected(fine.error());
@@ -146,6 +209,8 @@ Answer<IamBook::Writer> IamBook::handle(const std::string &operation, const Para
     if (operation == "ListAttachedUserPolicies" || operation == "ListAttachedGroupPolicies" ||
         operation == "ListGroupsForUser")
         return policiesOf(operation);
+    if (operation == "ListRoles")
+        return listRoles(parameters.text("PathPrefix", "/"));
     const bool isProfile = operation.find("InstanceProfile") != std::string::npos;
     const auto name = parameters.required(isProfile ? "InstanceProfileName" : "RoleName");
     if (!name)
@@ -180,7 +245,14 @@ Answer<IamBook::Writer> IamBook::onRole(const std::string &operation, const Para
     if (operation == "CreateRole") {
         if (exists)
             return refuse("EntityAlreadyExists", "Role with name " + name + " already exists.", 409);
-        const Role role{parameters.text("AssumeRolePolicyDocument"), {}, now()};
+        const Role role{parameters.text("AssumeRolePolicyDocument"),
+                        parameters.text("Path", "/"),
+                        {},
+                        {},
+                        readTags(parameters),
+                        now()};
+        if (!isPath(role.path))
+            return refuse("ValidationError", "The specified value for path is invalid.");
         if (!Json::parse(role.trust, nullptr, false).is_object())
             return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
         if (const auto kept = keepRole(name, &role); !kept)
@@ -201,11 +273,18 @@ Answer<IamBook::Writer> IamBook::onRole(const std::string &operation, const Para
             xml.boolean("IsTruncated", false);
         });
     }
-    const auto arn = parameters.text("PolicyArn");
-    const auto attached = std::ranges::find(role.policies, arn);
+    if (operation == "ListRolePolicies") {
+        return Writer([role](XmlWriter &xml) {
+            xml.element("PolicyNames", [&] {
+                for (const auto &[policy, document] : role.inside)
+                    xml.text("member", policy);
+            });
+            xml.boolean("IsTruncated", false);
+        });
+    }
     if (operation == "DeleteRole") {
         const bool inProfile = std::ranges::any_of(m_profiles, [&](const auto &p) { return p.second.role == name; });
-        if (!role.policies.empty() || inProfile)
+        if (!role.policies.empty() || !role.inside.empty() || inProfile)
             return refuse("DeleteConflict",
                           "Cannot delete entity, must detach all policies and remove it from instance "
                           "profiles first.",
@@ -214,9 +293,28 @@ Answer<IamBook::Writer> IamBook::onRole(const std::string &operation, const Para
             return tl::unexpected(gone.error());
         return Writer([](XmlWriter &) {});
     }
-    if (!arn.starts_with("arn:aws:iam::aws:policy/"))
+    return changePolicies(operation, parameters, name);
+}
+
+/// Put, delete: those inside the role. Attach, detach: the managed ones.
+Answer<IamBook::Writer> IamBook::changePolicies(const std::string &operation, const Parameters &parameters,
+                                                const std::string &name)
+{
+    Role role = m_roles.at(name);
+    const auto arn = parameters.text("PolicyArn"), policy = parameters.text("PolicyName");
+    const auto attached = std::ranges::find(role.policies, arn);
+    if (operation == "PutRolePolicy") {
+        if (!isName(policy, kLongestProfileName))
+            return refuse("ValidationError", "The specified value for policyName is invalid.");
+        if (!Json::parse(parameters.text("PolicyDocument"), nullptr, false).is_object())
+            return refuse("MalformedPolicyDocument", "This policy contains invalid Json");
+        role.inside[policy] = parameters.text("PolicyDocument");
+    } else if (operation == "DeleteRolePolicy") {
+        if (role.inside.erase(policy) == 0)
+            return refuse("NoSuchEntity", "The role policy with name " + policy + " cannot be found.", 404);
+    } else if (!arn.starts_with("arn:aws:iam::aws:policy/")) {
         return refuse("NoSuchEntity", "Policy " + arn + " does not exist or is not attachable.", 404);
-    if (operation == "DetachRolePolicy") {
+    } else if (operation == "DetachRolePolicy") {
         if (attached == role.policies.end())
             return refuse("NoSuchEntity", "Policy " + arn + " was not found.", 404);
         role.policies.erase(attached);
@@ -237,7 +335,7 @@ Answer<IamBook::Writer> IamBook::onProfile(const std::string &operation, const P
     if (operation == "CreateInstanceProfile") {
         if (at != m_profiles.end())
             return refuse("EntityAlreadyExists", "Instance Profile " + name + " already exists.", 409);
-        const Profile profile{{}, now()};
+        const Profile profile{{}, now(), now()};
         if (const auto kept = keepProfile(name, &profile); !kept)
             return tl::unexpected(kept.error());
         return Writer([name, profile](XmlWriter &xml) { writeProfile(xml, name, {}, profile.created, {}); });
@@ -268,6 +366,7 @@ Answer<IamBook::Writer> IamBook::onProfile(const std::string &operation, const P
         if (!profile.role.empty())
             return refuse("LimitExceeded", "Cannot exceed quota for InstanceSessionsPerInstanceProfile: 1", 409);
         profile.role = role;
+        profile.changed = now();
     } else {
         if (profile.role != role)
             return unknown("role", role);

@@ -18,7 +18,10 @@ class XmlWriter;
 /// permission. The owner's user has AdministratorAccess. Thread-safe.
 class IamBook {
 public:
-    static Result<std::unique_ptr<IamBook>> open(Store &);
+    /// speed  divides the time after which EC2 knows what was made here
+    static Result<std::unique_ptr<IamBook>> open(Store &, double speed);
+    /// The role of an instance profile as EC2 knows it: empty for some seconds after it was made, and without one.
+    std::string roleKnownToEc2(const std::string &profile);
 
     /// Is this an operation of ours?
     static bool knows(const std::string &operation);
@@ -29,28 +32,35 @@ public:
 
 private:
     struct Role {
-        std::string trust;
-        std::vector<std::string> policies; ///< ARNs
-        std::int64_t created = 0;          ///< ms since 1970
+        std::string trust, path = "/";
+        std::vector<std::string> policies;         ///< ARNs
+        std::map<std::string, std::string> inside; ///< policies of its own: name to document
+        std::map<std::string, std::string> tags;
+        std::int64_t created = 0; ///< ms since 1970
     };
     struct Profile {
         std::string role; ///< empty: none
         std::int64_t created = 0;
+        std::int64_t changed = 0; ///< when it got its role
     };
     using Writer = std::function<void(XmlWriter &)>;
 
-    explicit IamBook(Store &store)
+    IamBook(Store &store, double speed)
         : m_store(store)
+        , m_speed(speed)
     {
     }
     Answer<Writer> onRole(const std::string &operation, const Parameters &, const std::string &name);
     Answer<Writer> onProfile(const std::string &operation, const Parameters &, const std::string &name);
     Answer<Writer> policiesOf(const std::string &operation) const;
+    Answer<Writer> changePolicies(const std::string &operation, const Parameters &, const std::string &name);
+    Writer listRoles(const std::string &path) const;
     Answer<void> keepRole(const std::string &name, const Role *role);
     Answer<void> keepProfile(const std::string &name, const Profile *profile);
     static void write(XmlWriter &, const std::string &name, const Role &);
 
     Store &m_store;
+    const double m_speed;
     std::mutex m_mutex;
     std::map<std::string, Role> m_roles;
     std::map<std::string, Profile> m_profiles;

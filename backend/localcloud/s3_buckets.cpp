@@ -107,7 +107,37 @@ S3Service::Reply S3Service::deleteBucket(const BucketRecord &bucket)
         return refuse("BucketNotEmpty", "The bucket you tried to delete is not empty", 409);
     if (const auto removed = m_objects->removeBucket(bucket.name); !removed)
         return diskTrouble(removed.error());
+    for (const auto &setting : kBucketSettings)
+        (void)m_objects->putSetting(bucket.name, setting.subresource, {});
     return noContent();
+}
+
+S3Service::Reply S3Service::putSetting(const S3Call &call, const BucketRecord &bucket, const BucketSetting &setting)
+{
+    const auto body = readWholeBody(call.request, kMaxBucketRequest);
+    pugi::xml_document document;
+    if (!body || !document.load_buffer(body->data(), body->size()) ||
+        std::string_view(document.document_element().name()) != setting.root)
+        return refuse("MalformedXML",
+                      "The XML you provided was not well-formed or did not validate against our published schema");
+    if (call.request.header("content-md5").empty() && call.request.header("x-amz-sdk-checksum-algorithm").empty())
+        return refuse("InvalidRequest", "Missing required header for this request: Content-MD5");
+    if (const auto kept = m_objects->putSetting(bucket.name, setting.subresource, *body); !kept)
+        return diskTrouble(kept.error());
+    return noContent();
+}
+
+S3Service::Reply S3Service::getSetting(const BucketRecord &bucket, const BucketSetting &setting)
+{
+    const auto kept = m_objects->setting(bucket.name, setting.subresource);
+    if (!kept)
+        return diskTrouble(kept.error());
+    if (kept->empty())
+        return refuse(setting.missing, "The bucket has no such configuration", 404);
+    HttpReply reply;
+    reply.contentType = "application/xml";
+    reply.body = *kept;
+    return reply;
 }
 
 S3Service::Reply S3Service::bucketLocation(const BucketRecord &bucket)

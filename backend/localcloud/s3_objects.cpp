@@ -1,5 +1,6 @@
 #include "backend/localcloud/s3_objects.h"
 
+#include <algorithm>
 #include <set>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -149,6 +150,21 @@ Status S3Objects::addBucket(const BucketRecord &bucket)
         query.bind(3, std::int64_t(bucket.created));
         query.exec();
     });
+}
+
+Result<std::string> S3Objects::setting(const std::string &bucket, const std::string &kind)
+{
+    const auto all = m_store.all("bucket-" + kind);
+    if (!all)
+        return fail(all.error());
+    const auto found = std::ranges::find_if(*all, [&](const auto &record) { return record.id == bucket; });
+    return found == all->end() ? std::string() : found->body;
+}
+
+Status S3Objects::putSetting(const std::string &bucket, const std::string &kind, const std::string &document)
+{
+    return document.empty() ? m_store.remove("bucket-" + kind, bucket)
+                            : m_store.put("bucket-" + kind, bucket, document);
 }
 
 Result<bool> S3Objects::bucketIsEmpty(const std::string &name)

@@ -50,6 +50,9 @@ public:
     Result<std::vector<BucketRecord>> buckets();
     Result<std::optional<BucketRecord>> bucket(const std::string &name);
     Status addBucket(const BucketRecord &);
+    /// A document that a bucket keeps: "tagging", ...; empty: none
+    Result<std::string> setting(const std::string &bucket, const std::string &kind);
+    Status putSetting(const std::string &bucket, const std::string &kind, const std::string &document);
     Result<bool> bucketIsEmpty(const std::string &name);
     Status removeBucket(const std::string &name);
 

@@ -23,7 +23,6 @@ constexpr const char *kUnimplemented[] = {"acl",
                                           "accelerate",
                                           "analytics",
                                           "cors",
-                                          "encryption",
                                           "intelligent-tiering",
                                           "inventory",
                                           "lifecycle",
@@ -34,14 +33,12 @@ constexpr const char *kUnimplemented[] = {"acl",
                                           "ownershipControls",
                                           "policy",
                                           "policyStatus",
-                                          "publicAccessBlock",
                                           "replication",
                                           "requestPayment",
                                           "restore",
                                           "retention",
                                           "legal-hold",
                                           "select",
-                                          "tagging",
                                           "torrent",
                                           "versions",
                                           "website",
@@ -51,6 +48,10 @@ constexpr const char *kUnimplemented[] = {"acl",
 std::string objectOperation(const HttpRequest &request)
 {
     const auto &method = request.method;
+    for (const auto &setting : kBucketSettings) {
+        if (request.hasQuery(setting.subresource))
+            return "Unknown"; // of a bucket only
+    }
     const bool upload = request.hasQuery("uploadId");
     if (method == "GET")
         return upload ? "ListParts" : "GetObject";
@@ -70,6 +71,12 @@ std::string objectOperation(const HttpRequest &request)
 std::string bucketOperation(const HttpRequest &request)
 {
     const auto &method = request.method;
+    for (const auto &setting : kBucketSettings) {
+        if (request.hasQuery(setting.subresource))
+            return method == "PUT"   ? std::string("Put") + setting.name
+                   : method == "GET" ? std::string("Get") + setting.name
+                                     : "Unknown";
+    }
     if (method == "GET")
         return request.hasQuery("location")             ? "GetBucketLocation"
                : request.hasQuery("uploads")            ? "ListMultipartUploads"
@@ -157,6 +164,12 @@ Answer<HttpReply> S3Service::handle(const S3Call &call)
     }
     if (operation == "DeleteBucket")
         return deleteBucket(in);
+    for (const auto &setting : kBucketSettings) {
+        if (operation == std::string("Put") + setting.name)
+            return putSetting(call, in, setting);
+        if (operation == std::string("Get") + setting.name)
+            return getSetting(in, setting);
+    }
     if (operation == "GetBucketLocation")
         return bucketLocation(in);
     if (operation == "GetBucketVersioning")

@@ -14,6 +14,7 @@ namespace trainyard::localcloud {
 class Store;
 class S3Objects;
 struct BucketRecord;
+struct BucketSetting;
 struct ObjectRecord;
 struct UploadRecord;
 
@@ -42,6 +43,8 @@ private:
     Reply createBucket(const S3Call &, const std::string &bucket);
     Reply deleteBucket(const BucketRecord &);
     Reply bucketLocation(const BucketRecord &);
+    Reply putSetting(const S3Call &, const BucketRecord &, const BucketSetting &);
+    Reply getSetting(const BucketRecord &, const BucketSetting &);
     Reply listObjects(const S3Call &, const BucketRecord &);
     Reply listUploads(const S3Call &, const BucketRecord &);
     // s3_transfer.cpp

@@ -11,6 +11,18 @@ namespace trainyard::localcloud {
 
 inline constexpr const char *kS3Namespace = "http://s3.amazonaws.com/doc/2006-03-01/";
 
+/// A document that a bucket keeps about itself: the subresource, its name in operations, the root element, and the error
+/// while there is none.
+struct BucketSetting {
+    const char *subresource, *name, *root, *missing;
+};
+inline constexpr BucketSetting kBucketSettings[] = {
+    {"publicAccessBlock", "PublicAccessBlock", "PublicAccessBlockConfiguration",
+     "NoSuchPublicAccessBlockConfiguration"},
+    {"encryption", "BucketEncryption", "ServerSideEncryptionConfiguration",
+     "ServerSideEncryptionConfigurationNotFoundError"},
+    {"tagging", "BucketTagging", "Tagging", "NoSuchTagSet"}};
+
 /// An XML answer with the namespace of S3 on its root.
 template <class F>
 HttpReply s3Document(const std::string &root, F &&inside)

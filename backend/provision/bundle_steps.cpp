@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "backend/core/units.h"
 #include "backend/protocol/agent.h"
 #include "backend/protocol/version.h"
@@ -148,6 +150,28 @@ Status greetAgent(StepContext &context)
                         std::to_string(protocol::kProtocolVersion));
     context.facts["runtime"] = reply->runtime;
     return {};
+}
+
+Status writeExports(StepContext &context, const std::map<std::string, Secret> &exports)
+{
+    auto session = context.session();
+    if (!session)
+        return fail(session.error());
+    constexpr const char *mark = " # Trainyard";
+    ssh::ExecOptions lines; // never in the command: everybody on the machine can read those
+    for (const auto &[name, value] : exports) {
+        const auto &text = value.reveal();
+        const bool plain = std::ranges::all_of(
+            text, [](unsigned char c) { return c > ' ' && c < 0x7f && c != '\'' && c != '\\'; });
+        if (!plain)
+            return fail(ErrorCode::InvalidArgument, name, "its value cannot be written into ~/.bashrc");
+        lines.stdinText += "export " + name + "='" + text + "'" + mark + "\n";
+    }
+    // At its head: many a .bashrc goes no further in a shell that nobody types into.
+    const std::string command = "set -e; umask 077; touch ~/.bashrc; new=$(mktemp ~/.bashrc.XXXXXX); cat > \"$new\"; "
+                                "sed '/" + std::string(mark + 1) + "$/d' ~/.bashrc >> \"$new\"; mv \"$new\" ~/.bashrc";
+    const auto done = (*session)->mustExec(command, lines, context.deadline(), context.stop());
+    return done ? Status() : fail(done.error());
 }
 
 Status startWatchdog(StepContext &context, std::chrono::seconds idleLimit)

@@ -53,6 +53,13 @@ Recipe standardRecipe(const StandardOptions &options)
                       true});
     recipe.push_back({"hello", "Greeting the agent", 60s, greetAgent, {}, true});
     recipe.push_back({"probe", "Looking at what the machine has", 60s, probeNode, {}, true});
+    if (!options.exports.empty())
+        recipe.push_back({"exports",
+                          "Writing the keys into ~/.bashrc",
+                          60s,
+                          [exports = options.exports](StepContext &context) { return writeExports(context, exports); },
+                          {},
+                          true});
     if (options.idleLimit)
         recipe.push_back({"watch",
                           "Starting the watchdog",

@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 
+#include "backend/core/secret.h"
 #include "backend/provision/recipe.h"
 
 namespace trainyard::provision {
@@ -21,16 +23,20 @@ struct StandardOptions {
     /// Start the watchdog that powers the machine off at its deadline, or when it has been idle so long (0: it may
     /// idle). Unset: none is started, as on machines that are not ours to end.
     std::optional<std::chrono::seconds> idleLimit;
+    /// As old guides ask for it: lines `export NAME='value'` at the head of ~/.bashrc, which then is its user's alone.
+    /// Values are printable, without quotes and backslashes. Empty: none.
+    std::map<std::string, Secret> exports;
     std::uint64_t freeBytesNeeded = 512u << 20; ///< on the home folder's file system, apart from the bundle
 };
 
-/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello, probe, watch. What the probe finds is the fact
+/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello, probe, exports, watch. What the probe finds is the fact
 /// "probe" (see probe.h). Errors, one each:
 ///   Timeout, Unreachable, SshRefused, SshAuthFailed, HostKeyMismatch  wait-ssh
 ///   Unsupported (not x86_64, kernel older than 4.18, no tar)          check
 ///   DiskFull                                                          check, upload, unpack
 ///   ChecksumMismatch                                                  verify
 ///   ProtocolMismatch, RemoteCommandFailed                             hello
+///   RemoteCommandFailed, InvalidArgument                              exports
 ///   RemoteCommandFailed                                               watch
 Recipe standardRecipe(const StandardOptions &);
 

@@ -33,6 +33,7 @@ Status verifyBundle(StepContext &, LocalBundle &);
 Status unpackBundle(StepContext &, LocalBundle &);
 Status greetAgent(StepContext &);
 Status probeNode(StepContext &); ///< what it finds is the fact "probe"
+Status writeExports(StepContext &, const std::map<std::string, Secret> &exports);
 Status startWatchdog(StepContext &, std::chrono::seconds idleLimit);
 
 } // namespace trainyard::provision

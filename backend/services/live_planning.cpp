@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/buckets.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/my_address.h"
 
@@ -52,6 +53,14 @@ QFuture<Result<cluster::NetworkChoices>> LivePlanningService::network(const std:
     return ask<cluster::NetworkChoices>(
         [region](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::networkChoices(context, region, deadline, stop);
+        });
+}
+
+QFuture<Result<std::vector<std::string>>> LivePlanningService::buckets()
+{
+    return ask<std::vector<std::string>>(
+        [](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
+            return cluster::bucketNames(context, deadline, stop);
         });
 }
 

@@ -17,6 +17,7 @@ public:
     QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override;
     void cancelPreflight() override { m_preflight.request_stop(); }
     QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) override;
+    QFuture<Result<std::vector<std::string>>> buckets() override;
     QFuture<Result<std::string>> address() override;
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &needs) override;

@@ -26,6 +26,8 @@ public:
     virtual void cancelPreflight() = 0;
     /// Subnets, security groups and key pairs of a region.
     virtual QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) = 0;
+    /// Names of the account's buckets.
+    virtual QFuture<Result<std::vector<std::string>>> buckets() = 0;
     /// This computer's public address, "203.0.113.7/32".
     virtual QFuture<Result<std::string>> address() = 0;
     /// vCPUs of all families, used and allowed, with what `needs` would add.

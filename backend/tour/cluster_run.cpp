@@ -1,6 +1,5 @@
 #include "backend/tour/cluster_run.h"
 
-#include "backend/cluster/timeline.h"
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -8,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/node_role.h"
+#include "backend/cluster/timeline.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/protocol/node_layout.h"
@@ -35,16 +36,19 @@ int workerNumber(const std::string &name)
     return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
 }
 
-Result<runs::RunControl> control(const CloudContext &cloud, const RunId &run, const runs::Node &head,
+Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const runs::Node &head,
                                  const ProgressSink &sink, std::stop_token stop)
 {
     auto environment = cloud.nodeEnvironment(Deadline::after(60s), stop);
     if (!environment)
         return fail(environment.error());
+    // With a role that reaches all of them, AWS gives and renews the machines' keys.
+    if (cluster::roleReaches(cloud, run.cluster, cluster::bucketsIn(run.job)))
+        std::erase_if(*environment, [](const auto &variable) { return cluster::isNodeKey(variable.first); });
     runs::RunControl::Options options;
     options.environment = std::move(*environment);
     options.sink = sink;
-    return runs::RunControl(run, head, std::move(options));
+    return runs::RunControl(run.id, head, std::move(options));
 }
 
 } // namespace
@@ -177,7 +181,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.created = SystemClock::instance().now();
     if (const auto saved = cloud.ledger->saveRun(row); !saved)
         return fail(saved.error());
-    auto runControl = control(cloud, job.run, head, sink, stop);
+    auto runControl = control(cloud, row, head, sink, stop);
     const Status started =
         runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
     if (!started) {
@@ -208,7 +212,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
     if (!nodes)
         return fail(nodes.error());
     const auto join = [&]() -> Status {
-        auto runControl = control(cloud, active->id, nodes->front(), sink, stop);
+        auto runControl = control(cloud, *active, nodes->front(), sink, stop);
         if (!runControl)
             return fail(runControl.error());
         for (const runs::Node &node : *nodes) {

@@ -232,6 +232,8 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Public address");
     if (kind == "placement-group" || kind == "placement group")
         return Text::tr("Placement group");
+    if (kind == "role")
+        return Text::tr("Role");
     if (kind == "bucket")
         return Text::tr("Bucket");
     if (kind == "file-system")

@@ -1,10 +1,15 @@
 #include "gui/wizards/storage_page.h"
 
+#include <QComboBox>
+#include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
+#include "backend/core/ids.h"
+#include "backend/services/planning.h"
 #include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
@@ -13,31 +18,149 @@ namespace trainyard::gui {
 
 using cluster::Field;
 using cluster::LaunchPlan;
+using cluster::NodeAccess;
+
+namespace {
+
+// What the first rows of the list of buckets mean; no bucket can have such a name.
+const QString kNone = QStringLiteral("(none)"), kNew = QStringLiteral("(new)"), kNamed = QStringLiteral("(named)");
+
+/// A name that nobody else is likely to have: all accounts share them.
+std::string suggestedName(const std::string &cluster)
+{
+    return "trainyard-" + cluster + "-" + newIdText("").substr(0, 6);
+}
+
+} // namespace
 
 StoragePage::StoragePage(LaunchWizard &wizard)
-    : LaunchPage(wizard, tr("Storage and data"), tr("How large the disk of each machine is."))
+    : LaunchPage(wizard, tr("Storage and data"),
+                 tr("How large the disks are, where data and results stay, and how the machines get there."))
     , m_root(new QSpinBox)
+    , m_bucket(new QComboBox)
+    , m_access(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_words(label({}, "muted"))
+{
+    makeDisk();
+    makeBucket();
+    m_words->setWordWrap(true);
+    column()->addSpacing(Theme::kStep);
+    column()->addWidget(m_words);
+    column()->addStretch(1);
+}
+
+void StoragePage::makeDisk()
 {
     m_root->setRange(0, 100'000);
     m_root->setSuffix(tr(" GiB"));
     m_root->setMinimumWidth(260); // the words of the least value come later than the size hint
     m_says = addField(tr("&Disk of each machine"), m_root);
     own(Field::RootSize, m_says);
-    auto *words =
-        label(tr("The disk is encrypted and deleted with its machine: what should stay belongs in a bucket."), "muted");
-    words->setWordWrap(true);
-    column()->addSpacing(Theme::kStep);
-    column()->addWidget(words);
-    column()->addStretch(1);
     connect(m_root, &QSpinBox::valueChanged, this, [this](int gib) {
         if (gib != m_wizard.plan().rootGiB)
             m_wizard.edit([&](LaunchPlan &p) { p.rootGiB = gib; });
     });
 }
 
+void StoragePage::makeBucket()
+{
+    for (QComboBox *box : {m_bucket, m_access}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    form()->addRow(tr("B&ucket"), m_bucket);
+    own(Field::Buckets, addField(tr("Its na&me"), m_name));
+    m_access->addItem(tr("By a role made for the cluster"), int(NodeAccess::Role));
+    m_access->addItem(tr("With your keys, in a file that only their user can read"), int(NodeAccess::KeyFile));
+    m_access->addItem(tr("As old guides do: your keys also in ~/.bashrc"), int(NodeAccess::Bashrc));
+    own(Field::S3Access, addField(tr("How the machines &reach it"), m_access));
+    connect(m_bucket, &QComboBox::activated, this, &StoragePage::takeBucket);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
+        m_wizard.edit([&](LaunchPlan &p) {
+            p.buckets.resize(std::max<std::size_t>(1, p.buckets.size()));
+            p.buckets.front() = name.trimmed().toStdString();
+        });
+    });
+    connect(m_access, &QComboBox::activated, this, [this] {
+        m_wizard.edit([&](LaunchPlan &p) { p.s3Access = NodeAccess(m_access->currentData().toInt()); });
+    });
+}
+
+void StoragePage::takeBucket()
+{
+    const QString chosen = m_bucket->currentData().toString();
+    m_wizard.edit([&](LaunchPlan &p) {
+        p.makeBuckets = chosen == kNew;
+        if (chosen == kNone) {
+            p.buckets.clear();
+            return;
+        }
+        p.buckets.resize(std::max<std::size_t>(1, p.buckets.size()));
+        p.buckets.front() = chosen == kNew     ? suggestedName(p.name)
+                            : chosen == kNamed ? std::string()
+                                               : chosen.toStdString();
+    });
+    const auto &buckets = m_wizard.plan().buckets;
+    m_name->setText(buckets.empty() ? QString() : text::from(buckets.front()));
+    if (chosen == kNew || chosen == kNamed)
+        m_name->setFocus();
+}
+
 void StoragePage::initializePage()
 {
+    const LaunchPlan &plan = m_wizard.plan();
+    m_name->setText(plan.buckets.empty() ? QString() : text::from(plan.buckets.front()));
+    fill();
+    if (m_wizard.planning() && !(m_buckets && *m_buckets))
+        ask();
+}
+
+void StoragePage::ask()
+{
+    m_buckets.reset();
+    m_wizard.planning()->buckets().then(this, [this](const Result<std::vector<std::string>> &found) {
+        m_buckets = found;
+        fill();
+    });
+}
+
+void StoragePage::fill()
+{
+    const LaunchPlan &plan = m_wizard.plan();
+    m_bucket->clear();
+    m_bucket->addItem(tr("None"), kNone);
+    m_bucket->addItem(tr("A new one, made for you"), kNew);
+    const auto known = m_buckets && *m_buckets ? **m_buckets : std::vector<std::string>();
+    for (const std::string &name : known)
+        m_bucket->addItem(text::from(name), text::from(name));
+    m_bucket->addItem(tr("Another one, by its name"), kNamed);
+    const QString now = plan.buckets.empty() ? QString() : text::from(plan.buckets.front());
+    const int listed = m_bucket->findData(now);
+    m_bucket->setCurrentIndex(plan.makeBuckets        ? m_bucket->findData(kNew)
+                              : plan.buckets.empty() ? m_bucket->findData(kNone)
+                              : listed >= 0          ? listed
+                                                     : m_bucket->findData(kNamed));
+    m_access->setCurrentIndex(m_access->findData(int(plan.s3Access)));
     replanned();
+}
+
+QString StoragePage::words() const
+{
+    QStringList said{
+        tr("The disks are encrypted and deleted with their machines: what should stay belongs in a bucket.")};
+    const LaunchPlan &plan = m_wizard.plan();
+    if (m_buckets && !*m_buckets)
+        said << text::sentence(m_buckets->error());
+    else if (m_wizard.planning() && !m_buckets)
+        said << tr("Asking which buckets the account has…");
+    if (plan.makeBuckets)
+        said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster ends.")
+                    .arg(text::from(plan.region));
+    if (plan.needsRole())
+        said << tr("The role may read and write this bucket and nothing else; its policy stands among the command lines, "
+                   "and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.");
+    return said.join(QLatin1Char('\n'));
 }
 
 void StoragePage::replanned()
@@ -54,6 +177,11 @@ void StoragePage::replanned()
     if (m_says->text().isEmpty() && m_wizard.costsMoney())
         m_says->setNote(tr("%1 for the disks of %2, if they exist for a month")
                             .arg(text::money(perMonth), text::machines(plan.machines())));
+    const QString chosen = m_bucket->currentData().toString();
+    m_name->setEnabled(chosen == kNew || chosen == kNamed);
+    m_access->setEnabled(!plan.buckets.empty() || plan.s3Access == NodeAccess::Bashrc);
+    m_words->setText(words());
+    setLook(m_words, m_buckets && !*m_buckets ? "attention" : "muted");
 }
 
 } // namespace trainyard::gui

@@ -1,12 +1,20 @@
 #pragma once
 
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "backend/core/result.h"
 #include "gui/wizards/launch_page.h"
 
+class QComboBox;
+class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace trainyard::gui {
 
-/// 5: the disks.
+/// 5: the disks, the bucket for what should stay, and how the machines reach it.
 class StoragePage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -17,8 +25,19 @@ protected:
     void replanned() override;
 
 private:
+    void makeDisk();
+    void makeBucket();
+    void ask();
+    void fill();       ///< the list, from what the account has and what the plan says
+    void takeBucket(); ///< what the list says now
+    QString words() const;
+
     QSpinBox *m_root;
+    QComboBox *m_bucket, *m_access;
+    QLineEdit *m_name;
+    QLabel *m_words;
     Problem *m_says;
+    std::optional<Result<std::vector<std::string>>> m_buckets; ///< of the account; unset: not answered yet
 };
 
 } // namespace trainyard::gui

@@ -1,5 +1,7 @@
 #include "backend/cluster/launch_plan.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/catalog.h"
@@ -68,6 +70,15 @@ INSTANTIATE_TEST_SUITE_P(
                 {Field::InstanceType, Reason::Mismatch, "image"}},
         BadPlan{
             "upper case name", [](LaunchPlan &p) { p.name = "Digits"; }, {Field::Name, Reason::Malformed, "Digits"}},
+        BadPlan{"bad bucket",
+                [](LaunchPlan &p) { p.buckets = {"good-one", "Bad_One"}; },
+                {Field::Buckets, Reason::Malformed, "Bad_One"}},
+        BadPlan{"too many buckets",
+                [](LaunchPlan &p) { p.buckets.assign(21, "a-bucket"); },
+                {Field::Buckets, Reason::TooLarge, "20 buckets"}},
+        BadPlan{"no bucket to make",
+                [](LaunchPlan &p) { p.makeBuckets = true; },
+                {Field::Buckets, Reason::Empty, ""}},
         BadPlan{"path as name", [](LaunchPlan &p) { p.name = "../x"; }, {Field::Name, Reason::Malformed, "../x"}},
         BadPlan{"long name",
                 [](LaunchPlan &p) { p.name = std::string(41, 'a'); },
@@ -148,6 +159,7 @@ TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
 {
     const auto catalog = Catalog::bundled();
     LaunchPlan plan = goodPlan();
+    plan.buckets = {"a-bucket"};
     EXPECT_THAT(plan.notes(*catalog), testing::IsEmpty());
     plan.image = "ami-12fd8178";
     EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
@@ -162,11 +174,43 @@ TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
     EXPECT_THAT(plan.awsLines(*catalog).back(), HasSubstr("--image-id resolve:ssm:/aws/service/my/image "));
 }
 
+TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
+{
+    const auto catalog = Catalog::bundled();
+    LaunchPlan plan = goodPlan();
+    plan.buckets = {"results", "data-sets"};
+    plan.makeBuckets = true;
+    ASSERT_THAT(problemsOf(plan), IsEmpty());
+    const auto resources = plan.resources(*catalog);
+    EXPECT_THAT(resources, testing::Contains(testing::AllOf(
+                               testing::Field(&PlannedResource::kind, "role"),
+                               testing::Field(&PlannedResource::detail, HasSubstr("results, data-sets, and no more")))));
+    EXPECT_EQ(std::ranges::count(resources, "bucket", &PlannedResource::kind), 2);
+    std::string lines;
+    for (const auto &line : plan.awsLines(*catalog))
+        lines += line + "\n";
+    EXPECT_THAT(lines, HasSubstr("aws s3api put-public-access-block --bucket results "));
+    EXPECT_THAT(lines, HasSubstr("aws iam create-role --role-name trainyard-digits-demo --path /trainyard/"));
+    EXPECT_THAT(lines, HasSubstr("\"arn:aws:s3:::results/*\""));
+    EXPECT_THAT(lines, HasSubstr("--iam-instance-profile Name=trainyard-digits-demo"));
+    for (const NodeAccess other : {NodeAccess::KeyFile, NodeAccess::Bashrc}) {
+        plan.s3Access = other;
+        EXPECT_FALSE(plan.needsRole());
+        EXPECT_EQ(std::ranges::count(plan.resources(*catalog), "role", &PlannedResource::kind), 0);
+        EXPECT_EQ(plan, LaunchPlan::fromJson(plan.toJson()).value_or(LaunchPlan()));
+    }
+    EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("~/.bashrc"));
+    plan.buckets.clear();
+    EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("Without a bucket"));
+    EXPECT_THAT(LaunchPlan::fromJson(R"({"s3Access": "somehow"})").error().detail, HasSubstr("role, key-file or bashrc"));
+}
+
 TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4
 {
     const auto catalog = Catalog::bundled();
     const auto said = [&](const char *type, const char *image) {
         LaunchPlan plan = goodPlan();
+        plan.buckets = {"a-bucket"};
         plan.instanceType = type;
         plan.image = image;
         const auto notes = plan.notes(*catalog);

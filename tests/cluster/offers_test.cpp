@@ -82,6 +82,7 @@ TEST(TypeOffers, WithoutZonesAndPricesTheTypesAreShownAllTheSame) // B7
 TEST(TypeOffers, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
 {
     LaunchPlan plan;
+    plan.buckets = {"a-bucket"};
     plan.name = "demo";
     plan.instanceType = "c9.xlarge";
     EXPECT_THAT(plan.problems(*Catalog::bundled()), SizeIs(1));

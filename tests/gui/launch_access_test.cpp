@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
 #include <QSettings>
@@ -26,6 +27,7 @@
 #include "gui/wizards/network_page.h"
 #include "gui/wizards/preflight_view.h"
 #include "gui/wizards/review_page.h"
+#include "gui/wizards/storage_page.h"
 #include "tests/gui/fakes.h"
 
 using namespace trainyard;
@@ -259,6 +261,54 @@ private slots:
         QCOMPARE(w.wizard.plan().keyName, std::string("laptop"));
         choose(key, QStringLiteral("made"));
         QCOMPARE(w.wizard.plan().keyFile + w.wizard.plan().keyName, std::string());
+    }
+
+    void aBucketIsChosenMadeOrLeftOut() // A2, A4, A14
+    {
+        Wizard w;
+        auto *page = w.go<StoragePage>();
+        auto *bucket = field<QComboBox>(page, QStringLiteral("Bucket"));
+        auto *name = field<QLineEdit>(page, QStringLiteral("Its name"));
+        auto *access = field<QComboBox>(page, QStringLiteral("How the machines reach it"));
+        QVERIFY(bucket && name && access);
+        QCOMPARE(bucket->count(), 5); // none, a new one, the account's two, one by its name
+        QVERIFY(!name->isEnabled() && !access->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("Without a bucket, data, checkpoints and results")));
+        choose(bucket, QStringLiteral("lab-data"));
+        QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"lab-data"});
+        QVERIFY(w.wizard.plan().needsRole() && !w.wizard.plan().makeBuckets);
+        QVERIFY(words(page).contains(QLatin1String("The role may read and write this bucket")));
+        QVERIFY(page->side().lines()->toPlainText().contains(QLatin1String("aws iam put-role-policy")));
+        choose(bucket, QStringLiteral("(new)"));
+        QVERIFY(w.wizard.plan().makeBuckets && w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(name->text().startsWith(QLatin1String("trainyard-demo-")));
+        name->clear();
+        QTest::keyClicks(name, QStringLiteral("No Good"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("is no name for a bucket")));
+        choose(bucket, QStringLiteral("(named)"));
+        QTest::keyClicks(name, QStringLiteral("of-a-friend"));
+        QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"of-a-friend"});
+        access->setCurrentIndex(2);
+        emit access->activated(2);
+        QCOMPARE(w.wizard.plan().s3Access, cluster::NodeAccess::Bashrc);
+        QVERIFY(words(page).contains(QLatin1String("a role needs none")));
+        choose(bucket, QStringLiteral("(none)"));
+        QVERIFY(w.wizard.plan().buckets.empty());
+    }
+
+    void bucketsThatCannotBeListedAreNamed() // A14
+    {
+        Wizard w;
+        w.planning.owned = fail(ErrorCode::PermissionDenied, "s3:ListBuckets", "AccessDenied: Access Denied");
+        auto *page = w.go<StoragePage>();
+        QVERIFY(words(page).contains(QLatin1String("Access Denied")));
+        auto *bucket = field<QComboBox>(page, QStringLiteral("Bucket"));
+        QCOMPARE(bucket->count(), 3);
+        choose(bucket, QStringLiteral("(named)"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        QTest::keyClicks(field<QLineEdit>(page, QStringLiteral("Its name")), QStringLiteral("known-to-me"));
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
     }
 
     void theWholeInternetNeedsATick() // B11, B13

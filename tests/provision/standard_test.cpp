@@ -133,6 +133,27 @@ TEST_F(Standard, LogsInAsTheUserThatTheImageHas) // B6
     EXPECT_THAT(result.status.error().detail, HasSubstr("(tried the logins nobody-of-this-name, somebody-else)"));
 }
 
+TEST_F(Standard, WritesOldStyleExportsOnceAndForItsUserAlone) // A2
+{
+    const auto server = node("worker-1");
+    ASSERT_TRUE(server);
+    const auto file = server->home() / ".bashrc";
+    ASSERT_TRUE(writeFileAtomically(file, "case $- in *i*) ;; *) return ;; esac\nalias ll='ls -l'\n", 0644));
+    auto wish = options(server.get());
+    for (const char *key : {"FIRST", "SECOND"}) {
+        wish.exports = {{"AWS_ACCESS_KEY_ID", Secret(key)}, {"AWS_SECRET_ACCESS_KEY", Secret("a/b+c=")}};
+        const auto result = provision(*server, wish);
+        ASSERT_TRUE(result.status) << describe(result);
+    }
+    EXPECT_EQ(readFile(file).value_or(""), "export AWS_ACCESS_KEY_ID='SECOND' # Trainyard\n"
+                                           "export AWS_SECRET_ACCESS_KEY='a/b+c=' # Trainyard\n"
+                                           "case $- in *i*) ;; *) return ;; esac\nalias ll='ls -l'\n");
+    EXPECT_EQ(std::filesystem::status(file).permissions(),
+              std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    wish.exports = {{"AWS_SECRET_ACCESS_KEY", Secret("x'; echo")}};
+    EXPECT_EQ(provision(*server, wish).status.error().code, ErrorCode::InvalidArgument);
+}
+
 TEST_F(Standard, LooksAtWhatTheMachineTrulyHas) // B5
 {
     const auto server = node("worker-1");

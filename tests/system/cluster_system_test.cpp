@@ -124,6 +124,32 @@ TEST(ClusterSystem, ObjectsGoToS3AndBack)
     EXPECT_THAT(home.run({"data", "ls"}).out, Not(HasSubstr("journey-bucket")));
 }
 
+TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A14
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const auto launched = home.run({"launch", "--name", "demo", "--workers", "1", "--bucket", "role-bucket",
+                                    "--make-bucket", "--yes"},
+                                   180s);
+    ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+    home.putDigits("role-bucket", 400, 100);
+    home.putDigits("other-bucket", 400, 100);
+    const auto keysOf = [&](const std::string &data) {
+        const auto ran = home.run({"run", "demo", "--data", data, "--epochs", "1", "--follow", "--json"}, 120s);
+        EXPECT_EQ(ran.exitStatus, 0) << ran.err;
+        const std::string run = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("run");
+        const auto files = home.run({"exec", "demo", "--", "grep -rl AWS_SECRET .trainyard/runs/" + run + " | wc -l"});
+        return files.out;
+    };
+    EXPECT_THAT(keysOf("s3://role-bucket/digits"), testing::AllOf(HasSubstr("head | 0"), HasSubstr("worker-1 | 0")));
+    // The role does not reach this one: then the keys go with the run, as they always did.
+    EXPECT_THAT(keysOf("s3://other-bucket/digits"), testing::AllOf(HasSubstr("head | 1"), HasSubstr("worker-1 | 1")));
+    const auto ended = home.run({"terminate", "demo", "--yes", "--json"}, 120s);
+    EXPECT_EQ(ended.exitStatus, 0) << ended.err;
+    EXPECT_THAT(ended.out, HasSubstr("\"role\""));
+    EXPECT_THAT(home.run({"data", "ls"}).out, HasSubstr("s3://role-bucket"));
+}
+
 TEST(ClusterSystem, ARunSurvivesTheDeathOfAWorkerAndSaysSo)
 {
     SKIP_WITHOUT_PROGRAMS();

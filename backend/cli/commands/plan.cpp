@@ -28,7 +28,7 @@ struct PlanOptions {
     LaunchPlan given; ///< values of the options that were given
     int deadlineMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
-    std::string atBudget = "warn";
+    std::string atBudget = "warn", s3Access = "role";
     bool placementGroup = false, efa = false;
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
@@ -74,6 +74,14 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--key-file", o.given.keyFile, "A private key of yours, instead of one made for the cluster");
     command->add_option("--key-name", o.given.keyName,
                         "The account's key pair that it belongs to; else it is imported");
+    command->add_option("--bucket", o.given.buckets,
+                        "Buckets that the machines may read and write; data and results belong into the first");
+    command->add_flag("--make-bucket", o.given.makeBuckets,
+                      "Make those that are not there: private, encrypted, in the region of the plan; they stay");
+    command->add_option("--s3-access", o.s3Access,
+                        "How the machines reach them: role (made for the cluster), key-file (your keys, in a file of "
+                        "mode 0600), or bashrc (legacy: your keys also as export lines in ~/.bashrc)")
+        ->check(CLI::IsMember({"role", "key-file", "bashrc"}));
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
 }
@@ -125,6 +133,10 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--key-name", &LaunchPlan::keyName);
     if (!plan.keyFile.empty() && o.command->count("--key-file") > 0)
         plan.keyFile = std::filesystem::absolute(plan.keyFile).lexically_normal().string();
+    take("--bucket", &LaunchPlan::buckets);
+    take("--make-bucket", &LaunchPlan::makeBuckets);
+    if (o.command->count("--s3-access") > 0)
+        plan.s3Access = *cluster::nodeAccess(o.s3Access);
     take("--spot", &LaunchPlan::spot);
     take("--max-price", &LaunchPlan::maxPriceUsd);
     if (o.command->count("--deadline-minutes") > 0)

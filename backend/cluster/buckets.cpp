@@ -1,0 +1,89 @@
+#include "backend/cluster/buckets.h"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/aws/s3_client.h"
+#include "backend/cluster/cloud_context.h"
+
+namespace trainyard::cluster {
+namespace {
+
+/// The ledger's list of buckets that were made here: their names need not tell.
+std::string settingName(const CloudContext &cloud)
+{
+    return "buckets:" + cloud.endpointId + ":" + cloud.account;
+}
+
+} // namespace
+
+std::set<std::string> bucketsMadeHere(const CloudContext &cloud)
+{
+    const auto kept = cloud.ledger->setting(settingName(cloud));
+    const auto list = nlohmann::json::parse(kept && *kept ? **kept : "[]", nullptr, false);
+    std::set<std::string> names;
+    for (const auto &name : list.is_array() ? list : nlohmann::json::array()) {
+        if (name.is_string())
+            names.insert(name.get<std::string>());
+    }
+    return names;
+}
+
+Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, const std::string &region,
+                          const Deadline &deadline, std::stop_token stop)
+{
+    const auto s3 = cloud.s3Of(region);
+    const auto there = s3->headBucket(bucket, deadline, stop);
+    if (!there && there.error().code == ErrorCode::PermissionDenied)
+        return fail(ErrorCode::AlreadyExists, there.error().source,
+                    "the bucket " + bucket + " is somebody else's, or these credentials may not use it: choose another "
+                    "name");
+    if (!there)
+        return fail(there.error());
+    auto names = bucketsMadeHere(cloud);
+    if (*there && !names.contains(bucket))
+        return false;
+    // Noted before it is made: what is between the two is finished by the next attempt.
+    names.insert(bucket);
+    Status done = cloud.ledger->setSetting(settingName(cloud), nlohmann::json(names).dump());
+    if (done && !*there)
+        done = s3->createBucket(bucket, deadline, stop);
+    if (done)
+        done = s3->blockPublicAccess(bucket, deadline, stop);
+    if (done)
+        done = s3->encryptByDefault(bucket, deadline, stop);
+    if (done)
+        done = s3->tagBucket(bucket, {{"application", "trainyard"}, {"trainyard:owner", cloud.owner}}, deadline, stop);
+    if (!done)
+        return fail(done.error());
+    return !*there;
+}
+
+std::vector<std::string> bucketLines(const std::string &bucket, const std::string &region)
+{
+    const std::string with = " --bucket " + bucket + " --region " + region;
+    return {"aws s3api create-bucket" + with +
+                (region == "us-east-1" ? "" : " --create-bucket-configuration LocationConstraint=" + region),
+            "aws s3api put-public-access-block" + with +
+                " --public-access-block-configuration "
+                "BlockPublicAcls=true,IgnorePublicAcls=true,BlockPublicPolicy=true,RestrictPublicBuckets=true",
+            "aws s3api put-bucket-encryption" + with +
+                " --server-side-encryption-configuration "
+                "'{\"Rules\":[{\"ApplyServerSideEncryptionByDefault\":{\"SSEAlgorithm\":\"AES256\"}}]}'",
+            "aws s3api put-bucket-tagging" + with + " --tagging 'TagSet=[{Key=application,Value=trainyard}]'"};
+}
+
+Result<std::vector<std::string>> bucketNames(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    const auto all = cloud.s3->listBuckets(deadline, std::move(stop));
+    if (!all)
+        return fail(all.error());
+    std::vector<std::string> names;
+    for (const auto &bucket : *all)
+        names.push_back(bucket.name);
+    std::ranges::sort(names);
+    return names;
+}
+
+} // namespace trainyard::cluster

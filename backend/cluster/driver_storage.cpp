@@ -1,0 +1,101 @@
+// What a launch makes so that its machines reach S3: buckets, and a role whose keys AWS gives and renews.
+
+#include <algorithm>
+
+#include "backend/aws/iam_client.h"
+#include "backend/cluster/buckets.h"
+#include "backend/cluster/driver_internal.h"
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/node_role.h"
+
+namespace trainyard::cluster {
+
+Status Driver::ensureBuckets()
+{
+    const std::string title = "Making the buckets that are not there";
+    for (const std::string &bucket : m_plan.buckets) {
+        tell("bucket", title, bucket, StepState::Started);
+        const auto made = ensureBucket(m_cloud, bucket, m_row.region, callDeadline(), m_stop);
+        if (!made) {
+            tell("bucket", title, bucket, StepState::Failed, made.error().detail);
+            return fail(made.error());
+        }
+        tell("bucket", title, bucket, *made ? StepState::Done : StepState::Skipped, *made ? "" : "it is there");
+        if (*made)
+            note(m_cloud, m_row.id, "launch", bucket, "the bucket " + bucket + " was made; it stays at the end");
+    }
+    return {};
+}
+
+Result<bool> Driver::hasRoleToKeep() const
+{
+    const auto known = m_cloud.ledger->resources(m_row.id);
+    if (!known)
+        return fail(known.error());
+    const auto has = [&](const char *kind) {
+        return std::ranges::find(*known, kind, &ledger::Resource::kind) != known->end();
+    };
+    // Machines that were started without one: others beside them would only look different.
+    return has(kRoleKind) || !has("instance");
+}
+
+Status Driver::ensureRole()
+{
+    const auto wanted = hasRoleToKeep();
+    if (!wanted)
+        return fail(wanted.error());
+    if (!*wanted || !m_cloud.iam)
+        return {};
+    const std::string title = "Making the machines' role", name = thingName(m_row);
+    tell("role", title, "", StepState::Started);
+    const RoleWish wish = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
+    if (auto saved = keepThing(kRoleKind, name); !saved) // before the first call: a teardown looks for it
+        return saved;
+    // What was made a moment ago may be unknown in the next corner of IAM.
+    const Deadline known = Deadline::after(2 * m_cloud.pace.consistency);
+    auto made = ensureRoles(m_cloud, {wish}, callDeadline(), m_stop);
+    while (!made && made.error().code == ErrorCode::NotFound && pause(m_cloud.pace.first, known, m_stop))
+        made = ensureRoles(m_cloud, {wish}, callDeadline(), m_stop);
+    if (made) {
+        m_withRole = true;
+        tell("role", title, "", StepState::Done, name);
+        return {};
+    }
+    if (!refusesRoles(made.error())) {
+        tell("role", title, "", StepState::Failed, made.error().detail);
+        return fail(made.error());
+    }
+    goWithoutRole(made.error());
+    return {};
+}
+
+void Driver::goWithoutRole(const Error &why)
+{
+    const std::lock_guard lock(m_mutex); // machines are asked for side by side
+    if (why.source == "ec2:RunInstances" && !m_withRole.exchange(false))
+        return; // another one was told so a moment ago
+    const std::string name = thingName(m_row);
+    const auto gone = removeRole(m_cloud, name, callDeadline(), {});
+    // Who may not look was not let in to make it either.
+    const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, callDeadline(), {});
+    if (!left || !*left)
+        (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
+    const std::string said = "the machines get no role (" + why.source + ": " + why.detail +
+                             "): your keys travel to them in a file that only their user can read";
+    note(m_cloud, m_row.id, "launch", name, said);
+    tell("role", "Making the machines' role", "", StepState::Skipped, said);
+}
+
+/// Legacy: what `~/.bashrc` of every machine exports.
+Result<std::map<std::string, Secret>> Driver::exportedKeys() const
+{
+    if (m_plan.s3Access != NodeAccess::Bashrc)
+        return std::map<std::string, Secret>();
+    auto all = m_cloud.nodeEnvironment(callDeadline(), m_stop);
+    if (!all)
+        return fail(all.error());
+    std::erase_if(*all, [](const auto &variable) { return !isNodeKey(variable.first); });
+    return std::move(*all);
+}
+
+} // namespace trainyard::cluster

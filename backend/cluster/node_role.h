@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "backend/cluster/roles.h"
+#include "backend/core/ids.h"
+
+namespace trainyard::cluster {
+
+struct CloudContext;
+
+/// How programs on the machines reach S3.
+enum class NodeAccess {
+    Role,    ///< a role made for the cluster, whose keys AWS gives and renews; where IAM is refused: as KeyFile
+    KeyFile, ///< the user's keys, in a file of mode 0600 that goes with each run
+    Bashrc,  ///< the same, and two `export AWS_...` lines in ~/.bashrc: what old guides ask for
+};
+/// As plan files and options write it: "role", "key-file", "bashrc".
+std::string_view word(NodeAccess) noexcept;
+std::optional<NodeAccess> nodeAccess(std::string_view word) noexcept;
+
+/// Where our roles are kept in IAM, so that they are found and permitted as such.
+inline constexpr std::string_view kRolePath = "/trainyard/";
+/// Their kind in the ledger, in receipts and among planned resources.
+inline constexpr const char *kRoleKind = "role";
+
+/// An IAM policy (JSON) that allows to list, read and write these buckets, and no more.
+std::string bucketPolicy(const std::vector<std::string> &buckets, std::string_view region);
+/// The role and instance profile of a cluster's machines, both called `name`.
+RoleWish nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
+                  const std::map<std::string, std::string> &tags);
+
+/// Is a variable of the nodes' environment one of the user's keys? Region and endpoint are not.
+bool isNodeKey(std::string_view variable) noexcept;
+
+/// Does the error say that these credentials, this account or this endpoint have no roles to give?
+bool refusesRoles(const Error &) noexcept;
+
+/// Names of the buckets of all s3:// addresses in a text, such as a job.
+std::set<std::string> bucketsIn(std::string_view text);
+/// Do the cluster's machines have a role that reaches these buckets? Then no key has to travel. Only the ledger is asked.
+bool roleReaches(const CloudContext &, const ClusterId &, const std::set<std::string> &buckets);
+
+/// Is a name one that S3 takes for a new bucket?
+bool isBucketName(std::string_view name) noexcept;
+
+} // namespace trainyard::cluster

@@ -1,0 +1,80 @@
+#include "backend/cluster/plan_storage_internal.h"
+
+#include <algorithm>
+
+#include "backend/cluster/buckets.h"
+#include "backend/cluster/clusters.h"
+#include "backend/cluster/node_role.h"
+
+namespace trainyard::cluster {
+namespace {
+
+constexpr std::size_t kMostBuckets = 20; // the policy inside a role takes 10,240 characters
+
+std::string bucketList(const std::vector<std::string> &buckets)
+{
+    std::string text;
+    for (const std::string &bucket : buckets)
+        text += (text.empty() ? "" : ", ") + bucket;
+    return text;
+}
+
+} // namespace
+
+std::vector<Problem> storageProblems(const LaunchPlan &plan)
+{
+    std::vector<Problem> found;
+    const auto wrong = std::ranges::find_if_not(plan.buckets, isBucketName);
+    if (wrong != plan.buckets.end())
+        found.push_back({Field::Buckets, wrong->empty() ? Reason::Empty : Reason::Malformed, *wrong});
+    else if (plan.buckets.size() > kMostBuckets)
+        found.push_back({Field::Buckets, Reason::TooLarge, std::to_string(kMostBuckets) + " buckets"});
+    else if (plan.makeBuckets && plan.buckets.empty())
+        found.push_back({Field::Buckets, Reason::Empty, ""});
+    return found;
+}
+
+std::vector<Note> storageNotes(const LaunchPlan &plan)
+{
+    std::vector<Note> found;
+    if (plan.buckets.empty())
+        found.push_back({Field::Buckets, "Without a bucket, data, checkpoints and results are on the machines only, and "
+                                         "go with them."});
+    if (plan.s3Access == NodeAccess::Bashrc)
+        found.push_back({Field::S3Access, "Your keys stand in ~/.bashrc of every machine, for everybody who logs in there; "
+                                          "a role needs none."});
+    return found;
+}
+
+std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
+{
+    std::vector<PlannedResource> all;
+    for (const std::string &bucket : plan.buckets)
+        all.push_back({"bucket", bucket,
+                       plan.makeBuckets ? "made in " + plan.region + " if there is none, private and encrypted; it stays"
+                                        : "yours, and it stays",
+                       0});
+    if (plan.needsRole()) {
+        const std::string name = "trainyard-" + plan.name;
+        all.push_back({kRoleKind, name,
+                       "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
+                           ", and no more. If IAM refuses it, your keys travel in a file that only their user can read",
+                       0});
+    }
+    return all;
+}
+
+std::vector<std::string> storageLines(const LaunchPlan &plan)
+{
+    std::vector<std::string> lines;
+    for (const std::string &bucket : plan.makeBuckets ? plan.buckets : std::vector<std::string>())
+        std::ranges::move(bucketLines(bucket, plan.region), std::back_inserter(lines));
+    if (plan.needsRole()) {
+        const auto wish = nodeRole("trainyard-" + plan.name, plan.buckets, plan.region, {{tag::kCluster, "CLUSTER_ID"}});
+        std::ranges::move(commandLines({wish, false, false, false, wish.policies, {}}, plan.region),
+                          std::back_inserter(lines));
+    }
+    return lines;
+}
+
+} // namespace trainyard::cluster

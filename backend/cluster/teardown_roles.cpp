@@ -1,0 +1,76 @@
+// Roles of machines: IAM knows no tags to search by, so the ledger says which there are, or the path that ours have.
+
+#include <algorithm>
+
+#include "backend/aws/iam_client.h"
+#include "backend/cluster/node_role.h"
+#include "backend/cluster/teardown_internal.h"
+
+namespace trainyard::cluster {
+
+void findRoles(const CloudContext &cloud, std::vector<Target *> known, const Deadline &deadline, std::stop_token stop)
+{
+    for (Target *t : known) {
+        if (!cloud.iam)
+            continue;
+        const auto role = cloud.iam->role(t->id, deadline, stop);
+        t->inCloud = role && role->has_value();
+    }
+}
+
+Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cloud, const Deadline &deadline,
+                                                          std::stop_token stop)
+{
+    std::vector<std::pair<Target, TagMap>> found;
+    if (!cloud.iam)
+        return found;
+    const auto names = cloud.iam->roles(std::string(kRolePath), deadline, stop);
+    if (!names && refusesRoles(names.error()))
+        return found; // who may not look for roles has made none, and they cost nothing
+    if (!names)
+        return fail(names.error());
+    for (const std::string &name : *names) {
+        const auto role = cloud.iam->role(name, deadline, stop);
+        if (!role)
+            return fail(role.error());
+        if (!*role || tagOf((*role)->tags, tag::kCluster).empty())
+            continue;
+        Target t;
+        t.kind = kRoleKind;
+        t.id = name;
+        t.region = cloud.region; // IAM has none
+        t.name = name;
+        found.emplace_back(std::move(t), (*role)->tags);
+    }
+    return found;
+}
+
+void Ending::endRole(const Target &t)
+{
+    const char *title = "Removing the machines' role";
+    tell("clean-up", title, t, StepState::Started, t.id);
+    const auto leave = [&](const std::string &why) {
+        record(t, Outcome::Left, why);
+        tell("clean-up", title, t, StepState::Failed, why);
+    };
+    if (machineLeft(t.cluster))
+        return leave("machines of its cluster are left, and use it");
+    if (!m_cloud.iam)
+        return leave("nobody can be asked for it");
+    const Deadline deadline = Deadline::after(m_cloud.pace.consistency);
+    auto interval = m_cloud.pace.first;
+    for (;;) {
+        const auto gone = removeRole(m_cloud, t.id, callDeadline(), m_stop);
+        if (gone) {
+            record(t, t.inCloud ? Outcome::Ended : Outcome::WasGone, "deleted");
+            return tell("clean-up", title, t, StepState::Done, t.id);
+        }
+        // What was taken out of it a moment ago may still seem to be there.
+        const bool again = gone.error().code == ErrorCode::Conflict || gone.error().retryable();
+        if (!again || !pause(interval, deadline, m_stop))
+            return leave(gone.error().source + ": " + gone.error().detail);
+        interval = std::min(interval * 2, m_cloud.pace.then);
+    }
+}
+
+} // namespace trainyard::cluster
