@@ -95,6 +95,25 @@ std::string withSettings(std::string_view text, std::string_view section, const 
     return out;
 }
 
+std::string withoutSection(std::string_view text, std::string_view section)
+{
+    auto lines = linesOf(text);
+    // A section may stand there twice: the tools read both.
+    for (auto begin = std::ranges::find(lines, section, sectionOf); begin != lines.end();
+         begin = std::ranges::find(lines, section, sectionOf)) {
+        auto end = std::find_if(begin + 1, lines.end(), [](const auto &l) { return !sectionOf(l).empty(); });
+        if (end != lines.end()) { // what stands right above the next section speaks of that
+            while (end - 1 != begin && !isSetting(*(end - 1)))
+                --end;
+        }
+        lines.erase(begin, end);
+    }
+    std::string out;
+    for (const auto &line : lines)
+        out += line + "\n";
+    return out;
+}
+
 Ini parseIni(std::string_view text)
 {
     Ini out;

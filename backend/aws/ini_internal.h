@@ -24,4 +24,7 @@ struct IniEdit {
 /// it is: comments, order, other sections. New settings stand behind the section's last one.
 std::string withSettings(std::string_view text, std::string_view section, const std::vector<IniEdit> &);
 
+/// The text without a section; nothing else goes, not even comments in front of the next one.
+std::string withoutSection(std::string_view text, std::string_view section);
+
 } // namespace trainyard::aws

@@ -42,21 +42,32 @@ std::filesystem::path targetOf(const std::filesystem::path &path)
     return absent ? path : target;
 }
 
-Status edit(const std::filesystem::path &path,
-            const std::vector<std::pair<std::string, std::vector<IniEdit>>> &sections)
+/// Replace the file's text in one step. return  was there anything to change?
+template <class F>
+Result<bool> rewrite(const std::filesystem::path &path, F changed)
 {
     const auto file = targetOf(path);
     const auto before = readFile(file, kLargestFile);
     if (!before && before.error().code != ErrorCode::NotFound)
         return fail(before.error());
-    auto text = before.value_or("");
-    for (const auto &[section, edits] : sections)
-        text = withSettings(text, section, edits);
+    const std::string text = changed(before.value_or(""));
     if (before ? text == *before : text.empty())
-        return {};
+        return false;
     if (const auto made = ensureFolder(file.parent_path(), 0700); !made)
-        return made;
-    return writeFileAtomically(file, text, 0600);
+        return fail(made.error());
+    const auto written = writeFileAtomically(file, text, 0600);
+    return written ? Result<bool>(true) : fail(written.error());
+}
+
+Status edit(const std::filesystem::path &path,
+            const std::vector<std::pair<std::string, std::vector<IniEdit>>> &sections)
+{
+    const auto done = rewrite(path, [&](std::string text) {
+        for (const auto &[section, edits] : sections)
+            text = withSettings(text, section, edits);
+        return text;
+    });
+    return done ? Status() : fail(done.error());
 }
 
 std::vector<IniEdit> withoutKeys()
@@ -194,6 +205,48 @@ Result<std::filesystem::path> saveProfile(const ProfileEntry &entry, const Envir
     if (const auto written = edit(credentials, {{entry.name, keys}}); !written)
         return fail(written.error());
     return entry.keys ? credentials : config;
+}
+
+Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name, const EnvironmentReader &environment)
+{
+    const auto source = "profile " + name;
+    if (name.empty() || name == "local" || name == "environment")
+        return fail(ErrorCode::InvalidArgument, source, "it stands in no file");
+    const auto files = ConfigFiles::read(environment);
+    const auto *own = files.profile(name);
+    if (!own)
+        return fail(ErrorCode::NotFound, source, "there is no such profile");
+    std::vector<std::string> sections{configSection(name), "profile " + name};
+    const std::string session = valueOf(*own, "sso_session");
+    bool sessionIsShared = session.empty();
+    for (const auto &[other, settings] : files.profiles) {
+        if (other == name)
+            continue;
+        if (valueOf(settings, "source_profile") == name)
+            return fail(ErrorCode::Conflict, source,
+                        "the profile " + other + " takes its keys from it: remove that one first");
+        sessionIsShared = sessionIsShared || valueOf(settings, "sso_session") == session;
+    }
+    if (!sessionIsShared)
+        sections.push_back("sso-session " + session);
+    const auto without = [](const std::vector<std::string> &gone) {
+        return [gone](std::string text) {
+            for (const auto &section : gone)
+                text = withoutSection(text, section);
+            return text;
+        };
+    };
+    std::vector<std::filesystem::path> changed;
+    // The keys go first: what is left of a profile after a failure can do nothing.
+    for (const auto &[file, gone] : {std::pair{credentialsFile(environment), std::vector{name}},
+                                     {configFile(environment), sections}}) {
+        const auto done = rewrite(file, without(gone));
+        if (!done)
+            return fail(done.error());
+        if (*done)
+            changed.push_back(file);
+    }
+    return changed;
 }
 
 Result<CallerIdentity> whoseKeys(const ProfileEntry &entry, const std::string &endpointUrl,

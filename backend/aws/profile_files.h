@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "backend/aws/credentials.h"
 #include "backend/aws/sts_client.h"
@@ -47,6 +48,14 @@ ProfileSource profileSource(const std::string &name, const EnvironmentReader & =
 /// errors  InvalidArgument (name, or a value with a line feed), Conflict (the profile gets its keys in a way that would
 ///         go before: a role, single sign-on, another program), and those of the file system
 Result<std::filesystem::path> saveProfile(const ProfileEntry &, const EnvironmentReader & = processEnvironment());
+
+/// Take a profile out of both files, and its single sign-on session where no other profile has it: comments, order and
+/// all other profiles stay. Keys in the keychain are not touched: see forgetInKeychain().
+/// return  the files that changed
+/// errors  InvalidArgument (one of ours), NotFound (no file has it), Conflict (another profile takes its keys from it),
+///         and those of the file system
+Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name,
+                                                         const EnvironmentReader & = processEnvironment());
 
 /// Whose the entry's keys are, asked where its profile will ask: the one call that needs no permission.
 /// endpointUrl  empty: what profile and environment say, else AWS

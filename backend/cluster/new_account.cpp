@@ -34,4 +34,33 @@ Result<KeptAccount> addAccount(const NewAccount &account, const Deadline &deadli
     return KeptAccount{{who->account, who->arn, who->userId, {}}, entry.keychain ? "the keychain" : file->string()};
 }
 
+Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &ledger,
+                                               const Deadline &deadline, std::stop_token stop,
+                                               const aws::EnvironmentReader &environment)
+{
+    const auto rows = ledger.clusters(true);
+    if (!rows)
+        return fail(rows.error());
+    for (const auto &row : *rows) {
+        if (row.profile == profile)
+            return fail(ErrorCode::Conflict, "profile " + profile,
+                        "the cluster " + row.name + " was launched with it and is not ended: terminate it first");
+    }
+    std::vector<std::string> changed;
+    // The keychain first: while its entry is left, the profile still says where it is.
+    if (aws::profileSource(profile, environment) == aws::ProfileSource::Keychain) {
+        if (const auto gone = aws::forgetInKeychain(profile, deadline, std::move(stop)); !gone)
+            return fail(gone.error());
+        changed.emplace_back("the keychain");
+    }
+    const auto files = aws::removeProfile(profile, environment);
+    if (!files)
+        return fail(files.error());
+    for (const auto &file : *files)
+        changed.push_back(file.string());
+    if (const auto last = ledger.setting("profile"); last && *last == profile)
+        (void)ledger.setSetting("profile", "local");
+    return changed;
+}
+
 } // namespace trainyard::cluster

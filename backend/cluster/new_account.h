@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "backend/aws/profile_files.h"
 #include "backend/cluster/cloud_context.h"
@@ -34,5 +35,13 @@ struct KeptAccount {
 /// errors
 ///         (saveProfile), Unsupported, LocalCommandFailed, Timeout (keepInKeychain)
 Result<KeptAccount> addAccount(const NewAccount &, const Deadline &, std::stop_token);
+
+/// Take a profile out of the files, and its keys out of the keychain. The caller has asked the user.
+/// return  the files that changed, and "the keychain"
+/// errors  Conflict (clusters of it are not ended: nobody could end them with it), and those of aws::removeProfile() and
+///         aws::forgetInKeychain()
+Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const Deadline &,
+                                               std::stop_token,
+                                               const aws::EnvironmentReader & = aws::processEnvironment());
 
 } // namespace trainyard::cluster

@@ -53,6 +53,9 @@ public:
     /// Check whose keys these are, and keep them only when AWS knows them; single sign-on is written unchecked. The
     /// profile is not selected by it.
     virtual QFuture<Result<AddedProfile>> add(const NewProfile &profile) = 0;
+    /// Take a profile out of the files of the official tools, and its keys out of the keychain; the user was asked. The
+    /// local cloud is selected when it was the selected one. The answer is where it stood.
+    virtual QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) = 0;
 
 signals:
     void changed(const trainyard::services::AccountSnapshot &account);

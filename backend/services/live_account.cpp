@@ -143,4 +143,22 @@ QFuture<Result<AddedProfile>> LiveAccountService::add(const NewProfile &profile)
     });
 }
 
+QFuture<Result<std::vector<std::string>>> LiveAccountService::remove(const std::string &profile)
+{
+    return m_tasks
+        .run([this, profile](std::stop_token stop) -> Result<std::vector<std::string>> {
+            const auto ledger = m_source.ledger();
+            if (!ledger)
+                return fail(ledger.error());
+            return cluster::removeAccount(profile, **ledger, Deadline::after(kAddTime), stop);
+        })
+        .then(this, [this, profile](const Result<std::vector<std::string>> &removed) {
+            if (removed && m_source.profile() == profile)
+                m_source.select("local", {});
+            else if (removed)
+                refresh();
+            return removed;
+        });
+}
+
 } // namespace trainyard::services

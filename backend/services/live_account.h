@@ -18,6 +18,7 @@ public:
     void refresh() override;
     void logIn() override;
     QFuture<Result<AddedProfile>> add(const NewProfile &profile) override;
+    QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) override;
 
 private:
     Tasks &m_tasks;

@@ -171,6 +171,7 @@ void MainWindow::makeActions()
     m_terminateAction =
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_accountAction = action(tr("Add an account…"), QStringLiteral("plus"));
+    m_accountsAction = action(tr("Accounts…"), QStringLiteral("key"));
     m_permissionsAction = action(tr("What Trainyard may do…"), QStringLiteral("key"));
     m_paletteAction = action(tr("Command palette…"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K));
     m_preferencesAction =
@@ -187,6 +188,7 @@ void MainWindow::makeActions()
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
     connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
     connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
+    connect(m_accountsAction, &QAction::triggered, this, &MainWindow::showAccounts);
     connect(m_permissionsAction, &QAction::triggered, this, &MainWindow::showPermissions);
     connect(m_paletteAction, &QAction::triggered, this, &MainWindow::showPalette);
     connect(m_refreshAction, &QAction::triggered, this, [this] {
@@ -228,6 +230,7 @@ void MainWindow::makeMenus()
         file->addAction(a);
     file->addSeparator();
     file->addAction(m_accountAction);
+    file->addAction(m_accountsAction);
     file->addAction(m_permissionsAction);
     for (QAction *a : {m_allowanceAction, m_addressAction})
         file->addAction(a);

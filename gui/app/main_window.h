@@ -54,6 +54,7 @@ private:
     void launchCluster(std::optional<cluster::LaunchPlan> again = {}); ///< again: a plan that failed
     void showNotebook(const QString &page);
     void addAccount();
+    void showAccounts();
     void showPermissions();
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
@@ -76,7 +77,7 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour;
-    QAction *m_accountAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction,
+    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction,
         *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_allowanceAction,
         *m_addressAction;
     std::array<QAction *, 5> m_places{};

@@ -4,6 +4,7 @@
 
 #include "backend/wording/help.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/accounts_sheet.h"
 #include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/text/format.h"
@@ -62,6 +63,17 @@ void MainWindow::showPermissions()
 {
     auto *sheet = new PolicySheet(m_services.account.current(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+}
+
+void MainWindow::showAccounts()
+{
+    auto *sheet = new AccountsSheet(m_services.account, this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(sheet, &AccountsSheet::addWanted, this, [this, sheet] {
+        sheet->close();
+        addAccount();
+    });
     sheet->open();
 }
 

@@ -55,6 +55,37 @@ TEST(IniEdits, ChangeOneSectionAndNothingElse)
     EXPECT_EQ(withSettings("k = stray\n[a]\n[b]\n", "a", {{"k", "v"}}), "k = stray\n[a]\nk = v\n[b]\n");
 }
 
+TEST(IniEdits, ASectionGoesAndNothingElse) // A1
+{
+    const std::string before = "# mine\n[default]\nregion = a\n# of work\n[ profile \"work\" ]\nregion = b\ns3 =\n  "
+                               "x = y\n\n# of x\n[profile x]\nregion = x\n[profile work]\noutput = json\n";
+    EXPECT_EQ(withoutSection(before, "profile work"),
+              "# mine\n[default]\nregion = a\n# of work\n\n# of x\n[profile x]\nregion = x\n");
+    EXPECT_EQ(withoutSection("[a]\nk = v\n", "b"), "[a]\nk = v\n");
+    EXPECT_EQ(withoutSection("[a]", "a"), "");
+}
+
+TEST_F(ProfileFiles, AProfileIsRemovedAndTheOthersStay) // A1
+{
+    const std::string config = "# hello\n[default]\nregion = ap-south-1\n\n[profile other]\nsource_profile = base\n"
+                               "role_arn = r\n";
+    m_home.write(".aws/config", config);
+    m_home.write(".aws/credentials", "[base]\naws_access_key_id = B\naws_secret_access_key = b\n");
+    ASSERT_TRUE(save(entry("work")));
+    const auto sso = SignOnEntry{"https://x.awsapps.com/start", "eu-west-1", "123456789012", "Train"};
+    ASSERT_TRUE(save({"corp", "eu-west-1", {}, false, sso}));
+    const auto remove = [&](const char *name) { return removeProfile(name, environment()); };
+    ASSERT_TRUE(remove("work"));
+    EXPECT_EQ(text("credentials"), "[base]\naws_access_key_id = B\naws_secret_access_key = b\n\n");
+    ASSERT_TRUE(remove("corp"));
+    EXPECT_THAT(text("config"), testing::StartsWith(config));
+    EXPECT_THAT(text("config"), Not(HasSubstr("sso")));
+    EXPECT_EQ(remove("work").error().code, ErrorCode::NotFound);
+    EXPECT_EQ(remove("local").error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(remove("base").error().code, ErrorCode::Conflict) << "another takes its keys from it";
+    EXPECT_THAT(text("credentials"), HasSubstr("[base]"));
+}
+
 TEST_F(ProfileFiles, KeepEverythingThatIsNotTheirs) // A1, A3
 {
     m_home.write(".aws/config", "# hello\n[default]\nregion = ap-south-1\n\n[profile other]\nrole_arn = r\n");

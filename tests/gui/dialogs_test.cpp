@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QDoubleSpinBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -11,6 +12,7 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
+#include "gui/dialogs/accounts_sheet.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -95,6 +97,40 @@ private slots:
         typed->setText(QStringLiteral("acme "));
         QTest::mouseClick(go, Qt::LeftButton);
         QCOMPARE(teardown.scopes, (std::vector<services::TeardownScope>{{{}, true, "acme"}}));
+    }
+
+    void aProfileIsRemovedAfterAQuestion() // A1
+    {
+        fake::FakeAccount account;
+        account.shown.profiles.push_back({"old", true});
+        AccountsSheet sheet(account);
+        sheet.show();
+        auto *list = sheet.findChild<QListWidget *>();
+        QCOMPARE(list->count(), 2); // the local cloud stands in no file
+        QVERIFY(!find(sheet, QStringLiteral("Remove &it")));
+        list->setCurrentRow(1);
+        find(sheet, QStringLiteral("&Remove"))->click();
+        QVERIFY(account.removed.empty());
+        find(sheet, QStringLiteral("&Keep it"))->click();
+        QVERIFY(account.removed.empty() && !find(sheet, QStringLiteral("Remove &it")));
+        account.removeFails = Error{ErrorCode::Conflict, "profile old", "the cluster demo was launched with it"};
+        find(sheet, QStringLiteral("&Remove"))->click();
+        find(sheet, QStringLiteral("Remove &it"))->click();
+        QCOMPARE(list->count(), 2);
+        const auto says = [&](const char *words) {
+            for (auto *line : sheet.findChildren<QLabel *>()) {
+                if (line->text().contains(QLatin1String(words)))
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(says("the cluster demo was launched with it"));
+        account.removeFails.reset();
+        find(sheet, QStringLiteral("&Remove"))->click();
+        find(sheet, QStringLiteral("Remove &it"))->click();
+        QCOMPARE(account.removed, std::vector<std::string>{"old"});
+        QCOMPARE(list->count(), 1);
+        QVERIFY(says("old was removed from /home/me/.aws/credentials."));
     }
 
     void thePolicyCanBeCopied() // A8

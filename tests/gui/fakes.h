@@ -59,6 +59,19 @@ public:
         added.push_back(profile);
         return answered<AddedProfile>(answer);
     }
+    std::vector<std::string> removed;
+    std::optional<Error> removeFails;
+    QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) override
+    {
+        if (removeFails)
+            return answered<std::vector<std::string>>(fail(*removeFails));
+        removed.push_back(profile);
+        std::erase_if(shown.profiles, [&](const ProfileChoice &p) { return p.name == profile; });
+        if (shown.profile == profile)
+            shown.profile = "local", shown.costsMoney = false;
+        emit changed(shown);
+        return answered<std::vector<std::string>>(std::vector<std::string>{"/home/me/.aws/credentials"});
+    }
 };
 
 class FakeClusters : public ClusterService {
@@ -330,6 +343,8 @@ public:
     {
         return answered<cluster::NetworkChoices>(choices);
     }
+    Result<std::vector<std::string>> owned = std::vector<std::string>{"lab-data", "trainyard-digits"};
+    QFuture<Result<std::vector<std::string>>> buckets() override { return answered<std::vector<std::string>>(owned); }
     QFuture<Result<std::string>> address() override { return answered<std::string>(mine); }
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &) override

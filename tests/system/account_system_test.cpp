@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "tests/system/faulty_cloud.h"
 #include "tests/system/local_journey.h"
 
 using testing::HasSubstr;
@@ -165,6 +166,17 @@ TEST(AccountSystem, KeysAreCheckedThenKeptWhereEveryToolFindsThem) // A1, A3
     EXPECT_EQ(outcome.exitStatus, 1);
     EXPECT_THAT(outcome.err, HasSubstr("aws sso login --profile corp"));
 
+    EXPECT_EQ(visitor.home.run({"account", "--remove", "corp"}).exitStatus, 2) << "nobody can be asked";
+    outcome = visitor.home.run({"account", "--remove", "corp", "--yes", "--json"});
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
+    EXPECT_EQ(parsed(outcome.out).at("removed_from").at(0), (visitor.home.folder() / ".aws/config").string());
+    EXPECT_THAT(visitor.file(".aws/config"), Not(HasSubstr("corp")));
+    for (const char *name : {"corp", "local"}) {
+        outcome = visitor.home.run({"account", "--remove", name, "--yes"});
+        EXPECT_EQ(outcome.exitStatus, 1);
+        EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    }
+
     if (!std::filesystem::exists("/usr/bin/aws"))
         GTEST_SKIP() << "the official command line (Debian: awscli) is needed for the rest";
     auto official = visitor.home.spec({});
@@ -212,7 +224,8 @@ printf login | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&
 "$0" account --add boxed --keychain --region us-east-1
 "$0" account --identity --profile boxed --json >ours.json
 if [ -x /usr/bin/aws ]; then /usr/bin/aws sts get-caller-identity --profile boxed --endpoint-url "$1" >theirs.json; fi
-"$2" forget boxed
+cp .aws/config before
+"$0" account --remove boxed --yes >removed
 if "$2" get boxed; then exit 9; fi
 )",
                     Home::program("trainyardctl"),
@@ -225,7 +238,9 @@ if "$2" get boxed; then exit 9; fi
     if (const auto theirs = visitor.file("theirs.json"); !theirs.empty()) {
         EXPECT_EQ(parsed(theirs).at("Account"), "000000000000");
     }
-    EXPECT_THAT(visitor.file(".aws/config"), HasSubstr("trainyard-keychain get boxed\n"));
+    EXPECT_THAT(visitor.file("before"), HasSubstr("trainyard-keychain get boxed\n"));
+    EXPECT_EQ(visitor.file(".aws/config"), "");
+    EXPECT_THAT(visitor.file("removed"), HasSubstr("the keychain"));
     for (const char *file : {".aws/config", ".aws/credentials", "state/trainyard/journal.jsonl"})
         EXPECT_THAT(visitor.file(file), Not(HasSubstr(visitor.secret))) << file;
 }
@@ -282,4 +297,31 @@ TEST(AccountSystem, RolesAreShownMadeAndGivenAPolicy) // A9, A10, A11, A12
     EXPECT_EQ(policies.at(0).at("policy"), "AmazonEMRFullAccessPolicy_v2");
     EXPECT_EQ(policies.at(0).at("standing"), "attached");
     EXPECT_EQ(home.run({"account", "--wizard", "mystery"}).exitStatus, 2);
+}
+
+TEST(AccountSystem, WhoMayNotMakeRolesGetsACluster) // A4
+{
+    SKIP_WITHOUT_PROGRAMS();
+    LocalHome home;
+    const FaultyCloud cloud(home);
+    const nlohmann::json noRoles{{"operation", "CreateRole"},
+                                 {"code", "AccessDenied"},
+                                 {"status", 403},
+                                 {"message", "User is not authorized to perform: iam:CreateRole"}};
+    const nlohmann::json noPass{{"operation", "RunInstances"},
+                                {"code", "UnauthorizedOperation"},
+                                {"status", 403},
+                                {"count", 1},
+                                {"message", "User is not authorized to perform: iam:PassRole on resource: x"}};
+    for (const auto &[name, fault] : {std::pair{"first", noRoles}, {"second", noPass}}) {
+        cloud.set({fault});
+        const auto launched = home.run({"launch", "--name", name, "--workers", "1", "--bucket", "any-bucket",
+                                        "--no-provision", "--no-preflight", "--yes"},
+                                       120s);
+        ASSERT_EQ(launched.exitStatus, 0) << launched.err;
+        EXPECT_THAT(launched.err, HasSubstr("your keys travel to them in a file")) << name;
+        const auto dry = home.run({"terminate", name, "--dry-run", "--json"});
+        EXPECT_THAT(dry.out, Not(HasSubstr("\"role\""))) << "nothing is left of it";
+    }
+    EXPECT_EQ(home.run({"terminate", "--all", "--yes"}, 120s).exitStatus, 0);
 }

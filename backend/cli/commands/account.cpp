@@ -212,6 +212,8 @@ void addAccount(Commands &commands)
     addAddOptions(account, options->add);
     addRoleOptions(account, options->roles);
     commands.onRun(account, [options](Context &context) {
+        if (!options->add.remove.empty())
+            return removeAccountProfile(context, options->add);
         if (!options->add.name.empty())
             return addAccountProfile(context, options->add);
         if (options->roles.wanted())

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 #include <poll.h>
 #include <termios.h>
@@ -106,6 +107,10 @@ void addAddOptions(CLI::App *account, AddOptions &options)
                      "Check an access key and keep it under this profile; the key is asked for, or read from standard "
                      "input in any form that AWS hands out")
         ->group(group);
+    account
+        ->add_option("--remove", options.remove,
+                     "Take this profile out of ~/.aws/config and ~/.aws/credentials, and its keys out of the keychain")
+        ->group(group);
     account->add_flag("--keychain", options.keychain, "Keep it in the desktop's keychain, not in ~/.aws/credentials")
         ->group(group);
     account->add_option("--sso-start-url", options.signOn.startUrl, "With --add: log in by single sign-on instead")
@@ -149,6 +154,25 @@ int addAccountProfile(Context &context, const AddOptions &options)
                           {"kept_in", kept->where}},
                          fmt::format("profile   {}\naccount   {}\nidentity  {}\nkept in   {}\n", options.name,
                                      kept->who.account, kept->who.arn, kept->where));
+}
+
+int removeAccountProfile(Context &context, const AddOptions &options)
+{
+    const auto source = aws::profileSource(options.remove);
+    const bool hasKeys = source == aws::ProfileSource::Keys || source == aws::ProfileSource::Keychain;
+    const auto sure = context.confirm("Remove the profile " + options.remove + "?" +
+                                      (hasKeys ? " AWS does not show its secret key again." : ""));
+    if (!sure)
+        return context.failure(sure.error());
+    auto ledger = ledger::Ledger::open(stateFolder(context.globals.stateDir));
+    if (!ledger)
+        return context.failure(ledger.error());
+    const auto changed = cluster::removeAccount(options.remove, *ledger, askDeadline(), context.stop);
+    if (!changed)
+        return context.failure(changed.error());
+    return context.print({{"profile", options.remove}, {"removed_from", *changed}},
+                         fmt::format("profile       {}\nremoved from  {}\n", options.remove,
+                                     fmt::join(*changed, ", ")));
 }
 
 } // namespace trainyard::cli

@@ -12,9 +12,9 @@ namespace trainyard::cli {
 
 class Context;
 
-/// `account --add NAME`.
+/// `account --add NAME`, `account --remove NAME`.
 struct AddOptions {
-    std::string name;
+    std::string name, remove;
     bool keychain = false;
     aws::SignOnEntry signOn;
 };
@@ -22,5 +22,6 @@ struct AddOptions {
 void addAddOptions(CLI::App *account, AddOptions &);
 /// return  the exit status
 int addAccountProfile(Context &, const AddOptions &);
+int removeAccountProfile(Context &, const AddOptions &);
 
 } // namespace trainyard::cli
