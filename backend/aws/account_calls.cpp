@@ -31,6 +31,12 @@ QueryCall &withRole(QueryCall &call, const AssumeRoleRequest &r)
     return call;
 }
 
+/// A code counts once, and is nobody's business all the same.
+QueryCall &withCode(QueryCall &call, const std::string &device, const Secret &code)
+{
+    return call.set("SerialNumber", "--serial-number", device).hidden("TokenCode", code.reveal(), "--token-code", "(hidden)");
+}
+
 } // namespace
 
 namespace sts {
@@ -44,7 +50,13 @@ QueryCall assumeRole(const AssumeRoleRequest &r)
 {
     auto call = stsCall("AssumeRole", "assume-role");
     withRole(call, r).hidden("ExternalId", r.externalId, "--external-id", "(hidden)");
-    return call;
+    return withCode(call, r.device, r.code);
+}
+
+QueryCall getSessionToken(const std::string &device, const Secret &code)
+{
+    auto call = stsCall("GetSessionToken", "get-session-token");
+    return withCode(call, device, code);
 }
 
 QueryCall assumeRoleWithWebIdentity(const AssumeRoleRequest &r, const Secret &token)

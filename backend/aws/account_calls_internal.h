@@ -13,6 +13,7 @@ namespace sts {
 QueryCall getCallerIdentity();
 QueryCall assumeRole(const AssumeRoleRequest &);
 QueryCall assumeRoleWithWebIdentity(const AssumeRoleRequest &, const Secret &token);
+QueryCall getSessionToken(const std::string &device, const Secret &code);
 QueryCall decodeAuthorizationMessage(const std::string &encoded);
 } // namespace sts
 

@@ -18,6 +18,7 @@ class HttpClient;
 
 namespace trainyard::aws {
 
+class CodeDesk;
 class Journal;
 
 struct Credentials {
@@ -53,6 +54,7 @@ struct SourceOptions {
     EnvironmentReader environment = processEnvironment();
     const WallClock *clock = &SystemClock::instance();
     std::shared_ptr<Journal> journal = {}; ///< told the calls to STS and single sign-on; may be empty
+    std::shared_ptr<CodeDesk> codes = {};  ///< asked for one-time codes; empty: nobody is there to give one
 };
 
 std::shared_ptr<CredentialsProvider> fixedCredentials(Credentials);

@@ -2,6 +2,7 @@
 #include <mutex>
 
 #include "backend/aws/cached_credentials_internal.h"
+#include "backend/aws/code_desk.h"
 #include "backend/aws/config_files_internal.h"
 #include "backend/aws/process_credentials_internal.h"
 #include "backend/aws/sso_credentials_internal.h"
@@ -24,12 +25,23 @@ std::string sessionName(const std::string &wanted, Timestamp now)
 /// A role that is assumed with other credentials, or with the token of a file.
 class AssumedRole final : public CachedCredentials {
 public:
-    AssumedRole(AssumeRoleRequest role, std::string tokenFile, const SourceOptions &options, const ClientConfig &config)
+    /// profile  for the question, where the role wants a one-time code
+    AssumedRole(std::string profile, AssumeRoleRequest role, std::string tokenFile, const SourceOptions &options,
+                const ClientConfig &config)
         : CachedCredentials(*options.clock)
+        , m_profile(std::move(profile))
         , m_role(std::move(role))
         , m_tokenFile(std::move(tokenFile))
+        , m_codes(m_role.device.empty() ? nullptr : options.codes)
+        , m_clock(*options.clock)
         , m_sts(options.http, config)
     {
+    }
+    bool refused(const std::string &accessKeyId) override
+    {
+        if (m_codes)
+            m_codes->forget(accessKeyId);
+        return CachedCredentials::refused(accessKeyId);
     }
 
 private:
@@ -37,6 +49,14 @@ private:
     {
         auto role = m_role;
         role.sessionName = sessionName(role.sessionName, now());
+        if (m_codes) {
+            const auto begin = [&](const Secret &code) {
+                role.code = code;
+                return m_sts.assumeRole(role, deadline, stop);
+            };
+            return m_codes->session(m_profile + " " + role.roleArn, {m_profile, role.device}, m_clock, begin, deadline,
+                                    stop);
+        }
         if (m_tokenFile.empty())
             return m_sts.assumeRole(role, deadline, stop);
         const auto token = readFile(m_tokenFile, 64 * 1024);
@@ -45,8 +65,43 @@ private:
         return m_sts.assumeRoleWithWebIdentity(role, Secret(*token), deadline, stop);
     }
 
+    const std::string m_profile;
     const AssumeRoleRequest m_role;
     const std::string m_tokenFile;
+    const std::shared_ptr<CodeDesk> m_codes; ///< null: no code is wanted
+    const WallClock &m_clock;
+    StsClient m_sts;
+};
+
+/// A user's keys that count for something only together with a one-time code.
+class CodeSession final : public CachedCredentials {
+public:
+    CodeSession(std::string profile, std::string device, const SourceOptions &options, const ClientConfig &config)
+        : CachedCredentials(*options.clock)
+        , m_question{std::move(profile), std::move(device)}
+        , m_codes(options.codes)
+        , m_clock(*options.clock)
+        , m_sts(options.http, config)
+    {
+    }
+    bool refused(const std::string &accessKeyId) override
+    {
+        m_codes->forget(accessKeyId);
+        return CachedCredentials::refused(accessKeyId);
+    }
+
+private:
+    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    {
+        const auto begin = [&](const Secret &code) {
+            return m_sts.getSessionToken(m_question.device, code, deadline, stop);
+        };
+        return m_codes->session(m_question.profile, m_question, m_clock, begin, deadline, stop);
+    }
+
+    const CodeQuestion m_question;
+    const std::shared_ptr<CodeDesk> m_codes;
+    const WallClock &m_clock;
     StsClient m_sts;
 };
 
@@ -78,7 +133,7 @@ private:
         config.endpointUrl = endpointOf(environmentEndpoints(m_options.environment), "sts");
         config.journal = m_options.journal;
         config.clock = m_options.clock;
-        return AssumedRole(role, m_options.environment("AWS_WEB_IDENTITY_TOKEN_FILE"), m_options, config)
+        return AssumedRole("environment", role, m_options.environment("AWS_WEB_IDENTITY_TOKEN_FILE"), m_options, config)
             .get(deadline, stop);
     }
 
@@ -125,11 +180,11 @@ private:
             return singleSignOn(name);
         const auto file = m_files.credentials.find(name);
         if (file != m_files.credentials.end() && file->second.contains("aws_access_key_id"))
-            return keys(name, file->second, "shared-credentials-file");
+            return withCode(name, settings, keys(name, file->second, "shared-credentials-file"));
         if (const auto command = valueOf(settings, "credential_process"); !command.empty())
             return processCredentials(name, command, *m_options.clock);
         if (settings.contains("aws_access_key_id"))
-            return keys(name, settings, "config-file");
+            return withCode(name, settings, keys(name, settings, "config-file"));
         return fail(ErrorCode::CredentialsMissing, "credentials:" + name, whatIsMissing(name, settings));
     }
 
@@ -164,6 +219,17 @@ private:
         return fixedCredentials(std::move(out));
     }
 
+    /// With `mfa_serial` a session is begun, where somebody can be asked for the code; else the keys serve as they are,
+    /// as the official tools take them. Keys that assume a role are proven there.
+    Result<Provider> withCode(const std::string &name, const Settings &settings, Result<Provider> keys) const
+    {
+        const auto device = valueOf(settings, "mfa_serial");
+        if (!keys || device.empty() || !m_options.codes || !m_visited.empty() ||
+            !valueOf(settings, "aws_session_token").empty())
+            return keys;
+        return std::make_shared<CodeSession>(name, device, m_options, stsConfig(name, settings, *keys));
+    }
+
     Result<Provider> singleSignOn(const std::string &name) const
     {
         auto sso = SsoProfile::of(name, m_files);
@@ -177,7 +243,9 @@ private:
         if (!settings.contains("role_arn"))
             return fail(ErrorCode::InvalidArgument, "credentials:" + name,
                         "the profile has web_identity_token_file, but no role_arn");
-        return std::make_shared<AssumedRole>(roleOf(settings), valueOf(settings, "web_identity_token_file"), m_options,
+        auto role = roleOf(settings);
+        role.device.clear(); // the token proves enough
+        return std::make_shared<AssumedRole>(name, role, valueOf(settings, "web_identity_token_file"), m_options,
                                              stsConfig(name, settings, nullptr));
     }
 
@@ -189,15 +257,15 @@ private:
             return fail(ErrorCode::InvalidArgument, source,
                         std::string("the profile assumes a role and needs ") + (profile.empty() ? "one" : "only one") +
                             " of source_profile and credential_source");
-        if (settings.contains("mfa_serial"))
+        if (settings.contains("mfa_serial") && !m_options.codes)
             return fail(ErrorCode::InvalidArgument, source,
-                        "the role wants a one-time code (mfa_serial), which Trainyard does not ask for; `eval \"$(aws "
+                        "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
                         "configure export-credentials --profile " +
                             name + " --format env)\"` asks and puts the keys into the environment");
         const auto base = profile.empty() ? placeNamed(name, place) : sourceProfile(name, profile);
         if (!base)
             return fail(base.error());
-        return std::make_shared<AssumedRole>(roleOf(settings), "", m_options, stsConfig(name, settings, *base));
+        return std::make_shared<AssumedRole>(name, roleOf(settings), "", m_options, stsConfig(name, settings, *base));
     }
 
     Result<Provider> placeNamed(const std::string &name, const std::string &place) const
@@ -236,6 +304,7 @@ private:
                                valueOf(settings, "external_id"),
                                {}};
         role.duration = std::chrono::seconds(std::atoi(valueOf(settings, "duration_seconds").c_str()));
+        role.device = valueOf(settings, "mfa_serial");
         return role;
     }
 

@@ -60,14 +60,14 @@ Profile fileProfile(const std::string &name, const ConfigFiles &files, const Env
     return p;
 }
 
-/// The profile whose single sign-on a profile lives on: itself, or the one its roles are assumed from. Empty when none.
-std::string signOnProfile(std::string name, const ConfigFiles &files)
+/// The first profile with one of these settings: itself, or one that its roles are assumed from. Empty when none.
+std::string profileWith(std::initializer_list<const char *> wanted, std::string name, const ConfigFiles &files)
 {
     for (int step = 0; step < 8; ++step) { // roles may lead in a circle
         const auto *settings = files.profile(name);
         if (!settings)
             return {};
-        if (settings->contains("sso_account_id") || settings->contains("sso_role_name"))
+        if (std::ranges::any_of(wanted, [&](const char *setting) { return settings->contains(setting); }))
             return name;
         name = valueOf(*settings, "source_profile");
     }
@@ -114,7 +114,7 @@ Result<Selection> selectProfile(const ProfileOptions &options)
 {
     const auto name = chosenName(options);
     const SourceOptions sources{options.http ? options.http : std::make_shared<net::HttpClient>(), options.environment,
-                                &SystemClock::instance(), options.journal};
+                                &SystemClock::instance(), options.journal, options.codes};
     Selection s;
     if (name == "local") {
         s.profile = localProfile(options.stateFolder);
@@ -138,8 +138,11 @@ Result<Selection> selectProfile(const ProfileOptions &options)
         s.profile = fileProfile(name, files, options.environment);
         s.credentials =
             firstOf({profileCredentials(name, sources), containerCredentials(sources), instanceCredentials(sources)});
-        if (const auto signOn = signOnProfile(name, files); !signOn.empty())
+        // Whose single sign-on the profile lives on, and whose one-time codes.
+        if (const auto signOn = profileWith({"sso_account_id", "sso_role_name"}, name, files); !signOn.empty())
             s.loginLine = ssoLoginLine(signOn);
+        if (const auto coded = profileWith({"mfa_serial"}, name, files); !coded.empty())
+            s.codeDevice = valueOf(*files.profile(coded), "mfa_serial");
         s.region = firstText({options.region, regionVariable(options.environment), s.profile.region, kDefaultRegion});
         s.endpointUrls = s.profile.endpointUrls;
     }

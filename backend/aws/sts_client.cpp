@@ -73,6 +73,12 @@ Result<Credentials> StsClient::assumeRoleWithWebIdentity(const AssumeRoleRequest
     return roleKeys(*m_api, request, "assume-role-with-web-identity", deadline, stop);
 }
 
+Result<Credentials> StsClient::getSessionToken(const std::string &device, const Secret &code, const Deadline &deadline,
+                                               std::stop_token stop)
+{
+    return roleKeys(*m_api, sts::getSessionToken(device, code).request(), "session-token", deadline, stop);
+}
+
 Result<std::string> StsClient::decodeAuthorizationMessage(const std::string &encoded, const Deadline &deadline,
                                                           std::stop_token stop)
 {

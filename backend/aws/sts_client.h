@@ -22,6 +22,8 @@ struct AssumeRoleRequest {
     std::string sessionName;         ///< 2 to 64 of A-Z a-z 0-9 = , . @ _ -
     std::string externalId;          ///< empty: none
     std::chrono::seconds duration{}; ///< 900 to 43200; 0 means the service's own hour
+    std::string device = {};         ///< of a one-time code: its serial number or ARN; empty: none is sent
+    Secret code = {};
 };
 
 /// STS 2011-06-15, always at the regional host. Thread-safe.
@@ -39,6 +41,10 @@ public:
     /// errors  InvalidArgument (the token is not accepted), CredentialsExpired (it has ended)
     Result<Credentials> assumeRoleWithWebIdentity(const AssumeRoleRequest &, const Secret &token, const Deadline &,
                                                   std::stop_token);
+    /// A session of these very keys, which have to be a user's, proven by a one-time code.
+    /// errors  PermissionDenied (the code is not accepted, or the keys have no such device)
+    Result<Credentials> getSessionToken(const std::string &device, const Secret &code, const Deadline &,
+                                        std::stop_token);
     /// The text behind "Encoded authorization failure message": JSON that names action, resource and policies.
     /// errors  PermissionDenied (sts:DecodeAuthorizationMessage)
     Result<std::string> decodeAuthorizationMessage(const std::string &encoded, const Deadline &, std::stop_token);

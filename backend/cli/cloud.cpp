@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/code_desk.h"
+#include "backend/cli/ask_line.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
 
@@ -16,6 +18,21 @@ using nlohmann::json;
 
 namespace {
 
+/// One-time codes, typed; null where nobody can be asked.
+std::shared_ptr<aws::CodeDesk> typedCodes(const Context &context)
+{
+    if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
+        return nullptr;
+    return std::make_shared<aws::CodeDesk>([stop = context.stop](const aws::CodeQuestion &question, const Deadline &,
+                                                                 const std::stop_token &) -> Result<Secret> {
+        const auto line = askLine(fmt::format("{}One-time code of {} (profile {}): ",
+                                              question.refused ? "AWS did not accept it; each code counts once.\n" : "",
+                                              question.device, question.profile),
+                                  false, stop);
+        return line ? Result<Secret>(Secret(*line)) : fail(line.error());
+    });
+}
+
 cluster::CloudOptions optionsOf(const Context &context)
 {
     cluster::CloudOptions options;
@@ -23,12 +40,13 @@ cluster::CloudOptions optionsOf(const Context &context)
     options.region = context.globals.region;
     options.endpointUrl = context.globals.endpointUrl;
     options.stateFolder = context.globals.stateDir;
+    options.codes = typedCodes(context);
     return options;
 }
 
-Deadline openDeadline()
+Deadline openDeadline(const cluster::CloudOptions &options)
 {
-    return Deadline::after(std::chrono::seconds(60));
+    return Deadline::after(options.codes ? std::chrono::minutes(5) : std::chrono::minutes(1)); // a person looks it up
 }
 
 json optionalTime(const std::optional<Timestamp> &t)
@@ -50,7 +68,7 @@ Result<cluster::CloudContext> openCloud(const Context &context)
         options.loginNews = [context](const std::optional<Error> &why) {
             context.say(why ? wording::sentence(*why) + " Waiting for that." : "Logged in again; going on.");
         };
-    auto cloud = cluster::openCloud(options, openDeadline(), context.stop);
+    auto cloud = cluster::openCloud(options, openDeadline(options), context.stop);
     if (cloud && cloud->costsMoney && !cloud->account.empty())
         context.say(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
                                 cloud->accountAlias.empty() ? "" : " (" + cloud->accountAlias + ")", cloud->profile,
@@ -62,7 +80,7 @@ Result<cluster::CloudContext> openLedgerOnly(const Context &context)
 {
     auto options = optionsOf(context);
     options.identify = false;
-    return cluster::openCloud(options, openDeadline(), context.stop);
+    return cluster::openCloud(options, openDeadline(options), context.stop);
 }
 
 Deadline askDeadline()

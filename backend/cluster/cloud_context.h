@@ -20,6 +20,7 @@
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::aws {
+class CodeDesk;
 class CredentialsProvider;
 class DryRunClient;
 class EfsClient;
@@ -46,6 +47,7 @@ struct CloudOptions {
     /// Set: a call that finds the session ended waits for a login as long as its deadline allows, and this is told why,
     /// then (without a reason) that it goes on. Any thread. Empty: such a call is CredentialsExpired at once.
     std::function<void(const std::optional<Error> &why)> loginNews;
+    std::shared_ptr<aws::CodeDesk> codes; ///< asked for one-time codes; empty: nobody is there to give one
 };
 
 /// How long to wait between looks, and for what; it belongs to the endpoint.
@@ -72,6 +74,7 @@ struct CloudContext {
     std::string accountAlias; ///< empty when it has none, or may not be asked
     std::optional<Error> accountError;
     std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
+    std::string codeDevice; ///< whose one-time code begins a session of the profile; else empty
     bool local = false;    ///< the local cloud
     bool costsMoney = true;
     Pace pace;

@@ -149,6 +149,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     wanted.endpointUrl = options.endpointUrl;
     wanted.stateFolder = cloud.stateFolder;
     wanted.http = http;
+    wanted.codes = options.codes;
     wanted.journal = aws::makeFileJournal(cloud.stateFolder / "journal.jsonl");
     if (const auto last = cloud.ledger->setting("profile"); last && *last)
         wanted.lastSelected = **last;
@@ -180,6 +181,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
 
     cloud.credentials = selection->credentials;
     cloud.loginLine = selection->loginLine;
+    cloud.codeDevice = selection->codeDevice;
 
     ssh::journalCommandsTo(cloud.stateFolder / "journal.jsonl");
     const auto configOf = [&](const std::string &service) {

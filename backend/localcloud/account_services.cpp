@@ -68,6 +68,23 @@ Answer<nlohmann::json> keeperOperation(const std::string &target, const nlohmann
     return refuse("UnknownOperationException", "The local cloud does not implement " + target);
 }
 
+void writeKeys(XmlWriter &xml, const AccessKey &key)
+{
+    xml.element("Credentials", [&] {
+        xml.text("AccessKeyId", key.id).text("SecretAccessKey", key.secret).text("SessionToken", key.token);
+        xml.text("Expiration", millisToIso(key.expires));
+    });
+}
+
+/// Every device shows 123456, so that a rehearsal needs none.
+Answer<void> checkCode(const Parameters &parameters)
+{
+    if (parameters.has("SerialNumber") == parameters.has("TokenCode") &&
+        parameters.text("TokenCode", "123456") == "123456")
+        return {};
+    return refuse("AccessDenied", "MultiFactorAuthentication failed with invalid MFA one time pass code.", 403);
+}
+
 std::string account()
 {
     return kAccount;
@@ -102,6 +119,8 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
     }
     if (service == "sts" && action == "AssumeRole")
         return assumeRole(parameters, requestId);
+    if (service == "sts" && action == "GetSessionToken")
+        return sessionToken(parameters, requestId);
     if (service == "iam" && action == "ListAccountAliases") {
         if (const auto fine = parameters.allowOnly({"Marker", "MaxItems"}); !fine)
             return tl::unexpected(fine.error());
@@ -127,11 +146,25 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
                   "The local cloud does not implement the operation " + action + " of " + service + ".");
 }
 
-Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
+Answer<std::string> AccountServices::sessionToken(const Parameters &parameters, const std::string &requestId)
 {
-    const auto fine = parameters.allowOnly({"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId"});
+    const auto fine = parameters.allowOnly({"DurationSeconds", "SerialNumber", "TokenCode"});
     if (!fine)
         return tl::unexpected(fine.error());
+    if (const auto right = checkCode(parameters); !right)
+        return tl::unexpected(right.error());
+    const auto key = m_keys.temporary("session", std::chrono::hours(12), SystemClock::instance().now());
+    return queryDocument(kStsSpace, "GetSessionToken", requestId, [&](XmlWriter &xml) { writeKeys(xml, key); });
+}
+
+Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
+{
+    const auto fine = parameters.allowOnly(
+        {"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId", "SerialNumber", "TokenCode"});
+    if (!fine)
+        return tl::unexpected(fine.error());
+    if (const auto right = checkCode(parameters); !right)
+        return tl::unexpected(right.error());
     const auto arn = parameters.text("RoleArn"), session = parameters.text("RoleSessionName");
     const auto life = parameters.number("DurationSeconds");
     if (!life)
@@ -145,10 +178,7 @@ Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, co
     const auto key = m_keys.temporary("role:" + arn, std::chrono::seconds(seconds), SystemClock::instance().now());
     const auto who = arn.substr(prefix.size()) + "/" + session;
     return queryDocument(kStsSpace, "AssumeRole", requestId, [&](XmlWriter &xml) {
-        xml.element("Credentials", [&] {
-            xml.text("AccessKeyId", key.id).text("SecretAccessKey", key.secret).text("SessionToken", key.token);
-            xml.text("Expiration", millisToIso(key.expires));
-        });
+        writeKeys(xml, key);
         xml.element("AssumedRoleUser", [&] {
             xml.text("AssumedRoleId", "AROALOCALCLOUDROLE000:" + session);
             xml.text("Arn", "arn:aws:sts::" + account() + ":assumed-role/" + who);

@@ -37,6 +37,7 @@ private:
     {
     }
     Answer<std::string> assumeRole(const Parameters &, const std::string &requestId);
+    Answer<std::string> sessionToken(const Parameters &, const std::string &requestId);
 
     KeyRing &m_keys;
     std::unique_ptr<QuotaBook> m_quotas;

@@ -19,6 +19,17 @@ CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
     , m_stateFolder(trainyard::stateFolder(m_options.stateFolder))
 {
     m_options.stateFolder = m_stateFolder.string();
+    m_options.codes = std::make_shared<aws::CodeDesk>(
+        [codes = m_codes](const aws::CodeQuestion &question, const Deadline &, const std::stop_token &) {
+            return codes->take(question);
+        });
+}
+
+void CloudSource::enterCode(Secret code)
+{
+    m_codes->put(std::move(code));
+    const std::lock_guard lock(m_mutex);
+    m_askAgain = {};
 }
 
 Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include "backend/cluster/cloud_context.h"
+#include "backend/services/code_box.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::services {
@@ -28,6 +29,9 @@ public:
     /// GUI thread: from now on this account; kept as the one last selected.
     void select(const std::string &profile, const std::string &region);
 
+    /// GUI thread: for the session that wants one; the account is asked again at once.
+    void enterCode(Secret code);
+
     std::string
     profile() const; ///< that counts now: --profile, AWS_PROFILE, keys in the environment, last one, "local"
     std::string region() const;
@@ -41,6 +45,7 @@ signals:
 private:
     bool isThere(const cluster::CloudContext &) const;
 
+    std::shared_ptr<CodeBox> m_codes = std::make_shared<CodeBox>(); ///< its contents outlive us in a call
     mutable std::mutex m_mutex; ///< guards all below; never held while the network is asked
     cluster::CloudOptions m_options;
     std::filesystem::path m_stateFolder;

@@ -48,8 +48,11 @@ public:
     virtual void select(const std::string &profile, const std::string &region) = 0;
     virtual void refresh() = 0;
     /// Run the command that renews the session (AccountSnapshot::loginLine); it opens the browser. The answer is
-    /// changed(), and renewed() when the session lives again.
+    /// changed(), and renewed() when the session lives again. Where a one-time code renews it: codeWanted().
     virtual void logIn() = 0;
+    /// Begin a session with a one-time code (AccountSnapshot::codeDevice).
+    /// errors  CredentialsExpired (it is not accepted), and those of the connection
+    virtual QFuture<Status> enterCode(const Secret &code) = 0;
     /// Check whose keys these are, and keep them only when AWS knows them; single sign-on is written unchecked. The
     /// profile is not selected by it.
     virtual QFuture<Result<AddedProfile>> add(const NewProfile &profile) = 0;
@@ -61,6 +64,8 @@ signals:
     void changed(const trainyard::services::AccountSnapshot &account);
     /// A session that had ended was renewed, here or with another tool: what failed for it can go on.
     void renewed();
+    /// A session of this profile needs a one-time code: after it was selected, when it has ended, and by logIn().
+    void codeWanted(const std::string &profile, const std::string &device);
 };
 
 class ClusterService : public QObject {

@@ -57,6 +57,7 @@ void LiveAccountService::refresh()
                 next.known = !context->account.empty();
                 next.error = context->accountError;
                 next.loginLine = context->loginLine;
+                next.codeDevice = context->codeDevice;
                 if (const auto ends = cluster::sessionEnd(*context, Deadline::after(30s), stop))
                     next.sessionEnds = *ends;
                 next.clockOffset = std::chrono::round<std::chrono::minutes>(context->clockOffset());
@@ -82,6 +83,8 @@ void LiveAccountService::refresh()
             }
             if (wasEnded && next.known)
                 emit renewed();
+            if (isEnded && !wasEnded && !next.codeDevice.empty())
+                emit codeWanted(next.profile, next.codeDevice);
             if (m_loginWanted)
                 logIn();
         });
@@ -90,6 +93,8 @@ void LiveAccountService::refresh()
 void LiveAccountService::logIn()
 {
     m_loginWanted = m_shown.profile != m_source.profile(); // selected just now: how it logs in is being found out
+    if (!m_loginWanted && m_shown.loginLine.empty() && !m_shown.codeDevice.empty())
+        emit codeWanted(m_shown.profile, m_shown.codeDevice);
     if (m_loginWanted || m_loggingIn || m_shown.loginLine.empty())
         return;
     m_loggingIn = true;
@@ -111,6 +116,22 @@ void LiveAccountService::logIn()
             }
             m_shown.error = status.error();
             emit changed(m_shown);
+        });
+}
+
+QFuture<Status> LiveAccountService::enterCode(const Secret &code)
+{
+    m_source.enterCode(code);
+    return m_tasks
+        .run([this](std::stop_token stop) -> Status {
+            const auto context = m_source.open(false, Deadline::after(30s), stop);
+            if (!context)
+                return fail(context.error());
+            return context->accountError ? Status(fail(*context->accountError)) : Status();
+        })
+        .then(this, [this](const Status &begun) {
+            refresh();
+            return begun;
         });
 }
 

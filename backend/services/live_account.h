@@ -17,6 +17,7 @@ public:
     void select(const std::string &profile, const std::string &region) override { m_source.select(profile, region); }
     void refresh() override;
     void logIn() override;
+    QFuture<Status> enterCode(const Secret &code) override;
     QFuture<Result<AddedProfile>> add(const NewProfile &profile) override;
     QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) override;
 

@@ -194,6 +194,8 @@ struct AccountSnapshot {
     std::optional<Timestamp> sessionEnds;     ///< when the credentials end; unset when they do not, or do not say
     std::chrono::milliseconds clockOffset{0}; ///< AWS's clock minus ours, where requests had to be corrected
     std::string loginLine;                    ///< the command that renews them, empty where there is none
+    std::string codeDevice;                   ///< whose one-time code renews them, empty where none does
+    bool renewable() const { return !loginLine.empty() || !codeDevice.empty(); }
     std::optional<Error> error;
     std::vector<ProfileChoice> profiles;
     std::vector<std::string> regions;

@@ -196,7 +196,7 @@ void HeaderBar::showSession()
     // While machines run, the line below the header says what that means for them, and has this button.
     const bool isSaidBelow =
         !sessionWarning(account, m_services.clusters.clusters(), 0, SystemClock::instance().now()).sentence.isEmpty();
-    m_logIn->setVisible(!account.loginLine.empty() && (isOver || isNear) && !isSaidBelow);
+    m_logIn->setVisible(account.renewable() && (isOver || isNear) && !isSaidBelow);
     m_logIn->setToolTip(text::from(account.loginLine));
 }
 

@@ -125,6 +125,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     connect(m_drawer, &OperationsDrawer::helpWanted, this, &MainWindow::help);
     connect(&m_services.clusters, &ClusterService::notebookReady, this, &MainWindow::showNotebook);
     connect(m_header, &HeaderBar::accountWanted, this, &MainWindow::addAccount);
+    connect(&m_services.account, &AccountService::codeWanted, this, &MainWindow::askCode);
     connect(&m_services.account, &AccountService::changed, this, &MainWindow::nameAccount);
     nameAccount(m_services.account.current());
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/quotas.h"
@@ -55,6 +56,7 @@ private:
     void showNotebook(const QString &page);
     void addAccount();
     void showAccounts();
+    void askCode(const std::string &profile, const std::string &device);
     void showPermissions();
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
@@ -70,6 +72,7 @@ private:
     services::Services m_services;
     QSettings &m_settings;
     QString m_stateFolder;
+    QPointer<QDialog> m_codeDialog;
     QListWidget *m_sidebar;
     QStackedWidget *m_pages;
     HeaderBar *m_header;

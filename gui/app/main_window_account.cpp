@@ -6,6 +6,7 @@
 #include "gui/app/main_window.h"
 #include "gui/dialogs/accounts_sheet.h"
 #include "gui/dialogs/allowance_dialog.h"
+#include "gui/dialogs/code_dialog.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/text/format.h"
 #include "gui/wizards/account_wizard.h"
@@ -23,7 +24,7 @@ void MainWindow::help(const OperationSnapshot &failed)
     const wording::Help help = wording::helpFor(*failed.error);
     switch (help) {
     case wording::Help::LogIn:
-        if (m_services.account.current().loginLine.empty())
+        if (!m_services.account.current().renewable())
             addAccount(); // keys that were typed are renewed by typing others
         else
             m_services.account.logIn();
@@ -64,6 +65,15 @@ void MainWindow::showPermissions()
     auto *sheet = new PolicySheet(m_services.account.current(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
+}
+
+void MainWindow::askCode(const std::string &profile, const std::string &device)
+{
+    if (m_codeDialog)
+        return;
+    m_codeDialog = new CodeDialog(m_services.account, text::from(profile), text::from(device), this);
+    m_codeDialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_codeDialog->open();
 }
 
 void MainWindow::showAccounts()

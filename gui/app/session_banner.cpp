@@ -60,7 +60,7 @@ void SessionBanner::look()
     m_words->setText(words.join(QLatin1Char('\n')));
     setLook(m_words, warning.isOver ? "problem" : "attention");
     m_icon->setPixmap(icon(QStringLiteral("alert")).pixmap(16, 16));
-    m_logIn->setVisible(!account.loginLine.empty() && !warning.sentence.isEmpty());
+    m_logIn->setVisible(account.renewable() && !warning.sentence.isEmpty());
     m_logIn->setToolTip(text::from(account.loginLine));
 }
 

@@ -1,4 +1,5 @@
 // A6: the sources that have to be asked. Real servers and real programs on this computer.
+#include "backend/aws/code_desk.h"
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/aws/login_gate.h"
 #include "backend/aws/process_credentials_internal.h"
@@ -145,6 +146,58 @@ TEST_F(Sources, ARoleMayComeFromTheEnvironmentOrAToken)
     m_variables["AWS_ROLE_ARN"] = "arn:aws:iam::1:role/r";
     m_variables["AWS_WEB_IDENTITY_TOKEN_FILE"] = (m_home.path() / "token").string();
     EXPECT_EQ(webIdentityCredentials(options())->get(soon(), {})->accessKeyId, "ASIAWEB");
+}
+
+TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
+{
+    HttpServer sts([](const ReceivedRequest &r) {
+        if (r.body.find("TokenCode=222222") == std::string::npos)
+            return httpAnswer(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>MultiFactorAuthentication "
+                                   "failed with invalid MFA one time pass code.</Message></Error></ErrorResponse>");
+        const bool role = r.body.find("Action=AssumeRole") != std::string::npos;
+        return httpAnswer(200, roleXml(role ? "AssumeRole" : "GetSessionToken", role ? "ASIAROLE" : "ASIAKEYS", kNow + 1h));
+    });
+    m_variables["AWS_ENDPOINT_URL_STS"] = sts.url();
+    config("[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\nmfa_serial = arn:aws:iam::1:mfa/me\n"
+           "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\nmfa_serial = arn:aws:iam::1:mfa/me\n");
+    EXPECT_EQ(ask("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
+
+    std::vector<CodeQuestion> questions;
+    std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // the last one first
+    auto with = options();
+    with.codes = std::make_shared<CodeDesk>([&](const CodeQuestion &q, const Deadline &, std::stop_token) -> Result<Secret> {
+        questions.push_back(q);
+        if (answers.empty())
+            return fail(ErrorCode::CredentialsExpired, "credentials:" + q.profile, "a code is needed");
+        const Secret next(answers.back());
+        answers.pop_back();
+        return next;
+    });
+    const auto keys = profileCredentials("r", with)->get(soon(), {});
+    ASSERT_TRUE(keys) << keys.error().detail;
+    EXPECT_EQ(keys->accessKeyId, "ASIAROLE");
+    ASSERT_EQ(questions.size(), 1u);
+    EXPECT_EQ(questions[0].device, "arn:aws:iam::1:mfa/me");
+    EXPECT_EQ(questions[0].profile, "r");
+    ASSERT_EQ(sts.received().size(), 1u) << "the keys that assume it need no session of their own";
+    EXPECT_NE(sts.received()[0].header("authorization").find("Credential=AKIABASE/"), std::string::npos);
+    EXPECT_NE(sts.received()[0].body.find("SerialNumber=arn%3Aaws%3Aiam%3A%3A1%3Amfa%2Fme"), std::string::npos);
+    EXPECT_EQ(profileCredentials("r", with)->get(soon(), {})->accessKeyId, "ASIAROLE") << "without another code";
+    EXPECT_EQ(questions.size(), 1u);
+
+    const auto session = profileCredentials("base", with)->get(soon(), {});
+    ASSERT_TRUE(session) << session.error().detail;
+    EXPECT_EQ(session->accessKeyId, "ASIAKEYS");
+    EXPECT_EQ(questions.size(), 4u);
+    EXPECT_TRUE(questions[3].refused);
+    EXPECT_EQ(sts.received().size(), 3u) << "what is no code is not sent";
+    with.codes->forget("ASIAROLE");
+    EXPECT_EQ(profileCredentials("r", with)->get(soon(), {}).error().code, ErrorCode::CredentialsExpired);
+    answers = {"000000", "000000", "000000", "000000"};
+    const auto wrong = profileCredentials("r", with)->get(soon(), {});
+    EXPECT_EQ(wrong.error().code, ErrorCode::CredentialsExpired);
+    EXPECT_NE(wrong.error().detail.find("did not accept"), std::string::npos) << wrong.error().detail;
+    EXPECT_EQ(answers.size(), 1u) << "three times";
 }
 
 TEST_F(Sources, AProfileThatContradictsItselfSaysHow)

@@ -189,6 +189,7 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     add(sso::getRoleCredentials("1", "r", secret).call);
     add(sso::createToken("c", secret, secret).call);
     add(iam::listAccountAliases().call());
+    add(sts::getSessionToken("arn", Secret("123456")).call());
     for (const auto &call :
          {iam::getRole("r"), iam::createRole("r", "{}", {{"k", "v"}}, "/p/"), iam::deleteRole("r"),
           iam::putRolePolicy("r", "n", "{}"), iam::deleteRolePolicy("r", "n"), iam::attachRolePolicy("r", "a"), iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),

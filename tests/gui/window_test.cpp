@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -16,6 +18,7 @@
 
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
+#include "gui/dialogs/code_dialog.h"
 #include "gui/app/operations_drawer.h"
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
@@ -148,6 +151,34 @@ private slots:
         QVERIFY(isShown(logIn));
         logIn->click();
         QCOMPARE(f.fakes.account.logins, 1);
+    }
+
+    void aOneTimeCodeIsAskedForAndTriedAgain() // A6
+    {
+        Fixture f;
+        f.fakes.account.select("work", {});
+        auto &shown = f.fakes.account.shown;
+        shown.codeDevice = "arn:aws:iam::123456789012:mfa/me";
+        shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "a one-time code is needed"};
+        f.fakes.account.refresh();
+        auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
+        QVERIFY(logIn->isVisibleTo(&f.window));
+        logIn->click();
+        logIn->click();
+        const auto dialogs = f.window.findChildren<CodeDialog *>();
+        QCOMPARE(dialogs.size(), 1);
+        QPointer<CodeDialog> dialog = dialogs.front();
+        auto *code = dialog->findChild<QLineEdit *>();
+        QTest::keyClicks(code, QStringLiteral("65x43 21"));
+        QCOMPARE(code->text(), QStringLiteral("654321"));
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_VERIFY(code->text().isEmpty()); // it was refused, and is asked for again
+        QVERIFY(dialog && dialog->isVisible());
+        QTest::keyClicks(code, QStringLiteral("123456"));
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(f.fakes.account.codes, (std::vector<std::string>{"654321", "123456"}));
+        QVERIFY(!logIn->isVisibleTo(&f.window));
     }
 
     void theEndOfASessionIsABannerWhileMachinesRun() // A5

@@ -1,3 +1,5 @@
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/system/faulty_cloud.h"
@@ -324,4 +326,49 @@ TEST(AccountSystem, WhoMayNotMakeRolesGetsACluster) // A4
         EXPECT_THAT(dry.out, Not(HasSubstr("\"role\""))) << "nothing is left of it";
     }
     EXPECT_EQ(home.run({"terminate", "--all", "--yes"}, 120s).exitStatus, 0);
+}
+
+TEST(AccountSystem, AOneTimeCodeIsTypedAndStandsNowhere) // A6
+{
+    SKIP_WITHOUT_PROGRAMS();
+    if (!trainyard::findProgram("python3"))
+        GTEST_SKIP() << "python3 is needed for a terminal";
+    LocalHome cloud;
+    ASSERT_EQ(cloud.run({"account", "--identity"}).exitStatus, 0);
+    const Visitor visitor(cloud);
+    ASSERT_EQ(visitor.add({"base", "--region", "us-east-1"}, visitor.portalLines()).exitStatus, 0);
+    std::ofstream(visitor.home.folder() / ".aws/config", std::ios::app)
+        << "[profile coded]\nsource_profile = base\nrole_arn = arn:aws:iam::000000000000:role/trainer\n"
+           "mfa_serial = arn:aws:iam::000000000000:mfa/me\nregion = us-east-1\n";
+    auto outcome = visitor.home.run({"account", "--identity", "--profile", "coded"});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("nobody can be asked"));
+    // A terminal: the first code is wrong, the second is the local cloud's.
+    auto typed = visitor.home.spec({});
+    typed.argv = {"python3", "-c", R"(
+import os, pty, sys
+pid, fd = pty.fork()
+if pid == 0:
+    os.execv(sys.argv[1], sys.argv[1:])
+said, codes = b'', [b'000000\n', b'123456\n']
+while True:
+    try:
+        more = os.read(fd, 4096)
+    except OSError:
+        break
+    if not more:
+        break
+    said += more
+    while codes and said.count(b'One-time code of') > 2 - len(codes):
+        os.write(fd, codes.pop(0))
+sys.stdout.write(said.decode())
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+)",
+                  Home::program("trainyardctl"), "account", "--identity", "--profile", "coded"};
+    outcome = visitor.withInput(typed, "");
+    ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("One-time code of arn:aws:iam::000000000000:mfa/me (profile coded)"));
+    EXPECT_THAT(outcome.out, HasSubstr("AWS did not accept it"));
+    EXPECT_THAT(outcome.out, HasSubstr("assumed-role"));
+    EXPECT_THAT(visitor.file("state/trainyard/journal.jsonl"), Not(HasSubstr("123456")));
 }

@@ -1,16 +1,13 @@
-#include <functional>
 #include <iostream>
 #include <iterator>
-#include <optional>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
-#include <poll.h>
-#include <termios.h>
 #include <unistd.h>
 
+#include "backend/cli/ask_line.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/account_add.h"
@@ -22,47 +19,6 @@ namespace trainyard::cli {
 namespace {
 
 constexpr std::size_t kLongestInput = 64 * 1024;
-
-/// The terminal shows nothing of what is typed, until this goes.
-class NoEcho {
-public:
-    NoEcho()
-    {
-        m_changed = ::tcgetattr(STDIN_FILENO, &m_before) == 0;
-        termios quiet = m_before;
-        quiet.c_lflag &= ~tcflag_t(ECHO);
-        m_changed = m_changed && ::tcsetattr(STDIN_FILENO, TCSANOW, &quiet) == 0;
-    }
-    ~NoEcho()
-    {
-        if (m_changed)
-            ::tcsetattr(STDIN_FILENO, TCSANOW, &m_before);
-    }
-    NoEcho(const NoEcho &) = delete;
-    NoEcho &operator=(const NoEcho &) = delete;
-
-private:
-    termios m_before{};
-    bool m_changed = false;
-};
-
-/// A line from the terminal. errors Cancelled
-Result<std::string> asked(const Context &context, const char *question, bool isSecret)
-{
-    std::fputs(question, stderr);
-    std::optional<NoEcho> quiet;
-    if (isSecret)
-        quiet.emplace();
-    for (pollfd in{STDIN_FILENO, POLLIN, 0}; ::poll(&in, 1, 100) <= 0;) {
-        if (context.stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "command line", "Stopped before anything was kept.");
-    }
-    std::string line;
-    std::getline(std::cin, line);
-    if (isSecret)
-        std::fputs("\n", stderr);
-    return line;
-}
 
 /// Never from the command line: what stands there is seen by everybody on this computer.
 Result<aws::Credentials> keysFromInput(const Context &context)
@@ -77,7 +33,7 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     for (const auto &[question, isSecret] :
          {std::pair{"Access key id: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
-        const auto line = asked(context, question, isSecret);
+        const auto line = askLine(question, isSecret, context.stop);
         if (!line)
             return fail(line.error());
         text += *line + "\n";

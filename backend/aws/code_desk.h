@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "backend/aws/credentials.h"
+
+namespace trainyard::aws {
+
+/// What a one-time code is wanted for.
+struct CodeQuestion {
+    std::string profile;
+    std::string device;   ///< its `mfa_serial`: "arn:aws:iam::123456789012:mfa/me", or what is printed on it
+    bool refused = false; ///< the last one was not accepted: each counts once, so it takes the next one
+};
+
+/// Where one-time codes come from: a prompt, or a box that a dialog fills. Never an argument.
+/// errors  CredentialsExpired (there is none: somebody has to log in), Cancelled, Timeout
+using CodeSource = std::function<Result<Secret>(const CodeQuestion &, const Deadline &, std::stop_token)>;
+
+/// Why this cannot be a one-time code, as a clause; empty when it can.
+std::string codeProblem(std::string_view code);
+
+/// Sessions that were begun with one-time codes, for as long as the program lives: whoever wants the same one again
+/// gets it without another code. Thread-safe.
+class CodeDesk {
+public:
+    explicit CodeDesk(CodeSource source)
+        : m_source(std::move(source))
+    {
+    }
+
+    /// The session of this name, or a new one: a code is asked for (three times, while AWS does not accept it) and
+    /// handed to `begin`.
+    /// errors  those of the source and of `begin`; CredentialsExpired (no code was accepted)
+    Result<Credentials> session(const std::string &name, CodeQuestion, const WallClock &,
+                                const std::function<Result<Credentials>(const Secret &code)> &begin, const Deadline &,
+                                std::stop_token);
+    /// A service says that the session of this key is over.
+    void forget(const std::string &accessKeyId);
+
+private:
+    const CodeSource m_source;
+    std::timed_mutex m_asking; ///< one question at a time
+    std::mutex m_mutex;        ///< guards the sessions
+    std::map<std::string, Credentials> m_sessions;
+};
+
+} // namespace trainyard::aws
