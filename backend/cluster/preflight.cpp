@@ -13,6 +13,19 @@ namespace {
 
 constexpr int kGoodSpotScore = 4; // of 10: below it EC2 expects most requests of that size to fail
 
+/// What would allow what is denied; empty when nothing of the sort is known.
+std::string policyAdvice(const Result<std::vector<PolicyLine>> &policies)
+{
+    std::string advice;
+    for (const PolicyLine &line : policies ? *policies : std::vector<PolicyLine>()) {
+        if (line.standing == PolicyStanding::Missing)
+            advice += fmt::format(" The managed policy {} is missing, which allows them.", line.policy);
+        else if (line.standing == PolicyStanding::Obsolete)
+            advice += fmt::format(" {} has taken the place of {}, which {} has.", line.policy, line.replaces, line.by);
+    }
+    return advice;
+}
+
 } // namespace
 
 void Judge::account()
@@ -58,8 +71,11 @@ void Judge::permission()
         else if (line.permission == Permission::Unknown && action == "ec2:RunInstances")
             unknown.push_back(action);
     }
+    const std::string advice = policyAdvice(m_facts.policies);
     if (!denied.empty())
-        add(Check::Permission, Verdict::Red, fmt::format("These are not allowed: {}.", fmt::join(denied, ", ")), show);
+        add(Check::Permission, Verdict::Red,
+            fmt::format("These are not allowed: {}.{}", fmt::join(denied, ", "), advice),
+            advice.empty() ? show : std::vector<Offer>{{Repair::ShowPolicies, {}}, show.front()});
     else if (!unpleasant.empty())
         add(Check::Permission, Verdict::Amber,
             fmt::format("Something would stay behind at the end, because these are not allowed: {}.",

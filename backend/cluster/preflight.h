@@ -13,6 +13,7 @@
 #include "backend/cluster/network.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/quotas.h"
+#include "backend/cluster/roles.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
@@ -40,6 +41,7 @@ std::string_view word(Check) noexcept; ///< "quota", as in JSON
 enum class Repair {
     LogIn,           ///< renew the session
     ShowPermissions, ///< the matrix of what these credentials may do
+    ShowPolicies,    ///< managed policies: which are missing, and which have taken the place of others
     ShowQuota,       ///< the quota page, at the line whose code is the value
     ChooseImage,     ///< the page with the image
     SetRootSize,     ///< the value: GiB
@@ -87,6 +89,7 @@ struct PreflightFacts {
     std::optional<Error> account;                                     ///< why it cannot be named
     Result<std::optional<Timestamp>> sessionEnds;                     ///< of the credentials; unset: they do not end
     Result<std::vector<PermissionLine>> permissions;                  ///< the whole matrix
+    Result<std::vector<PolicyLine>> policies = {}; ///< managed ones that a launch asks for; empty: not asked
     Result<std::vector<QuotaLine>> quotas;                            ///< of the families that the plan needs
     Result<MachineImage> image;                                       ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type

@@ -84,6 +84,10 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     std::vector<std::function<void(std::stop_token)>> questions{
         [&](std::stop_token token) { facts.permissions = permissionMatrix(cloud, deadline, token); },
         [&](std::stop_token token) {
+            if (cloud.iam)
+                facts.policies = policiesFor(cloud, Wizard::Ec2, deadline, token);
+        },
+        [&](std::stop_token token) {
             QuotaOptions question{plan.region, {{plan.typeOfHead(), 1, plan.spot}}, true};
             question.needs.push_back({plan.instanceType, plan.workers, plan.spot});
             facts.quotas = quotaLines(cloud, question, deadline, token);

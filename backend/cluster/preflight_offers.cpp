@@ -46,9 +46,10 @@ std::string_view word(Check check) noexcept
 
 std::string_view word(Repair repair) noexcept
 {
-    constexpr std::array<std::string_view, 13> kNames{
-        "log-in",     "show-permissions", "show-quota",   "choose-image", "set-root-size", "set-workers", "set-zones",
-        "set-subnet", "set-on-demand",    "set-ssh-from", "repair-group", "set-key-name",  "own-key"};
+    constexpr std::array<std::string_view, 14> kNames{
+        "log-in",      "show-permissions", "show-policies", "show-quota",    "choose-image",
+        "set-root-size", "set-workers",    "set-zones",     "set-subnet",    "set-on-demand",
+        "set-ssh-from",  "repair-group",   "set-key-name",  "own-key"};
     return kNames[std::size_t(repair)];
 }
 
@@ -59,6 +60,8 @@ std::string describe(const Offer &offer)
         return "Log in again";
     case Repair::ShowPermissions:
         return "Show permissions";
+    case Repair::ShowPolicies:
+        return "Show policies";
     case Repair::ShowQuota:
         return "Show quota";
     case Repair::ChooseImage:
@@ -90,6 +93,7 @@ bool apply(const Offer &offer, LaunchPlan &plan)
     switch (offer.repair) {
     case Repair::LogIn:
     case Repair::ShowPermissions:
+    case Repair::ShowPolicies:
     case Repair::ShowQuota:
     case Repair::ChooseImage:
         return false;
@@ -136,6 +140,8 @@ std::string commandOf(const Offer &offer)
         return "aws sso login";
     case Repair::ShowPermissions:
         return "trainyardctl account --permissions";
+    case Repair::ShowPolicies:
+        return "trainyardctl account --wizard ec2";
     case Repair::ShowQuota:
         return "trainyardctl account --quotas";
     case Repair::ChooseImage:

@@ -88,6 +88,31 @@ QFuture<Result<std::vector<cluster::PermissionLine>>> LivePlanningService::permi
         });
 }
 
+QFuture<Result<std::vector<cluster::PolicyLine>>> LivePlanningService::policies(cluster::Wizard wizard)
+{
+    return ask<std::vector<cluster::PolicyLine>>(
+        [wizard](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
+            return cluster::policiesFor(context, wizard, deadline, stop);
+        });
+}
+
+QFuture<Result<std::vector<cluster::RoleState>>> LivePlanningService::emrRoles(bool make)
+{
+    return ask<std::vector<cluster::RoleState>>(
+        [make](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
+            return make ? cluster::ensureRoles(context, cluster::emrDefaultRoles(), deadline, stop)
+                        : cluster::roleStates(context, cluster::emrDefaultRoles(), deadline, stop);
+        });
+}
+
+QFuture<Status> LivePlanningService::setEfsPolicy(bool attached)
+{
+    return ask<void>([attached](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
+        return cluster::setRolePolicy(context, cluster::emrDefaultRoles().front().name, cluster::kEfsReadPolicy,
+                                      attached, deadline, stop);
+    });
+}
+
 QFuture<Result<std::string>> LivePlanningService::requestQuota(const std::string &region, const std::string &code,
                                                                double vcpus)
 {

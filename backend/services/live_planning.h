@@ -22,6 +22,9 @@ public:
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &needs) override;
     QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override;
+    QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) override;
+    QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) override;
+    QFuture<Status> setEfsPolicy(bool attached) override;
     QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                               double vcpus) override;
     OperationId followAddress(const ClusterId &only, bool neighbours) override;

@@ -10,13 +10,14 @@
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/preflight.h"
 #include "backend/cluster/quotas.h"
+#include "backend/cluster/roles.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
 namespace trainyard::services {
 
-/// What a plan meets before it is launched, and what the account has to choose from. Everything but requestQuota() and
-/// followAddress() only reads. Lives on the GUI thread; answers by QFuture.
+/// What a plan meets before it is launched, and what the account has to choose from. Everything but emrRoles(true),
+/// setEfsPolicy(), requestQuota() and followAddress() only reads. Lives on the GUI thread; answers by QFuture.
 class PlanningService : public QObject {
     Q_OBJECT
 public:
@@ -34,6 +35,12 @@ public:
     virtual QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                                     const std::vector<cluster::QuotaNeed> &needs) = 0;
     virtual QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() = 0;
+    /// Managed policies that a purpose asks for, and who has them.
+    virtual QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) = 0;
+    /// EMR's default roles. make: what is missing of them is made; whoever calls has asked the user.
+    virtual QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) = 0;
+    /// May the role of EMR's machines look for EFS?
+    virtual QFuture<Status> setEfsPolicy(bool attached) = 0;
     /// Ask AWS for so many vCPUs in all; whoever calls has asked the user. The answer is the request's state.
     virtual QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                                       double vcpus) = 0;

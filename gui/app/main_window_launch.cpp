@@ -36,6 +36,8 @@ void MainWindow::launchCluster(std::optional<cluster::LaunchPlan> again)
             m_services.account.logIn();
         else if (offer.repair == cluster::Repair::ShowPermissions)
             showAllowance(wizard)->showPermissions();
+        else if (offer.repair == cluster::Repair::ShowPolicies)
+            showAllowance(wizard)->showPolicies(cluster::Wizard::Ec2);
         else
             showAllowance(wizard, wizard->plan().region,
                           {{wizard->plan().typeOfHead(), 1, wizard->plan().spot},

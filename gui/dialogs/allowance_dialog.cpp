@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "backend/services/planning.h"
+#include "gui/dialogs/roles_page.h"
 #include "gui/models/allowance_models.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
@@ -35,6 +36,7 @@ AllowanceDialog::AllowanceDialog(services::PlanningService &planning, const std:
     , m_quotas(new QuotaModel(this))
     , m_permissions(new PermissionModel(this))
     , m_tabs(new QTabWidget)
+    , m_roles(new RolesPage(planning))
 {
     setWindowTitle(tr("Quotas and permissions"));
     setModal(true);
@@ -45,6 +47,7 @@ AllowanceDialog::AllowanceDialog(services::PlanningService &planning, const std:
     column->addWidget(label(tr("Quotas and permissions"), "title"));
     m_tabs->addTab(makeQuotas(regions, region), tr("Quotas"));
     m_tabs->addTab(makePermissions(), tr("Permissions"));
+    m_tabs->addTab(m_roles, tr("Policies and roles"));
     column->addWidget(m_tabs, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
@@ -53,6 +56,8 @@ AllowanceDialog::AllowanceDialog(services::PlanningService &planning, const std:
     connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
         if (tab == 1 && !m_askedPermissions)
             askPermissions();
+        if (tab == 2 && !m_askedPolicies)
+            showPolicies(cluster::Wizard::Ec2);
     });
     askQuotas();
 }
@@ -133,6 +138,13 @@ void AllowanceDialog::showQuota(const std::string &region, const std::string &co
 void AllowanceDialog::showPermissions()
 {
     m_tabs->setCurrentIndex(1);
+}
+
+void AllowanceDialog::showPolicies(cluster::Wizard wizard)
+{
+    m_askedPolicies = true;
+    m_roles->show(wizard);
+    m_tabs->setCurrentWidget(m_roles);
 }
 
 void AllowanceDialog::askQuotas()

@@ -6,6 +6,7 @@
 #include <QDialog>
 
 #include "backend/cluster/quotas.h"
+#include "backend/cluster/roles.h"
 
 class QComboBox;
 class QLabel;
@@ -22,6 +23,7 @@ namespace trainyard::gui {
 class DataTable;
 class PermissionModel;
 class QuotaModel;
+class RolesPage;
 
 /// What the account may have and do, on one page each: vCPU quotas needed, used and allowed, with the request for more;
 /// and the matrix of permissions, asked by DryRun. Nothing is asked for without a second click that says what.
@@ -34,6 +36,7 @@ public:
     /// The quotas of a region with this line selected.
     void showQuota(const std::string &region, const std::string &code);
     void showPermissions();
+    void showPolicies(cluster::Wizard wizard);
 
 private:
     QWidget *makeQuotas(const std::vector<std::string> &regions, const std::string &region);
@@ -48,13 +51,14 @@ private:
     QuotaModel *m_quotas;
     PermissionModel *m_permissions;
     QTabWidget *m_tabs;
+    RolesPage *m_roles;
     QComboBox *m_region;
     DataTable *m_quotaTable;
     QSpinBox *m_wanted;
     QLabel *m_words, *m_permissionWords;
     QPushButton *m_request;
     std::string m_code; ///< of the line to select when the answer is there
-    bool m_sure = false, m_askedPermissions = false;
+    bool m_sure = false, m_askedPermissions = false, m_askedPolicies = false;
     std::uint64_t m_question = 0;
 };
 

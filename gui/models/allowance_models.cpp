@@ -6,6 +6,8 @@ namespace trainyard::gui {
 
 using cluster::Permission;
 using cluster::PermissionLine;
+using cluster::PolicyLine;
+using cluster::PolicyStanding;
 using cluster::QuotaLine;
 
 QString QuotaModel::title(int column) const
@@ -131,6 +133,61 @@ QVariant PermissionModel::cell(const PermissionLine &line, int column, int role)
         if (role == Qt::ToolTipRole)
             return text::from(line.detail);
         return plain(column, role, text::from(line.detail));
+    default:
+        return {};
+    }
+}
+
+QString PolicyModel::title(int column) const
+{
+    switch (column) {
+    case Policy:
+        return tr("Policy");
+    case State:
+        return tr("State");
+    case By:
+        return tr("Who has it");
+    case Advice:
+        return tr("What helps");
+    default:
+        return {};
+    }
+}
+
+QString PolicyModel::key(const PolicyLine &line) const
+{
+    return text::from(line.policy);
+}
+
+QVariant PolicyModel::cell(const PolicyLine &line, int column, int role) const
+{
+    const bool known = line.standing != PolicyStanding::Unknown, has = line.standing == PolicyStanding::Attached;
+    switch (column) {
+    case Policy:
+        return plain(column, role, text::from(line.policy));
+    case State:
+        if (role == IconRole)
+            return !known ? QStringLiteral("circle") : has ? QStringLiteral("check") : QStringLiteral("alert");
+        if (role == ToneRole)
+            return int(!known ? Tone::Quiet
+                       : has  ? Tone::Good
+                              : line.standing == PolicyStanding::Obsolete ? Tone::Attention : Tone::Bad);
+        return plain(column, role,
+                     !known ? tr("not known")
+                     : has  ? tr("attached")
+                            : line.standing == PolicyStanding::Obsolete ? tr("obsolete") : tr("missing"));
+    case By:
+        if (role == Qt::ToolTipRole)
+            return text::from(line.by);
+        return plain(column, role, known ? text::from(line.by) : QString());
+    case Advice:
+        if (role == Qt::ToolTipRole)
+            return text::from(line.by);
+        return plain(column, role,
+                     !known ? text::from(line.by)
+                     : line.standing == PolicyStanding::Obsolete
+                         ? tr("Attach it in the place of %1").arg(text::from(line.replaces))
+                     : line.standing == PolicyStanding::Missing ? tr("Attach it") : QString());
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/quotas.h"
+#include "backend/cluster/roles.h"
 #include "gui/models/row_table.h"
 
 namespace trainyard::gui {
@@ -35,6 +36,20 @@ protected:
     QString title(int column) const override;
     QString key(const cluster::PermissionLine &) const override;
     QVariant cell(const cluster::PermissionLine &, int column, int role) const override;
+};
+
+/// Managed policies that a purpose asks for.
+class PolicyModel final : public RowTable<cluster::PolicyLine> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PolicyModel)
+public:
+    enum Column { Policy, State, By, Advice, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QString key(const cluster::PolicyLine &) const override; ///< the policy's name
+    QVariant cell(const cluster::PolicyLine &, int column, int role) const override;
 };
 
 } // namespace trainyard::gui

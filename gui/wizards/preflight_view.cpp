@@ -57,6 +57,8 @@ QString buttonOf(const cluster::Offer &offer)
         return PreflightView::tr("Log in again");
     case cluster::Repair::ShowPermissions:
         return PreflightView::tr("Show permissions…");
+    case cluster::Repair::ShowPolicies:
+        return PreflightView::tr("Show policies…");
     case cluster::Repair::ShowQuota:
         return PreflightView::tr("Show quota…");
     case cluster::Repair::ChooseImage:

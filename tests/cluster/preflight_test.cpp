@@ -102,6 +102,11 @@ TEST_F(PreflightTest, WhatTheLaunchOrItsEndNeedsAndMayNotDoIsRed) // A16
     EXPECT_EQ(of(Check::Permission).verdict, Verdict::Red) << "nothing is started that cannot be ended";
     EXPECT_THAT(of(Check::Permission).text, HasSubstr("ec2:TerminateInstances"));
     EXPECT_THAT(of(Check::Permission).offers, Contains(Offer{Repair::ShowPermissions, {}}));
+    m_facts.policies = std::vector<PolicyLine>{{"AmazonEC2FullAccess", {}, PolicyStanding::Missing, {}}}; // A9
+    EXPECT_THAT(of(Check::Permission).text, HasSubstr("The managed policy AmazonEC2FullAccess is missing"));
+    EXPECT_EQ(of(Check::Permission).offers.front(), (Offer{Repair::ShowPolicies, {}}));
+    m_facts.policies = std::vector<PolicyLine>{{"New_v2", "Old", PolicyStanding::Obsolete, "user me"}};
+    EXPECT_THAT(of(Check::Permission).text, HasSubstr("New_v2 has taken the place of Old, which user me has"));
     m_facts.permissions->at(1).permission = Permission::Unknown; // DryRun met an id that is not there
     EXPECT_EQ(of(Check::Permission).verdict, Verdict::Green);
     m_facts.permissions->at(2).permission = Permission::Denied;

@@ -373,6 +373,31 @@ public:
     {
         return answered<std::vector<cluster::PermissionLine>>(matrix);
     }
+    std::vector<cluster::PolicyLine> policyLines{
+        {"AmazonEMRFullAccessPolicy_v2", "AmazonElasticMapReduceFullAccess", cluster::PolicyStanding::Obsolete, "user me"},
+        {"AmazonEC2FullAccess", {}, cluster::PolicyStanding::Missing, {}}};
+    std::vector<cluster::Wizard> wizards;
+    bool haveRoles = false;
+    std::vector<bool> efsSet;
+    QFuture<Result<std::vector<cluster::PolicyLine>>> policies(cluster::Wizard wizard) override
+    {
+        wizards.push_back(wizard);
+        return answered<std::vector<cluster::PolicyLine>>(policyLines);
+    }
+    QFuture<Result<std::vector<cluster::RoleState>>> emrRoles(bool make) override
+    {
+        haveRoles = haveRoles || make;
+        std::vector<cluster::RoleState> states;
+        for (const auto &wish : cluster::emrDefaultRoles())
+            states.push_back({wish, haveRoles, haveRoles, false,
+                              haveRoles ? std::vector<std::string>() : wish.policies, {}});
+        return answered<std::vector<cluster::RoleState>>(states);
+    }
+    QFuture<Status> setEfsPolicy(bool attached) override
+    {
+        efsSet.push_back(attached);
+        return QtFuture::makeReadyFuture(Status());
+    }
     QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code, double vcpus) override
     {
         requests.push_back(region + " " + code + " " + std::to_string(int(vcpus)));

@@ -358,10 +358,36 @@ private slots:
         AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPermissions();
-        auto *table = dialog.findChildren<DataTable *>().back();
+        auto *table = dialog.findChildren<DataTable *>()[1];
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("denied"));
         QVERIFY(table->model()->index(1, 3).data().toString().contains(QLatin1String("UnauthorizedOperation")));
+    }
+
+    void theMissingPolicyIsNamedAndRolesAreMade() // A9, A10, A11
+    {
+        fake::FakePlanning planning;
+        AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
+        dialog.show();
+        dialog.showPolicies(cluster::Wizard::Emr);
+        QCOMPARE(planning.wizards, std::vector{cluster::Wizard::Emr});
+        auto *table = dialog.findChildren<DataTable *>()[2];
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("obsolete"));
+        QVERIFY(table->model()->index(0, 3).data().toString().endsWith(QLatin1String("AmazonElasticMapReduceFullAccess")));
+        QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("missing"));
+        auto *commands = dialog.findChild<QPlainTextEdit *>();
+        QTRY_VERIFY(commands->toPlainText().contains(QLatin1String("aws iam create-role --role-name EMR_DefaultRole")));
+        auto *efs = dialog.findChild<QCheckBox *>();
+        QVERIFY(!efs->isEnabled()); // there is no role yet
+        named(&dialog, QStringLiteral("Make what is missing"))->click();
+        QVERIFY(!planning.haveRoles); // a second click does it
+        named(&dialog, QStringLiteral("Yes, make them"))->click();
+        QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles are there.")));
+        QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Make what is missing"))->isEnabled());
+        efs->click();
+        QTRY_COMPARE(planning.efsSet, std::vector<bool>{true});
+        QTRY_VERIFY(words(&dialog).contains(QLatin1String("is attached to the role of EMR's machines")));
     }
 
     void aQuotaThatALaunchMetOpensAtItsLine() // VcpuLimitExceeded

@@ -19,8 +19,11 @@
 #include "gui/app/main_window.h"
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
+#include "gui/dialogs/accounts_sheet.h"
+#include "gui/dialogs/accounts_sheet.h"
 #include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/code_dialog.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -253,6 +256,14 @@ void shootAll(const QString &stateFolder)
     palette->show();
     shoot(*palette, "palette");
     palette->close();
+    AccountsSheet accounts(f.account);
+    accounts.show();
+    shoot(accounts, "accounts");
+    accounts.findChildren<QPushButton *>().front()->click();
+    shoot(accounts, "accounts-remove");
+    CodeDialog code(f.account, QStringLiteral("work"), QStringLiteral("arn:aws:iam::123456789012:mfa/me"));
+    code.show();
+    shoot(code, "one-time-code");
     PolicySheet policy(f.account.shown);
     policy.show();
     shoot(policy, "policy");
@@ -261,6 +272,7 @@ void shootAll(const QString &stateFolder)
     shoot(preferences, "preferences");
     cluster::LaunchPlan plan;
     plan.name = "digits-demo";
+    plan.buckets = {"trainyard-digits"};
     madeup::fillOffers(f.offers);
     f.planning.found.findings = madeup::findings();
     LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers, &f.planning);
@@ -301,6 +313,8 @@ void shootAll(const QString &stateFolder)
     shoot(allowance, "quotas");
     allowance.showPermissions();
     shoot(allowance, "permissions");
+    allowance.showPolicies(cluster::Wizard::Emr);
+    shoot(allowance, "policies");
     auto ready = madeup::clusters();
     ready[0].state = services::ClusterState::Ready;
     protocol::JobSpec spec;
