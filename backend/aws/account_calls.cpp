@@ -34,7 +34,8 @@ QueryCall &withRole(QueryCall &call, const AssumeRoleRequest &r)
 /// A code counts once, and is nobody's business all the same.
 QueryCall &withCode(QueryCall &call, const std::string &device, const Secret &code)
 {
-    return call.set("SerialNumber", "--serial-number", device).hidden("TokenCode", code.reveal(), "--token-code", "(hidden)");
+    return call.set("SerialNumber", "--serial-number", device)
+        .hidden("TokenCode", code.reveal(), "--token-code", "(hidden)");
 }
 
 } // namespace

@@ -13,7 +13,8 @@ constexpr int kTries = 3;
 
 bool refusesCode(const Error &e)
 {
-    return e.code == ErrorCode::PermissionDenied && e.detail.find("MultiFactorAuthentication failed") != std::string::npos;
+    return e.code == ErrorCode::PermissionDenied &&
+           e.detail.find("MultiFactorAuthentication failed") != std::string::npos;
 }
 
 } // namespace
@@ -31,7 +32,8 @@ Result<Credentials> CodeDesk::session(const std::string &name, CodeQuestion ques
     std::unique_lock asking(m_asking, std::defer_lock);
     while (!asking.try_lock_for(100ms)) {
         if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "credentials:" + question.profile, "cancelled while a code was asked for");
+            return fail(ErrorCode::Cancelled, "credentials:" + question.profile,
+                        "cancelled while a code was asked for");
         if (deadline.expired())
             return fail(ErrorCode::Timeout, "credentials:" + question.profile, "nobody has given a one-time code yet");
     }

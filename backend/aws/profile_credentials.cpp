@@ -258,10 +258,11 @@ private:
                         std::string("the profile assumes a role and needs ") + (profile.empty() ? "one" : "only one") +
                             " of source_profile and credential_source");
         if (settings.contains("mfa_serial") && !m_options.codes)
-            return fail(ErrorCode::InvalidArgument, source,
-                        "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
-                        "configure export-credentials --profile " +
-                            name + " --format env)\"` asks and puts the keys into the environment");
+            return fail(
+                ErrorCode::InvalidArgument, source,
+                "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
+                "configure export-credentials --profile " +
+                    name + " --format env)\"` asks and puts the keys into the environment");
         const auto base = profile.empty() ? placeNamed(name, place) : sourceProfile(name, profile);
         if (!base)
             return fail(base.error());

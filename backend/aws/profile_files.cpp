@@ -238,8 +238,8 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
     };
     std::vector<std::filesystem::path> changed;
     // The keys go first: what is left of a profile after a failure can do nothing.
-    for (const auto &[file, gone] : {std::pair{credentialsFile(environment), std::vector{name}},
-                                     {configFile(environment), sections}}) {
+    for (const auto &[file, gone] :
+         {std::pair{credentialsFile(environment), std::vector{name}}, {configFile(environment), sections}}) {
         const auto done = rewrite(file, without(gone));
         if (!done)
             return fail(done.error());

@@ -119,7 +119,8 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &dea
 Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
                            const std::string &bucket, std::string body, const Deadline &deadline, std::stop_token stop)
 {
-    auto request = s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
+    auto request =
+        s3Request(operation, "PUT", bucket, "", cliName, {option, "file://" + std::string(subresource) + ".xml"});
     request.query = {{subresource, std::nullopt}};
     request.headers = {{"Content-Type", "application/xml"}, {"Content-MD5", base64Encode(md5(asBytes(body)))}};
     request.body = std::move(body);

@@ -37,8 +37,9 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     const auto there = s3->headBucket(bucket, deadline, stop);
     if (!there && there.error().code == ErrorCode::PermissionDenied)
         return fail(ErrorCode::AlreadyExists, there.error().source,
-                    "the bucket " + bucket + " is somebody else's, or these credentials may not use it: choose another "
-                    "name");
+                    "the bucket " + bucket +
+                        " is somebody else's, or these credentials may not use it: choose another "
+                        "name");
     if (!there)
         return fail(there.error());
     auto names = bucketsMadeHere(cloud);

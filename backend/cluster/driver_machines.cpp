@@ -216,7 +216,8 @@ Status Driver::ensureMachine(PlannedNode &node)
         }
         if (notKnownYet(error) && pause(m_cloud.pace.first, known, m_stop))
             continue;
-        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") && !asked.instanceProfile.empty()) {
+        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
+            !asked.instanceProfile.empty()) {
             goWithoutRole(error); // who may make a role need not be allowed to hand it on
             continue;
         }

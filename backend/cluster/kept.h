@@ -24,8 +24,8 @@ struct KeptList {
     std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1"
 };
 
-/// Buckets that were made here or whose name begins with "trainyard" (on the local cloud all of them), and file systems that carry our tags.
-/// regions  where file systems are looked for
+/// Buckets that were made here or whose name begins with "trainyard" (on the local cloud all of them), and file systems
+/// that carry our tags. regions  where file systems are looked for
 KeptList keptThings(const CloudContext &, const std::vector<std::string> &regions, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

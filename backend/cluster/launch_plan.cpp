@@ -167,9 +167,10 @@ std::string describe(const Problem &p)
         case Field::SecurityGroup:
             return fmt::format("\"{}\" is not the id of a security group, such as sg-0123456789abcdef0.", p.value);
         case Field::Buckets:
-            return fmt::format("\"{}\" is no name for a bucket: use 3 to 63 small letters, digits and hyphens, and begin "
-                               "and end with a letter or digit.",
-                               p.value);
+            return fmt::format(
+                "\"{}\" is no name for a bucket: use 3 to 63 small letters, digits and hyphens, and begin "
+                "and end with a letter or digit.",
+                p.value);
         case Field::Key:
             return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
         default:

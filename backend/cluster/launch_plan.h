@@ -129,8 +129,8 @@ struct LaunchPlan {
     std::map<std::string, std::string> tags; ///< besides ours
     /// Of the account: what the machines may read and write. Data and results belong into the first; empty: none.
     std::vector<std::string> buckets;
-    bool makeBuckets = false;                ///< those that are not there are made, in the region of the plan; they stay
-    NodeAccess s3Access = NodeAccess::Role;  ///< how the machines reach S3
+    bool makeBuckets = false;               ///< those that are not there are made, in the region of the plan; they stay
+    NodeAccess s3Access = NodeAccess::Role; ///< how the machines reach S3
 
     /// A role is made for the machines: it has buckets to reach.
     bool needsRole() const { return s3Access == NodeAccess::Role && !buckets.empty(); }

@@ -38,7 +38,8 @@ Result<KeptAccount> addAccount(const NewAccount &, const Deadline &, std::stop_t
 
 /// Take a profile out of the files, and its keys out of the keychain. The caller has asked the user.
 /// return  the files that changed, and "the keychain"
-/// errors  Conflict (clusters of it are not ended: nobody could end them with it), and those of aws::removeProfile() and
+/// errors  Conflict (clusters of it are not ended: nobody could end them with it), and those of aws::removeProfile()
+/// and
 ///         aws::forgetInKeychain()
 Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const Deadline &,
                                                std::stop_token,

@@ -43,11 +43,11 @@ std::string bucketPolicy(const std::vector<std::string> &buckets, std::string_vi
     const Json list{{"Effect", "Allow"},
                     {"Action", {"s3:GetBucketLocation", "s3:ListBucket", "s3:ListBucketMultipartUploads"}},
                     {"Resource", whole}};
-    const Json use{{"Effect", "Allow"},
-                   {"Action",
-                    {"s3:AbortMultipartUpload", "s3:DeleteObject", "s3:GetObject", "s3:ListMultipartUploadParts",
-                     "s3:PutObject"}},
-                   {"Resource", inside}};
+    const Json use{
+        {"Effect", "Allow"},
+        {"Action",
+         {"s3:AbortMultipartUpload", "s3:DeleteObject", "s3:GetObject", "s3:ListMultipartUploadParts", "s3:PutObject"}},
+        {"Resource", inside}};
     return Json{{"Version", "2012-10-17"}, {"Statement", Json::array({list, use})}}.dump();
 }
 
@@ -98,7 +98,8 @@ bool roleReaches(const CloudContext &cloud, const ClusterId &id, const std::set<
 {
     const auto row = cloud.ledger->cluster(id);
     const auto resources = cloud.ledger->resources(id);
-    if (!row || !*row || !resources || std::ranges::find(*resources, kRoleKind, &ledger::Resource::kind) == resources->end())
+    if (!row || !*row || !resources ||
+        std::ranges::find(*resources, kRoleKind, &ledger::Resource::kind) == resources->end())
         return false;
     const auto plan = LaunchPlan::fromJson((*row)->plan);
     return plan && std::ranges::all_of(buckets, [&](const std::string &bucket) {

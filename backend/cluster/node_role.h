@@ -42,7 +42,8 @@ bool refusesRoles(const Error &) noexcept;
 
 /// Names of the buckets of all s3:// addresses in a text, such as a job.
 std::set<std::string> bucketsIn(std::string_view text);
-/// Do the cluster's machines have a role that reaches these buckets? Then no key has to travel. Only the ledger is asked.
+/// Do the cluster's machines have a role that reaches these buckets? Then no key has to travel. Only the ledger is
+/// asked.
 bool roleReaches(const CloudContext &, const ClusterId &, const std::set<std::string> &buckets);
 
 /// Is a name one that S3 takes for a new bucket?

@@ -38,11 +38,13 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
 {
     std::vector<Note> found;
     if (plan.buckets.empty())
-        found.push_back({Field::Buckets, "Without a bucket, data, checkpoints and results are on the machines only, and "
-                                         "go with them."});
+        found.push_back({Field::Buckets,
+                         "Without a bucket, data, checkpoints and results are on the machines only, and "
+                         "go with them."});
     if (plan.s3Access == NodeAccess::Bashrc)
-        found.push_back({Field::S3Access, "Your keys stand in ~/.bashrc of every machine, for everybody who logs in there; "
-                                          "a role needs none."});
+        found.push_back({Field::S3Access,
+                         "Your keys stand in ~/.bashrc of every machine, for everybody who logs in there; "
+                         "a role needs none."});
     return found;
 }
 
@@ -51,8 +53,9 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
     std::vector<PlannedResource> all;
     for (const std::string &bucket : plan.buckets)
         all.push_back({"bucket", bucket,
-                       plan.makeBuckets ? "made in " + plan.region + " if there is none, private and encrypted; it stays"
-                                        : "yours, and it stays",
+                       plan.makeBuckets
+                           ? "made in " + plan.region + " if there is none, private and encrypted; it stays"
+                           : "yours, and it stays",
                        0});
     if (plan.needsRole()) {
         const std::string name = "trainyard-" + plan.name;
@@ -70,7 +73,8 @@ std::vector<std::string> storageLines(const LaunchPlan &plan)
     for (const std::string &bucket : plan.makeBuckets ? plan.buckets : std::vector<std::string>())
         std::ranges::move(bucketLines(bucket, plan.region), std::back_inserter(lines));
     if (plan.needsRole()) {
-        const auto wish = nodeRole("trainyard-" + plan.name, plan.buckets, plan.region, {{tag::kCluster, "CLUSTER_ID"}});
+        const auto wish =
+            nodeRole("trainyard-" + plan.name, plan.buckets, plan.region, {{tag::kCluster, "CLUSTER_ID"}});
         std::ranges::move(commandLines({wish, false, false, false, wish.policies, {}}, plan.region),
                           std::back_inserter(lines));
     }

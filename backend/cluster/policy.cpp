@@ -65,24 +65,23 @@ std::string leastPrivilegePolicy(std::string_view region)
     Json roles = Json::array();
     for (const char *kind : {"role", "instance-profile"})
         roles.push_back(arn + "iam::*:" + kind + std::string(kRolePath) + "*");
-    statements.push_back(allow("RolesOfMachines",
-                               {"iam:AddRoleToInstanceProfile", "iam:CreateInstanceProfile", "iam:CreateRole",
-                                "iam:DeleteInstanceProfile", "iam:DeleteRole", "iam:DeleteRolePolicy",
-                                "iam:GetInstanceProfile", "iam:GetRole", "iam:ListAttachedRolePolicies",
-                                "iam:ListRolePolicies", "iam:PutRolePolicy", "iam:RemoveRoleFromInstanceProfile",
-                                "iam:TagInstanceProfile", "iam:TagRole"},
-                               roles));
+    statements.push_back(
+        allow("RolesOfMachines",
+              {"iam:AddRoleToInstanceProfile", "iam:CreateInstanceProfile", "iam:CreateRole",
+               "iam:DeleteInstanceProfile", "iam:DeleteRole", "iam:DeleteRolePolicy", "iam:GetInstanceProfile",
+               "iam:GetRole", "iam:ListAttachedRolePolicies", "iam:ListRolePolicies", "iam:PutRolePolicy",
+               "iam:RemoveRoleFromInstanceProfile", "iam:TagInstanceProfile", "iam:TagRole"},
+              roles));
     auto pass = allow("PassThemToEc2", {"iam:PassRole"}, arn + "iam::*:role" + std::string(kRolePath) + "*");
     pass["Condition"] = {{"StringEquals", {{"iam:PassedToService", "ec2.amazonaws.com"}}}};
     statements.push_back(std::move(pass));
     // Names of the data room's own buckets; for another bucket its name takes the place of "trainyard-*".
-    statements.push_back(allow("Data",
-                               {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject",
-                                "s3:GetBucketLocation", "s3:GetObject", "s3:ListBucket",
-                                "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
-                                "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging",
-                                "s3:PutEncryptionConfiguration", "s3:PutObject"},
-                               {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
+    statements.push_back(allow(
+        "Data",
+        {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject", "s3:GetBucketLocation",
+         "s3:GetObject", "s3:ListBucket", "s3:ListBucketMultipartUploads", "s3:ListMultipartUploadParts",
+         "s3:PutBucketPublicAccessBlock", "s3:PutBucketTagging", "s3:PutEncryptionConfiguration", "s3:PutObject"},
+        {arn + "s3:::trainyard-*", arn + "s3:::trainyard-*/*"}));
     return Json{{"Version", "2012-10-17"}, {"Statement", statements}}.dump(2) + "\n";
 }
 

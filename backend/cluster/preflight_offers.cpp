@@ -47,9 +47,9 @@ std::string_view word(Check check) noexcept
 std::string_view word(Repair repair) noexcept
 {
     constexpr std::array<std::string_view, 14> kNames{
-        "log-in",      "show-permissions", "show-policies", "show-quota",    "choose-image",
-        "set-root-size", "set-workers",    "set-zones",     "set-subnet",    "set-on-demand",
-        "set-ssh-from",  "repair-group",   "set-key-name",  "own-key"};
+        "log-in",        "show-permissions", "show-policies", "show-quota", "choose-image",
+        "set-root-size", "set-workers",      "set-zones",     "set-subnet", "set-on-demand",
+        "set-ssh-from",  "repair-group",     "set-key-name",  "own-key"};
     return kNames[std::size_t(repair)];
 }
 

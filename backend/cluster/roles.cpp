@@ -61,9 +61,8 @@ Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const
 Status make(const CloudContext &cloud, const RoleState &state, const Deadline &deadline, std::stop_token stop)
 {
     const auto &wish = state.wish;
-    auto done = state.exists
-                    ? Status()
-                    : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, deadline, stop);
+    auto done = state.exists ? Status()
+                             : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, deadline, stop);
     for (const auto &policy : state.missing) {
         if (done)
             done = cloud.iam->attachRolePolicy(wish.name, policyArn(policy, cloud.region), deadline, stop);

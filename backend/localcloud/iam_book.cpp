@@ -129,17 +129,15 @@ bool IamBook::knows(const std::string &operation)
 
 Answer<void> IamBook::keepRole(const std::string &name, const Role *role)
 {
-    const auto kept =
-        role
-            ? m_store.put("iam-role", name,
-                          Json{{"trust", role->trust},
-                               {"path", role->path},
-                               {"policies", role->policies},
-                               {"inside", role->inside},
-                               {"tags", role->tags},
-                               {"created", role->created}}
-                              .dump())
-            : m_store.remove("iam-role", name);
+    const auto kept = role ? m_store.put("iam-role", name,
+                                         Json{{"trust", role->trust},
+                                              {"path", role->path},
+                                              {"policies", role->policies},
+                                              {"inside", role->inside},
+                                              {"tags", role->tags},
+                                              {"created", role->created}}
+                                             .dump())
+                           : m_store.remove("iam-role", name);
     if (!kept)
         return refuse("ServiceFailure", kept.error().detail, 500);
     if (role)
@@ -152,10 +150,11 @@ Answer<void> IamBook::keepRole(const std::string &name, const Role *role)
 Answer<void> IamBook::keepProfile(const std::string &name, const Profile *profile)
 {
     const auto kept =
-        profile ? m_store.put("iam-profile", name,
-                              Json{{"role", profile->role}, {"created", profile->created}, {"changed", profile->changed}}
-                                  .dump())
-                : m_store.remove("iam-profile", name);
+        profile
+            ? m_store.put(
+                  "iam-profile", name,
+                  Json{{"role", profile->role}, {"created", profile->created}, {"changed", profile->changed}}.dump())
+            : m_store.remove("iam-profile", name);
     if (!kept)
         return refuse("ServiceFailure", kept.error().detail, 500);
     if (profile)
@@ -199,10 +198,10 @@ IamBook::Writer IamBook::listRoles(const std::string &path) const
 
 Answer<IamBook::Writer> IamBook::handle(const std::string &operation, const Parameters &parameters)
 {
-    const auto fine = parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
-                                            "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix",
-                                            "PolicyName", "PolicyDocument", "Marker", "MaxItems",
-                                            "Tags.member.N.Key", "Tags.member.N.Value"});
+    const auto fine =
+        parameters.allowOnly({"RoleName", "InstanceProfileName", "UserName", "GroupName", "PolicyArn",
+                              "AssumeRolePolicyDocument", "Description", "Path", "PathPrefix", "PolicyName",
+                              "PolicyDocument", "Marker", "MaxItems", "Tags.member.N.Key", "Tags.member.N.Value"});
     if (!fine)
         return tl::unexpected(fine.error());
     const std::lock_guard guard(m_mutex);

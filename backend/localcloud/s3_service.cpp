@@ -19,31 +19,11 @@ Target targetOf(const HttpRequest &request)
 }
 
 /// Subresources that exist at AWS and not here: refused, so that nobody believes that a policy is in force.
-constexpr const char *kUnimplemented[] = {"acl",
-                                          "accelerate",
-                                          "analytics",
-                                          "cors",
-                                          "intelligent-tiering",
-                                          "inventory",
-                                          "lifecycle",
-                                          "logging",
-                                          "metrics",
-                                          "notification",
-                                          "object-lock",
-                                          "ownershipControls",
-                                          "policy",
-                                          "policyStatus",
-                                          "replication",
-                                          "requestPayment",
-                                          "restore",
-                                          "retention",
-                                          "legal-hold",
-                                          "select",
-                                          "torrent",
-                                          "versions",
-                                          "website",
-                                          "attributes",
-                                          "versionId"};
+constexpr const char *kUnimplemented[] = {
+    "acl",         "accelerate",     "analytics",    "cors",        "intelligent-tiering", "inventory", "lifecycle",
+    "logging",     "metrics",        "notification", "object-lock", "ownershipControls",   "policy",    "policyStatus",
+    "replication", "requestPayment", "restore",      "retention",   "legal-hold",          "select",    "torrent",
+    "versions",    "website",        "attributes",   "versionId"};
 
 std::string objectOperation(const HttpRequest &request)
 {

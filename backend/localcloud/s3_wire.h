@@ -11,8 +11,8 @@ namespace trainyard::localcloud {
 
 inline constexpr const char *kS3Namespace = "http://s3.amazonaws.com/doc/2006-03-01/";
 
-/// A document that a bucket keeps about itself: the subresource, its name in operations, the root element, and the error
-/// while there is none.
+/// A document that a bucket keeps about itself: the subresource, its name in operations, the root element, and the
+/// error while there is none.
 struct BucketSetting {
     const char *subresource, *name, *root, *missing;
 };

@@ -161,15 +161,16 @@ Status writeExports(StepContext &context, const std::map<std::string, Secret> &e
     ssh::ExecOptions lines; // never in the command: everybody on the machine can read those
     for (const auto &[name, value] : exports) {
         const auto &text = value.reveal();
-        const bool plain = std::ranges::all_of(
-            text, [](unsigned char c) { return c > ' ' && c < 0x7f && c != '\'' && c != '\\'; });
+        const bool plain =
+            std::ranges::all_of(text, [](unsigned char c) { return c > ' ' && c < 0x7f && c != '\'' && c != '\\'; });
         if (!plain)
             return fail(ErrorCode::InvalidArgument, name, "its value cannot be written into ~/.bashrc");
         lines.stdinText += "export " + name + "='" + text + "'" + mark + "\n";
     }
     // At its head: many a .bashrc goes no further in a shell that nobody types into.
     const std::string command = "set -e; umask 077; touch ~/.bashrc; new=$(mktemp ~/.bashrc.XXXXXX); cat > \"$new\"; "
-                                "sed '/" + std::string(mark + 1) + "$/d' ~/.bashrc >> \"$new\"; mv \"$new\" ~/.bashrc";
+                                "sed '/" +
+                                std::string(mark + 1) + "$/d' ~/.bashrc >> \"$new\"; mv \"$new\" ~/.bashrc";
     const auto done = (*session)->mustExec(command, lines, context.deadline(), context.stop());
     return done ? Status() : fail(done.error());
 }

@@ -29,8 +29,8 @@ struct StandardOptions {
     std::uint64_t freeBytesNeeded = 512u << 20; ///< on the home folder's file system, apart from the bundle
 };
 
-/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello, probe, exports, watch. What the probe finds is the fact
-/// "probe" (see probe.h). Errors, one each:
+/// wait-ssh, replace-host-key, check, upload, verify, unpack, hello, probe, exports, watch. What the probe finds is the
+/// fact "probe" (see probe.h). Errors, one each:
 ///   Timeout, Unreachable, SshRefused, SshAuthFailed, HostKeyMismatch  wait-ssh
 ///   Unsupported (not x86_64, kernel older than 4.18, no tar)          check
 ///   DiskFull                                                          check, upload, unpack

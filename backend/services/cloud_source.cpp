@@ -19,10 +19,9 @@ CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
     , m_stateFolder(trainyard::stateFolder(m_options.stateFolder))
 {
     m_options.stateFolder = m_stateFolder.string();
-    m_options.codes = std::make_shared<aws::CodeDesk>(
-        [codes = m_codes](const aws::CodeQuestion &question, const Deadline &, const std::stop_token &) {
-            return codes->take(question);
-        });
+    m_options.codes =
+        std::make_shared<aws::CodeDesk>([codes = m_codes](const aws::CodeQuestion &question, const Deadline &,
+                                                          const std::stop_token &) { return codes->take(question); });
 }
 
 void CloudSource::enterCode(Secret code)

@@ -80,9 +80,9 @@ private:
     ClustersPage *m_clusters;
     RunsPage *m_runs;
     TourPage *m_tour;
-    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction, *m_trainAction,
-        *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction, *m_allowanceAction,
-        *m_addressAction;
+    QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
+        *m_trainAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction,
+        *m_allowanceAction, *m_addressAction;
     std::array<QAction *, 5> m_places{};
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

@@ -32,9 +32,10 @@ AccountsSheet::AccountsSheet(services::AccountService &account, QWidget *parent)
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
     column->addWidget(label(tr("Accounts of this computer"), "title"));
-    auto *words = label(tr("They are profiles in ~/.aws, which the official command line uses too. What is removed here is "
-                           "gone for that as well; the account itself and what runs in it stay."),
-                        "muted");
+    auto *words =
+        label(tr("They are profiles in ~/.aws, which the official command line uses too. What is removed here is "
+                 "gone for that as well; the account itself and what runs in it stay."),
+              "muted");
     words->setWordWrap(true);
     column->addWidget(words);
     m_list->setAccessibleName(tr("Profiles"));
@@ -80,8 +81,9 @@ void AccountsSheet::show(const AccountSnapshot &account)
     for (const auto &choice : account.profiles) {
         if (choice.name == "local" || choice.name == "environment")
             continue; // they stand in no file
-        auto *item = new QListWidgetItem(
-            choice.name == account.profile ? tr("%1 (selected)").arg(text::from(choice.name)) : text::from(choice.name));
+        auto *item =
+            new QListWidgetItem(choice.name == account.profile ? tr("%1 (selected)").arg(text::from(choice.name))
+                                                               : text::from(choice.name));
         item->setData(Qt::UserRole, text::from(choice.name));
         m_list->addItem(item);
         if (item->data(Qt::UserRole).toString() == before)

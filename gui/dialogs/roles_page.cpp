@@ -37,10 +37,11 @@ RolesPage::RolesPage(services::PlanningService &planning, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setSpacing(Theme::kStep);
     auto *form = new QFormLayout;
-    for (const auto &[wizard, words] :
-         {std::pair{Wizard::Ec2, tr("A cluster of machines")}, {Wizard::Emr, tr("An EMR cluster")},
-          {Wizard::Stack, tr("A training stack")}, {Wizard::Efs, tr("A shared file system (EFS)")},
-          {Wizard::Data, tr("Data in buckets")}})
+    for (const auto &[wizard, words] : {std::pair{Wizard::Ec2, tr("A cluster of machines")},
+                                        {Wizard::Emr, tr("An EMR cluster")},
+                                        {Wizard::Stack, tr("A training stack")},
+                                        {Wizard::Efs, tr("A shared file system (EFS)")},
+                                        {Wizard::Data, tr("Data in buckets")}})
         m_purpose->addItem(words, int(wizard));
     form->addRow(tr("&What for"), m_purpose);
     column->addLayout(form);
@@ -105,14 +106,15 @@ void RolesPage::askPolicies()
         if (question != m_question)
             return; // another purpose was chosen meanwhile
         m_policies->applyAll(lines ? *lines : std::vector<PolicyLine>());
-        const bool missing = lines && std::ranges::any_of(*lines, [](const PolicyLine &line) {
-                                 return line.standing == PolicyStanding::Missing ||
-                                        line.standing == PolicyStanding::Obsolete;
-                             });
-        m_words->setText(!lines    ? text::sentence(lines.error())
-                         : missing ? tr("Whoever looks after the account attaches what is missing to your user, group or "
-                                        "role. A policy of your own may allow the same: the permissions say what counts.")
-                                   : tr("Nothing is missing."));
+        const bool missing =
+            lines && std::ranges::any_of(*lines, [](const PolicyLine &line) {
+                return line.standing == PolicyStanding::Missing || line.standing == PolicyStanding::Obsolete;
+            });
+        m_words->setText(!lines ? text::sentence(lines.error())
+                         : missing
+                             ? tr("Whoever looks after the account attaches what is missing to your user, group or "
+                                  "role. A policy of your own may allow the same: the permissions say what counts.")
+                             : tr("Nothing is missing."));
     });
 }
 
@@ -122,8 +124,7 @@ void RolesPage::askRoles()
     m_make->setEnabled(false);
     m_efs->setEnabled(false);
     m_roleWords->setText(tr("Asking for EMR's roles…"));
-    m_planning.emrRoles(false).then(
-        this, [this](const Result<std::vector<RoleState>> &states) { showRoles(states); });
+    m_planning.emrRoles(false).then(this, [this](const Result<std::vector<RoleState>> &states) { showRoles(states); });
 }
 
 void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)

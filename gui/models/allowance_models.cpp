@@ -169,13 +169,15 @@ QVariant PolicyModel::cell(const PolicyLine &line, int column, int role) const
         if (role == IconRole)
             return !known ? QStringLiteral("circle") : has ? QStringLiteral("check") : QStringLiteral("alert");
         if (role == ToneRole)
-            return int(!known ? Tone::Quiet
-                       : has  ? Tone::Good
-                              : line.standing == PolicyStanding::Obsolete ? Tone::Attention : Tone::Bad);
+            return int(!known                                      ? Tone::Quiet
+                       : has                                       ? Tone::Good
+                       : line.standing == PolicyStanding::Obsolete ? Tone::Attention
+                                                                   : Tone::Bad);
         return plain(column, role,
-                     !known ? tr("not known")
-                     : has  ? tr("attached")
-                            : line.standing == PolicyStanding::Obsolete ? tr("obsolete") : tr("missing"));
+                     !known                                      ? tr("not known")
+                     : has                                       ? tr("attached")
+                     : line.standing == PolicyStanding::Obsolete ? tr("obsolete")
+                                                                 : tr("missing"));
     case By:
         if (role == Qt::ToolTipRole)
             return text::from(line.by);
@@ -187,7 +189,8 @@ QVariant PolicyModel::cell(const PolicyLine &line, int column, int role) const
                      !known ? text::from(line.by)
                      : line.standing == PolicyStanding::Obsolete
                          ? tr("Attach it in the place of %1").arg(text::from(line.replaces))
-                     : line.standing == PolicyStanding::Missing ? tr("Attach it") : QString());
+                     : line.standing == PolicyStanding::Missing ? tr("Attach it")
+                                                                : QString());
     default:
         return {};
     }

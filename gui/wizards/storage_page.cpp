@@ -137,7 +137,7 @@ void StoragePage::fill()
     m_bucket->addItem(tr("Another one, by its name"), kNamed);
     const QString now = plan.buckets.empty() ? QString() : text::from(plan.buckets.front());
     const int listed = m_bucket->findData(now);
-    m_bucket->setCurrentIndex(plan.makeBuckets        ? m_bucket->findData(kNew)
+    m_bucket->setCurrentIndex(plan.makeBuckets       ? m_bucket->findData(kNew)
                               : plan.buckets.empty() ? m_bucket->findData(kNone)
                               : listed >= 0          ? listed
                                                      : m_bucket->findData(kNamed));
@@ -158,8 +158,9 @@ QString StoragePage::words() const
         said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster ends.")
                     .arg(text::from(plan.region));
     if (plan.needsRole())
-        said << tr("The role may read and write this bucket and nothing else; its policy stands among the command lines, "
-                   "and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.");
+        said << tr(
+            "The role may read and write this bucket and nothing else; its policy stands among the command lines, "
+            "and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.");
     return said.join(QLatin1Char('\n'));
 }
 

@@ -1,6 +1,6 @@
 // A6: the sources that have to be asked. Real servers and real programs on this computer.
-#include "backend/aws/code_desk.h"
 #include "backend/aws/cached_credentials_internal.h"
+#include "backend/aws/code_desk.h"
 #include "backend/aws/login_gate.h"
 #include "backend/aws/process_credentials_internal.h"
 #include "backend/aws/sts_client.h"
@@ -155,24 +155,27 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
             return httpAnswer(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>MultiFactorAuthentication "
                                    "failed with invalid MFA one time pass code.</Message></Error></ErrorResponse>");
         const bool role = r.body.find("Action=AssumeRole") != std::string::npos;
-        return httpAnswer(200, roleXml(role ? "AssumeRole" : "GetSessionToken", role ? "ASIAROLE" : "ASIAKEYS", kNow + 1h));
+        return httpAnswer(200,
+                          roleXml(role ? "AssumeRole" : "GetSessionToken", role ? "ASIAROLE" : "ASIAKEYS", kNow + 1h));
     });
     m_variables["AWS_ENDPOINT_URL_STS"] = sts.url();
-    config("[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\nmfa_serial = arn:aws:iam::1:mfa/me\n"
-           "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\nmfa_serial = arn:aws:iam::1:mfa/me\n");
+    config(
+        "[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\nmfa_serial = arn:aws:iam::1:mfa/me\n"
+        "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\nmfa_serial = arn:aws:iam::1:mfa/me\n");
     EXPECT_EQ(ask("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
 
     std::vector<CodeQuestion> questions;
     std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // the last one first
     auto with = options();
-    with.codes = std::make_shared<CodeDesk>([&](const CodeQuestion &q, const Deadline &, std::stop_token) -> Result<Secret> {
-        questions.push_back(q);
-        if (answers.empty())
-            return fail(ErrorCode::CredentialsExpired, "credentials:" + q.profile, "a code is needed");
-        const Secret next(answers.back());
-        answers.pop_back();
-        return next;
-    });
+    with.codes =
+        std::make_shared<CodeDesk>([&](const CodeQuestion &q, const Deadline &, std::stop_token) -> Result<Secret> {
+            questions.push_back(q);
+            if (answers.empty())
+                return fail(ErrorCode::CredentialsExpired, "credentials:" + q.profile, "a code is needed");
+            const Secret next(answers.back());
+            answers.pop_back();
+            return next;
+        });
     const auto keys = profileCredentials("r", with)->get(soon(), {});
     ASSERT_TRUE(keys) << keys.error().detail;
     EXPECT_EQ(keys->accessKeyId, "ASIAROLE");

@@ -192,14 +192,15 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     add(sts::getSessionToken("arn", Secret("123456")).call());
     for (const auto &call :
          {iam::getRole("r"), iam::createRole("r", "{}", {{"k", "v"}}, "/p/"), iam::deleteRole("r"),
-          iam::putRolePolicy("r", "n", "{}"), iam::deleteRolePolicy("r", "n"), iam::attachRolePolicy("r", "a"), iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),
+          iam::putRolePolicy("r", "n", "{}"), iam::deleteRolePolicy("r", "n"), iam::attachRolePolicy("r", "a"),
+          iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),
           iam::createInstanceProfile("p", {{"k", "v"}}, "/p/"), iam::deleteInstanceProfile("p"),
           iam::addRoleToInstanceProfile("p", "r"), iam::removeRoleFromInstanceProfile("p", "r")})
         add(call.call());
     for (const auto &call :
          {iam::listAttachedPolicies(PolicyHolder::User, "u"), iam::listAttachedPolicies(PolicyHolder::Group, "g"),
-          iam::listAttachedPolicies(PolicyHolder::Role, "r"), iam::listGroupsForUser("u"),
-          iam::listRoles("/p/"), iam::listRolePolicies("r")})
+          iam::listAttachedPolicies(PolicyHolder::Role, "r"), iam::listGroupsForUser("u"), iam::listRoles("/p/"),
+          iam::listRolePolicies("r")})
         add(call.call(), {"Marker"});
     add(ssm::getParameter("/p").call());
     add(ssm::getParameters({"/p"}).call());

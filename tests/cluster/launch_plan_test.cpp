@@ -71,14 +71,14 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{
             "upper case name", [](LaunchPlan &p) { p.name = "Digits"; }, {Field::Name, Reason::Malformed, "Digits"}},
         BadPlan{"bad bucket",
-                [](LaunchPlan &p) { p.buckets = {"good-one", "Bad_One"}; },
+                [](LaunchPlan &p) {
+                    p.buckets = {"good-one", "Bad_One"};
+                },
                 {Field::Buckets, Reason::Malformed, "Bad_One"}},
         BadPlan{"too many buckets",
                 [](LaunchPlan &p) { p.buckets.assign(21, "a-bucket"); },
                 {Field::Buckets, Reason::TooLarge, "20 buckets"}},
-        BadPlan{"no bucket to make",
-                [](LaunchPlan &p) { p.makeBuckets = true; },
-                {Field::Buckets, Reason::Empty, ""}},
+        BadPlan{"no bucket to make", [](LaunchPlan &p) { p.makeBuckets = true; }, {Field::Buckets, Reason::Empty, ""}},
         BadPlan{"path as name", [](LaunchPlan &p) { p.name = "../x"; }, {Field::Name, Reason::Malformed, "../x"}},
         BadPlan{"long name",
                 [](LaunchPlan &p) { p.name = std::string(41, 'a'); },
@@ -182,9 +182,10 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
     plan.makeBuckets = true;
     ASSERT_THAT(problemsOf(plan), IsEmpty());
     const auto resources = plan.resources(*catalog);
-    EXPECT_THAT(resources, testing::Contains(testing::AllOf(
-                               testing::Field(&PlannedResource::kind, "role"),
-                               testing::Field(&PlannedResource::detail, HasSubstr("results, data-sets, and no more")))));
+    EXPECT_THAT(resources,
+                testing::Contains(testing::AllOf(
+                    testing::Field(&PlannedResource::kind, "role"),
+                    testing::Field(&PlannedResource::detail, HasSubstr("results, data-sets, and no more")))));
     EXPECT_EQ(std::ranges::count(resources, "bucket", &PlannedResource::kind), 2);
     std::string lines;
     for (const auto &line : plan.awsLines(*catalog))
@@ -202,7 +203,8 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
     EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("~/.bashrc"));
     plan.buckets.clear();
     EXPECT_THAT(plan.notes(*catalog).front().sentence, HasSubstr("Without a bucket"));
-    EXPECT_THAT(LaunchPlan::fromJson(R"({"s3Access": "somehow"})").error().detail, HasSubstr("role, key-file or bashrc"));
+    EXPECT_THAT(LaunchPlan::fromJson(R"({"s3Access": "somehow"})").error().detail,
+                HasSubstr("role, key-file or bashrc"));
 }
 
 TEST(LaunchPlan, SaysWhenImageAndGpusDoNotFit) // B2, B4

@@ -373,9 +373,9 @@ public:
     {
         return answered<std::vector<cluster::PermissionLine>>(matrix);
     }
-    std::vector<cluster::PolicyLine> policyLines{
-        {"AmazonEMRFullAccessPolicy_v2", "AmazonElasticMapReduceFullAccess", cluster::PolicyStanding::Obsolete, "user me"},
-        {"AmazonEC2FullAccess", {}, cluster::PolicyStanding::Missing, {}}};
+    std::vector<cluster::PolicyLine> policyLines{{"AmazonEMRFullAccessPolicy_v2", "AmazonElasticMapReduceFullAccess",
+                                                  cluster::PolicyStanding::Obsolete, "user me"},
+                                                 {"AmazonEC2FullAccess", {}, cluster::PolicyStanding::Missing, {}}};
     std::vector<cluster::Wizard> wizards;
     bool haveRoles = false;
     std::vector<bool> efsSet;
@@ -389,8 +389,8 @@ public:
         haveRoles = haveRoles || make;
         std::vector<cluster::RoleState> states;
         for (const auto &wish : cluster::emrDefaultRoles())
-            states.push_back({wish, haveRoles, haveRoles, false,
-                              haveRoles ? std::vector<std::string>() : wish.policies, {}});
+            states.push_back(
+                {wish, haveRoles, haveRoles, false, haveRoles ? std::vector<std::string>() : wish.policies, {}});
         return answered<std::vector<cluster::RoleState>>(states);
     }
     QFuture<Status> setEfsPolicy(bool attached) override

@@ -374,7 +374,8 @@ private slots:
         auto *table = dialog.findChildren<DataTable *>()[2];
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("obsolete"));
-        QVERIFY(table->model()->index(0, 3).data().toString().endsWith(QLatin1String("AmazonElasticMapReduceFullAccess")));
+        QVERIFY(
+            table->model()->index(0, 3).data().toString().endsWith(QLatin1String("AmazonElasticMapReduceFullAccess")));
         QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("missing"));
         auto *commands = dialog.findChild<QPlainTextEdit *>();
         QTRY_VERIFY(commands->toPlainText().contains(QLatin1String("aws iam create-role --role-name EMR_DefaultRole")));

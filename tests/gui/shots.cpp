@@ -20,7 +20,6 @@
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/accounts_sheet.h"
-#include "gui/dialogs/accounts_sheet.h"
 #include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/code_dialog.h"

@@ -5,9 +5,9 @@
 #include <QDesktopServices>
 #include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -18,11 +18,11 @@
 
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/code_dialog.h"
 #include "gui/app/operations_drawer.h"
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/code_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/activity_models.h"

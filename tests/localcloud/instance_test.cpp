@@ -261,8 +261,10 @@ TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
     iam("CreateRole", {{"RoleName", "trainer"}, {"AssumeRolePolicyDocument", "{}"}});
     iam("CreateInstanceProfile", {{"InstanceProfileName", "trainer"}});
     const auto dryRun = [&] {
-        CloudProcess::Parameters asked{{"ImageId", site.cloud.image()}, {"InstanceType", "c5.large"},
-                                       {"MinCount", "1"},               {"MaxCount", "1"},
+        CloudProcess::Parameters asked{{"ImageId", site.cloud.image()},
+                                       {"InstanceType", "c5.large"},
+                                       {"MinCount", "1"},
+                                       {"MaxCount", "1"},
                                        {"DryRun", "true"}};
         asked.insert(asked.end(), wish.begin(), wish.end());
         return site.cloud.ec2("RunInstances", asked).body;

@@ -363,8 +363,7 @@ while True:
         os.write(fd, codes.pop(0))
 sys.stdout.write(said.decode())
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
-)",
-                  Home::program("trainyardctl"), "account", "--identity", "--profile", "coded"};
+)", Home::program("trainyardctl"), "account", "--identity", "--profile", "coded"};
     outcome = visitor.withInput(typed, "");
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.out << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("One-time code of arn:aws:iam::000000000000:mfa/me (profile coded)"));

@@ -128,9 +128,8 @@ TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A1
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
-    const auto launched = home.run({"launch", "--name", "demo", "--workers", "1", "--bucket", "role-bucket",
-                                    "--make-bucket", "--yes"},
-                                   180s);
+    const auto launched = home.run(
+        {"launch", "--name", "demo", "--workers", "1", "--bucket", "role-bucket", "--make-bucket", "--yes"}, 180s);
     ASSERT_EQ(launched.exitStatus, 0) << launched.err;
     home.putDigits("role-bucket", 400, 100);
     home.putDigits("other-bucket", 400, 100);

@@ -126,9 +126,9 @@ int removeAccountProfile(Context &context, const AddOptions &options)
     const auto changed = cluster::removeAccount(options.remove, *ledger, askDeadline(), context.stop);
     if (!changed)
         return context.failure(changed.error());
-    return context.print({{"profile", options.remove}, {"removed_from", *changed}},
-                         fmt::format("profile       {}\nremoved from  {}\n", options.remove,
-                                     fmt::join(*changed, ", ")));
+    return context.print(
+        {{"profile", options.remove}, {"removed_from", *changed}},
+        fmt::format("profile       {}\nremoved from  {}\n", options.remove, fmt::join(*changed, ", ")));
 }
 
 } // namespace trainyard::cli

@@ -78,9 +78,10 @@ void declare(CLI::App *command, PlanOptions &o)
                         "Buckets that the machines may read and write; data and results belong into the first");
     command->add_flag("--make-bucket", o.given.makeBuckets,
                       "Make those that are not there: private, encrypted, in the region of the plan; they stay");
-    command->add_option("--s3-access", o.s3Access,
-                        "How the machines reach them: role (made for the cluster), key-file (your keys, in a file of "
-                        "mode 0600), or bashrc (legacy: your keys also as export lines in ~/.bashrc)")
+    command
+        ->add_option("--s3-access", o.s3Access,
+                     "How the machines reach them: role (made for the cluster), key-file (your keys, in a file of "
+                     "mode 0600), or bashrc (legacy: your keys also as export lines in ~/.bashrc)")
         ->check(CLI::IsMember({"role", "key-file", "bashrc"}));
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
