@@ -50,6 +50,8 @@ QueryCall describeVolumes(const std::vector<Filter> &);
 QueryCall deleteVolume(const std::string &id);
 QueryCall describeAddresses(const std::vector<Filter> &);
 QueryCall releaseAddress(const std::string &allocationId);
+QueryCall describeNatGateways(const std::vector<Filter> &);
+QueryCall deleteNatGateway(const std::string &id);
 QueryCall describeLaunchTemplates(const std::vector<Filter> &);
 QueryCall describeLaunchTemplateVersions(const std::string &idOrName, const std::string &version);
 QueryCall listLaunchTemplateVersions(const std::string &idOrName);

@@ -71,6 +71,16 @@ QueryCall releaseAddress(const std::string &allocationId)
     return ec2Call("ReleaseAddress", "release-address").set("AllocationId", "--allocation-id", allocationId);
 }
 
+QueryCall describeNatGateways(const std::vector<Filter> &filters)
+{
+    return ec2Call("DescribeNatGateways", "describe-nat-gateways").filters(filters, "--filter");
+}
+
+QueryCall deleteNatGateway(const std::string &id)
+{
+    return ec2Call("DeleteNatGateway", "delete-nat-gateway").set("NatGatewayId", "--nat-gateway-id", id);
+}
+
 QueryCall describeLaunchTemplates(const std::vector<Filter> &filters)
 {
     return ec2Call("DescribeLaunchTemplates", "describe-launch-templates").filters(filters);

@@ -126,6 +126,9 @@ public:
     Status deleteVolume(const std::string &id, const Deadline &, std::stop_token);
     Result<std::vector<Address>> describeAddresses(const std::vector<Filter> &, const Deadline &, std::stop_token);
     Status releaseAddress(const std::string &allocationId, const Deadline &, std::stop_token);
+    Result<std::vector<NatGateway>> describeNatGateways(const std::vector<Filter> &, const Deadline &, std::stop_token);
+    /// Returns when the deletion has begun; its address is held until describeNatGateways() says "deleted".
+    Status deleteNatGateway(const std::string &id, const Deadline &, std::stop_token);
     Result<std::vector<LaunchTemplate>> describeLaunchTemplates(const std::vector<Filter> &, const Deadline &,
                                                                 std::stop_token);
     /// idOrName  "lt-..." is an id. version as in RunInstancesRequest; "" means the default one.

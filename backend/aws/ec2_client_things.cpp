@@ -106,6 +106,18 @@ Status Ec2Client::releaseAddress(const std::string &allocationId, const Deadline
     return deleted(*m_api, ec2::releaseAddress(allocationId), "InvalidAllocationID.NotFound", deadline, stop);
 }
 
+Result<std::vector<NatGateway>> Ec2Client::describeNatGateways(const std::vector<Filter> &filters,
+                                                               const Deadline &deadline, std::stop_token stop)
+{
+    return askList(*m_api, ec2::describeNatGateways(filters), "natGatewaySet", kPage, ec2::parseNatGateway, deadline,
+                   stop);
+}
+
+Status Ec2Client::deleteNatGateway(const std::string &id, const Deadline &deadline, std::stop_token stop)
+{
+    return deleted(*m_api, ec2::deleteNatGateway(id), "NatGatewayNotFound", deadline, stop);
+}
+
 Result<std::vector<LaunchTemplate>> Ec2Client::describeLaunchTemplates(const std::vector<Filter> &filters,
                                                                        const Deadline &deadline, std::stop_token stop)
 {

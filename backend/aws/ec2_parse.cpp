@@ -244,6 +244,12 @@ Address parseAddress(const xml_node &item)
     return a;
 }
 
+NatGateway parseNatGateway(const xml_node &item)
+{
+    return {text(item, "natGatewayId"), text(item, "state"), text(item, "vpcId"), text(item, "subnetId"),
+            parseTags(item.child("tagSet"))};
+}
+
 LaunchTemplate parseLaunchTemplate(const xml_node &item)
 {
     return {text(item, "launchTemplateId"), text(item, "launchTemplateName"), number(item, "defaultVersionNumber"),

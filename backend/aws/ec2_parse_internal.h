@@ -25,6 +25,7 @@ RouteTable parseRouteTable(const pugi::xml_node &item);
 SpotPlacementScore parsePlacementScore(const pugi::xml_node &item);
 Volume parseVolume(const pugi::xml_node &item);
 Address parseAddress(const pugi::xml_node &item);
+NatGateway parseNatGateway(const pugi::xml_node &item);
 LaunchTemplate parseLaunchTemplate(const pugi::xml_node &item);
 LaunchTemplateVersion parseLaunchTemplateVersion(const pugi::xml_node &item);
 PlacementGroup parsePlacementGroup(const pugi::xml_node &item);

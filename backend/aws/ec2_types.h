@@ -193,6 +193,11 @@ struct Address {
     Tags tags;
 };
 
+struct NatGateway {
+    std::string id, state, vpcId, subnetId; ///< state: pending, failed, available, deleting, deleted
+    Tags tags;
+};
+
 struct LaunchTemplate {
     std::string id, name;
     int defaultVersion = 1, latestVersion = 1;

@@ -109,10 +109,10 @@ QueryCall &QueryCall::list(const std::string &name, const std::string &option, c
     return *this;
 }
 
-QueryCall &QueryCall::filters(const std::vector<Filter> &filters)
+QueryCall &QueryCall::filters(const std::vector<Filter> &filters, const char *option)
 {
     if (!filters.empty())
-        words({"--filters"});
+        words({option});
     for (std::size_t i = 0; i < filters.size(); ++i) {
         const auto prefix = "Filter." + std::to_string(i + 1);
         wire(prefix + ".Name", filters[i].name);

@@ -25,7 +25,7 @@ public:
                       const std::string &shown);
     /// Name.1, Name.2, ... and "--option a b".
     QueryCall &list(const std::string &name, const std::string &option, const std::vector<std::string> &values);
-    QueryCall &filters(const std::vector<Filter> &);
+    QueryCall &filters(const std::vector<Filter> &, const char *option = "--filters");
     /// TagSpecification.N for every resource type.
     QueryCall &tagSpecifications(const std::vector<std::string> &resourceTypes, const Tags &);
     /// Words for the command line only.

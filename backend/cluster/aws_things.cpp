@@ -8,13 +8,11 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr std::pair<ThingKind, std::string_view> kKindWords[] = {{ThingKind::SpotRequest, "spot-request"},
-                                                                 {ThingKind::Volume, "volume"},
-                                                                 {ThingKind::Address, "address"},
-                                                                 {ThingKind::LaunchTemplate, "launch-template"},
-                                                                 {ThingKind::PlacementGroup, "placement-group"},
-                                                                 {ThingKind::SecurityGroup, "security-group"},
-                                                                 {ThingKind::KeyPair, "key-pair"}};
+constexpr std::pair<ThingKind, std::string_view> kKindWords[] = {
+    {ThingKind::SpotRequest, "spot-request"},       {ThingKind::Volume, "volume"},
+    {ThingKind::NatGateway, "nat-gateway"},         {ThingKind::Address, "address"},
+    {ThingKind::LaunchTemplate, "launch-template"}, {ThingKind::PlacementGroup, "placement-group"},
+    {ThingKind::SecurityGroup, "security-group"},   {ThingKind::KeyPair, "key-pair"}};
 
 /// What the service listed, turned into things; those for which `make` returns nothing are left out.
 template <class T, class F>
@@ -32,6 +30,22 @@ Result<std::vector<Thing>> listed(Result<std::vector<T>> list, F make)
     return out;
 }
 
+/// "Deleted" is believed when the service lists it so: until then it holds its address.
+Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const Deadline &deadline, std::stop_token stop)
+{
+    const auto known = ec2.describeNatGateways({{"nat-gateway-id", {id}}}, deadline, stop);
+    if (!known)
+        return fail(known.error());
+    const std::string state = known->empty() ? "deleted" : known->front().state;
+    if (state == "deleted")
+        return {};
+    if (state != "deleting") {
+        if (auto begun = ec2.deleteNatGateway(id, deadline, stop); !begun)
+            return begun;
+    }
+    return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", "the NAT gateway " + id + " is being deleted");
+}
+
 Status removeOne(aws::Ec2Client &ec2, ThingKind kind, const std::string &id, const Deadline &deadline,
                  std::stop_token stop)
 {
@@ -40,6 +54,8 @@ Status removeOne(aws::Ec2Client &ec2, ThingKind kind, const std::string &id, con
         return {}; // all of them in one call
     case ThingKind::Volume:
         return ec2.deleteVolume(id, deadline, stop);
+    case ThingKind::NatGateway:
+        return removeGateway(ec2, id, deadline, stop);
     case ThingKind::Address:
         return ec2.releaseAddress(id, deadline, stop);
     case ThingKind::LaunchTemplate:
@@ -83,6 +99,10 @@ Result<std::vector<Thing>> thingsAtAws(aws::Ec2Client &ec2, ThingKind kind, std:
                 return {};
             return Thing{kind, v.id, {}, v.state, v.sizeGiB, {}};
         });
+    case ThingKind::NatGateway:
+        filters.push_back({"state", {"pending", "available", "deleting"}}); // a failed one costs nothing
+        return listed(ec2.describeNatGateways(filters, deadline, stop),
+                      [&](const aws::NatGateway &g) -> Maybe { return Thing{kind, g.id, {}, g.state, 0, {}}; });
     case ThingKind::Address:
         return listed(ec2.describeAddresses(filters, deadline, stop), [&](const aws::Address &a) -> Maybe {
             return Thing{kind, a.id, a.publicIp, a.attachedTo.empty() ? "unused" : "in-use", 0, {}};

@@ -37,6 +37,7 @@ Result<Catalog> Catalog::parse(std::string_view text)
         c.m_priceDate = root.at("priceDate").get<std::string>();
         c.m_volumePrice = root.at("volumeUsdPerGiBMonth").get<double>();
         c.m_addressPrice = root.at("publicAddressUsdPerHour").get<double>();
+        c.m_gatewayPrice = root.value("natGatewayUsdPerHour", 0.0);
         c.m_bucketPrice = root.value("bucketUsdPerGiBMonth", 0.0);
         c.m_fileSystemPrice = root.value("fileSystemUsdPerGiBMonth", 0.0);
         for (const auto &[region, factor] : root.at("regions").items()) {
@@ -203,6 +204,11 @@ std::optional<Price> Catalog::price(std::string_view name, std::string_view regi
 double Catalog::volumeUsdPerGiBHour(std::string_view region) const
 {
     return m_free ? 0 : m_volumePrice * factor(region) / kHoursPerMonth;
+}
+
+double Catalog::natGatewayUsdPerHour(std::string_view region) const
+{
+    return m_free ? 0 : m_gatewayPrice * factor(region);
 }
 
 } // namespace trainyard::cluster

@@ -109,6 +109,7 @@ public:
     std::optional<Price> price(std::string_view type, std::string_view region) const;
     double volumeUsdPerGiBHour(std::string_view region) const; ///< gp3
     double publicAddressUsdPerHour() const { return m_free ? 0 : m_addressPrice; }
+    double natGatewayUsdPerHour(std::string_view region) const;                        ///< without what goes through it
     double bucketUsdPerGiBMonth() const { return m_free ? 0 : m_bucketPrice; }         ///< S3 Standard, us-east-1
     double fileSystemUsdPerGiBMonth() const { return m_free ? 0 : m_fileSystemPrice; } ///< EFS Standard, us-east-1
 
@@ -123,7 +124,7 @@ private:
     std::vector<std::string> m_regions;
     std::vector<double> m_factors; ///< [regions] of the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month
-    double m_addressPrice = 0;
+    double m_addressPrice = 0, m_gatewayPrice = 0;
     double m_bucketPrice = 0, m_fileSystemPrice = 0; ///< USD per GiB and month
     bool m_free = false;
 };

@@ -53,10 +53,19 @@ enum class PowerAction : int { Stop, Hibernate, Start, Reboot };
 
 /// Kinds of things besides machines that carry our tags and cost money, hold a name, or start machines again. In the
 /// order in which they can go: spot requests before the machines, all others after them.
-enum class ThingKind { SpotRequest, Volume, Address, LaunchTemplate, PlacementGroup, SecurityGroup, KeyPair };
+enum class ThingKind {
+    SpotRequest,
+    Volume,
+    NatGateway, ///< holds its address until it is gone
+    Address,
+    LaunchTemplate,
+    PlacementGroup,
+    SecurityGroup,
+    KeyPair
+};
 inline constexpr ThingKind kThingKinds[] = {
-    ThingKind::SpotRequest,    ThingKind::Volume,        ThingKind::Address, ThingKind::LaunchTemplate,
-    ThingKind::PlacementGroup, ThingKind::SecurityGroup, ThingKind::KeyPair};
+    ThingKind::SpotRequest,    ThingKind::Volume,         ThingKind::NatGateway,    ThingKind::Address,
+    ThingKind::LaunchTemplate, ThingKind::PlacementGroup, ThingKind::SecurityGroup, ThingKind::KeyPair};
 /// As the ledger and receipts write it: "security-group". The kind of a machine is "instance".
 std::string_view word(ThingKind) noexcept;
 std::optional<ThingKind> thingKind(std::string_view word) noexcept;
@@ -134,7 +143,7 @@ public:
     virtual Result<std::vector<Thing>> things(ThingKind, const std::string &key, const std::string &value,
                                               const Deadline &, std::stop_token) = 0;
     /// One call for all spot requests; the others go one by one, up to the first that is refused.
-    /// errors  Conflict while something still uses it; unknown: an answer
+    /// errors  Conflict while something still uses it, and while a NAT gateway is on its way; unknown: an answer
     virtual Status remove(ThingKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token) = 0;
 
     virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,

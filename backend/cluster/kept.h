@@ -21,11 +21,11 @@ struct KeptThing {
 
 struct KeptList {
     std::vector<KeptThing> things;
-    std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1"
+    std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1", "the list of regions"
 };
 
 /// Buckets that were made here or whose name begins with "trainyard" (on the local cloud all of them), and file systems
-/// that carry our tags. regions  where file systems are looked for
-KeptList keptThings(const CloudContext &, const std::vector<std::string> &regions, const Deadline &, std::stop_token);
+/// of every enabled region that carry our tags.
+KeptList keptThings(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

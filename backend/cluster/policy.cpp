@@ -20,9 +20,11 @@ std::string leastPrivilegePolicy(std::string_view region)
     };
     Json statements = Json::array();
     statements.push_back(allow("Look",
-                               {"ec2:DescribeAvailabilityZones",
+                               {"ec2:DescribeAddresses",
+                                "ec2:DescribeAvailabilityZones",
                                 "ec2:DescribeCapacityReservations",
                                 "ec2:DescribeImages",
+                                "ec2:DescribeInstanceAttribute",
                                 "ec2:DescribeInstanceStatus",
                                 "ec2:DescribeInstanceTypeOfferings",
                                 "ec2:DescribeInstanceTypes",
@@ -30,14 +32,18 @@ std::string leastPrivilegePolicy(std::string_view region)
                                 "ec2:DescribeKeyPairs",
                                 "ec2:DescribeLaunchTemplateVersions",
                                 "ec2:DescribeLaunchTemplates",
+                                "ec2:DescribeNatGateways",
+                                "ec2:DescribePlacementGroups",
                                 "ec2:DescribeRegions",
                                 "ec2:DescribeRouteTables",
                                 "ec2:DescribeSecurityGroups",
+                                "ec2:DescribeSpotInstanceRequests",
                                 "ec2:DescribeSpotPriceHistory",
                                 "ec2:DescribeSubnets",
                                 "ec2:DescribeVolumes",
                                 "ec2:DescribeVpcs",
                                 "ec2:GetConsoleOutput",
+                                "ec2:GetConsoleScreenshot",
                                 "ec2:GetSpotPlacementScores",
                                 "iam:ListAccountAliases",
                                 "servicequotas:GetAWSDefaultServiceQuota",
@@ -55,8 +61,9 @@ std::string leastPrivilegePolicy(std::string_view region)
               "*"));
     auto ours =
         allow("EndOnlyOurs",
-              {"ec2:DeleteKeyPair", "ec2:DeleteLaunchTemplate", "ec2:DeletePlacementGroup", "ec2:DeleteSecurityGroup",
-               "ec2:DeleteTags", "ec2:DeleteVolume", "ec2:ModifyInstanceAttribute", "ec2:RebootInstances",
+              {"ec2:CancelSpotInstanceRequests", "ec2:DeleteKeyPair", "ec2:DeleteLaunchTemplate",
+               "ec2:DeleteNatGateway", "ec2:DeletePlacementGroup", "ec2:DeleteSecurityGroup", "ec2:DeleteTags",
+               "ec2:DeleteVolume", "ec2:ModifyInstanceAttribute", "ec2:RebootInstances", "ec2:ReleaseAddress",
                "ec2:RevokeSecurityGroupIngress", "ec2:StartInstances", "ec2:StopInstances", "ec2:TerminateInstances"},
               "*");
     ours["Condition"] = {{"Null", {{"aws:ResourceTag/trainyard:cluster", "false"}}}};

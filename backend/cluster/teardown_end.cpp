@@ -96,8 +96,12 @@ void Ending::endRegion(const std::string &region, const std::vector<Target> &tar
     for (const ThingKind kind : kThingKinds) {
         if (kind == ThingKind::SpotRequest)
             continue;
-        for (const Target &t : ofKind(word(kind)))
-            cleanUp(*ec2, kind, t);
+        // NAT gateways take minutes to go: all of them at the same time.
+        parallelMap(ofKind(word(kind)), kind == ThingKind::NatGateway ? 8 : 1, m_stop,
+                    [&](const Target &t, std::stop_token) {
+                        cleanUp(*ec2, kind, t);
+                        return 0;
+                    });
     }
     for (const Target &t : ofKind(kRoleKind))
         endRole(t);
@@ -238,7 +242,7 @@ void Ending::waitGone(Ec2 &ec2, std::vector<Target> waiting)
 /// While a machine of its cluster is left it cannot go: waiting would only delay the receipt.
 bool Ending::isHeld(ThingKind kind, const Target &t)
 {
-    if (kind == ThingKind::KeyPair || kind == ThingKind::LaunchTemplate)
+    if (kind == ThingKind::KeyPair || kind == ThingKind::LaunchTemplate || kind == ThingKind::NatGateway)
         return false;
     return machineLeft(t.cluster);
 }

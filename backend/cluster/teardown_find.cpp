@@ -72,8 +72,8 @@ RegionThings look(const CloudContext &cloud, const std::string &region, const Qu
         if (kind == ThingKind::PlacementGroup && !grouped)
             continue;
         // Of things that never were ours only those that cost money by themselves.
-        const bool all = asked.wholeAccount &&
-                         (kind == ThingKind::SpotRequest || kind == ThingKind::Volume || kind == ThingKind::Address);
+        const bool all = asked.wholeAccount && (kind == ThingKind::SpotRequest || kind == ThingKind::Volume ||
+                                                kind == ThingKind::NatGateway || kind == ThingKind::Address);
         auto things = ec2->things(kind, all ? "" : tag::kCluster, {}, deadline, stop);
         if (!things) {
             r.error = things.error();
@@ -122,6 +122,8 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
 {
     if (kind == word(ThingKind::Address))
         return m_cloud.catalog->publicAddressUsdPerHour();
+    if (kind == word(ThingKind::NatGateway))
+        return m_cloud.catalog->natGatewayUsdPerHour(region);
     if (kind != "instance")
         return 0;
     const auto price = m_cloud.catalog->price(type, region);

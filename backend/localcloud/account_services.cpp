@@ -55,11 +55,8 @@ nlohmann::json productsFor(const nlohmann::json &asked)
     return {{"FormatVersion", "aws_v1"}, {"PriceList", list}};
 }
 
-/// What keeps machines alive elsewhere: there is none of it here, which is an answer.
-Answer<nlohmann::json> keeperOperation(const std::string &target, const nlohmann::json &asked)
+Answer<nlohmann::json> priceOperation(const std::string &target, const nlohmann::json &asked)
 {
-    if (target == "ElasticMapReduce.ListClusters")
-        return nlohmann::json{{"Clusters", nlohmann::json::array()}};
     if (target == "AWSPriceListService.GetProducts") {
         if (textIn(asked, "ServiceCode") != "AmazonEC2")
             return refuse("NotFoundException", "The local cloud lists prices of AmazonEC2 only.");
@@ -92,7 +89,8 @@ std::string account()
 
 } // namespace
 
-Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, KeyRing &keys, double speed)
+Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, KeyRing &keys, Ec2Service &ec2,
+                                                               double speed)
 {
     auto quotas = QuotaBook::open(store, speed);
     if (!quotas)
@@ -100,7 +98,11 @@ Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, Key
     auto iam = IamBook::open(store, speed);
     if (!iam)
         return fail(iam.error());
-    return std::unique_ptr<AccountServices>(new AccountServices(keys, std::move(*quotas), std::move(*iam)));
+    auto keepers = KeeperBook::open(store, ec2);
+    if (!keepers)
+        return fail(keepers.error());
+    return std::unique_ptr<AccountServices>(
+        new AccountServices(keys, std::move(*quotas), std::move(*iam), std::move(*keepers)));
 }
 
 Answer<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
@@ -128,13 +130,11 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
             xml.element("AccountAliases", [&] { xml.text("member", kAlias); }).boolean("IsTruncated", false);
         });
     }
-    if (service == "autoscaling" && action == "DescribeAutoScalingGroups")
-        return queryDocument(kScalingSpace, action, requestId,
-                             [](XmlWriter &xml) { xml.element("AutoScalingGroups", [] {}); });
-    if (service == "cloudformation" && action == "DescribeStacks") {
-        if (const auto name = parameters.text("StackName"); !name.empty())
-            return refuse("ValidationError", "Stack with id " + name + " does not exist");
-        return queryDocument(kStackSpace, action, requestId, [](XmlWriter &xml) { xml.element("Stacks", [] {}); });
+    if (service == "autoscaling" || service == "cloudformation") {
+        const auto inside = m_keepers->query(service, parameters, identity.region);
+        if (!inside)
+            return tl::unexpected(inside.error());
+        return queryDocument(service == "autoscaling" ? kScalingSpace : kStackSpace, action, requestId, *inside);
     }
     if (service == "iam" && IamBook::knows(action)) {
         const auto inside = m_iam->handle(action, parameters);
@@ -190,16 +190,18 @@ Answer<std::string> AccountServices::json(const std::string &service, const std:
                                           const std::string &body, const std::string &region)
 {
     const bool isSsm = service == "ssm" && target.starts_with("AmazonSSM.");
-    const bool keeps = service == "elasticmapreduce" || service == "pricing";
-    if (!isSsm && !keeps && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
+    const bool isEmr = service == "elasticmapreduce" && target.starts_with("ElasticMapReduce.");
+    const bool prices = service == "pricing";
+    if (!isSsm && !isEmr && !prices && !(service == "servicequotas" && target.starts_with("ServiceQuotasV20190624.")))
         return refuse("UnknownOperationException", "The local cloud does not implement " + service + " " + target);
     const auto document = nlohmann::json::parse(body, nullptr, false);
     if (!document.is_object())
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
-    const auto answer = isSsm   ? ssmOperation(operation, document, region)
-                        : keeps ? keeperOperation(target, document)
-                                : m_quotas->handle(operation, document, region);
+    const auto answer = isSsm    ? ssmOperation(operation, document, region)
+                        : isEmr  ? m_keepers->emr(operation, document, region)
+                        : prices ? priceOperation(target, document)
+                                 : m_quotas->handle(operation, document, region);
     if (!answer)
         return tl::unexpected(answer.error());
     return answer->dump();

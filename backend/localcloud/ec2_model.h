@@ -70,8 +70,16 @@ struct SecurityGroup {
 
 /// An address that is kept beyond its instance. Only a record: instances are reached at their own loopback address.
 struct Address {
-    std::string id, region, publicIp, instance; ///< instance empty: not in use
+    std::string id, region, publicIp, instance, gateway; ///< both empty: not in use
     std::int64_t created = 0;
+    Tags tags;
+};
+
+/// Machines without public addresses reach the Internet through one. Only a record.
+struct NatGateway {
+    std::string id, region, subnet, allocation; ///< allocation: of its kept address; empty: a private gateway
+    std::string state = "pending";              ///< pending available deleting deleted
+    std::int64_t created = 0, stateSince = 0;
     Tags tags;
 };
 
@@ -128,6 +136,8 @@ void to_json(nlohmann::json &, const SecurityGroup &);
 void from_json(const nlohmann::json &, SecurityGroup &);
 void to_json(nlohmann::json &, const Address &);
 void from_json(const nlohmann::json &, Address &);
+void to_json(nlohmann::json &, const NatGateway &);
+void from_json(const nlohmann::json &, NatGateway &);
 void to_json(nlohmann::json &, const PlacementGroup &);
 void from_json(const nlohmann::json &, PlacementGroup &);
 void to_json(nlohmann::json &, const CapacityReservation &);

@@ -21,6 +21,13 @@ void Ec2Service::addNetworkOperations(std::map<std::string, Operation> &out)
 {
     out["DescribeRouteTables"] = operation(&Ec2Service::describeRouteTables,
                                            "Filter.N.Name Filter.N.Value.N MaxResults NextToken RouteTableId.N");
+    out["CreateNatGateway"] =
+        operation(&Ec2Service::createNatGateway, "SubnetId AllocationId ConnectivityType ClientToken "
+                                                 "TagSpecification.N.ResourceType TagSpecification.N.Tag.N.Key "
+                                                 "TagSpecification.N.Tag.N.Value");
+    out["DescribeNatGateways"] = operation(&Ec2Service::describeNatGateways,
+                                           "Filter.N.Name Filter.N.Value.N NatGatewayId.N MaxResults NextToken");
+    out["DeleteNatGateway"] = operation(&Ec2Service::deleteNatGateway, "NatGatewayId");
     out["GetSpotPlacementScores"] =
         operation(&Ec2Service::spotPlacementScores, "InstanceType.N TargetCapacity TargetCapacityUnitType "
                                                     "SingleAvailabilityZone RegionName.N MaxResults NextToken");

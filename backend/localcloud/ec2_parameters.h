@@ -19,6 +19,11 @@ class Parameters {
 public:
     /// errors MalformedQueryString; InvalidParameterValue when there are more than 4096 pairs
     static Answer<Parameters> parse(std::string_view form);
+    Parameters() = default;
+    explicit Parameters(std::map<std::string, std::string> values)
+        : m_values(std::move(values))
+    {
+    }
 
     bool has(const std::string &name) const { return m_values.contains(name); }
     std::string text(const std::string &name, const std::string &otherwise = {}) const;

@@ -21,4 +21,28 @@ void Ec2Service::save(const char *kind, const std::string &id, const T &record)
 /// The tagSet of a resource; nothing when it has no tags.
 void writeTags(XmlWriter &, const Tags &);
 
+/// The set of those in the region that pass the filters.
+template <class T, class F>
+Answer<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all, const FilterTable<T> &table,
+                                const char *set, F write)
+{
+    const auto filters = readFilters(call.parameters);
+    if (!filters)
+        return tl::unexpected(filters.error());
+    if (const auto fine = checkFilters(*filters, table); !fine)
+        return tl::unexpected(fine.error());
+    XmlWriter xml;
+    xml.element(set, [&] {
+        for (const auto &[id, one] : all) {
+            if (one.region == call.region && passes(*filters, table, one, one.tags).value_or(false)) {
+                xml.element("item", [&] {
+                    write(xml, one);
+                    writeTags(xml, one.tags);
+                });
+            }
+        }
+    });
+    return xml.str();
+}
+
 } // namespace trainyard::localcloud

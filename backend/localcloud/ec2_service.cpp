@@ -220,8 +220,9 @@ Status Ec2Service::load()
          {loadKind(m_store, "instance", m_instances), loadKind(m_store, "volume", m_volumes),
           loadKind(m_store, "key-pair", m_keys), loadKind(m_store, "security-group", m_groups),
           loadKind(m_store, "address", m_addresses), loadKind(m_store, "placement-group", m_placementGroups),
-          loadKind(m_store, "launch-template", m_templates), loadKind(m_store, "capacity-reservation", m_reservations),
-          loadKind(m_store, "spot-request", m_spotRequests), loadKind(m_store, "token", m_tokens)}) {
+          loadKind(m_store, "natgateway", m_gateways), loadKind(m_store, "launch-template", m_templates),
+          loadKind(m_store, "capacity-reservation", m_reservations), loadKind(m_store, "spot-request", m_spotRequests),
+          loadKind(m_store, "token", m_tokens)}) {
         if (!status)
             return status;
     }

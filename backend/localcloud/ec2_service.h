@@ -60,6 +60,10 @@ public:
     Answer<std::string> handle(const Ec2Call &);
 
     std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
+    /// RunInstances for another service, whose tags ("aws:...") nobody else may set.
+    Answer<void> launchFor(Ec2Call, const Tags &own);
+    /// Instances of the region that carry the tag, also those that have ended.
+    std::vector<Instance> withTag(const std::string &region, const std::string &key, const std::string &value);
     /// Instances that need this process: everything between pending and the end.
     std::size_t activeInstances();
     /// End every instance that is not stopped, and wait until its processes are gone.
@@ -176,6 +180,11 @@ private:
     static void addNetworkOperations(std::map<std::string, Operation> &);
     Body describeRouteTables(const Ec2Call &);
     Body spotPlacementScores(const Ec2Call &);
+    // ec2_gateways.cpp
+    Body createNatGateway(const Ec2Call &);
+    Body describeNatGateways(const Ec2Call &);
+    Body deleteNatGateway(const Ec2Call &);
+    void settleGatewaysLocked();
 
     // ec2_clock.cpp: the caller holds the lock in all ...Locked
     void clockThread();
@@ -206,6 +215,7 @@ private:
     std::map<std::string, KeyPair> m_keys;
     std::map<std::string, SecurityGroup> m_groups;
     std::map<std::string, Address> m_addresses;
+    std::map<std::string, NatGateway> m_gateways;
     std::map<std::string, PlacementGroup> m_placementGroups;
     std::map<std::string, CapacityReservation> m_reservations;
     std::map<std::string, LaunchTemplate> m_templates;

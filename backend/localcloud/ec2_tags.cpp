@@ -27,6 +27,7 @@ void Ec2Service::eachTaggedKind(F use)
     use("security-group", m_groups);
     use("key-pair", m_keys);
     use("address", m_addresses);
+    use("natgateway", m_gateways);
     use("placement-group", m_placementGroups);
     use("launch-template", m_templates);
     use("spot-request", m_spotRequests);
@@ -48,6 +49,36 @@ void Ec2Service::saveTagged(const std::string &id)
         if (const auto one = things.find(id); one != things.end())
             save(kind, id, one->second);
     });
+}
+
+Answer<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
+{
+    const auto token = newResourceId("for-");
+    auto query = call.parameters.all();
+    query["ClientToken"] = token;
+    call.parameters = Parameters(std::move(query));
+    if (const auto made = handle(call); !made)
+        return tl::unexpected(made.error());
+    const std::lock_guard guard(m_mutex);
+    for (auto &[id, one] : m_instances) {
+        if (one.clientToken != token || one.region != call.region)
+            continue;
+        one.tags.insert(own.begin(), own.end());
+        saveInstance(one);
+    }
+    return {};
+}
+
+std::vector<Instance> Ec2Service::withTag(const std::string &region, const std::string &key, const std::string &value)
+{
+    const std::lock_guard guard(m_mutex);
+    std::vector<Instance> found;
+    for (const auto &[id, one] : m_instances) {
+        const auto tag = one.tags.find(key);
+        if (one.region == region && tag != one.tags.end() && tag->second == value)
+            found.push_back(one);
+    }
+    return found;
 }
 
 Ec2Service::Body Ec2Service::createTags(const Ec2Call &call)

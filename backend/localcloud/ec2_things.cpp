@@ -27,30 +27,6 @@ const FilterTable<SpotRequest> kSpotFilters = {
 
 const std::string kDone = "<return>true</return>";
 
-/// The set of those in the region that pass the filters.
-template <class T, class F>
-Answer<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all, const FilterTable<T> &table,
-                                const char *set, F write)
-{
-    const auto filters = readFilters(call.parameters);
-    if (!filters)
-        return tl::unexpected(filters.error());
-    if (const auto fine = checkFilters(*filters, table); !fine)
-        return tl::unexpected(fine.error());
-    XmlWriter xml;
-    xml.element(set, [&] {
-        for (const auto &[id, one] : all) {
-            if (one.region == call.region && passes(*filters, table, one, one.tags).value_or(false)) {
-                xml.element("item", [&] {
-                    write(xml, one);
-                    writeTags(xml, one.tags);
-                });
-            }
-        }
-    });
-    return xml.str();
-}
-
 } // namespace
 
 Ec2Service::Body Ec2Service::allocateAddress(const Ec2Call &call)
@@ -93,9 +69,13 @@ Ec2Service::Body Ec2Service::associateAddress(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeAddresses(const Ec2Call &call)
 {
+    settleGatewaysLocked();
     return describeSet(call, m_addresses, kAddressFilters, "addressesSet", [](XmlWriter &xml, const Address &a) {
         xml.text("publicIp", a.publicIp).text("allocationId", a.id).text("domain", "vpc");
         xml.optional("instanceId", a.instance);
+        if (!a.gateway.empty())
+            xml.text("associationId", "eipassoc-" + a.gateway.substr(4))
+                .text("networkInterfaceId", "eni-" + a.gateway.substr(4));
     });
 }
 
@@ -107,7 +87,8 @@ Ec2Service::Body Ec2Service::releaseAddress(const Ec2Call &call)
     const auto found = m_addresses.find(*id);
     if (found == m_addresses.end() || found->second.region != call.region)
         return refuse("InvalidAllocationID.NotFound", "The allocation ID '" + *id + "' does not exist");
-    if (!found->second.instance.empty())
+    settleGatewaysLocked();
+    if (!found->second.instance.empty() || !found->second.gateway.empty())
         return refuse("InvalidIPAddress.InUse", "Address " + found->second.publicIp + " is in use.");
     m_store.remove("address", *id);
     m_addresses.erase(found);

@@ -216,6 +216,9 @@ Answer<std::string> LocalCloud::Impl::dispatch(const std::string &service, Proto
                                                const Parameters &parameters, const std::string &requestId,
                                                const signing::VerifiedIdentity &identity)
 {
+    // Who looks at machines sees what their keepers have started meanwhile.
+    if (protocol == Protocol::Ec2 && parameters.text("Action").starts_with("DescribeInstance"))
+        account->keepers().settle(identity.region);
     if (protocol == Protocol::Ec2)
         return ec2->handle({parameters.text("Action"), identity.region, requestId, parameters});
     return account->query(service, parameters, requestId, identity);
@@ -283,18 +286,19 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     impl->front = std::move(*front);
     impl->endpoint.port = impl->front->port();
     const auto folder = impl->dataFolder;
-    auto account = AccountServices::open(*impl->store, *impl->keys, options.speed);
+    impl->ec2 = std::make_unique<Ec2Service>(
+        *impl->store, *impl->machines,
+        Ec2Settings{
+            folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
+            [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
+            [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
+            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().roleKnownToEc2(name); }});
+    if (const auto loaded = impl->ec2->load(); !loaded)
+        return fail(loaded.error());
+    auto account = AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed);
     if (!account)
         return fail(account.error());
     impl->account = std::move(*account);
-    impl->ec2 = std::make_unique<Ec2Service>(
-        *impl->store, *impl->machines,
-        Ec2Settings{folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
-                    [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
-                    [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
-                    [iam = &impl->account->iam()](const std::string &name) { return iam->roleKnownToEc2(name); }});
-    if (const auto loaded = impl->ec2->load(); !loaded)
-        return fail(loaded.error());
     auto s3 = S3Service::open(*impl->store, folder / "objects");
     if (!s3)
         return fail(s3.error());

@@ -82,7 +82,7 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
             list.kept.push_back(toItem(t));
         for (const auto &[region, error] : found->regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");
-        const auto data = cluster::keptThings(*context, {context->region}, Deadline::after(10s), stop);
+        const auto data = cluster::keptThings(*context, Deadline::after(20s), stop);
         for (const cluster::KeptThing &thing : data.things)
             list.kept.push_back({.kind = thing.kind,
                                  .id = thing.id,

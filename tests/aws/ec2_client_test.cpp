@@ -214,6 +214,9 @@ TEST(Things, AreReadFromTheirXml)
         if (action == "DescribeAddresses")
             return set("addressesSet", "<allocationId>eipalloc-1</allocationId><publicIp>203.0.113.9</publicIp>"
                                        "<networkInterfaceId>eni-1</networkInterfaceId>");
+        if (action == "DescribeNatGateways")
+            return set("natGatewaySet", "<natGatewayId>nat-1</natGatewayId><subnetId>subnet-1</subnetId>"
+                                        "<state>deleting</state>");
         if (action == "DescribePlacementGroups")
             return set("placementGroupSet", "<groupName>near</groupName><state>available</state>");
         if (action == "DescribeSpotInstanceRequests")
@@ -232,6 +235,7 @@ TEST(Things, AreReadFromTheirXml)
     EXPECT_TRUE(volume.deletedWithInstance);
     EXPECT_EQ(volume.tags.at("k"), "v");
     EXPECT_EQ(ec2.client.describeAddresses({}, soon(), {})->at(0).attachedTo, "eni-1");
+    EXPECT_EQ(ec2.client.describeNatGateways({}, soon(), {})->at(0).state, "deleting");
     EXPECT_EQ(ec2.client.describePlacementGroups({}, soon(), {})->at(0).name, "near");
     EXPECT_EQ(ec2.client.describeSpotRequests({}, soon(), {})->at(0).status, "capacity-not-available");
     EXPECT_EQ(ec2.client.describeLaunchTemplates({}, soon(), {})->at(0).latestVersion, 3);

@@ -128,6 +128,8 @@ std::vector<QueryCall> everything()
             ec2::deleteVolume("v"),
             ec2::describeAddresses(filters),
             ec2::releaseAddress("a"),
+            ec2::describeNatGateways(filters), // K15
+            ec2::deleteNatGateway("nat-1"),
             ec2::describeLaunchTemplates(filters),
             ec2::describeLaunchTemplateVersions("lt-1", ""),
             ec2::describeLaunchTemplateVersions("n", "2"),

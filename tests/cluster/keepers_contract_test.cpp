@@ -22,12 +22,12 @@ using nlohmann::json;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class KeepersContract : public testing::Test {
+class KeepersContract : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override
     {
         std::string whyNot;
-        m_endpoint = aws::test::EndpointUnderTest::start("moto", whyNot);
+        m_endpoint = aws::test::EndpointUnderTest::start(GetParam(), whyNot);
         if (!m_endpoint)
             GTEST_SKIP() << whyNot;
         ::setenv("AWS_ACCESS_KEY_ID", m_endpoint->credentials.accessKeyId.c_str(), 1);
@@ -60,7 +60,7 @@ protected:
     json m_made;
 };
 
-TEST_F(KeepersContract, AGroupAndAStackEndWithTheirMachines)
+TEST_P(KeepersContract, AGroupAndAStackEndWithTheirMachines)
 {
     ASSERT_THAT(m_made["groups"], SizeIs(1)) << m_made;
     ASSERT_THAT(m_made["stacks"], SizeIs(1)) << m_made;
@@ -82,11 +82,11 @@ TEST_F(KeepersContract, AGroupAndAStackEndWithTheirMachines)
     const auto left = python("show");
     EXPECT_THAT(left["groups"], IsEmpty()) << left << receipt->toText();
     EXPECT_THAT(left["stacks"], IsEmpty()) << left << receipt->toText();
-    for (const auto &m : left["machines"]) // the emulator lets EMR's own run on
+    for (const auto &m : left["machines"]) // moto lets EMR's own run on, and the cluster is protected
         EXPECT_TRUE(m["tags"].contains("aws:elasticmapreduce:job-flow-id")) << m;
 }
 
-TEST_F(KeepersContract, AnEmrClusterIsEndedByItsService)
+TEST_P(KeepersContract, AnEmrClusterIsEndedByItsService)
 {
     const auto emr = m_cloud.keepersOf("us-east-1");
     const auto all = emr->all(KeeperKind::EmrCluster, Deadline::after(30s), {});
@@ -107,20 +107,85 @@ TEST_F(KeepersContract, AnEmrClusterIsEndedByItsService)
     EXPECT_EQ(python("show")["emr"][one.id], "TERMINATED");
 }
 
-TEST_F(KeepersContract, DataStaysAndIsNamedWithItsPrice) // K17
+// K8: what the group would do to somebody who ended its machines one by one.
+TEST_P(KeepersContract, AGroupReplacesWhatIsEndedUntilItIsItselfAtAnEnd)
 {
-    const auto kept = keptThings(m_cloud, {"us-east-1"}, Deadline::after(30s), {});
+    if (GetParam() == "moto")
+        GTEST_SKIP() << "its groups replace nothing";
+    const auto ofGroup = [&] {
+        std::vector<InstanceId> ids;
+        for (const auto &m : python("show")["machines"]) {
+            if (m["tags"].value("aws:autoscaling:groupName", "") == "workers")
+                ids.emplace_back(m["id"].get<std::string>());
+        }
+        return ids;
+    };
+    const auto before = ofGroup();
+    ASSERT_THAT(before, SizeIs(2));
+    ASSERT_TRUE(m_cloud.ec2()->terminate(before, Deadline::after(30s), {}));
+    const auto after = ofGroup();
+    EXPECT_THAT(after, SizeIs(2)) << "others in their place";
+    for (const InstanceId &id : after)
+        EXPECT_THAT(before, testing::Not(testing::Contains(id)));
+
+    const auto receipt = Teardown(m_cloud).run({.wholeAccount = true, .liftProtection = true}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    const auto left = python("show");
+    EXPECT_THAT(left["machines"], IsEmpty()) << left << receipt->toText();
+    EXPECT_THAT(left["groups"], IsEmpty());
+    EXPECT_THAT(left["emr"], testing::Each("TERMINATED")) << left; // K10: it was protected, and lifted
+    EXPECT_THAT(ofGroup(), IsEmpty()) << "nothing comes back";
+}
+
+// K11
+TEST_P(KeepersContract, AProtectedStackEndsOnlyWithConsent)
+{
+    if (GetParam() == "moto")
+        GTEST_SKIP() << "it knows no protected stacks";
+    python("protect");
+    const auto refused = Teardown(m_cloud).run({}, {}, {});
+    ASSERT_TRUE(refused) << refused.error().detail;
+    EXPECT_FALSE(refused->clean());
+    EXPECT_THAT(python("show")["stacks"], testing::ElementsAre("net"));
+    const auto agreed = Teardown(m_cloud).run({.liftProtection = true}, {}, {});
+    ASSERT_TRUE(agreed) << agreed.error().detail;
+    EXPECT_TRUE(agreed->clean()) << agreed->toText();
+    EXPECT_THAT(python("show")["stacks"], IsEmpty());
+}
+
+TEST_P(KeepersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
+{
+    if (GetParam() == "localcloud")
+        GTEST_SKIP() << "it has no file systems";
+    const auto kept = keptThings(m_cloud, Deadline::after(60s), {});
     EXPECT_THAT(kept.notRead, IsEmpty());
     std::vector<std::string> kinds;
     for (const KeptThing &thing : kept.things)
-        kinds.push_back(thing.kind + " " + thing.name);
-    EXPECT_THAT(kinds, testing::UnorderedElementsAre("bucket trainyard-data", "file-system shared"));
+        kinds.push_back(thing.kind + " " + (thing.name.empty() ? "of " + thing.region : thing.name));
+    EXPECT_THAT(kinds, testing::UnorderedElementsAre("bucket trainyard-data", "file-system shared",
+                                                     "file-system of eu-west-1"));
     EXPECT_EQ(kept.things.front().bytes, 5u << 20);
     ASSERT_TRUE(Teardown(m_cloud).run({}, {}, {}));
-    EXPECT_THAT(keptThings(m_cloud, {"us-east-1"}, Deadline::after(30s), {}).things, SizeIs(2));
+    EXPECT_THAT(keptThings(m_cloud, Deadline::after(60s), {}).things, SizeIs(3));
 }
 
-TEST_F(KeepersContract, WhatIsUnknownHasEnded)
+TEST_P(KeepersContract, OurNatGatewayEndsWithItsAddressAndTheirsStays) // K15
+{
+    ASSERT_THAT(m_made["gateways"], SizeIs(2)) << m_made;
+    const auto receipt = Teardown(m_cloud).run({}, {}, {});
+    ASSERT_TRUE(receipt) << receipt.error().detail;
+    std::vector<std::string> ended;
+    for (const ReceiptLine &line : receipt->lines) {
+        if (line.target.kind == "nat-gateway" || line.target.kind == "address")
+            ended.push_back(line.target.kind);
+    }
+    EXPECT_THAT(ended, testing::ElementsAre("nat-gateway", "address")) << receipt->toText();
+    const auto left = python("show");
+    EXPECT_THAT(left["gateways"], SizeIs(1)) << left;
+    EXPECT_THAT(left["addresses"], SizeIs(1)) << left;
+}
+
+TEST_P(KeepersContract, WhatIsUnknownHasEnded)
 {
     const auto keepers = m_cloud.keepersOf("us-east-1");
     for (const KeeperKind kind : kKeeperKinds) {
@@ -130,6 +195,9 @@ TEST_F(KeepersContract, WhatIsUnknownHasEnded)
         EXPECT_FALSE(*found);
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Endpoints, KeepersContract, testing::Values("moto", "localcloud"),
+                         [](const auto &param) { return param.param; });
 
 } // namespace
 } // namespace trainyard::cluster

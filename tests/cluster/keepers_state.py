@@ -1,4 +1,4 @@
-"""Makes and shows what keeps machines alive: python3 keepers_state.py make|show ENDPOINT CLUSTER LEDGER.
+"""Makes and shows what keeps machines alive: python3 keepers_state.py make|protect|show ENDPOINT CLUSTER LEDGER.
 
 Made and read with the official client, so that nothing of ours judges itself.
 """
@@ -11,7 +11,10 @@ what, endpoint, cluster, ledger = sys.argv[1:]
 client = {name: boto3.client(name, endpoint_url=endpoint, region_name='us-east-1')
           for name in ('ec2', 'autoscaling', 'cloudformation', 'emr', 's3', 'efs')}
 tags = [{'Key': 'trainyard:cluster', 'Value': cluster}, {'Key': 'trainyard:ledger', 'Value': ledger}]
-machine = {'ImageId': 'ami-1e749f67', 'InstanceType': 't2.micro'}
+images = [i['ImageId'] for i in client['ec2'].describe_images()['Images']]
+old_image = 'ami-1e749f67'  # one of moto's
+image = old_image if old_image in images else images[0]
+machine = {'ImageId': image, 'InstanceType': 't3.micro'}
 
 if what == 'make':
     client['ec2'].create_launch_template(LaunchTemplateName='workers', LaunchTemplateData=machine)
@@ -28,14 +31,29 @@ if what == 'make':
     client['s3'].create_bucket(Bucket='trainyard-data')
     client['s3'].create_bucket(Bucket='somebody-elses')
     client['s3'].put_object(Bucket='trainyard-data', Key='a', Body=b'x' * (5 << 20))
-    client['efs'].create_file_system(CreationToken='one', Tags=tags + [{'Key': 'Name', 'Value': 'shared'}])
-    client['efs'].create_file_system(CreationToken='two')
+    if image == old_image:  # the local cloud has no file systems
+        client['efs'].create_file_system(CreationToken='one', Tags=tags + [{'Key': 'Name', 'Value': 'shared'}])
+        client['efs'].create_file_system(CreationToken='two')
+        far = boto3.client('efs', endpoint_url=endpoint, region_name='eu-west-1')
+        far.create_file_system(CreationToken='far', Tags=tags)
+
+    subnet = client['ec2'].describe_subnets()['Subnets'][0]['SubnetId']
+    for some in (tags, []):
+        address = client['ec2'].allocate_address(Domain='vpc')['AllocationId']
+        gateway = client['ec2'].create_nat_gateway(SubnetId=subnet, AllocationId=address)['NatGateway']['NatGatewayId']
+        if some:
+            client['ec2'].create_tags(Resources=[address, gateway], Tags=some)
+
+if what == 'protect':
+    client['cloudformation'].update_termination_protection(StackName='net', EnableTerminationProtection=True)
 
 reservations = client['ec2'].describe_instances()['Reservations']
 emr = client['emr'].list_clusters()['Clusters']
 print(json.dumps({
     'groups': [g['AutoScalingGroupName'] for g in client['autoscaling'].describe_auto_scaling_groups()['AutoScalingGroups']],
     'stacks': [s['StackName'] for s in client['cloudformation'].describe_stacks()['Stacks']],
+    'gateways': [g['NatGatewayId'] for g in client['ec2'].describe_nat_gateways()['NatGateways'] if g['State'] != 'deleted'],
+    'addresses': [a['AllocationId'] for a in client['ec2'].describe_addresses()['Addresses']],
     'emr': {c['Id']: c['Status']['State'] for c in emr},
     'machines': [{'id': i['InstanceId'], 'tags': {t['Key']: t['Value'] for t in i.get('Tags', [])}}
                  for r in reservations for i in r['Instances'] if i['State']['Name'] not in ('terminated', 'shutting-down')],

@@ -192,6 +192,35 @@ TEST_F(Things, AnAddressIsFreeWhenItsInstanceHasEnded)
     EXPECT_EQ(code(cloud->ec2("ReleaseAddress", {{"AllocationId", address}})), "InvalidAllocationID.NotFound");
 }
 
+TEST_F(Things, ANatGatewayHoldsItsAddressUntilItIsDeleted) // K15
+{
+    const auto address = element(cloud->ec2("AllocateAddress", {{"Domain", "vpc"}}).body, "allocationId");
+    const auto subnet = element(cloud->ec2("DescribeSubnets").body, "subnetId");
+    EXPECT_EQ(code(cloud->ec2("CreateNatGateway", {{"SubnetId", "subnet-0"}, {"AllocationId", address}})),
+              "InvalidSubnetID.NotFound");
+    EXPECT_EQ(code(cloud->ec2("CreateNatGateway", {{"SubnetId", subnet}})), "MissingParameter");
+    const CloudProcess::Parameters wanted{{"SubnetId", subnet},
+                                          {"AllocationId", address},
+                                          {"TagSpecification.1.ResourceType", "natgateway"},
+                                          {"TagSpecification.1.Tag.1.Key", "of"},
+                                          {"TagSpecification.1.Tag.1.Value", "mine"}};
+    const auto id = element(cloud->ec2("CreateNatGateway", wanted).body, "natGatewayId");
+    ASSERT_TRUE(id.starts_with("nat-"));
+    EXPECT_EQ(code(cloud->ec2("CreateNatGateway", wanted)), "Resource.AlreadyAssociated");
+    const auto state = [&] {
+        return element(
+            cloud->ec2("DescribeNatGateways", {{"Filter.1.Name", "tag:of"}, {"Filter.1.Value.1", "mine"}}).body,
+            "state");
+    };
+    EXPECT_TRUE(eventually([&] { return state() == "available"; }));
+    EXPECT_EQ(code(cloud->ec2("ReleaseAddress", {{"AllocationId", address}})), "InvalidIPAddress.InUse");
+    EXPECT_EQ(cloud->ec2("DeleteNatGateway", {{"NatGatewayId", id}}).status, 200);
+    EXPECT_TRUE(eventually([&] { return state() == "deleted"; }));
+    EXPECT_EQ(code(cloud->ec2("DeleteNatGateway", {{"NatGatewayId", id}})), "NatGatewayNotFound");
+    EXPECT_EQ(code(cloud->ec2("DescribeNatGateways", {{"NatGatewayId.1", "nat-0"}})), "NatGatewayNotFound");
+    EXPECT_EQ(cloud->ec2("ReleaseAddress", {{"AllocationId", address}}).status, 200);
+}
+
 TEST_F(Things, ASpotLaunchHasARequestOfItsOwn)
 {
     const std::string options = "InstanceMarketOptions.";

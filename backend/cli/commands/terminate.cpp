@@ -113,7 +113,7 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
-        const auto data = cluster::keptThings(*cloud, {cloud->region}, askDeadline(), context.stop);
+        const auto data = cluster::keptThings(*cloud, askDeadline(), context.stop);
         for (const auto &thing : data.things) {
             kept.push_back({{"kind", thing.kind},
                             {"id", thing.id},
