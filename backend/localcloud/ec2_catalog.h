@@ -23,6 +23,10 @@ struct TypeInfo {
 };
 const std::vector<TypeInfo> &instanceTypes();
 const TypeInfo *findType(const std::string &name);
+inline bool mayHibernate(const TypeInfo &type)
+{
+    return type.gpus == 0 && type.memoryMib < 150 * 1024;
+}
 /// As in real regions, the scarce types are not in every zone.
 bool offered(const TypeInfo &, const std::string &zone);
 

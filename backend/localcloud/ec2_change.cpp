@@ -88,9 +88,12 @@ Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
     const auto hibernate = call.parameters.boolean("Hibernate");
     if (!hibernate)
         return tl::unexpected(hibernate.error());
-    if (*hibernate)
-        return refuse("UnsupportedHibernationConfiguration",
-                      "Instances of the local cloud cannot hibernate: stop them instead.");
+    // Those that were launched for it are stopped: a sandbox has no memory of its own that could be kept.
+    for (const auto *one : *named) {
+        if (*hibernate && !one->mayHibernate)
+            return refuse("UnsupportedHibernationConfiguration",
+                          "The instance '" + one->id + "' cannot hibernate: it was not launched for that.");
+    }
     for (const auto *one : *named) {
         if (one->state != "running" && one->state != "stopping" && one->state != "stopped")
             return refuse("IncorrectInstanceState",

@@ -23,8 +23,8 @@ LOCALCLOUD_RECORD(Volume, id, region, zone, device, instance, sizeGib, type, del
 LOCALCLOUD_RECORD(Instance, id, region, reservation, clientToken, imageId, type, keyName, subnetId, zone, profileName,
                   userData, state, stateReasonCode, stateReasonMessage, transitionReason, address, sshPort, user,
                   shutdownBehavior, metadataSecret, httpTokens, hopLimit, launchIndex, boots, placementGroup,
-                  spotRequest, capacityReservation, terminationProtected, monitored, launched, stateSince, takenAt,
-                  groups, volumes, tags)
+                  spotRequest, capacityReservation, terminationProtected, monitored, mayHibernate, launched, stateSince,
+                  takenAt, groups, volumes, tags)
 LOCALCLOUD_RECORD(KeyPair, id, region, name, type, fingerprint, publicLine, created, tags)
 LOCALCLOUD_RECORD(GroupRule, id, protocol, cidr, cidr6, group, description, from, to)
 LOCALCLOUD_RECORD(SecurityGroup, id, region, name, description, ingress, tags)

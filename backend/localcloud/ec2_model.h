@@ -37,7 +37,7 @@ struct Instance {
     int launchIndex = 0, boots = 0;
     std::string placementGroup, spotRequest; ///< a name; an id
     std::string capacityReservation;         ///< id
-    bool terminationProtected = false, monitored = false;
+    bool terminationProtected = false, monitored = false, mayHibernate = false;
     std::int64_t launched = 0, stateSince = 0;
     std::int64_t takenAt = 0;         ///< the spot market takes it back then; 0: not so far
     std::vector<std::string> groups;  ///< ids

@@ -146,6 +146,7 @@ void writeType(XmlWriter &xml, const TypeInfo &type)
             xml.number("totalGpuMemoryInMiB", type.gpus * type.gpuMemoryMib);
         });
     }
+    xml.boolean("hibernationSupported", mayHibernate(type));
     xml.boolean("burstablePerformanceSupported", type.burstable).boolean("autoRecoverySupported", false);
 }
 

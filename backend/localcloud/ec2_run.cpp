@@ -159,6 +159,10 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
         return tl::unexpected(monitored.error());
     if (!hops)
         return tl::unexpected(hops.error());
+    const auto hibernates = p.boolean("HibernationOptions.Configured");
+    if (!hibernates)
+        return tl::unexpected(hibernates.error());
+    one.mayHibernate = *hibernates;
     one.terminationProtected = *protectedFlag;
     one.monitored = *monitored;
     one.hopLimit = int(std::clamp<std::int64_t>(hops->value_or(1), 1, 64));
@@ -181,6 +185,24 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     if (!one.placementGroup.empty() && !findPlacementGroup(call.region, one.placementGroup))
         return refuse("InvalidPlacementGroup.Unknown", "The placement group '" + one.placementGroup + "' is unknown.");
     return one;
+}
+
+/// EC2's own conditions for a machine that is to hibernate.
+Answer<void> Ec2Service::checkHibernation(const Instance &model, const std::vector<Volume> &devices,
+                                          std::int64_t imageGib)
+{
+    if (!model.mayHibernate)
+        return {};
+    const auto *type = findType(model.type);
+    const auto memoryGib = type ? (type->memoryMib + 1023) / 1024 : 0;
+    if (!type || !mayHibernate(*type))
+        return refuse("UnsupportedHibernationConfiguration", model.type + " does not support hibernation.");
+    if (devices.empty() || !devices.front().encrypted)
+        return refuse("UnsupportedHibernationConfiguration", "Hibernation needs an encrypted root volume.");
+    if (devices.front().sizeGib < imageGib + memoryGib)
+        return refuse("UnsupportedHibernationConfiguration",
+                      "The root volume is too small to store the memory of " + std::to_string(memoryGib) + " GiB.");
+    return {};
 }
 
 /// The reservation that this ClientToken made before, if any.
@@ -252,6 +274,8 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
         return tl::unexpected(spot.error());
     if (const auto room = checkReservation(*model, **least); !room)
         return tl::unexpected(room.error());
+    if (const auto fits = checkHibernation(*model, *devices, image->sizeGib); !fits)
+        return tl::unexpected(fits.error());
     const std::size_t mostInstances = m_settings.recordsOnly ? kMaxRecords : kMaxInstances;
     const auto live = std::size_t(
         std::count_if(m_instances.begin(), m_instances.end(), [](const auto &i) { return i.second.live(); }));

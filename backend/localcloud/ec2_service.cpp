@@ -15,7 +15,6 @@ namespace {
 /// Official parameters that this cloud does not have. They are refused by name, never accepted in silence.
 constexpr const char *kUnimplemented[] = {"CpuOptions.",
                                           "CreditSpecification.",
-                                          "HibernationOptions.",
                                           "EnclaveOptions.",
                                           "LicenseSpecification.",
                                           "PrivateDnsNameOptions.",
@@ -89,6 +88,7 @@ void Ec2Service::addInstanceOperations(std::map<std::string, Operation> &out)
         "NetworkInterface.N.SecurityGroupId.N NetworkInterface.N.DeleteOnTermination NetworkInterface.N.Description "
         "NetworkInterface.N.InterfaceType "
         "CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId "
+        "HibernationOptions.Configured "
         "Placement.GroupName LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName LaunchTemplate.Version "
         "InstanceMarketOptions.MarketType InstanceMarketOptions.SpotOptions.SpotInstanceType "
         "InstanceMarketOptions.SpotOptions.InstanceInterruptionBehavior InstanceMarketOptions.SpotOptions.MaxPrice");

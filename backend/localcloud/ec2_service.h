@@ -91,6 +91,7 @@ private:
     Body runInstances(const Ec2Call &);
     Body runFilled(const Ec2Call &, const std::string &fingerprint);
     Answer<Instance> readLaunch(const Ec2Call &);
+    static Answer<void> checkHibernation(const Instance &, const std::vector<Volume> &, std::int64_t imageGib);
     Answer<std::vector<std::string>> readGroups(const Ec2Call &, const Parameters &interface);
     Answer<std::vector<Volume>> readDevices(const Ec2Call &, const ImageInfo &);
     Answer<std::optional<std::string>> earlierReservation(const Ec2Call &);

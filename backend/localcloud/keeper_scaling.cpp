@@ -58,7 +58,8 @@ Answer<KeeperBook::Writer> KeeperBook::createGroup(const Parameters &parameters,
         if (tag.text("PropagateAtLaunch") == "true")
             group.passedOn[tag.text("Key")] = tag.text("Value");
     }
-    for (const auto &[name, value] : parameters.structure("LaunchTemplate").all())
+    const auto launchTemplate = parameters.structure("LaunchTemplate");
+    for (const auto &[name, value] : launchTemplate.all())
         group.launch["LaunchTemplate." + name] = value;
     if (!keeper::isPlainName(group.id) || group.launch.empty())
         return refuse("ValidationError", "AutoScalingGroupName and LaunchTemplate are needed.");

@@ -15,7 +15,7 @@
 namespace trainyard::localcloud::keeper {
 
 inline constexpr std::int64_t kMostMachines = 64; ///< of one keeper
-inline constexpr const char *kTagNames = " Tags.member.N.Key Tags.member.N.Value";
+inline const std::string kTagNames = " Tags.member.N.Key Tags.member.N.Value";
 
 inline Answer<void> allowOnly(const Parameters &parameters, const std::string &names)
 {

@@ -228,8 +228,14 @@ QString resourceKind(const std::string &kind)
         return Text::tr("Key pair");
     if (kind == "volume")
         return Text::tr("Volume");
-    if (kind == "public address")
+    if (kind == "public address" || kind == "address")
         return Text::tr("Public address");
+    if (kind == "nat-gateway")
+        return Text::tr("NAT gateway");
+    if (kind == "spot-request")
+        return Text::tr("Spot request");
+    if (kind == "launch-template")
+        return Text::tr("Launch template");
     if (kind == "placement-group" || kind == "placement group")
         return Text::tr("Placement group");
     if (kind == "role")

@@ -95,6 +95,34 @@ TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
         << "its number is a name, too";
 }
 
+TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) // K5
+{
+    if (!findProgram("script"))
+        GTEST_SKIP() << "script (of util-linux) is not installed";
+    launch("one");
+    // A terminal of its own; what script reads, it types. The keys are pressed when the countdown is seen.
+    const std::string shown = (m_home.folder() / "shown").string(), keys = (m_home.folder() / "keys").string();
+    const std::string line = Home::program("trainyardctl") + " --profile local --state-dir " + m_state.string() +
+                             " terminate --account --alias local-cloud --yes";
+    auto spec = m_home.spec({});
+    spec.argv = {"sh",
+                 "-c",
+                 "mkfifo $0; { until grep -q 'in [0-9]* s. Ctrl-C' $1 2>/dev/null; do sleep 0.1; done; printf '\\003'; "
+                 "sleep 5; } > $0 & script -qefc \"$2\" $1 < $0 > /dev/null",
+                 keys,
+                 shown,
+                 line};
+    spec.environment->push_back("TERM=xterm");
+    const auto outcome = runProcess(spec, Deadline::after(std::chrono::seconds(60)), {});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    const auto seen = readFile(shown, 1u << 20).value_or("");
+    EXPECT_EQ(outcome->exitStatus, 130) << outcome->err << seen;
+    EXPECT_THAT(seen, HasSubstr("Ending everything in the account"));
+    EXPECT_THAT(seen, HasSubstr("Stopped before anything was done."));
+    EXPECT_EQ(asked({"clusters"})["machines_alive"], 2) << "nothing was ended";
+    EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
+}
+
 TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)
 {
     launch("demo");

@@ -61,6 +61,11 @@ TEST(Policy, AllowsWhatTheMatrixAsksForAndEndsOnlyOurs) // A8
     }
     for (const auto &question : aws::dryRunQuestions({}))
         EXPECT_TRUE(allowed.contains("ec2:" + question.operation)) << question.operation;
+    for (const std::string asked : // by every teardown
+         {"DescribeVolumes", "DescribeAddresses", "DescribeNatGateways", "DescribeLaunchTemplates",
+          "DescribePlacementGroups", "DescribeSpotInstanceRequests", "DescribeInstanceAttribute", "ReleaseAddress",
+          "DeleteNatGateway", "CancelSpotInstanceRequests"})
+        EXPECT_TRUE(allowed.contains("ec2:" + asked)) << asked;
     EXPECT_LT(policy.dump().size(), 6144u) << "the most that a managed policy may have";
 }
 

@@ -196,6 +196,14 @@ public:
                     if (kind == ThingKind::SecurityGroup && !m.gone() && here.groupOf[m.id.value] == id)
                         return fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation");
                 }
+                const auto isThere = [&](ThingKind other) {
+                    return std::ranges::any_of(here.others, [&](const Thing &t) { return t.kind == other; });
+                };
+                if (kind == ThingKind::NatGateway && isThere(kind) &&
+                    ++m_cloud.m_looks[id] <= m_cloud.asksUntilGatewayGone)
+                    return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", id + " is being deleted");
+                if (kind == ThingKind::Address && isThere(ThingKind::NatGateway))
+                    return fail(ErrorCode::Conflict, "ec2:ReleaseAddress", "InvalidIPAddress.InUse");
                 if (kind == ThingKind::SecurityGroup)
                     here.groups.erase(id);
                 if (kind == ThingKind::KeyPair)

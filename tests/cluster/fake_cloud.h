@@ -54,6 +54,7 @@ public:
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> after;
     int describesUntilRunning = 2;    ///< how often a machine is "pending" when looked at
     int describesUntilTerminated = 2; ///< how often "shutting-down"
+    int asksUntilGatewayGone = 2;     ///< how often the end of a NAT gateway is "on its way"
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;

@@ -3,11 +3,14 @@
 #include <gmock/gmock.h>
 
 #include <csignal>
+#include <fstream>
+#include <future>
 #include <set>
 #include <sstream>
 #include <thread>
 
 #include "backend/aws/ec2_client.h"
+#include "backend/cluster/catalog.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
@@ -214,6 +217,32 @@ protected:
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
     }
+    /// Something that trains on the machine, as far as its agent can tell: asked to stop, it saves first.
+    static void startRole(const Host &head)
+    {
+        const auto begun = said(head, R"(mkdir -p ~/.trainyard/runs/r-1 && rm -f ~/saved
+TRAINYARD_RUN=r-1 setsid sh -c 'trap "echo yes > ~/saved; exit 0" TERM; while :; do sleep 0.1; done' </dev/null >/dev/null 2>&1 &
+printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.trainyard/runs/r-1/scheduler.pid)");
+        EXPECT_TRUE(begun) << begun.error().detail;
+    }
+    static bool hasSaved(const Host &head)
+    {
+        const auto deadline = Deadline::after(60s);
+        while (said(head, "cat ~/saved").value_or("") != "yes\n") {
+            if (!pause(100ms, deadline, {}))
+                return false;
+        }
+        return true;
+    }
+    /// How many calls to end machines the local cloud has held so far.
+    std::size_t asksHeld() const
+    {
+        const auto log = readFile(m_home.log(), 16u << 20).value_or("");
+        std::size_t count = 0;
+        for (std::size_t at = 0; (at = log.find("fault for TerminateInstances: held", at)) != std::string::npos; ++at)
+            ++count;
+        return count;
+    }
     static Result<std::string> said(const Host &host, const std::string &command)
     {
         auto session = ssh::SshSession::open(host.target, Deadline::after(10s), {});
@@ -281,10 +310,36 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
     expectListedAndEnded();
 }
 
-// K3: what trains is asked to save, and nobody waits for it. Instances of the local cloud are gone before they hear it.
-TEST_F(SetUpMachines, EndWhetherTheirSshServerAnswersOrNot)
+// K25: the budget is a moment that the head keeps by itself.
+TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
 {
+    auto cloud = open();
+    LaunchPlan plan;
+    plan.name = "spends";
+    plan.workers = 1;
+    const auto id = launch(cloud, plan, {}, {}, {});
+    ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
+    const auto head = hosts(cloud, *id)->front();
+    startRole(head);
+    cloud.catalog = Catalog::bundled(); // as if it cost what it costs at AWS
+    const Budget spent{0.000001, AtBudget::StopRun};
+    const auto told = changeLimits(cloud, *id, {.budget = spent}, {}, {});
+    ASSERT_TRUE(told) << told.error().detail;
+    EXPECT_TRUE(hasSaved(head));
+    EXPECT_THAT(aliveAt(cloud), SizeIs(2)) << "the machines stay";
+    ASSERT_TRUE(changeLimits(cloud, *id, {.budget = Budget{}}, {}, {}));
+    EXPECT_EQ(said(head, "cat /etc/trainyard/stop-run").value_or(""), "0\n");
+    expectListedAndEnded();
+}
+
+// K3: what trains is asked to save while the API is asked to end it, and who does not answer delays nothing.
+TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
+{
+    const auto faults = m_home.path() / "faults.json", hold = m_home.path() / "hold";
+    std::ofstream(faults) << R"({"faults": []})";
+    ASSERT_TRUE(m_home.serve({"--fault", faults.string(), "--speed", "10"}));
     const auto cloud = open();
+    std::chrono::duration<double> untilAsked[2];
     for (const bool dead : {false, true}) {
         SCOPED_TRACE(dead ? "its SSH server is frozen" : "it answers");
         LaunchPlan plan;
@@ -294,13 +349,34 @@ TEST_F(SetUpMachines, EndWhetherTheirSshServerAnswersOrNot)
         ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
         ASSERT_TRUE(setState(cloud, *id, ClusterState::Training));
         const auto head = hosts(cloud, *id)->front();
-        if (dead && sandboxed(cloud)) {
+        startRole(head);
+        if (dead && !sandboxed(cloud))
+            break; // its SSH server is this computer's there
+        if (dead) {
             ASSERT_TRUE(said(head, "kill -STOP $(cat /run/localcloud/run/ssh.pid)"));
         }
-        const auto receipt = Teardown(cloud).run({.clusters = {*id}}, {}, {});
+        // The API's call is held where a real machine would be shutting down for a while.
+        std::ofstream(hold) << "held";
+        std::ofstream(faults) << R"({"faults": [{"operation": "TerminateInstances", "count": 1, "hold": ")"
+                              << hold.string() << R"("}]})";
+        const auto begun = std::chrono::steady_clock::now();
+        const auto before = asksHeld();
+        auto ending = std::async(std::launch::async, [&] { return Teardown(cloud).run({.clusters = {*id}}, {}, {}); });
+        const auto deadline = Deadline::after(60s);
+        while (asksHeld() == before && pause(20ms, deadline, {})) {
+        }
+        untilAsked[dead] = std::chrono::steady_clock::now() - begun;
+        EXPECT_GT(asksHeld(), before) << "AWS was never asked";
+        if (!dead) {
+            EXPECT_TRUE(hasSaved(head)) << "nobody asked it to save";
+        }
+        std::filesystem::remove(hold);
+        const auto receipt = ending.get();
         ASSERT_TRUE(receipt) << receipt.error().detail;
         EXPECT_TRUE(receipt->clean()) << receipt->toText();
     }
+    EXPECT_LT(untilAsked[true].count(), untilAsked[false].count() + 4)
+        << "the five seconds of courtesy were waited for";
 }
 
 // Dropbear closes a channel that is opened while another one ends, or dies of it: see SessionState::openChannel.

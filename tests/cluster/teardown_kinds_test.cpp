@@ -69,6 +69,26 @@ TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
     EXPECT_THAT(m_cloud.region("us-east-1").others, IsEmpty());
 }
 
+TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyWithTheAccount) // K15
+{
+    m_cloud.addThing("us-east-1", {ThingKind::Address, "eipalloc-1", "", "in-use", 0, ours()});
+    m_cloud.addThing("us-east-1", {ThingKind::NatGateway, "nat-1", "", "available", 0, ours()});
+    const auto mine = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const auto gateway = std::ranges::find(mine.targets, "nat-1", &Target::id);
+    ASSERT_NE(gateway, mine.targets.end());
+    EXPECT_DOUBLE_EQ(gateway->usdPerHour, 0.045);
+    EXPECT_LT(gateway, std::ranges::find(mine.targets, "eipalloc-1", &Target::id));
+    const auto receipt = ended({.clusters = {m_id}});
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_EQ(m_cloud.calls("Remove nat-gateway"), 1 + m_cloud.asksUntilGatewayGone) << "asked until it is gone";
+    EXPECT_EQ(m_cloud.calls("Remove address"), 1) << "not while the gateway held it";
+
+    m_cloud.addThing("eu-west-1", {ThingKind::NatGateway, "nat-theirs", "", "available", 0, {}});
+    EXPECT_THAT(Teardown(m_setting.context()).targets({.allRegions = true}, Deadline::never(), {})->targets, IsEmpty());
+    EXPECT_TRUE(ended({.wholeAccount = true}).clean());
+    EXPECT_THAT(m_cloud.region("eu-west-1").others, IsEmpty());
+}
+
 TEST_F(TeardownKindsTest, APlacementGroupIsFoundByTheLedger)
 {
     auto plan = m_setting.plan("near", 1);

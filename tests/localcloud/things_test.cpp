@@ -181,6 +181,32 @@ TEST_F(Things, APlacementGroupStaysWhileItIsUsed)
     EXPECT_EQ(code(cloud->ec2("DeletePlacementGroup", {{"GroupName", "near"}})), "InvalidPlacementGroup.Unknown");
 }
 
+TEST_F(Things, HibernationHasItsConditions) // K31
+{
+    const auto run = [&](const std::string &type, const std::string &gib, const std::string &encrypted) {
+        return cloud->ec2("RunInstances", {{"ImageId", cloud->image()},
+                                           {"MinCount", "1"},
+                                           {"MaxCount", "1"},
+                                           {"InstanceType", type},
+                                           {"HibernationOptions.Configured", "true"},
+                                           {"BlockDeviceMapping.1.DeviceName", "/dev/sda1"},
+                                           {"BlockDeviceMapping.1.Ebs.VolumeSize", gib},
+                                           {"BlockDeviceMapping.1.Ebs.Encrypted", encrypted}});
+    };
+    const std::string refused = "UnsupportedHibernationConfiguration";
+    EXPECT_EQ(code(run("c5.xlarge", "40", "false")), refused);
+    EXPECT_EQ(code(run("c5.xlarge", "15", "true")), refused) << "8 GiB of the image and 8 of memory";
+    const auto made = run("c5.xlarge", "16", "true");
+    ASSERT_EQ(made.status, 200) << made.body;
+    const auto id = element(made.body, "instanceId"), plain = launched({{"InstanceType", "t3.nano"}});
+    ASSERT_TRUE(cloud->waitForState(id, "running") && cloud->waitForState(plain, "running"));
+    EXPECT_EQ(code(cloud->ec2("StopInstances", {{"InstanceId.1", plain}, {"Hibernate", "true"}})), refused);
+    EXPECT_EQ(cloud->ec2("StopInstances", {{"InstanceId.1", id}, {"Hibernate", "true"}}).status, 200);
+    EXPECT_TRUE(cloud->waitForState(id, "stopped"));
+    end(id);
+    end(plain);
+}
+
 TEST_F(Things, AnAddressIsFreeWhenItsInstanceHasEnded)
 {
     const auto address = element(cloud->ec2("AllocateAddress", {{"Domain", "vpc"}}).body, "allocationId");

@@ -7,6 +7,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/countdown_line.h"
 #include "backend/cluster/kept.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
@@ -140,6 +141,12 @@ int terminate(Context &context, const TerminateOptions &options)
                                         targets->machines(), formatUsdPerHour(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
+    }
+    if (scope.wholeAccount || scope.liftProtection) { // by force
+        const auto waited = countDown(context, scope.wholeAccount ? "Ending everything in the account " + cloud->account
+                                                                  : std::string("Lifting protection and ending"));
+        if (!waited)
+            return context.failure(waited.error());
     }
     auto receipt = runTeardown(context, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
