@@ -299,6 +299,61 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::AccountsSheet</name>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove &amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounts of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are profiles in ~/.aws, which the official command line uses too. What is removed here is gone for that as well; the account itself and what runs in it stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (selected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1? AWS does not show a secret key again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -378,6 +433,26 @@
     </message>
     <message>
         <source>Nothing was done yet, or nothing matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::AddressBanner</name>
+    <message>
+        <source>&amp;Let this computer in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens SSH of these clusters to this computer, and to its former addresses no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address is now %1, and SSH of %2 does not let it in.</source>
+        <comment>address, clusters</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -466,6 +541,10 @@
     </message>
     <message>
         <source>AWS was asked for %1 vCPUs: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policies and roles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -686,6 +765,33 @@
     </message>
     <message>
         <source>No machine of this cluster was asked for from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::CodeDialog</name>
+    <message>
+        <source>&amp;Log in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One-time code of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six digits that %1 shows now. Each code counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking AWS…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1656,6 +1762,10 @@
         <source>Jupyter is ready, but this desktop has no browser set up. Open this page in one:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Accounts…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -1787,6 +1897,14 @@
     </message>
     <message>
         <source>The machines reach each other; nobody else reaches them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every &amp;TCP port open to everybody, as old walkthroughs have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for public a&amp;ddresses, which the subnet does not give</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2101,6 +2219,49 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::PolicyModel</name>
+    <message>
+        <source>Policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obsolete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach it in the place of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::PolicySheet</name>
     <message>
         <source>What Trainyard may do</source>
@@ -2314,6 +2475,26 @@
     </message>
     <message>
         <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hibernation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show policies…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for public addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do without</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2573,6 +2754,89 @@
     </message>
     <message>
         <source>The plan could not be saved: %1. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::RolesPage</name>
+    <message>
+        <source>A cluster of machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An EMR cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared file system (EFS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data in buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managed policies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make what is missing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s machines may &amp;look for EFS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking IAM…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks after the account attaches what is missing to your user, group or role. A policy of your own may allow the same: the permissions say what counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for EMR&apos;s roles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR&apos;s default roles are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMR needs roles that are not whole: %1. These commands make them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, &amp;make them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the roles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to the role of EMR&apos;s machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer attached to the role of EMR&apos;s machines.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3127,19 +3391,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How large the disk of each machine is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Disk of each machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is encrypted and deleted with its machine: what should stay belongs in a bucket.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,6 +3412,66 @@
     </message>
     <message>
         <source>%1 for the disks of %2, if they exist for a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How large the disks are, where data and results stay, and how the machines get there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines may &amp;hibernate: the disk holds their memory, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a role made for the cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your keys, in a file that only their user can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As old guides do: your keys also in ~/.bashrc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the machines &amp;reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new one, made for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one, by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disks are encrypted and deleted with their machines: what should stay belongs in a bucket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking which buckets the account has…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new bucket is private and encrypted, in %1, and stays when the cluster ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role may read and write this bucket and nothing else; its policy stands among the command lines, and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3359,6 +3675,39 @@
     <message>
         <source>%1 %2 (%3 per month)</source>
         <comment>kind, name, price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The protection of %n machine(s) against termination is lifted, and they end. Data on them is lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is left is ended. Data on the machines is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be ended: protection against termination is on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Lift protection and terminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3713,6 +4062,22 @@
     </message>
     <message>
         <source>Placement group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAT gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -124,6 +124,8 @@ QueryCall runInstances(const RunInstancesRequest &r)
         c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=2"});
     }
     addRootVolume(c, r);
+    if (r.hibernate)
+        c.wire("HibernationOptions.Configured", "true").words({"--hibernation-options", "Configured=true"});
     if (!r.instanceProfile.empty()) {
         const std::string member = r.instanceProfile.starts_with("arn:") ? "Arn" : "Name";
         c.wire("IamInstanceProfile." + member, r.instanceProfile);

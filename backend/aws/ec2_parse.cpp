@@ -147,6 +147,7 @@ InstanceType parseInstanceType(const xml_node &item)
     t.freeTier = flag(item, "freeTierEligible");
     t.currentGeneration = flag(item, "currentGeneration");
     t.efa = flag(item.child("networkInfo"), "efaSupported");
+    t.hibernates = flag(item, "hibernationSupported");
     const auto sold = parseTexts(item.child("supportedUsageClasses"));
     t.spot = std::find(sold.begin(), sold.end(), "spot") != sold.end();
     return t;
@@ -173,7 +174,8 @@ CapacityReservation parseCapacityReservation(const xml_node &item)
             number(item, "availableInstanceCount"),
             text(item, "instanceMatchCriteria") == "targeted",
             text(item, "reservationType") == "capacity-block",
-            text(item, "endDate")};
+            text(item, "endDate"),
+            text(item, "startDate")};
 }
 
 Region parseRegion(const xml_node &item)

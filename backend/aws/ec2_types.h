@@ -67,6 +67,7 @@ struct RunInstancesRequest {
     std::string launchTemplate;        ///< "lt-..." or its name: what this request leaves open comes from there
     std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty means the default one
     std::optional<bool> publicIp;      ///< unset means what the subnet does
+    bool hibernate = false;            ///< may be hibernated: can be said at the launch only
     Tags tags;                         ///< on the instances, their volumes and interfaces, and on the spot request
     bool dryRun = false;
 };
@@ -128,6 +129,7 @@ struct InstanceType {
     bool freeTier = false, currentGeneration = true;
     bool efa = false;  ///< takes an Elastic Fabric Adapter
     bool spot = false; ///< is sold on the spot market
+    bool hibernates = false;
 };
 
 struct InstanceTypeOffering {
@@ -147,6 +149,7 @@ struct CapacityReservation {
     bool targeted = false;             ///< only launches that name it get its machines
     bool block = false;                ///< a capacity block for machine learning
     std::string ends;                  ///< ISO 8601; empty: it goes on until it is cancelled
+    std::string starts;                ///< ISO 8601; of a capacity block it may lie ahead
 };
 
 struct Region {

@@ -256,6 +256,11 @@ public:
         return m_client->revokeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
     }
 
+    Status allowEverybody(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    {
+        return m_client->authorizeIngress(groupId, {everyTcpPort()}, deadline, stop);
+    }
+
     Status allowInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
     {
         return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
@@ -273,7 +278,7 @@ public:
             return fail(found.error());
         std::vector<Reservation> all;
         for (const auto &r : *found)
-            all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block});
+            all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block, r.starts, r.ends});
         return all;
     }
 
@@ -366,6 +371,11 @@ private:
 
 } // namespace
 
+aws::IngressRule everyTcpPort()
+{
+    return {"tcp", 0, 65535, "0.0.0.0/0", {}, {}};
+}
+
 aws::RunInstancesRequest toAws(const MachineRequest &request)
 {
     aws::RunInstancesRequest r;
@@ -389,6 +399,9 @@ aws::RunInstancesRequest toAws(const MachineRequest &request)
     r.capacityReservation = request.reservation;
     r.capacityBlock = request.capacityBlock;
     r.efa = request.efa;
+    if (request.publicAddress)
+        r.publicIp = true;
+    r.hibernate = request.hibernate;
     r.launchTemplate = request.launchTemplate;
     r.launchTemplateVersion = request.templateVersion;
     r.instanceProfile = request.instanceProfile;

@@ -21,6 +21,8 @@ std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client>);
 std::shared_ptr<Keepers> makeAwsKeepers(std::shared_ptr<aws::AutoScalingClient>, std::shared_ptr<aws::EmrClient>,
                                         std::shared_ptr<aws::CloudFormationClient>);
 
+/// The rule "All TCP, anywhere" of old walkthroughs.
+aws::IngressRule everyTcpPort();
 aws::RunInstancesRequest toAws(const MachineRequest &);
 
 /// errors  as aws::Ec2Client's

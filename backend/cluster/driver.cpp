@@ -11,6 +11,7 @@
 #include "backend/cluster/images.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/network.h"
+#include "backend/cluster/reservations.h"
 #include "backend/cluster/self_stop.h"
 #include "backend/cluster/user_data_internal.h"
 #include "backend/core/files.h"
@@ -290,7 +291,8 @@ Status Driver::checkImage(const FoundImage &found)
                     "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
                         image.id + ", whose snapshot has " + std::to_string(image.rootGiB) + " GiB: raise root-size");
     const Image *known = m_cloud.catalog->image(m_plan.image);
-    m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog), image.rootGiB);
+    m_rootGiB = std::max(m_plan.rootGiBOn(*m_cloud.catalog),
+                         image.rootGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
     m_imageId = image.id;
     m_imageWords = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
     // A device of another name would be a second, empty disk beside the image's own.
@@ -311,7 +313,7 @@ Status Driver::ensureReservation()
                     "there is no capacity reservation " + m_plan.reservation + " in " + m_row.region);
     if (found->state != "active")
         return fail(ErrorCode::Conflict, "ec2:DescribeCapacityReservations",
-                    "the capacity reservation " + found->id + " is " + found->state);
+                    "the capacity reservation " + describe(*found) + ", and machines start in an active one only");
     if (found->type != m_plan.instanceType)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the capacity reservation " + found->id + " is for " + found->type + ", and the plan asks for " +
@@ -421,12 +423,16 @@ Status Driver::ensureGroup()
             allowed = m_ec2->allowInside(m_groupId, callDeadline(), m_stop);
         if (allowed && m_plan.usesEfa(m_plan.instanceType, *m_cloud.catalog))
             allowed = m_ec2->allowOutInside(m_groupId, callDeadline(), m_stop);
+        if (allowed && m_plan.allTcpFromAnywhere)
+            allowed = m_ec2->allowEverybody(m_groupId, callDeadline(), m_stop);
         if (allowed)
             break;
         if (allowed.error().code != ErrorCode::NotFound || !pause(m_cloud.pace.first, known, m_stop))
             return failed(allowed.error());
     }
-    note(m_cloud, m_row.id, "launch", m_groupId, "SSH is open to " + from + " only");
+    note(m_cloud, m_row.id, "launch", m_groupId,
+         m_plan.allTcpFromAnywhere ? std::string("every TCP port is open to the whole Internet, as was accepted")
+                                   : "SSH is open to " + from + " only");
     tell("security-group", title, "", StepState::Done, "SSH from " + from);
     return {};
 }

@@ -56,6 +56,8 @@ MachineRequest Driver::request(const PlannedNode &node) const
     r.groupId = m_groupId;
     r.zone = node.zone;
     r.subnet = m_plan.subnet;
+    r.publicAddress = m_plan.publicAddress;
+    r.hibernate = m_plan.hibernation;
     r.userData = node.userData;
     r.rootDevice = m_rootDevice;
     r.rootGiB = m_rootGiB;

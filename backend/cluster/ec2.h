@@ -34,6 +34,8 @@ struct MachineRequest {
     bool capacityBlock = false;                  ///< the reservation is a capacity block
     bool efa = false;                            ///< Elastic Fabric Adapter
     std::string instanceProfile;                 ///< its name, or empty
+    bool publicAddress = false;                  ///< whatever its subnet does
+    bool hibernate = false;                      ///< it may be hibernated later
     std::string launchTemplate, templateVersion; ///< what this request leaves open comes from there
     TagMap tags;                                 ///< for the instance, its volume, interface and spot request
 };
@@ -83,6 +85,7 @@ struct Reservation {
     std::string id, type, zone, state; ///< EC2's word: active, scheduled, expired, cancelled, ...
     int total = 0, available = 0;      ///< machines
     bool block = false;                ///< a capacity block
+    std::string starts, ends;          ///< ISO 8601; no end: until it is cancelled
     bool operator==(const Reservation &) const = default;
 };
 
@@ -167,6 +170,8 @@ public:
                                                         std::stop_token) = 0;
     /// Takes back what allowSsh() did; a rule that is not there is an answer.
     virtual Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
+    /// Every TCP port from the whole Internet: only for who has accepted that in so many words.
+    virtual Status allowEverybody(const std::string &groupId, const Deadline &, std::stop_token) = 0;
     /// Everything from members of the group itself; a rule that is there already is an answer.
     virtual Status allowInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
     /// Everything to members of the group itself, by name of the group: what Elastic Fabric Adapters want to see,

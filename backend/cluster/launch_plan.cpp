@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -62,61 +63,6 @@ std::string describeSshFrom(const std::string &sshFrom)
 
 } // namespace
 
-std::string_view name(Field field) noexcept
-{
-    switch (field) {
-    case Field::Name:
-        return "name";
-    case Field::Region:
-        return "region";
-    case Field::InstanceType:
-        return "instance-type";
-    case Field::HeadType:
-        return "head-type";
-    case Field::Image:
-        return "image";
-    case Field::Workers:
-        return "workers";
-    case Field::Deadline:
-        return "deadline";
-    case Field::RootSize:
-        return "root-size";
-    case Field::SshFrom:
-        return "ssh-from";
-    case Field::MaxPrice:
-        return "max-price";
-    case Field::Zones:
-        return "zones";
-    case Field::Tags:
-        return "tags";
-    case Field::OtherTypes:
-        return "other-types";
-    case Field::OtherRegions:
-        return "other-regions";
-    case Field::LeastWorkers:
-        return "least-workers";
-    case Field::Template:
-        return "launch-template";
-    case Field::SecurityGroup:
-        return "security-group";
-    case Field::Key:
-        return "key-file";
-    case Field::Idle:
-        return "idle";
-    case Field::Budget:
-        return "budget";
-    case Field::Efa:
-        return "efa";
-    case Field::Reservation:
-        return "reservation";
-    case Field::Buckets:
-        return "bucket";
-    case Field::S3Access:
-        return "s3-access";
-    }
-    return "";
-}
-
 std::string describe(const Placement &p)
 {
     return p.zone.empty() ? p.type + " anywhere in " + p.region : p.type + " in " + p.zone;
@@ -148,53 +94,6 @@ std::vector<Placement> LaunchPlan::order() const
         }
     }
     return all;
-}
-
-std::string describe(const Problem &p)
-{
-    const std::string_view field = name(p.field);
-    switch (p.reason) {
-    case Reason::Empty:
-        return fmt::format("The field {} is empty.", field);
-    case Reason::Malformed:
-        switch (p.field) {
-        case Field::Name:
-            return fmt::format(
-                "The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, at most 40 characters.",
-                p.value);
-        case Field::SshFrom:
-            return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
-        case Field::SecurityGroup:
-            return fmt::format("\"{}\" is not the id of a security group, such as sg-0123456789abcdef0.", p.value);
-        case Field::Buckets:
-            return fmt::format(
-                "\"{}\" is no name for a bucket: use 3 to 63 small letters, digits and hyphens, and begin "
-                "and end with a letter or digit.",
-                p.value);
-        case Field::Key:
-            return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
-        default:
-            return fmt::format("\"{}\" is not a valid value for {}.", p.value, field);
-        }
-    case Reason::Unknown:
-        if (p.field == Field::Image)
-            return fmt::format("There is no image \"{}\": give a name such as ubuntu-24.04, an id such as "
-                               "ami-0123456789abcdef0, \"name:\" and an image's name, or \"resolve:ssm:\" and a "
-                               "parameter.",
-                               p.value);
-        return fmt::format("There is no {} \"{}\" in the catalog.", field, p.value);
-    case Reason::TooSmall:
-        return fmt::format("The value of {} is too small: at least {}.", field, p.value);
-    case Reason::TooLarge:
-        return fmt::format("The value of {} is too large: at most {}.", field, p.value);
-    case Reason::Mismatch:
-        return fmt::format("The value of {} does not go with {}.", field, p.value);
-    case Reason::TooOpen:
-        return fmt::format("SSH from {} lets the whole Internet try: use your own address, such as 203.0.113.7/32, or "
-                           "accept the exposure.",
-                           p.value);
-    }
-    return "";
 }
 
 std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
@@ -282,6 +181,12 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         else if (bits < 8 && !acceptExposure)
             add(Field::SshFrom, Reason::TooOpen, sshFrom);
     }
+    if (allTcpFromAnywhere && !acceptExposure)
+        add(Field::SshFrom, Reason::TooOpen, "");
+    if (allTcpFromAnywhere && !securityGroup.empty()) // rules of the user's own group are the user's
+        add(Field::SecurityGroup, Reason::Mismatch, "all-tcp");
+    if (hibernation && spot)
+        add(Field::Hibernation, Reason::Mismatch, "spot");
     if (!securityGroup.empty() && !looksLikeId(securityGroup, "sg-"))
         add(Field::SecurityGroup, Reason::Malformed, securityGroup);
     if (repairGroup && securityGroup.empty())
@@ -365,7 +270,19 @@ int LaunchPlan::rootGiBOn(const Catalog &catalog) const
     if (rootGiB > 0)
         return rootGiB;
     const Image *known = catalog.image(image);
-    return known ? known->usualRootGiB() : Image().usualRootGiB();
+    return (known ? known->usualRootGiB() : Image().usualRootGiB()) + memoryGiBOnDisk(catalog);
+}
+
+int LaunchPlan::memoryGiBOnDisk(const Catalog &catalog) const
+{
+    double most = 0;
+    for (const auto &types : {typesFor("head"), typesFor("worker")}) {
+        for (const std::string &type : types) {
+            if (const InstanceType *known = catalog.type(type))
+                most = std::max(most, known->memoryGiB);
+        }
+    }
+    return hibernation ? int(std::ceil(most)) : 0;
 }
 
 double LaunchPlan::usdPerHour(const Catalog &catalog) const
@@ -390,6 +307,8 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         detail += spot ? ", spot" : !reservation.empty() ? ", reserved" : ", on demand";
         if (usesEfa(typeName, catalog))
             detail += ", EFA";
+        if (hibernation)
+            detail += ", may hibernate";
         if (t && !catalog.costsNothing() && !catalog.price(typeName, region))
             detail += " (price not known)";
         if (const auto price = catalog.price(typeName, region); price && price->estimate)
@@ -399,13 +318,16 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         const HourlyCost cost = machineCost(catalog, *this, typeName, region);
         all.push_back({"instance", label, detail, cost.onDemand + cost.spot});
         all.push_back({"volume", label + " root",
-                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)), cost.volumes});
+                       fmt::format("{} GiB gp3, encrypted, deleted with the machine", rootGiBOn(catalog)),
+                       cost.volumes});
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());
     for (int w = 1; w <= workers; ++w)
         machine("worker-" + std::to_string(w), instanceType);
-    const std::string rules = "SSH from " + describeSshFrom(sshFrom) + ", everything inside the group";
+    const std::string rules = allTcpFromAnywhere
+                                  ? std::string("every TCP port from the whole Internet, everything inside the group")
+                                  : "SSH from " + describeSshFrom(sshFrom) + ", everything inside the group";
     if (securityGroup.empty())
         all.push_back({"security group", "trainyard-" + name, rules, 0});
     else
@@ -420,16 +342,6 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
                        keyFile.empty() ? "ed25519, made on this computer" : "the public part of " + keyFile, 0});
     std::ranges::move(storageResources(*this), std::back_inserter(all));
     return all;
-}
-
-Status asStatus(const std::vector<Problem> &problems)
-{
-    if (problems.empty())
-        return {};
-    std::string text;
-    for (const Problem &p : problems)
-        text += (text.empty() ? "" : " ") + describe(p);
-    return fail(ErrorCode::InvalidArgument, "plan", text);
 }
 
 } // namespace trainyard::cluster

@@ -40,7 +40,8 @@ enum class Field {
     Efa,
     Reservation,
     Buckets,
-    S3Access
+    S3Access,
+    Hibernation
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -117,9 +118,12 @@ struct LaunchPlan {
     std::string reservation;               ///< "cr-...": machines of its type come out of it, in its zone
     std::string launchTemplate;            ///< "lt-..." or its name: what the plan leaves open comes from there
     std::string templateVersion;           ///< a number, "$Latest"; empty: the default one
+    bool publicAddress = false;            ///< asked for at the launch, whatever the subnet does
+    bool hibernation = false;              ///< machines may be hibernated: their disk holds the memory, too
     /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
     std::string sshFrom;
-    bool acceptExposure = false; ///< SSH may be open to more than a /8, to the whole Internet even
+    bool acceptExposure = false;     ///< SSH may be open to more than a /8, to the whole Internet even
+    bool allTcpFromAnywhere = false; ///< every TCP port, as old walkthroughs had it; only with acceptExposure
     std::string securityGroup; ///< "sg-...": one that exists, instead of one of the cluster's own; it stays at the end
     bool repairGroup = false;  ///< rules that such a group lacks are added; they stay as well
     /// A private key of the user's: its public part is imported, and it never leaves this computer. Absolute path.
@@ -140,6 +144,8 @@ struct LaunchPlan {
     bool closeTogether(const Catalog &) const; ///< in a placement group
     bool usesEfa(const std::string &type, const Catalog &) const;
     int rootGiBOn(const Catalog &) const; ///< of an image that is not in the catalog: it may need more
+    /// That hibernation takes beside the image: the memory of the largest type; 0 without hibernation.
+    int memoryGiBOnDisk(const Catalog &) const;
     const std::string &typeOfHead() const { return headType.empty() ? instanceType : headType; }
 
     /// Types for a head or a worker, in the order in which they are asked for.

@@ -96,4 +96,31 @@ Result<std::vector<AddressChange>> followAddress(const CloudContext &cloud, cons
     return changes;
 }
 
+Result<AddressDrift> addressDrift(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    const auto clusters = cloud.ledger->clusters(true);
+    if (!clusters)
+        return fail(clusters.error());
+    std::vector<std::pair<const ledger::Cluster *, std::string>> groups;
+    for (const ledger::Cluster &row : *clusters) {
+        if (auto group = sameCloud(cloud, row) ? groupOf(cloud, row) : std::string(); !group.empty())
+            groups.emplace_back(&row, std::move(group));
+    }
+    AddressDrift drift;
+    if (groups.empty())
+        return drift;
+    const auto mine = cloud.publicAddress(deadline, stop);
+    if (!mine)
+        return fail(mine.error());
+    drift.address = *mine;
+    for (const auto &[row, group] : groups) {
+        const auto open = cloud.ec2Of(row->region)->sshAllowed(group, deadline, stop);
+        if (!open && open.error().code == ErrorCode::Cancelled)
+            return fail(open.error());
+        if (open && std::ranges::none_of(*open, [&](const std::string &range) { return within(*mine, range); }))
+            drift.clusters.push_back(row->name);
+    }
+    return drift;
+}
+
 } // namespace trainyard::cluster

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "backend/core/deadline.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"
@@ -30,5 +32,38 @@ struct AddressChange {
 /// errors  those of CloudContext::publicAddress, NotFound (no such cluster), Cancelled
 Result<std::vector<AddressChange>> followAddress(const CloudContext &, const ClusterId &only, const std::string &size,
                                                  const ProgressSink &, std::stop_token);
+
+/// Living clusters of this account whose SSH does not let this computer in any more.
+struct AddressDrift {
+    std::string address; ///< of this computer now: "203.0.113.9/32"; empty: nothing lives, nobody was asked
+    std::vector<std::string> clusters; ///< their names
+    bool operator==(const AddressDrift &) const = default;
+};
+
+/// Changes nothing. A group that cannot be read, or that is the user's own affair, is left out.
+/// errors  those of CloudContext::publicAddress, Cancelled
+Result<AddressDrift> addressDrift(const CloudContext &, const Deadline &, std::stop_token);
+
+/// When it is worth asking again where this computer is. A plain object: it is told what happens and what time it is.
+class AddressWatch {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::minutes kInterval{15}; ///< with nothing happening
+    static constexpr std::chrono::minutes kLeast{1};     ///< whatever happens
+    enum class Occasion { Time, WindowActive, BeforeSsh };
+
+    /// Ask now? Then it counts as asked.
+    bool due(Occasion occasion, Clock::time_point now)
+    {
+        const bool first = !m_asked;
+        if (!first && now - *m_asked < (occasion == Occasion::Time ? kInterval : kLeast))
+            return false;
+        m_asked = now;
+        return true;
+    }
+
+private:
+    std::optional<Clock::time_point> m_asked;
+};
 
 } // namespace trainyard::cluster

@@ -29,6 +29,8 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
     if (securityGroup.empty() || repairGroup) {
         add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
         add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
+        if (allTcpFromAnywhere)
+            add(aws::authorizeIngressCall(group, everyTcpPort()));
         if (usesEfa(instanceType, catalog))
             add(aws::authorizeEgressCall(group, {"-1", -1, -1, {}, group, {}}));
     }
@@ -51,6 +53,8 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.groupId = group;
         request.zone = zones.empty() ? std::string() : zones.front();
         request.subnet = subnet;
+        request.publicAddress = publicAddress;
+        request.hibernate = hibernation;
         request.userData = "(hidden)";
         request.rootDevice = known ? known->rootDevice : "/dev/sda1";
         request.rootGiB = rootGiBOn(catalog);

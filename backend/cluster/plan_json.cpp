@@ -36,8 +36,11 @@ void eachMember(Plan &plan, Visit visit)
     visit("launchTemplate", plan.launchTemplate);
     visit("templateVersion", plan.templateVersion);
     visit("subnet", plan.subnet);
+    visit("publicAddress", plan.publicAddress);
+    visit("hibernation", plan.hibernation);
     visit("sshFrom", plan.sshFrom);
     visit("acceptExposure", plan.acceptExposure);
+    visit("allTcpFromAnywhere", plan.allTcpFromAnywhere);
     visit("securityGroup", plan.securityGroup);
     visit("repairGroup", plan.repairGroup);
     visit("keyFile", plan.keyFile);

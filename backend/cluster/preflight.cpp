@@ -235,6 +235,42 @@ void Judge::deadline()
                     formatDuration(m_plan.deadline)));
 }
 
+void Judge::hibernation()
+{
+    if (!m_plan.hibernation)
+        return;
+    constexpr double mostMemoryGiB = 150; // that EC2 writes to a disk
+    const std::vector<Offer> without{{Repair::NoHibernation, {}}};
+    for (const auto &[type, can] : m_facts.hibernates) {
+        const InstanceType *known = m_catalog.type(type);
+        if (can && !*can)
+            return add(Check::Hibernation, Verdict::Red, fmt::format("{} cannot hibernate.", type), without);
+        if (known && known->memoryGiB >= mostMemoryGiB)
+            return add(Check::Hibernation, Verdict::Red,
+                       fmt::format("{} has {:g} GiB of memory, and only less than {:g} GiB can hibernate.", type,
+                                   known->memoryGiB, mostMemoryGiB),
+                       without);
+    }
+    const int memory = m_plan.memoryGiBOnDisk(m_catalog), image = m_facts.image ? m_facts.image->rootGiB : 8;
+    if (m_plan.rootGiB > 0 && m_plan.rootGiB < image + memory)
+        return add(Check::Hibernation, Verdict::Red,
+                   fmt::format("A root volume of {} GiB does not hold the image's {} GiB and {} GiB of memory.",
+                               m_plan.rootGiB, image, memory),
+                   {{Repair::SetRootSize, std::to_string(image + memory)}, without.front()});
+    const auto unknown = std::ranges::find_if(m_facts.hibernates, [](const auto &pair) { return !pair.second; });
+    if (unknown != m_facts.hibernates.end())
+        return add(Check::Hibernation, Verdict::Amber,
+                   fmt::format("Whether {} can hibernate is not known", unknown->first), unknown->second.error(),
+                   without);
+    const Image *known = m_catalog.choose(m_plan.image).known;
+    if (!known || known->gpuDriver)
+        return add(Check::Hibernation, Verdict::Amber,
+                   "Whether this image is prepared for hibernation is not known: those of Ubuntu and Amazon Linux are.",
+                   without);
+    add(Check::Hibernation, Verdict::Green,
+        fmt::format("The machines may hibernate: {} GiB of their encrypted disk are kept for the memory.", memory));
+}
+
 Verdict Preflight::verdict() const
 {
     Verdict worst = Verdict::Green;

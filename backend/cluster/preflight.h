@@ -34,7 +34,20 @@ enum class Verdict {
 };
 std::string_view word(Verdict) noexcept; ///< "green"
 
-enum class Check { Account, Permission, Quota, Capacity, Image, RootVolume, Key, Address, Group, Subnet, Deadline };
+enum class Check {
+    Account,
+    Permission,
+    Quota,
+    Capacity,
+    Image,
+    RootVolume,
+    Key,
+    Address,
+    Group,
+    Subnet,
+    Deadline,
+    Hibernation ///< nothing is said of it where nobody wants to hibernate
+};
 std::string_view word(Check) noexcept; ///< "quota", as in JSON
 
 /// What a button beside a finding does.
@@ -49,10 +62,13 @@ enum class Repair {
     SetZones,        ///< the value: zones with commas
     SetSubnet,       ///< the value: an id; empty: the default one of the zone
     SetOnDemand,
-    SetSshFrom,  ///< the value: a range
-    RepairGroup, ///< add what the chosen security group lacks
-    SetKeyName,  ///< the value: a key pair of the account; empty: the key file is imported
-    OwnKey,      ///< a key made for the cluster instead of the chosen file
+    SetSshFrom,        ///< the value: a range
+    RepairGroup,       ///< add what the chosen security group lacks
+    SetKeyName,        ///< the value: a key pair of the account; empty: the key file is imported
+    OwnKey,            ///< a key made for the cluster instead of the chosen file
+    GivePublicAddress, ///< ask for public addresses at the launch
+    ClosePorts,        ///< SSH from this computer only, instead of every port from anywhere
+    NoHibernation,
 };
 std::string_view word(Repair) noexcept; ///< "set-root-size", as in JSON
 
@@ -78,7 +94,7 @@ struct Finding {
 };
 
 struct Preflight {
-    std::vector<Finding> findings; ///< one or more for each check, in the order of Check
+    std::vector<Finding> findings; ///< one or more for each check that applies, in the order of Check
     Verdict verdict() const;       ///< the worst; Green without findings
     bool operator==(const Preflight &) const = default;
 };
@@ -93,9 +109,10 @@ struct PreflightFacts {
     Result<std::vector<QuotaLine>> quotas;                            ///< of the families that the plan needs
     Result<MachineImage> image;                                       ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type
-    std::map<std::string, int> spotScores; ///< by zone, 1 to 10; empty: not asked, or not allowed
-    std::set<std::string> refused;         ///< "c5.xlarge in us-east-1a": within the last hour
-    Result<std::string> address;           ///< of this computer: "203.0.113.7/32"
+    std::map<std::string, Result<bool>> hibernates; ///< whether a type can; asked where the plan wants it
+    std::map<std::string, int> spotScores;          ///< by zone, 1 to 10; empty: not asked, or not allowed
+    std::set<std::string> refused;                  ///< "c5.xlarge in us-east-1a": within the last hour
+    Result<std::string> address;                    ///< of this computer: "203.0.113.7/32"
     Result<NetworkChoices> network;
     std::optional<Result<ssh::KeyFile>> key; ///< unset: one is made for the cluster
 };

@@ -60,6 +60,9 @@ void Judge::key()
 
 void Judge::address()
 {
+    if (m_plan.allTcpFromAnywhere)
+        add(Check::Address, Verdict::Amber, "Every TCP port will be open to the whole Internet, as was accepted.",
+            {{Repair::ClosePorts, {}}});
     const bool own = m_plan.sshFrom.empty() || m_plan.sshFrom.front() == '/';
     if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {
         add(Check::Address, Verdict::Amber, "SSH will be open to the whole Internet, as was accepted.",
@@ -129,11 +132,18 @@ void Judge::chosenSubnet(const SubnetChoice &subnet)
             fmt::format("The subnet {} has {} addresses free, and {} machines need one each.", subnet.id,
                         subnet.freeAddresses, machines),
             std::move(offers));
-    } else if (subnet.reachesInternet == false || !subnet.givesPublicAddress) {
+    } else if (subnet.reachesInternet == false) {
         add(Check::Subnet, Verdict::Amber,
-            fmt::format("The subnet {} is private ({}): only a computer inside its network reaches SSH.", subnet.id,
-                        subnet.givesPublicAddress ? "no route to the Internet" : "its machines get no public address"),
+            fmt::format("The subnet {} is private (no route to the Internet): only a computer inside its network "
+                        "reaches SSH.",
+                        subnet.id),
             {{Repair::SetSubnet, {}}});
+    } else if (!subnet.givesPublicAddress && !m_plan.publicAddress) {
+        add(Check::Subnet, Verdict::Red,
+            fmt::format("The subnet {} gives its machines no public address, and none is asked for: SSH could not "
+                        "reach them.",
+                        subnet.id),
+            {{Repair::GivePublicAddress, {}}, {Repair::SetSubnet, {}}});
     } else {
         add(Check::Subnet, Verdict::Green,
             fmt::format("The subnet {} in {} has {} addresses free.", subnet.id, subnet.zone, subnet.freeAddresses));
@@ -170,6 +180,13 @@ void Judge::subnet()
             fmt::format("{} has no default subnet{}: choose one.", m_plan.region,
                         m_plan.zones.empty() ? "" : " in the zones chosen"),
             std::move(offers));
+    } else if (!m_plan.publicAddress &&
+               std::ranges::any_of(usual, [](const SubnetChoice *s) { return !s->givesPublicAddress; })) {
+        add(Check::Subnet, Verdict::Red,
+            fmt::format("A default subnet of {} gives its machines no public address, and none is asked for: SSH could "
+                        "not reach them.",
+                        m_plan.region),
+            {{Repair::GivePublicAddress, {}}});
     } else if (std::ranges::none_of(usual, roomy)) {
         add(Check::Subnet, Verdict::Red,
             fmt::format("No default subnet of {} has {} addresses free.", m_plan.region, m_plan.machines()));

@@ -1,5 +1,6 @@
 // The questions behind a preflight, side by side. Nothing here decides.
 
+#include <algorithm>
 #include <functional>
 #include <mutex>
 
@@ -107,6 +108,20 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
             facts.offering.insert_or_assign(type, std::move(zones));
         });
     }
+    if (plan.hibernation)
+        questions.emplace_back([&](std::stop_token token) {
+            const std::set<std::string> types{plan.instanceType, plan.typeOfHead()};
+            const auto found = cloud.ec2ClientOf(plan.region)
+                                   ->describeInstanceTypes({types.begin(), types.end()}, {}, deadline, token);
+            for (const std::string &type : types) {
+                if (!found)
+                    facts.hibernates.insert_or_assign(type, fail(found.error()));
+                else
+                    facts.hibernates.insert_or_assign(type, std::ranges::any_of(*found, [&](const auto &one) {
+                                                          return one.name == type && one.hibernates;
+                                                      }));
+            }
+        });
     if (plan.spot)
         questions.emplace_back(
             [&](std::stop_token token) { facts.spotScores = spotScoresOf(cloud, plan, deadline, token); });

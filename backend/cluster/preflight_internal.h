@@ -29,6 +29,7 @@ public:
         group();
         subnet();
         deadline();
+        hibernation();
         return {std::move(m_findings)};
     }
 
@@ -63,6 +64,7 @@ private:
     void subnet();
     void chosenSubnet(const SubnetChoice &);
     void deadline();
+    void hibernation();
 
     const LaunchPlan &m_plan;
     const Catalog &m_catalog;

@@ -38,18 +38,18 @@ std::string_view word(Verdict verdict) noexcept
 
 std::string_view word(Check check) noexcept
 {
-    constexpr std::array<std::string_view, 11> kNames{"account", "permission",  "quota",   "capacity",
-                                                      "image",   "root volume", "key",     "address",
-                                                      "group",   "subnet",      "deadline"};
+    constexpr std::array<std::string_view, 12> kNames{"account", "permission",  "quota",    "capacity",
+                                                      "image",   "root volume", "key",      "address",
+                                                      "group",   "subnet",      "deadline", "hibernation"};
     return kNames[std::size_t(check)];
 }
 
 std::string_view word(Repair repair) noexcept
 {
-    constexpr std::array<std::string_view, 14> kNames{
-        "log-in",        "show-permissions", "show-policies", "show-quota", "choose-image",
-        "set-root-size", "set-workers",      "set-zones",     "set-subnet", "set-on-demand",
-        "set-ssh-from",  "repair-group",     "set-key-name",  "own-key"};
+    constexpr std::array<std::string_view, 17> kNames{
+        "log-in",       "show-permissions", "show-policies",       "show-quota",    "choose-image",  "set-root-size",
+        "set-workers",  "set-zones",        "set-subnet",          "set-on-demand", "set-ssh-from",  "repair-group",
+        "set-key-name", "own-key",          "give-public-address", "close-ports",   "no-hibernation"};
     return kNames[std::size_t(repair)];
 }
 
@@ -84,6 +84,12 @@ std::string describe(const Offer &offer)
         return offer.value.empty() ? "Import the key" : "Use " + offer.value;
     case Repair::OwnKey:
         return "Make a key";
+    case Repair::GivePublicAddress:
+        return "Ask for public addresses";
+    case Repair::ClosePorts:
+        return "Close them";
+    case Repair::NoHibernation:
+        return "Do without";
     }
     return {};
 }
@@ -128,6 +134,15 @@ bool apply(const Offer &offer, LaunchPlan &plan)
         plan.keyName.clear();
         plan.keyFile.clear();
         return true;
+    case Repair::GivePublicAddress:
+        plan.publicAddress = true;
+        return true;
+    case Repair::ClosePorts:
+        plan.allTcpFromAnywhere = false;
+        return true;
+    case Repair::NoHibernation:
+        plan.hibernation = false;
+        return true;
     }
     return false;
 }
@@ -168,6 +183,12 @@ std::string commandOf(const Offer &offer)
         return "--key-name " + value;
     case Repair::OwnKey:
         return "--key-file ''";
+    case Repair::GivePublicAddress:
+        return "--public-address";
+    case Repair::ClosePorts:
+        return "--all-tcp=false";
+    case Repair::NoHibernation:
+        return "--hibernation=false";
     }
     return {};
 }

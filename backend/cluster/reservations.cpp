@@ -22,8 +22,13 @@ Result<std::vector<Reservation>> reservationOffers(const CloudContext &cloud, co
 
 std::string describe(const Reservation &r)
 {
-    return fmt::format("{}: {} of {} {} free in {}{}", r.id, r.available, r.total, r.type, r.zone,
-                       r.state == "active" ? "" : ", " + r.state);
+    const auto day = [](const std::string &time) { return time.substr(0, 16); }; // to the minute, UTC
+    std::string more = r.block ? ", capacity block" : "";
+    if (r.state != "active")
+        more += ", " + r.state + (r.starts.empty() ? "" : " from " + day(r.starts));
+    if (!r.ends.empty())
+        more += " until " + day(r.ends);
+    return fmt::format("{}: {} of {} {} free in {}{}", r.id, r.available, r.total, r.type, r.zone, more);
 }
 
 } // namespace trainyard::cluster

@@ -71,6 +71,18 @@ QFuture<Result<std::string>> LivePlanningService::address()
     });
 }
 
+QFuture<Result<cluster::AddressDrift>> LivePlanningService::addressDrift()
+{
+    return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AddressDrift> {
+        const auto deadline = Deadline::after(kAskTime);
+        const auto context = m_source.open(false, deadline, stop);
+        if (!context)
+            return fail(context.error());
+        // Machines of this computer are reached over loopback, wherever it is.
+        return context->local ? cluster::AddressDrift() : cluster::addressDrift(*context, deadline, stop);
+    });
+}
+
 QFuture<Result<std::vector<cluster::QuotaLine>>>
 LivePlanningService::quotas(const std::string &region, const std::vector<cluster::QuotaNeed> &needs)
 {

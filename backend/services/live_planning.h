@@ -19,6 +19,7 @@ public:
     QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) override;
     QFuture<Result<std::vector<std::string>>> buckets() override;
     QFuture<Result<std::string>> address() override;
+    QFuture<Result<cluster::AddressDrift>> addressDrift() override;
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &needs) override;
     QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override;

@@ -31,6 +31,7 @@ cluster::TeardownScope scopeOf(const TeardownScope &wanted)
     if (!wanted.cluster.empty())
         scope.clusters = {wanted.cluster};
     scope.wholeAccount = wanted.wholeAccount;
+    scope.liftProtection = wanted.liftProtection;
     return scope;
 }
 
@@ -52,6 +53,7 @@ TeardownReceipt toReceipt(const cluster::Receipt &from)
         (line.outcome == cluster::Outcome::Left ? to.leftover : to.ended).push_back(std::move(item));
     }
     to.text = from.toText();
+    to.protectedMachines = from.protectedMachines();
     to.file = from.files.empty() ? std::string() : from.files.front().string();
     return to;
 }

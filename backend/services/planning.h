@@ -6,6 +6,7 @@
 #include <QFuture>
 #include <QObject>
 
+#include "backend/cluster/my_address.h"
 #include "backend/cluster/network.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/preflight.h"
@@ -31,6 +32,8 @@ public:
     virtual QFuture<Result<std::vector<std::string>>> buckets() = 0;
     /// This computer's public address, "203.0.113.7/32".
     virtual QFuture<Result<std::string>> address() = 0;
+    /// Which living clusters do not let this computer in any more. Starts no local cloud.
+    virtual QFuture<Result<cluster::AddressDrift>> addressDrift() = 0;
     /// vCPUs of all families, used and allowed, with what `needs` would add.
     virtual QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                                     const std::vector<cluster::QuotaNeed> &needs) = 0;

@@ -207,6 +207,7 @@ struct TeardownScope {
     ClusterId cluster;
     bool wholeAccount = false;
     std::string typed; ///< the account's alias or number, as the user typed it: ending a whole account needs it
+    bool liftProtection = false; ///< consent: what is protected against termination ends, too
     bool operator==(const TeardownScope &) const = default;
 };
 
@@ -228,8 +229,9 @@ struct TeardownList {
 /// What was done, after the second sweep.
 struct TeardownReceipt {
     std::vector<TeardownItem> ended, leftover;
-    std::string text; ///< the receipt as it is saved
-    std::string file; ///< where it was written
+    std::string text;          ///< the receipt as it is saved
+    std::string file;          ///< where it was written
+    int protectedMachines = 0; ///< left because they are protected, and nobody has agreed to lift that
     bool operator==(const TeardownReceipt &) const = default;
 };
 

@@ -14,6 +14,7 @@
 #include "backend/protocol/job_spec.h"
 #include "backend/services/operations.h"
 #include "backend/services/planning.h"
+#include "gui/app/address_banner.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/operations_drawer.h"
 #include "gui/app/session_banner.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(new SessionBanner(services));
+    column->addWidget(new AddressBanner(services));
     column->addWidget(body, 1);
     column->addWidget(m_drawer);
     setCentralWidget(central);

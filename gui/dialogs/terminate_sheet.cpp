@@ -43,6 +43,7 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, TeardownScope scope, c
     , m_close(button(tr("Cancel")))
     , m_save(button(tr("Save receipt…"), QStringLiteral("save")))
     , m_widen(button(tr("Everything in the account…"), {}, "flat"))
+    , m_again(button({}, QStringLiteral("stop"), "danger"))
 {
     setWindowTitle(tr("Terminate"));
     setModal(true);
@@ -84,6 +85,7 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, TeardownScope scope, c
     row->addWidget(m_save);
     row->addWidget(m_widen);
     row->addStretch(1);
+    row->addWidget(m_again);
     row->addWidget(m_close);
     row->addWidget(m_terminate);
     column->addLayout(row);
@@ -91,6 +93,9 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, TeardownScope scope, c
     connect(m_close, &QPushButton::clicked, this, &TerminateSheet::reject);
     connect(m_terminate, &QPushButton::clicked, this, &TerminateSheet::begin);
     connect(m_save, &QPushButton::clicked, this, &TerminateSheet::save);
+    connect(m_again, &QPushButton::clicked, this, &TerminateSheet::beginCounting);
+    m_tick.setInterval(100);
+    connect(&m_tick, &QTimer::timeout, this, &TerminateSheet::count);
     connect(&m_teardown, &TeardownService::itemChanged, this, [this](const TeardownItem &item) {
         if (m_phase == Phase::Ending)
             m_model->apply(item);
@@ -110,6 +115,7 @@ void TerminateSheet::setPhase(Phase phase)
     m_table->setVisible(phase != Phase::Looking);
     m_receipt->setVisible(phase == Phase::Over);
     m_save->setVisible(phase == Phase::Over);
+    m_again->setVisible(phase == Phase::Over && m_left > 0);
     m_kept->setVisible(phase == Phase::Asking && !m_kept->text().isEmpty());
     m_unread->setVisible(!m_unread->text().isEmpty());
     const bool mayEnd = phase == Phase::Asking && m_model->rowCount() > 0;
@@ -118,9 +124,9 @@ void TerminateSheet::setPhase(Phase phase)
     m_name->setVisible(mayEnd && m_scope.wholeAccount);
     m_typed->setVisible(mayEnd && m_scope.wholeAccount);
     m_widen->setVisible(phase == Phase::Asking && !m_scope.wholeAccount && m_scope.cluster.empty());
-    m_close->setText(phase == Phase::Asking || phase == Phase::Looking ? tr("Cancel")
-                     : phase == Phase::Ending                          ? tr("Hide")
-                                                                       : tr("Close"));
+    m_close->setText(phase == Phase::Ending ? tr("Hide") : phase == Phase::Over ? tr("Close") : tr("Cancel"));
+    if (phase != Phase::Counting)
+        m_tick.stop();
     if (phase == Phase::Looking) {
         m_title->setText(tr("Looking for what would end"));
         m_sentence->setText(tr("The ledger and the cloud are asked. Nothing is touched yet."));
@@ -192,31 +198,67 @@ void TerminateSheet::begin()
     m_teardown.run(m_scope);
 }
 
+/// Nobody looks at a list here: there is time to think again.
+void TerminateSheet::beginCounting()
+{
+    constexpr std::chrono::seconds length(10);
+    m_scope.liftProtection = m_protected > 0;
+    m_countdown.emplace(length, m_now());
+    m_sentence->setText(m_protected > 0 ? tr("The protection of %n machine(s) against termination is lifted, and they "
+                                             "end. Data on them is lost.",
+                                             nullptr, m_protected)
+                                        : tr("What is left is ended. Data on the machines is lost."));
+    setPhase(Phase::Counting);
+    m_close->setFocus();
+    m_tick.start();
+    count();
+}
+
+void TerminateSheet::count()
+{
+    const int left = m_countdown->left(m_now());
+    m_title->setText(tr("Ending in %n second(s)", nullptr, left));
+    if (left == 0)
+        begin();
+}
+
+void TerminateSheet::showReceipt()
+{
+    m_title->setText(m_left > 0                   ? tr("Something is left")
+                     : m_unread->text().isEmpty() ? tr("Nothing is left")
+                                                  : tr("Nothing is left where it could be read"));
+    m_sentence->setText(
+        m_left == 0 ? tr("A second look found nothing of ours. The receipt was also written to %1.").arg(m_file)
+        : m_protected > 0
+            ? tr("%n thing(s) could not be ended: protection against termination is on.", nullptr, m_left)
+            : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.", nullptr, m_left));
+    m_again->setText(m_protected > 0 ? tr("&Lift protection and terminate") : tr("Try &again"));
+    setPhase(Phase::Over);
+    m_close->setFocus();
+}
+
 void TerminateSheet::end(const Result<TeardownReceipt> &receipt)
 {
     const bool clean = receipt && receipt->leftover.empty();
+    m_left = receipt ? int(receipt->leftover.size()) : 0;
+    m_protected = receipt ? receipt->protectedMachines : 0;
     if (!receipt) {
         m_title->setText(tr("It did not end well"));
         m_sentence->setText(text::sentence(receipt.error()));
+        setPhase(Phase::Over);
+        m_receipt->hide();
+        m_save->hide();
+        m_close->setFocus();
     } else {
         for (const TeardownItem &item : receipt->ended)
             m_model->apply(item);
         for (const TeardownItem &item : receipt->leftover)
             m_model->apply(item);
         m_text = text::from(receipt->text);
+        m_file = text::from(receipt->file);
         m_receipt->setPlainText(m_text);
-        m_title->setText(!clean                       ? tr("Something is left")
-                         : m_unread->text().isEmpty() ? tr("Nothing is left")
-                                                      : tr("Nothing is left where it could be read"));
-        m_sentence->setText(clean ? tr("A second look found nothing of ours. The receipt was also written to %1.")
-                                        .arg(text::from(receipt->file))
-                                  : tr("%n thing(s) could not be ended. Try again, or look at the cloud's console.",
-                                       nullptr, int(receipt->leftover.size())));
+        showReceipt();
     }
-    setPhase(Phase::Over);
-    m_receipt->setVisible(receipt.has_value());
-    m_save->setVisible(receipt.has_value());
-    m_close->setFocus();
     emit finished(clean);
 }
 
@@ -239,6 +281,8 @@ void TerminateSheet::reject()
 {
     if (m_phase == Phase::Ending)
         hide(); // it goes on; the drawer shows how far, and finished() brings the receipt back
+    else if (m_phase == Phase::Counting)
+        showReceipt();
     else
         QDialog::reject();
 }

@@ -1,7 +1,12 @@
 #pragma once
 
-#include <QDialog>
+#include <functional>
+#include <optional>
 
+#include <QDialog>
+#include <QTimer>
+
+#include "backend/core/countdown.h"
 #include "backend/services/interfaces.h"
 
 class QLabel;
@@ -17,7 +22,8 @@ class DataTable;
 class TeardownModel;
 
 /// Lists what will end and what is kept, asks once, shows each line until the cloud itself says terminated, and then
-/// the receipt.
+/// the receipt. What was left is ended by force (protection lifted, or simply again) only after ten seconds in which
+/// Cancel brings the receipt back.
 class TerminateSheet : public QDialog {
     Q_OBJECT
 public:
@@ -27,15 +33,20 @@ public:
 
     bool ended() const { return m_phase == Phase::Over; }
     void reject() override; ///< while machines are being ended it hides; the operations drawer goes on
+    /// What the countdown asks for the time, instead of the steady clock.
+    void setClock(std::function<Countdown::Clock::time_point()> now) { m_now = std::move(now); }
 
 signals:
     void wholeAccountWanted(); ///< everything in the account, on a page of its own
     void finished(bool clean); ///< the receipt is there; clean: nothing is left
 
 private:
-    enum class Phase { Looking, Asking, Ending, Over };
+    enum class Phase { Looking, Asking, Ending, Over, Counting };
     void showList(const Result<services::TeardownList> &list);
     void begin();
+    void beginCounting();
+    void count();
+    void showReceipt();
     void end(const Result<services::TeardownReceipt> &receipt);
     void setPhase(Phase phase);
     void save();
@@ -51,8 +62,12 @@ private:
     QPlainTextEdit *m_receipt;
     QProgressBar *m_progress;
     QLineEdit *m_typed;
-    QPushButton *m_terminate, *m_close, *m_save, *m_widen;
-    QString m_text;
+    QPushButton *m_terminate, *m_close, *m_save, *m_widen, *m_again;
+    QString m_text, m_file;          ///< of the receipt
+    int m_left = 0, m_protected = 0; ///< lines of the receipt that have not ended
+    QTimer m_tick;
+    std::function<Countdown::Clock::time_point()> m_now = &Countdown::Clock::now;
+    std::optional<Countdown> m_countdown;
 };
 
 } // namespace trainyard::gui

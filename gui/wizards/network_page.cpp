@@ -59,7 +59,9 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
                  tr("Who may log in, with which key, and where in the network the machines are."))
     , m_from(new QLineEdit)
     , m_neighbours(new QCheckBox(tr("Its &neighbours too (/24), for a provider that changes it often")))
+    , m_allTcp(new QCheckBox(tr("Every &TCP port open to everybody, as old walkthroughs have it")))
     , m_exposure(new QCheckBox(tr("I &accept that the whole Internet may try to log in")))
+    , m_public(new QCheckBox(tr("Ask for public a&ddresses, which the subnet does not give")))
     , m_subnet(new QComboBox)
     , m_group(new QComboBox)
     , m_key(new QComboBox)
@@ -81,6 +83,7 @@ void NetworkPage::makeAccess()
 {
     own(Field::SshFrom, addField(tr("&SSH open to"), m_from));
     form()->addRow(QString(), m_neighbours);
+    form()->addRow(QString(), m_allTcp);
     form()->addRow(QString(), m_exposure);
     connect(m_from, &QLineEdit::textEdited, this, [this](const QString &cidr) {
         m_wizard.edit([&](LaunchPlan &p) { p.sshFrom = cidr.trimmed().toStdString(); });
@@ -88,6 +91,12 @@ void NetworkPage::makeAccess()
     connect(m_neighbours, &QCheckBox::clicked, this, [this](bool on) {
         m_from->clear();
         m_wizard.edit([&](LaunchPlan &p) { p.sshFrom = on ? "/24" : ""; });
+    });
+    connect(m_allTcp, &QCheckBox::clicked, this, [this](bool on) {
+        m_wizard.edit([&](LaunchPlan &p) {
+            p.allTcpFromAnywhere = on;
+            p.acceptExposure = false; // for each exposure anew
+        });
     });
     connect(m_exposure, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.acceptExposure = on; }); });
@@ -100,6 +109,9 @@ void NetworkPage::makePlaces()
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     form()->addRow(tr("S&ubnet"), m_subnet);
+    form()->addRow(QString(), m_public);
+    connect(m_public, &QCheckBox::clicked, this,
+            [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.publicAddress = on; }); });
     own(Field::SecurityGroup, addField(tr("Security &group"), m_group));
     form()->addRow(QString(), m_repair);
     connect(m_subnet, &QComboBox::activated, this, [this] {
@@ -109,6 +121,7 @@ void NetworkPage::makePlaces()
         m_wizard.edit([&](LaunchPlan &p) {
             p.securityGroup = m_group->currentData().toString().toStdString();
             p.repairGroup = p.repairGroup && !p.securityGroup.empty();
+            p.allTcpFromAnywhere = p.allTcpFromAnywhere && p.securityGroup.empty();
         });
     });
     connect(m_repair, &QCheckBox::clicked, this,
@@ -237,6 +250,11 @@ void NetworkPage::replanned()
         return p.field == Field::SshFrom && p.reason == cluster::Reason::TooOpen;
     });
     m_exposure->setVisible(tooOpen || plan.acceptExposure);
+    m_allTcp->setChecked(plan.allTcpFromAnywhere);
+    m_allTcp->setVisible(plan.securityGroup.empty()); // rules of one's own group are one's own affair
+    const auto *subnet = m_choices.subnet(plan.subnet);
+    m_public->setChecked(plan.publicAddress);
+    m_public->setVisible(plan.publicAddress || (subnet && !subnet->givesPublicAddress));
     m_repair->setVisible(!plan.securityGroup.empty());
     m_repair->setChecked(plan.repairGroup);
     const bool ownKey = m_key->currentData().toString() == kMade;

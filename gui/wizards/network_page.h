@@ -33,7 +33,7 @@ private:
     QString addressWords() const;
 
     QLineEdit *m_from;
-    QCheckBox *m_neighbours, *m_exposure;
+    QCheckBox *m_neighbours, *m_allTcp, *m_exposure, *m_public;
     QComboBox *m_subnet, *m_group, *m_key;
     QCheckBox *m_repair;
     QLineEdit *m_keyFile;

@@ -45,6 +45,8 @@ QString nameOf(Check check)
         return PreflightView::tr("Subnet");
     case Check::Deadline:
         return PreflightView::tr("Deadline");
+    case Check::Hibernation:
+        return PreflightView::tr("Hibernation");
     }
     return {};
 }
@@ -81,6 +83,12 @@ QString buttonOf(const cluster::Offer &offer)
         return value.isEmpty() ? PreflightView::tr("Import the key") : PreflightView::tr("Use %1").arg(value);
     case cluster::Repair::OwnKey:
         return PreflightView::tr("Make a key");
+    case cluster::Repair::GivePublicAddress:
+        return PreflightView::tr("Ask for public addresses");
+    case cluster::Repair::ClosePorts:
+        return PreflightView::tr("Close them");
+    case cluster::Repair::NoHibernation:
+        return PreflightView::tr("Do without");
     }
     return {};
 }

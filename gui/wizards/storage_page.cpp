@@ -1,5 +1,6 @@
 #include "gui/wizards/storage_page.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -37,6 +38,7 @@ StoragePage::StoragePage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Storage and data"),
                  tr("How large the disks are, where data and results stay, and how the machines get there."))
     , m_root(new QSpinBox)
+    , m_hibernation(new QCheckBox(tr("The machines may &hibernate: the disk holds their memory, too")))
     , m_bucket(new QComboBox)
     , m_access(new QComboBox)
     , m_name(new QLineEdit)
@@ -57,6 +59,12 @@ void StoragePage::makeDisk()
     m_root->setMinimumWidth(260); // the words of the least value come later than the size hint
     m_says = addField(tr("&Disk of each machine"), m_root);
     own(Field::RootSize, m_says);
+    auto *problem = new Problem;
+    form()->addRow(QString(), m_hibernation);
+    form()->addRow(QString(), problem);
+    own(Field::Hibernation, problem);
+    connect(m_hibernation, &QCheckBox::clicked, this,
+            [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.hibernation = on; }); });
     connect(m_root, &QSpinBox::valueChanged, this, [this](int gib) {
         if (gib != m_wizard.plan().rootGiB)
             m_wizard.edit([&](LaunchPlan &p) { p.rootGiB = gib; });
@@ -171,6 +179,7 @@ void StoragePage::replanned()
     open.rootGiB = 0;
     //: the least value of a field, with the size that it stands for
     m_root->setSpecialValueText(tr("as the image needs: %1 GiB").arg(open.rootGiBOn(m_wizard.catalog())));
+    m_hibernation->setChecked(plan.hibernation);
     if (m_root->value() != plan.rootGiB)
         m_root->setValue(plan.rootGiB);
     const int gib = plan.rootGiBOn(m_wizard.catalog());

@@ -7,6 +7,7 @@
 #include "backend/core/result.h"
 #include "gui/wizards/launch_page.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -33,6 +34,7 @@ private:
     QString words() const;
 
     QSpinBox *m_root;
+    QCheckBox *m_hibernation;
     QComboBox *m_bucket, *m_access;
     QLineEdit *m_name;
     QLabel *m_words;

@@ -245,6 +245,37 @@ TEST(Things, AreReadFromTheirXml)
     EXPECT_EQ(version->rootVolumeGiB, 60);
 }
 
+TEST(Things, AScreenIsDecodedOrRefused) // B20
+{
+    std::string answer = base64Encode(std::string("\xff\xd8 picture"));
+    Ec2 ec2([&](const ReceivedRequest &) {
+        return httpAnswer(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
+                                   "</imageData></GetConsoleScreenshotResponse>");
+    });
+    const InstanceId id("i-1");
+    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, soon(), {}), "\xff\xd8 picture");
+    answer = "no base64 %";
+    EXPECT_EQ(ec2.client.getConsoleScreenshot(id, soon(), {}).error().code, ErrorCode::MalformedReply);
+}
+
+TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
+{
+    Ec2 ec2([](const ReceivedRequest &) {
+        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId></RunInstancesResponse>");
+    });
+    RunInstancesRequest r;
+    r.imageId = "ami-1";
+    r.instanceType = "p5.48xlarge";
+    r.clientToken = "t";
+    r.capacityReservation = "cr-1";
+    r.capacityBlock = true;
+    ASSERT_TRUE(ec2.client.runInstances(r, soon(), {}));
+    const auto sent = form(ec2.server.received().at(0));
+    EXPECT_EQ(sent.at("InstanceMarketOptions.MarketType"), "capacity-block");
+    EXPECT_EQ(sent.at("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId"), "cr-1");
+    EXPECT_FALSE(sent.contains("InstanceMarketOptions.SpotOptions.SpotInstanceType"));
+}
+
 TEST(RunInstances, ADryRunThatWouldSucceedIsASuccess)
 {
     Ec2 ec2([](const ReceivedRequest &) {

@@ -73,6 +73,7 @@ std::vector<QueryCall> everything()
     run.dryRun = true;
     auto withInterface = run;
     withInterface.publicIp = true;
+    withInterface.hibernate = true; // K31
     withInterface.launchTemplate = "name";
     withInterface.instanceProfile = "arn:x";
     withInterface.efa = true; // B24

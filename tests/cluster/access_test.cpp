@@ -112,6 +112,23 @@ TEST_F(AccessTest, AKeyPairOfTheAccountIsComparedBeforeAnythingIsMade) // A13
     EXPECT_THAT(cloud.removed(), testing::Each(testing::Not(HasSubstr("key-pair"))));
 }
 
+TEST_F(AccessTest, PublicAddressesPortsAndHibernationReachTheCalls) // B9, B11, K31
+{
+    auto wanted = plan("open", 1);
+    ASSERT_TRUE(launched(wanted));
+    EXPECT_THAT(here().openToEverybody, IsEmpty());
+    for (const auto &[instance, request] : here().requests)
+        EXPECT_FALSE(request.publicAddress || request.hibernate);
+    endAll();
+    wanted.publicAddress = wanted.hibernation = wanted.allTcpFromAnywhere = wanted.acceptExposure = true;
+    ASSERT_TRUE(launched(wanted));
+    EXPECT_EQ(here().openToEverybody.size(), 1u);
+    int asked = 0;
+    for (const auto &[instance, request] : here().requests)
+        asked += request.publicAddress && request.hibernate && request.rootGiB == 38;
+    EXPECT_EQ(asked, 2);
+}
+
 TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B13, M12
 {
     const auto one = launched(plan("one", 1)), two = launched(plan("two", 1));
@@ -125,8 +142,13 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
         return std::string("203.0.113.9/32");
     };
+    const auto drift = addressDrift(context(), Deadline::never(), {});
+    ASSERT_TRUE(drift) << drift.error().detail;
+    EXPECT_EQ(drift->address, "203.0.113.9/32");
+    EXPECT_EQ(drift->clusters.size(), 2u);
     auto changes = followAddress(context(), {}, "", {}, {});
     ASSERT_TRUE(changes) << changes.error().detail;
+    EXPECT_THAT(addressDrift(context(), Deadline::never(), {})->clusters, IsEmpty()) << "they let it in again";
     ASSERT_EQ(changes->size(), 2u);
     for (const AddressChange &change : *changes) {
         EXPECT_FALSE(change.error);
@@ -149,6 +171,21 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     EXPECT_EQ(changes->front().error->code, ErrorCode::PermissionDenied);
     EXPECT_THAT(changes->front().closed, IsEmpty());
     EXPECT_EQ(followAddress(context(), ClusterId("c-none"), "", {}, {}).error().code, ErrorCode::NotFound);
+}
+
+TEST(AddressWatch, AsksWhenSomethingHappensAndNowAndThen) // B13
+{
+    using namespace std::chrono_literals;
+    using Occasion = AddressWatch::Occasion;
+    AddressWatch watch;
+    const AddressWatch::Clock::time_point noon(12h);
+    EXPECT_TRUE(watch.due(Occasion::Time, noon)) << "it has never been asked";
+    EXPECT_FALSE(watch.due(Occasion::WindowActive, noon + 59s));
+    EXPECT_TRUE(watch.due(Occasion::WindowActive, noon + 60s));
+    EXPECT_FALSE(watch.due(Occasion::Time, noon + 15min)) << "the window was active a while ago";
+    EXPECT_TRUE(watch.due(Occasion::Time, noon + 16min));
+    EXPECT_FALSE(watch.due(Occasion::BeforeSsh, noon + 16min));
+    EXPECT_TRUE(watch.due(Occasion::BeforeSsh, noon + 18min));
 }
 
 } // namespace

@@ -128,6 +128,10 @@ public:
     {
         return around([&] { return m_real->allowSsh(g, c, d, s); });
     }
+    Status allowEverybody(const std::string &id, const Deadline &d, std::stop_token s) override
+    {
+        return around([&] { return m_real->allowEverybody(id, d, s); });
+    }
     Status allowInside(const std::string &g, const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->allowInside(g, d, s); });

@@ -290,6 +290,13 @@ public:
             return {};
         });
     }
+    Status allowEverybody(const std::string &id, const Deadline &, std::stop_token stop) override
+    {
+        return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
+            here.openToEverybody.insert(id);
+            return {};
+        });
+    }
     Status allowInside(const std::string &id, const Deadline &, std::stop_token stop) override
     {
         return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {

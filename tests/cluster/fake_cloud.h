@@ -35,15 +35,15 @@ class FakeCloud {
 public:
     struct Region {
         std::vector<Machine> machines;
-        std::map<std::string, std::string> userData;             ///< by instance id
-        std::map<std::string, std::string> groupOf;              ///< instance id to group id
-        std::map<std::string, MachineRequest> requests;          ///< by instance id
-        std::map<std::string, Thing> groups;                     ///< by id
-        std::vector<Thing> others;                               ///< of the kinds that launches do not make
-        std::map<std::string, std::vector<std::string>> sshFrom; ///< by group id
-        std::set<std::string> openInside, openOutInside;         ///< group ids
-        std::map<std::string, std::string> vpcOfGroup;           ///< by its name, as it was asked for
-        std::map<std::string, Thing> keys;                       ///< by name
+        std::map<std::string, std::string> userData;                      ///< by instance id
+        std::map<std::string, std::string> groupOf;                       ///< instance id to group id
+        std::map<std::string, MachineRequest> requests;                   ///< by instance id
+        std::map<std::string, Thing> groups;                              ///< by id
+        std::vector<Thing> others;                                        ///< of the kinds that launches do not make
+        std::map<std::string, std::vector<std::string>> sshFrom;          ///< by group id
+        std::set<std::string> openInside, openOutInside, openToEverybody; ///< group ids
+        std::map<std::string, std::string> vpcOfGroup;                    ///< by its name, as it was asked for
+        std::map<std::string, Thing> keys;                                ///< by name
     };
 
     std::shared_ptr<Ec2> of(const std::string &region);

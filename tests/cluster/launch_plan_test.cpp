@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
 #include "backend/cluster/catalog.h"
@@ -104,6 +105,18 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"open to all",
                 [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; },
                 {Field::SshFrom, Reason::TooOpen, "0.0.0.0/0"}},
+        BadPlan{"every port open without a word",
+                [](LaunchPlan &p) { p.allTcpFromAnywhere = true; },
+                {Field::SshFrom, Reason::TooOpen, ""}},
+        BadPlan{"every port open in a group of one's own",
+                [](LaunchPlan &p) {
+                    p.allTcpFromAnywhere = p.acceptExposure = true;
+                    p.securityGroup = "sg-0123456789abcdef0";
+                },
+                {Field::SecurityGroup, Reason::Mismatch, "all-tcp"}},
+        BadPlan{"hibernation of spot machines",
+                [](LaunchPlan &p) { p.hibernation = p.spot = true; },
+                {Field::Hibernation, Reason::Mismatch, "spot"}},
         BadPlan{"exposure that is not enough",
                 [](LaunchPlan &p) {
                     p.acceptExposure = true;
@@ -302,6 +315,25 @@ TEST(LaunchPlan, TakesAShortFileAndRefusesAWrongOne)
         EXPECT_EQ(parsed.error().code, ErrorCode::InvalidArgument);
         EXPECT_THAT(parsed.error().detail, HasSubstr(word));
     }
+}
+
+TEST(LaunchPlan, AsksForAddressesPortsAndHibernationOnlyWhenTold) // B9, B11, K31
+{
+    const auto catalog = Catalog::bundled();
+    LaunchPlan plan;
+    plan.name = "demo";
+    const auto lines = [&] { return fmt::format("{}", fmt::join(plan.awsLines(*catalog), "\n")); };
+    for (const char *word : {"AssociatePublicIpAddress", "65535", "hibernation"})
+        EXPECT_THAT(lines(), testing::Not(testing::HasSubstr(word)));
+    const int usual = plan.rootGiBOn(*catalog);
+    plan.publicAddress = plan.allTcpFromAnywhere = plan.acceptExposure = plan.hibernation = true;
+    EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
+    EXPECT_EQ(LaunchPlan::fromJson(plan.toJson()), plan);
+    for (const char *word : {"AssociatePublicIpAddress\":true", "65535", "0.0.0.0/0", "Configured=true"})
+        EXPECT_THAT(lines(), testing::HasSubstr(word));
+    EXPECT_EQ(plan.memoryGiBOnDisk(*catalog), 8) << "of a c5.xlarge";
+    EXPECT_EQ(plan.rootGiBOn(*catalog), usual + 8);
+    EXPECT_THAT(plan.resources(*catalog).front().detail, testing::HasSubstr("may hibernate"));
 }
 
 } // namespace

@@ -266,11 +266,30 @@ TEST_F(ReservationTest, MachinesOfItsTypeComeOutOfItInItsZone)
     EXPECT_EQ(describe(offers->front()), "cr-1: 3 of 4 c5.xlarge free in us-east-1b");
 }
 
+TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
+{
+    m_cloud.reserved = {{"cr-b", "c5.xlarge", "us-east-1b", "active", 4, 4, true, "2026-11-22T11:30:00.000Z",
+                         "2026-11-24T11:30:00.000Z"},
+                        {"cr-s", "c5.xlarge", "us-east-1b", "scheduled", 4, 0, true, "2026-12-01T11:30:00.000Z",
+                         "2026-12-02T11:30:00.000Z"}};
+    m_plan.reservation = "cr-s";
+    const auto early = launched();
+    ASSERT_FALSE(early);
+    EXPECT_THAT(early.error().detail, HasSubstr("capacity block, scheduled from 2026-12-01T11:30 until"));
+    m_plan.reservation = "cr-b";
+    ASSERT_TRUE(launched());
+    for (const auto &r : requests())
+        EXPECT_EQ(r.capacityBlock, r.type == "c5.xlarge") << "the head is on demand";
+    const auto offers = reservationOffers(m_setting.context(), "us-east-1", Deadline::never(), {});
+    EXPECT_EQ(describe(offers->front()),
+              "cr-b: 4 of 4 c5.xlarge free in us-east-1b, capacity block until 2026-11-24T11:30");
+}
+
 TEST_F(ReservationTest, WhatDoesNotFitIsFoundBeforeAnythingIsMade)
 {
     for (const auto &[id, words] :
          std::map<std::string, std::string>{{"cr-9", "there is no capacity reservation cr-9 in us-east-1"},
-                                            {"cr-3", "the capacity reservation cr-3 is cancelled"},
+                                            {"cr-3", "in us-east-1b, cancelled"},
                                             {"cr-2", "cr-2 is for m5.xlarge, and the plan asks for c5.xlarge"}}) {
         m_plan.reservation = id;
         const auto made = launched();

@@ -191,6 +191,56 @@ TEST_F(PreflightTest, ACountAboveTheSubnetsFreeAddressesIsRed) // B8, B9
     EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Red) << "there is no default network";
 }
 
+TEST_F(PreflightTest, ASubnetWithoutPublicAddressesIsRedUnlessTheyAreAskedFor) // B9
+{
+    m_plan.subnet = "subnet-b";
+    subnet(1).givesPublicAddress = false;
+    const Finding found = of(Check::Subnet);
+    EXPECT_EQ(found.verdict, Verdict::Red);
+    ASSERT_THAT(found.offers, ElementsAre(Offer{Repair::GivePublicAddress, {}}, Offer{Repair::SetSubnet, {}}));
+    EXPECT_EQ(commandOf(found.offers[0]), "--public-address");
+    EXPECT_TRUE(apply(found.offers[0], m_plan));
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Green);
+    m_plan.publicAddress = false;
+    m_plan.subnet.clear(); // a default subnet that somebody has changed
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Red);
+    m_plan.zones = {"us-east-1a"};
+    EXPECT_EQ(of(Check::Subnet).verdict, Verdict::Green) << "that one is not asked for";
+}
+
+TEST_F(PreflightTest, EveryPortForEverybodyIsAmberAndCanBeTakenBack) // B11
+{
+    m_plan.allTcpFromAnywhere = m_plan.acceptExposure = true;
+    const Finding found = of(Check::Address);
+    EXPECT_EQ(found.verdict, Verdict::Amber);
+    ASSERT_THAT(found.offers, ElementsAre(Offer{Repair::ClosePorts, {}}));
+    EXPECT_TRUE(apply(found.offers[0], m_plan));
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Green);
+}
+
+TEST_F(PreflightTest, WhatCannotHibernateIsSaidBeforeTheLaunch) // K31
+{
+    for (const Finding &finding : judged().findings)
+        EXPECT_NE(finding.check, Check::Hibernation) << "nobody wants it";
+    m_plan.hibernation = true;
+    m_facts.hibernates.insert_or_assign("c5.xlarge", true);
+    EXPECT_EQ(of(Check::Hibernation).verdict, Verdict::Green);
+    m_plan.rootGiB = 15;
+    const Finding small = of(Check::Hibernation);
+    EXPECT_EQ(small.verdict, Verdict::Red);
+    ASSERT_THAT(small.offers, ElementsAre(Offer{Repair::SetRootSize, "16"}, Offer{Repair::NoHibernation, {}}));
+    EXPECT_TRUE(apply(small.offers[0], m_plan));
+    EXPECT_EQ(of(Check::Hibernation).verdict, Verdict::Green) << "8 GiB of the image and 8 of memory";
+    m_plan.image = "deep-learning-ubuntu-24.04";
+    EXPECT_EQ(of(Check::Hibernation).verdict, Verdict::Amber);
+    m_facts.hibernates.insert_or_assign("c5.xlarge", fail(error(ErrorCode::PermissionDenied, "not allowed")));
+    EXPECT_EQ(of(Check::Hibernation).verdict, Verdict::Amber);
+    m_facts.hibernates.insert_or_assign("c5.xlarge", false);
+    EXPECT_EQ(of(Check::Hibernation).verdict, Verdict::Red);
+    EXPECT_TRUE(apply(of(Check::Hibernation).offers.front(), m_plan));
+    EXPECT_FALSE(m_plan.hibernation);
+}
+
 TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
 {
     ssh::KeyFile file{"ed25519", "ssh-ed25519 AAAA", "SHA256:abc", {"abc"}};

@@ -197,6 +197,41 @@ private slots:
         QCOMPARE(finished.front().front().toBool(), false);
     }
 
+    void whatIsLeftIsForcedOnlyAfterACountdown() // K5, K12
+    {
+        fake::FakeTeardown teardown;
+        teardown.list = madeup::teardown();
+        TerminateSheet sheet(teardown, {});
+        auto now = Countdown::Clock::time_point();
+        sheet.setClock([&] { return now; });
+        sheet.show();
+        QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
+        find(sheet, QStringLiteral("Terminate 3"))->click();
+        services::TeardownReceipt receipt;
+        receipt.leftover = {teardown.list->ending[0]};
+        receipt.protectedMachines = 1;
+        teardown.end(receipt);
+        QTest::keyClick(find(sheet, QStringLiteral("&Lift protection")), Qt::Key_Space);
+        const auto title = [&] { return sheet.findChild<QLabel *>()->text(); };
+        QCOMPARE(title(), QStringLiteral("Ending in 10 second(s)"));
+        QVERIFY(!find(sheet, QStringLiteral("Save receipt")));
+        now += std::chrono::milliseconds(9001);
+        QTRY_COMPARE(title(), QStringLiteral("Ending in 1 second(s)"));
+        QTest::keyClick(&sheet, Qt::Key_Escape);
+        QCOMPARE(title(), QStringLiteral("Something is left"));
+        QVERIFY(sheet.isVisible());
+        now += std::chrono::minutes(1);
+        QCOMPARE(teardown.ran, 1); // it was cancelled: time does nothing
+
+        find(sheet, QStringLiteral("&Lift protection"))->click();
+        now += std::chrono::seconds(10);
+        QTRY_COMPARE(teardown.ran, 2);
+        QVERIFY(teardown.scopes.back().liftProtection);
+        receipt.protectedMachines = 0;
+        teardown.end(receipt);
+        QVERIFY(find(sheet, QStringLiteral("Try &again")));
+    }
+
     void hidingWhileEndingDoesNotStopIt()
     {
         fake::FakeTeardown teardown;

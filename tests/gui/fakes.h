@@ -339,7 +339,8 @@ public:
     bool holds = false; ///< preflights are answered by answer() only
     std::vector<cluster::LaunchPlan> asked;
     std::vector<std::string> quotaRegions, requests;
-    int cancelled = 0, followed = 0;
+    int cancelled = 0, followed = 0, drifts = 0;
+    Result<cluster::AddressDrift> drift;
 
     QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override
     {
@@ -363,6 +364,11 @@ public:
     Result<std::vector<std::string>> owned = std::vector<std::string>{"lab-data", "trainyard-digits"};
     QFuture<Result<std::vector<std::string>>> buckets() override { return answered<std::vector<std::string>>(owned); }
     QFuture<Result<std::string>> address() override { return answered<std::string>(mine); }
+    QFuture<Result<cluster::AddressDrift>> addressDrift() override
+    {
+        ++drifts;
+        return answered<cluster::AddressDrift>(drift);
+    }
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &) override
     {

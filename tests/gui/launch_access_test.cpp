@@ -329,6 +329,36 @@ private slots:
         QCOMPARE(from->placeholderText(), QStringLiteral("203.0.113.0/24"));
     }
 
+    void everyPortForEverybodyNeedsATickOfItsOwn() // B11
+    {
+        Wizard w;
+        auto *page = w.go<NetworkPage>();
+        QTest::keyClick(named(page, QStringLiteral("Every TCP port")), Qt::Key_Space);
+        QVERIFY(w.wizard.plan().allTcpFromAnywhere);
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        named(page, QStringLiteral("I accept"))->click();
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the whole Internet")));
+        named(page, QStringLiteral("Every TCP port"))->click();
+        QVERIFY(!w.wizard.plan().acceptExposure); // what was accepted was this
+        choose(field<QComboBox>(page, QStringLiteral("Security group")), QStringLiteral("sg-0123456789abcdef0"));
+        QVERIFY(!named(page, QStringLiteral("Every TCP port")));
+    }
+
+    void aSubnetWithoutPublicAddressesOffersToAskForThem() // B9
+    {
+        Wizard w;
+        w.planning.choices.subnets[1].freeAddresses = 200;
+        w.planning.choices.subnets[1].reachesInternet = true;
+        auto *page = w.go<NetworkPage>();
+        QVERIFY(!named(page, QStringLiteral("Ask for public addresses")));
+        choose(field<QComboBox>(page, QStringLiteral("Subnet")), QStringLiteral("subnet-p"));
+        QVERIFY(words(page).contains(QLatin1String("SSH could not reach them")));
+        named(page, QStringLiteral("Ask for public addresses"))->click();
+        QVERIFY(w.wizard.plan().publicAddress);
+        QVERIFY(!words(page).contains(QLatin1String("SSH could not reach them")));
+    }
+
     void quotasShowNeededUsedAndAllowedAndAskForMore() // A17
     {
         fake::FakePlanning planning;

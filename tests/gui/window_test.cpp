@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "gui/app/address_banner.h"
 #include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
 #include "gui/app/operations_drawer.h"
@@ -195,6 +196,38 @@ private slots:
         QVERIFY2(!f.window.findChild<QPushButton *>(QStringLiteral("logIn"))->isVisibleTo(&f.window), "one is enough");
         f.fakes.clusters.set({});
         QVERIFY(!f.says(QStringLiteral("The session ends in 20 min, while")));
+    }
+
+    void aChangedAddressIsABannerWithTheRepair() // B13
+    {
+        Fixture f;
+        auto *banner = f.window.findChild<AddressBanner *>();
+        auto now = cluster::AddressWatch::Clock::time_point(12h);
+        banner->setClock([&] { return now; });
+        const auto look = [&](std::chrono::minutes later) {
+            now += later;
+            banner->look(cluster::AddressWatch::Occasion::WindowActive);
+        };
+        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {"digits-demo"}};
+        f.fakes.clusters.set({});
+        f.fakes.account.select("work", {});
+        const int before = f.fakes.planning.drifts;
+        look(20min);
+        QCOMPARE(f.fakes.planning.drifts, before); // nothing lives
+        f.fakes.clusters.set({madeup::clusters()[0]});
+        look(20min);
+        QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
+        f.window.findChild<QPushButton *>(QStringLiteral("addressUpdate"))->click();
+        QCOMPARE(f.fakes.planning.followed, 1);
+        QVERIFY(!banner->isVisible());
+        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {}};
+        look(2min);
+        QTest::qWait(0);
+        QVERIFY(!banner->isVisible());
+        f.fakes.account.select("local", {});
+        const int asked = f.fakes.planning.drifts;
+        look(20min);
+        QCOMPARE(f.fakes.planning.drifts, asked); // loopback is always the same
     }
 
     void aFailedOperationHasTheButtonThatHelps() // M23

@@ -34,16 +34,23 @@ TEST(AccessSystem, PlanSaysBeforehandWhatWouldFailAndLaunchRefuses) // M28
     EXPECT_EQ(outcome.exitStatus, 2) << "B11: not without a word";
     outcome = home.run({"plan", "--name", "open", "--ssh-from", "0.0.0.0/0", "--accept-exposure", "--json"});
     EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
+    outcome = home.run({"plan", "--name", "open", "--all-tcp", "--json"});
+    EXPECT_EQ(outcome.exitStatus, 2) << "nor every port";
+    outcome = home.run({"plan", "--name", "open", "--all-tcp", "--accept-exposure", "--json"});
+    EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
 }
 
 TEST(AccessSystem, SshFollowsThisComputersAddress) // B13
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
-    EXPECT_TRUE(parsed(home.run({"address", "--json"}).out).at("changes").empty());
+    EXPECT_TRUE(parsed(home.run({"address", "--update", "--json"}).out).at("changes").empty());
+    EXPECT_EQ(parsed(home.run({"address", "--json"}).out).at("address"), "") << "nothing lives";
     const auto launched = home.run({"launch", "--name", "moved", "--workers", "1", "--no-provision"});
     ASSERT_EQ(launched.exitStatus, 0) << launched.err;
-    auto outcome = home.run({"address", "moved", "--json"});
+    EXPECT_EQ(parsed(home.run({"address", "--json"}).out).at("address"), "127.0.0.1/32");
+    EXPECT_TRUE(parsed(home.run({"address", "--json"}).out).at("shut_out").empty());
+    auto outcome = home.run({"address", "moved", "--update", "--json"});
     ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
     EXPECT_EQ(parsed(outcome.out).at("changes").at(0).at("open_to"), "127.0.0.1/32");
     EXPECT_TRUE(parsed(outcome.out).at("changes").at(0).at("closed_to").empty()) << "it was open already";

@@ -16,8 +16,26 @@ using nlohmann::json;
 
 struct AddressOptions {
     std::string cluster;
-    bool neighbours = false;
+    bool neighbours = false, update = false;
 };
+
+/// Who is shut out; nothing is changed.
+int whoIsShutOut(Context &context)
+{
+    const auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto drift = cluster::addressDrift(*cloud, askDeadline(), context.stop);
+    if (!drift)
+        return context.failure(drift.error());
+    const std::string text = drift->address.empty() ? "No cluster lives whose group is Trainyard's.\n"
+                             : drift->clusters.empty()
+                                 ? fmt::format("This computer is {}, and every cluster lets it in.\n", drift->address)
+                                 : fmt::format("This computer is {}, and SSH of {} does not let it in: trainyardctl "
+                                               "address --update\n",
+                                               drift->address, fmt::join(drift->clusters, ", "));
+    return context.print({{"address", drift->address}, {"shut_out", drift->clusters}}, text);
+}
 
 int openToThisComputer(Context &context, const AddressOptions &options)
 {
@@ -60,13 +78,17 @@ int openToThisComputer(Context &context, const AddressOptions &options)
 
 void addAddress(Commands &commands)
 {
-    CLI::App *command = commands.add("address", "My address changed: open SSH to this computer, and to its former "
-                                                "addresses no longer");
+    CLI::App *command = commands.add("address", "Whether clusters let this computer in; with --update: open SSH to it, "
+                                                "and to its former addresses no longer");
     auto options = std::make_shared<AddressOptions>();
     command->add_option("NAME", options->cluster, "Only this cluster; all living ones otherwise");
     command->add_flag("--neighbours", options->neighbours,
                       "The /24 around the address: where providers change it often");
-    commands.onRun(command, [options](Context &context) { return openToThisComputer(context, *options); });
+    command->add_flag("--update", options->update, "My address changed: change the rules");
+    commands.onRun(command, [options](Context &context) {
+        const bool changes = options->update || options->neighbours || !options->cluster.empty();
+        return changes ? openToThisComputer(context, *options) : whoIsShutOut(context);
+    });
 }
 
 } // namespace trainyard::cli

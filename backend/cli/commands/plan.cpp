@@ -65,10 +65,15 @@ void declare(CLI::App *command, PlanOptions &o)
                         "Name or id of a launch template, for what the plan leaves open");
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
+    command->add_flag("--public-address", o.given.publicAddress, "Ask for public addresses, whatever the subnet does");
+    command->add_flag("--hibernation", o.given.hibernation,
+                      "The machines may be hibernated: their disks hold the memory, too");
     command->add_option("--ssh-from", o.given.sshFrom,
                         "Addresses that may reach SSH, as 203.0.113.7/32; /24: your own and its neighbours");
     command->add_flag("--accept-exposure", o.given.acceptExposure,
-                      "I accept that SSH may be open to the whole Internet");
+                      "I accept that SSH, or every port, may be open to the whole Internet");
+    command->add_flag("--all-tcp", o.given.allTcpFromAnywhere,
+                      "Every TCP port open to everybody, as in old walkthroughs; only with --accept-exposure");
     command->add_option("--security-group", o.given.securityGroup, "A security group that exists: sg-...; it stays");
     command->add_flag("--repair-group", o.given.repairGroup, "Add the rules that such a group lacks");
     command->add_option("--key-file", o.given.keyFile, "A private key of yours, instead of one made for the cluster");
@@ -126,6 +131,9 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--launch-template", &LaunchPlan::launchTemplate);
     take("--template-version", &LaunchPlan::templateVersion);
     take("--subnet", &LaunchPlan::subnet);
+    take("--public-address", &LaunchPlan::publicAddress);
+    take("--hibernation", &LaunchPlan::hibernation);
+    take("--all-tcp", &LaunchPlan::allTcpFromAnywhere);
     take("--ssh-from", &LaunchPlan::sshFrom);
     take("--accept-exposure", &LaunchPlan::acceptExposure);
     take("--security-group", &LaunchPlan::securityGroup);
