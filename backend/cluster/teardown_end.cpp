@@ -92,6 +92,21 @@ void Ending::endRegion(const std::string &region, const std::vector<Target> &tar
     std::erase_if(own, [](const Target &t) { return t.endsWithKeeper; });
     endMachines(*ec2, own);
     endKeepers(region, targets, true);
+    // Machines of a keeper that was left stay with it: waiting for them would only delay the receipt.
+    std::erase_if(kept, [&](const Target &t) {
+        const auto isItsKeeper = [&](const ReceiptLine &l) {
+            const auto kind = keeperKind(l.target.kind);
+            return kind && l.outcome == Outcome::Left && l.target.region == t.region &&
+                   describe(*kind, l.target.id) == t.keptBy;
+        };
+        {
+            const std::lock_guard lock(m_mutex);
+            if (std::ranges::none_of(m_lines, isItsKeeper))
+                return false;
+        }
+        record(t, Outcome::Left, "it stays with " + t.keptBy);
+        return true;
+    });
     waitGone(*ec2, std::move(kept));
     for (const ThingKind kind : kThingKinds) {
         if (kind == ThingKind::SpotRequest)
