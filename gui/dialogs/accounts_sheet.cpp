@@ -69,12 +69,12 @@ AccountsSheet::AccountsSheet(services::AccountService &account, QWidget *parent)
     });
     connect(add, &QPushButton::clicked, this, &AccountsSheet::addWanted);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&m_account, &services::AccountService::changed, this, &AccountsSheet::show);
-    show(m_account.current());
+    connect(&m_account, &services::AccountService::changed, this, &AccountsSheet::showProfiles);
+    showProfiles(m_account.current());
     m_list->setFocus();
 }
 
-void AccountsSheet::show(const AccountSnapshot &account)
+void AccountsSheet::showProfiles(const AccountSnapshot &account)
 {
     const QString before = chosen();
     m_list->clear();

@@ -20,7 +20,7 @@ signals:
     void addWanted();
 
 private:
-    void show(const services::AccountSnapshot &account);
+    void showProfiles(const services::AccountSnapshot &account);
     void ask();    ///< whether the chosen one is to go
     void remove(); ///< it was said that it is
     QString chosen() const;

@@ -247,7 +247,7 @@ TEST(Things, AreReadFromTheirXml)
 
 TEST(Things, AScreenIsDecodedOrRefused) // B20
 {
-    std::string answer = base64Encode(std::string("\xff\xd8 picture"));
+    std::string answer = base64Encode(asBytes("\xff\xd8 picture"));
     Ec2 ec2([&](const ReceivedRequest &) {
         return httpAnswer(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
                                    "</imageData></GetConsoleScreenshotResponse>");

@@ -147,6 +147,20 @@ TEST_P(KeepersContract, AProtectedStackEndsOnlyWithConsent)
     if (GetParam() == "moto")
         GTEST_SKIP() << "it knows no protected stacks";
     python("protect");
+    // Its machines end and name it no more: from then on the ledger of the computer that launched them does.
+    const auto now = SystemClock::instance().now();
+    ASSERT_TRUE(m_cloud.ledger->saveCluster({ClusterId("c-kept"),
+                                             "kept",
+                                             m_cloud.profile,
+                                             "us-east-1",
+                                             m_cloud.endpointId,
+                                             {},
+                                             "ready",
+                                             {},
+                                             {},
+                                             now,
+                                             {},
+                                             {}}));
     const auto refused = Teardown(m_cloud).run({}, {}, {});
     ASSERT_TRUE(refused) << refused.error().detail;
     EXPECT_FALSE(refused->clean());

@@ -145,7 +145,7 @@ out = [sorted(s3.get_public_access_block(**b)['PublicAccessBlockConfiguration'].
     EXPECT_THAT(bucketNames(m_cloud, soon(), {}).value_or(std::vector<std::string>()),
                 testing::ElementsAre("somebodys-own", "stored-results"));
     m_cloud.local = false; // its list of what stays has all buckets
-    const auto kept = keptThings(m_cloud, {}, soon(), {});
+    const auto kept = keptThings(m_cloud, soon(), {});
     EXPECT_THAT(kept.things, Contains(testing::Field(&KeptThing::id, "stored-results")));
     EXPECT_THAT(kept.things, Not(Contains(testing::Field(&KeptThing::id, "somebodys-own"))));
     const auto elsewhere = ensureBucket(m_cloud, "stored-elsewhere", "eu-west-1", soon(), {});

@@ -5,6 +5,7 @@
 #include "tests/system/faulty_cloud.h"
 #include "tests/system/local_journey.h"
 
+using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::Not;
 

@@ -136,7 +136,7 @@ TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A1
     const auto keysOf = [&](const std::string &data) {
         const auto ran = home.run({"run", "demo", "--data", data, "--epochs", "1", "--follow", "--json"}, 120s);
         EXPECT_EQ(ran.exitStatus, 0) << ran.err;
-        const std::string run = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("run");
+        const std::string run = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
         const auto files = home.run({"exec", "demo", "--", "grep -rl AWS_SECRET .trainyard/runs/" + run + " | wc -l"});
         return files.out;
     };
