@@ -3679,9 +3679,9 @@
     </message>
     <message numerus="yes">
         <source>The protection of %n machine(s) against termination is lifted, and they end. Data on them is lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The protection of %n machine against termination is lifted, and it ends. Data on it is lost.</numerusform>
+            <numerusform>The protection of %n machines against termination is lifted, and they end. Data on them is lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -3690,16 +3690,16 @@
     </message>
     <message numerus="yes">
         <source>Ending in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ending in %n second</numerusform>
+            <numerusform>Ending in %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) could not be ended: protection against termination is on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing could not be ended: protection against termination is on.</numerusform>
+            <numerusform>%n things could not be ended: protection against termination is on.</numerusform>
         </translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ struct Selection {
     std::string region;                              ///< never empty: else "us-east-1"
     std::map<std::string, std::string> endpointUrls; ///< by service id, "" for all; empty map means AWS itself
     std::shared_ptr<CredentialsProvider> credentials;
-    std::string loginLine; ///< "aws sso login --profile NAME" where the profile lives on single sign-on, else empty
+    std::string loginLine;  ///< "aws sso login --profile NAME" where the profile lives on single sign-on, else empty
     std::string codeDevice; ///< whose one-time code begins a session of the profile; empty: none is wanted
 
     /// The endpoint for "ec2", "s3", "sts"; empty means AWS's own for the region.

@@ -73,9 +73,9 @@ struct CloudContext {
     std::string account;      ///< account id; empty where it could not be asked (then accountError says why)
     std::string accountAlias; ///< empty when it has none, or may not be asked
     std::optional<Error> accountError;
-    std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
+    std::string loginLine;  ///< "aws sso login --profile NAME" where that renews the session; else empty
     std::string codeDevice; ///< whose one-time code begins a session of the profile; else empty
-    bool local = false;    ///< the local cloud
+    bool local = false;     ///< the local cloud
     bool costsMoney = true;
     Pace pace;
     std::filesystem::path stateFolder;

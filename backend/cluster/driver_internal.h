@@ -111,7 +111,7 @@ private:
                           const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
-    Status ensureReservation();                         ///< that the plan names: is it there, and for what?
+    Status ensureReservation();                                     ///< that the plan names: is it there, and for what?
     Status keepThing(std::string_view kind, const std::string &id); ///< into the ledger
     Status checkImage(const FoundImage &);
     Status ensureKeyPair();

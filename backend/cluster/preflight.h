@@ -102,12 +102,12 @@ struct Preflight {
 /// What the cloud and this computer say. Answers that failed say so themselves.
 struct PreflightFacts {
     Timestamp now{};
-    std::optional<Error> account;                                     ///< why it cannot be named
-    Result<std::optional<Timestamp>> sessionEnds;                     ///< of the credentials; unset: they do not end
-    Result<std::vector<PermissionLine>> permissions;                  ///< the whole matrix
-    Result<std::vector<PolicyLine>> policies = {}; ///< managed ones that a launch asks for; empty: not asked
-    Result<std::vector<QuotaLine>> quotas;                            ///< of the families that the plan needs
-    Result<MachineImage> image;                                       ///< that the machines would start from
+    std::optional<Error> account;                    ///< why it cannot be named
+    Result<std::optional<Timestamp>> sessionEnds;    ///< of the credentials; unset: they do not end
+    Result<std::vector<PermissionLine>> permissions; ///< the whole matrix
+    Result<std::vector<PolicyLine>> policies = {};   ///< managed ones that a launch asks for; empty: not asked
+    Result<std::vector<QuotaLine>> quotas;           ///< of the families that the plan needs
+    Result<MachineImage> image;                      ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type
     std::map<std::string, Result<bool>> hibernates; ///< whether a type can; asked where the plan wants it
     std::map<std::string, int> spotScores;          ///< by zone, 1 to 10; empty: not asked, or not allowed

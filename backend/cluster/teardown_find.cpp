@@ -163,7 +163,7 @@ void Finder::add(Target t, const TagMap &tags)
         m_found.list.others.push_back(std::move(t));
     };
     if (t.cluster.empty() && !m_scope.wholeAccount)
-        return; // an endpoint that does not know the filter by tag has listed it
+        return;              // an endpoint that does not know the filter by tag has listed it
     if (t.cluster.empty()) { // never ours
         if (t.kind == word(ThingKind::Volume))
             other("not launched by Trainyard: it may hold data, and stays");

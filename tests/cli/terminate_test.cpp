@@ -146,9 +146,9 @@ TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
 {
     launch("demo");
     EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);
-    const auto set = asked({"limits", "demo", "--budget", "12.5", "--at-budget", "stop-run"});
-    EXPECT_EQ(set["budget"], (json{{"usd", 12.5}, {"then", "stop-run"}}));
-    EXPECT_EQ(asked({"limits", "demo"})["budget"]["then"], "stop-run");
+    const auto set = asked({"limits", "demo", "--budget", "12.5", "--at-budget", "warn"});
+    EXPECT_EQ(set["budget"], (json{{"usd", 12.5}, {"then", "warn"}}));
+    EXPECT_EQ(asked({"limits", "demo"})["budget"]["then"], "warn");
     EXPECT_EQ(ctl({"limits", "demo", "--at-budget", "shout"}).exitStatus, 2);
     EXPECT_EQ(ctl({"limits", "demo", "--budget", "-1"}).exitStatus, 2);
     const auto costs = asked({"costs", "--day-budget", "20"});

@@ -258,7 +258,10 @@ void shootAll(const QString &stateFolder)
     AccountsSheet accounts(f.account);
     accounts.show();
     shoot(accounts, "accounts");
-    accounts.findChildren<QPushButton *>().front()->click();
+    for (auto *b : accounts.findChildren<QPushButton *>()) {
+        if (b->text().startsWith(QLatin1String("&Remove")))
+            b->click(); // it asks
+    }
     shoot(accounts, "accounts-remove");
     CodeDialog code(f.account, QStringLiteral("work"), QStringLiteral("arn:aws:iam::123456789012:mfa/me"));
     code.show();

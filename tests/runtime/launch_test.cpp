@@ -277,14 +277,21 @@ TEST(Roles, ASchedulerThatIsStartedAgainFindsItsPortStillItsOwn)
     ASSERT_TRUE(eventually([&] { return std::filesystem::exists(address); })) << readFile(log).value_or("");
     const auto where = ps::parseEndpoint(readFile(address).value_or("\n").substr(0, readFile(address)->size() - 1));
     ASSERT_TRUE(where);
-    const std::string pids = readFile(folder.path / "scheduler.pid").value_or("");
-    ::kill(std::atoi(pids.substr(pids.find(':') + 1).c_str()), SIGKILL);
+    int scheduler = 0; // the watcher writes it a moment after it has started it; kill(0) would end whoever runs this
+    ASSERT_TRUE(eventually([&] {
+        const std::string pids = readFile(folder.path / "scheduler.pid").value_or("");
+        const auto colon = pids.find(':');
+        scheduler = colon == std::string::npos ? 0 : std::atoi(pids.c_str() + colon + 1);
+        return scheduler > 1;
+    }));
+    ::kill(scheduler, SIGKILL);
     EXPECT_TRUE(eventually([&] {
         const auto taken = ps::listenOn(where->host, where->port);
         EXPECT_FALSE(taken) << "another program could have it";
         return taken || readFile(log).value_or("").find("attempt 2") != std::string::npos;
     }));
     EXPECT_THAT(readFile(log).value_or(""), HasSubstr("listens on " + where->text() + ", attempt 2"));
+    ASSERT_GT(watcher->pid, 1);
     ::kill(-watcher->pid, SIGKILL);
 }
 
