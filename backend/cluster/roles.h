@@ -88,6 +88,7 @@ struct PolicyLine {
     std::string replaces; ///< an obsolete one: attached (Obsolete), or what older guides name; empty where none is
     PolicyStanding standing = PolicyStanding::Unknown;
     std::string by; ///< who has it: "user me", "group trainers", "role x"; or why it is not known
+    bool operator==(const PolicyLine &) const = default;
 };
 
 /// Which managed policies of the exact wizard the caller has. Policies of the account's own count as nothing here: the

@@ -7,13 +7,6 @@
 #include "backend/cluster/roles.h"
 #include "gui/models/row_table.h"
 
-namespace trainyard::cluster {
-inline bool operator==(const PolicyLine &a, const PolicyLine &b)
-{
-    return a.policy == b.policy && a.replaces == b.replaces && a.standing == b.standing && a.by == b.by;
-}
-} // namespace trainyard::cluster
-
 namespace trainyard::gui {
 
 /// vCPUs that an account needs, uses and may have, a line for each family and market.
