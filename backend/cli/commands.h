@@ -45,9 +45,9 @@ void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
-void addPower(Commands &);  ///< stop, start, reboot, resize
-void addLimits(Commands &); ///< limits, costs
-void addHands(Commands &);  ///< exec, ssh
+void addPower(Commands &);   ///< stop, start, reboot, resize
+void addLimits(Commands &);  ///< limits, costs
+void addHands(Commands &);   ///< exec, ssh
 void addTunnels(Commands &); ///< tunnel, jupyter
 
 } // namespace trainyard::cli
