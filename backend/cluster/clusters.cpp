@@ -136,6 +136,17 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
     return all;
 }
 
+Result<Host> host(const CloudContext &cloud, const ClusterId &id, const std::string &node)
+{
+    auto all = hosts(cloud, id);
+    if (!all)
+        return fail(all.error());
+    const auto at = std::ranges::find(*all, node, &Host::name);
+    if (at == all->end())
+        return fail(ErrorCode::NotFound, "node " + node, "the cluster has no running node of that name");
+    return std::move(*at);
+}
+
 Status setState(const CloudContext &cloud, const ClusterId &id, ClusterState state, const std::string &detail)
 {
     return cloud.ledger->setClusterState(id, std::string(word(state)), detail);

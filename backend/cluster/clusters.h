@@ -103,6 +103,9 @@ struct Host {
 /// errors  NotFound
 Result<std::vector<Host>> hosts(const CloudContext &, const ClusterId &);
 
+/// One of them, by its name. errors  NotFound: also while it has no address
+Result<Host> host(const CloudContext &, const ClusterId &, const std::string &node);
+
 /// The run control of a cluster tells what it is doing: Training while a job runs, Ready afterwards.
 Status setState(const CloudContext &, const ClusterId &, ClusterState, const std::string &detail = {});
 

@@ -38,15 +38,11 @@ Answer<void> KeeperBook::resize(Keeper &group, const Parameters &parameters)
 
 Answer<KeeperBook::Writer> KeeperBook::createGroup(const Parameters &parameters, const std::string &region)
 {
-    if (const auto fine = keeper::allowOnly(
-            parameters, "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier "
-                        "AvailabilityZones.member.N LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
-                        "LaunchTemplate.Version Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
-                        "Tags.member.N.ResourceType" +
-                            keeper::kTagNames);
-        !fine)
-        return tl::unexpected(fine.error());
-    const auto tags = keeper::tagsIn(parameters);
+    const auto tags = keeper::tagsIn(
+        parameters, "AutoScalingGroupName MinSize MaxSize DesiredCapacity VPCZoneIdentifier "
+                    "AvailabilityZones.member.N LaunchTemplate.LaunchTemplateId LaunchTemplate.LaunchTemplateName "
+                    "LaunchTemplate.Version Tags.member.N.PropagateAtLaunch Tags.member.N.ResourceId "
+                    "Tags.member.N.ResourceType");
     if (!tags)
         return tl::unexpected(tags.error());
     Keeper group;

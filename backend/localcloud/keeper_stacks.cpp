@@ -39,12 +39,8 @@ tl::unexpected<ServiceError> unknownStack(const std::string &name)
 
 Answer<KeeperBook::Writer> KeeperBook::createStack(const Parameters &parameters, const std::string &region)
 {
-    if (const auto fine = keeper::allowOnly(parameters, "StackName TemplateBody EnableTerminationProtection "
-                                                        "Capabilities.member.N OnFailure" +
-                                                            keeper::kTagNames);
-        !fine)
-        return tl::unexpected(fine.error());
-    const auto tags = keeper::tagsIn(parameters);
+    const auto tags = keeper::tagsIn(
+        parameters, "StackName TemplateBody EnableTerminationProtection Capabilities.member.N OnFailure");
     if (!tags)
         return tl::unexpected(tags.error());
     const auto name = parameters.text("StackName");

@@ -44,9 +44,11 @@ inline void writeMembers(XmlWriter &xml, const Tags &tags)
         xml.element("member", [&] { xml.text("Key", key).text("Value", value); });
 }
 
-/// "Tags.member.N" of a query operation, checked.
-inline Answer<Tags> tagsIn(const Parameters &parameters)
+/// "Tags.member.N" of a query operation, which takes these parameters and tags and no others; checked.
+inline Answer<Tags> tagsIn(const Parameters &parameters, const std::string &others)
 {
+    if (const auto fine = allowOnly(parameters, others + kTagNames); !fine)
+        return tl::unexpected(fine.error());
     Tags tags;
     for (const auto &tag : parameters.structures("Tags.member"))
         tags[tag.text("Key")] = tag.text("Value");

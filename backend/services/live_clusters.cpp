@@ -328,12 +328,9 @@ OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::str
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            const auto hosts = cluster::hosts(*context, id);
-            if (!hosts)
-                return fail(hosts.error());
-            const auto host = std::ranges::find(*hosts, node, &cluster::Host::name);
-            if (host == hosts->end())
-                return fail(ErrorCode::NotFound, "node " + node, "it has no address; is it still running?");
+            const auto host = cluster::host(*context, id, node);
+            if (!host)
+                return fail(host.error());
             tour::NotebookOptions options;
             options.sink = sink;
             options.ready = [this](const std::filesystem::path &page, std::uint16_t) {

@@ -31,13 +31,12 @@ Result<std::vector<cluster::Host>> hostsOf(Context &context, const std::string &
     const auto id = cluster::findCluster(*cloud, name);
     if (!id)
         return fail(id.error());
-    auto hosts = cluster::hosts(*cloud, *id);
-    if (!hosts || node.empty())
-        return hosts;
-    std::erase_if(*hosts, [&](const cluster::Host &host) { return host.name != node; });
-    if (hosts->empty())
-        return fail(ErrorCode::NotFound, "node " + node, "the cluster " + name + " has no node of that name");
-    return hosts;
+    if (node.empty())
+        return cluster::hosts(*cloud, *id);
+    auto host = cluster::host(*cloud, *id, node);
+    if (!host)
+        return fail(host.error());
+    return std::vector{std::move(*host)};
 }
 
 struct ExecArguments {

@@ -36,14 +36,10 @@ Result<Place> placeOf(Context &context, const TunnelArguments &arguments)
     const auto id = cluster::findCluster(*cloud, arguments.cluster);
     if (!id)
         return fail(id.error());
-    auto hosts = cluster::hosts(*cloud, *id);
-    if (!hosts)
-        return fail(hosts.error());
-    const auto at = std::ranges::find(*hosts, arguments.node, &cluster::Host::name);
-    if (at == hosts->end())
-        return fail(ErrorCode::NotFound, "node " + arguments.node,
-                    "the cluster " + arguments.cluster + " has no node of that name");
-    return Place{std::move(*at), cloud->clusterFolder(*id)};
+    auto host = cluster::host(*cloud, *id, arguments.node);
+    if (!host)
+        return fail(host.error());
+    return Place{std::move(*host), cloud->clusterFolder(*id)};
 }
 
 int tunnel(Context &context, const TunnelArguments &arguments)
