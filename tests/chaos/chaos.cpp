@@ -39,8 +39,8 @@ std::vector<protocol::MetricRecord> recordsOf(const std::filesystem::path &folde
     return list;
 }
 
-/// The last words of a process that was told something wrong: a role may lose its peers here, or find its place taken,
-/// and nothing else.
+/// The last words of a process that was told something wrong: a role may lose its peers here (also while it first
+/// shakes hands with a scheduler that dies just then), or find its place taken, and nothing else.
 std::string wrongWord(const std::string &log)
 {
     const std::string_view start = "trainyard-runtime: ";
@@ -48,7 +48,7 @@ std::string wrongWord(const std::string &log)
         const std::string line = log.substr(at, log.find('\n', at) - at);
         const auto says = [&](std::string_view code) { return line.compare(start.size(), code.size(), code) == 0; };
         if (!says("PeerLost:") && !says("Conflict:") && !says("Cancelled:") && !says("NeverJoined:") &&
-            !says("Unreachable:") && !says("Timeout:"))
+            !says("Unreachable:") && !says("Timeout:") && !says("Disconnected:"))
             return line;
     }
     return {};
