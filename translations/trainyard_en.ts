@@ -2497,6 +2497,14 @@
         <source>Do without</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it at the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::PurposePage</name>

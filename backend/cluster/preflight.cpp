@@ -235,6 +235,29 @@ void Judge::deadline()
                     formatDuration(m_plan.deadline)));
 }
 
+void Judge::buckets()
+{
+    for (const auto &[bucket, there] : m_facts.buckets) {
+        if (there && *there)
+            add(Check::Bucket, Verdict::Green, fmt::format("The bucket {} is there.", bucket));
+        else if (there && m_plan.makeBuckets)
+            add(Check::Bucket, Verdict::Green, fmt::format("The bucket {} is made, and stays at the end.", bucket));
+        else if (there)
+            add(Check::Bucket, Verdict::Red,
+                fmt::format("There is no bucket {}: a run would find nothing there, and could not write its results.",
+                            bucket),
+                {{Repair::MakeBuckets, {}}});
+        else if (there.error().code == ErrorCode::PermissionDenied && m_plan.makeBuckets)
+            add(Check::Bucket, Verdict::Red,
+                fmt::format("The bucket {} is somebody else's, or these credentials may not use it: choose another "
+                            "name.",
+                            bucket));
+        else
+            add(Check::Bucket, Verdict::Amber, fmt::format("Whether the bucket {} is there cannot be asked", bucket),
+                there.error());
+    }
+}
+
 void Judge::hibernation()
 {
     if (!m_plan.hibernation)

@@ -46,6 +46,7 @@ enum class Check {
     Group,
     Subnet,
     Deadline,
+    Bucket,     ///< of the plan; nothing is said where it names none
     Hibernation ///< nothing is said of it where nobody wants to hibernate
 };
 std::string_view word(Check) noexcept; ///< "quota", as in JSON
@@ -69,6 +70,7 @@ enum class Repair {
     GivePublicAddress, ///< ask for public addresses at the launch
     ClosePorts,        ///< SSH from this computer only, instead of every port from anywhere
     NoHibernation,
+    MakeBuckets, ///< those that are not there
 };
 std::string_view word(Repair) noexcept; ///< "set-root-size", as in JSON
 
@@ -110,6 +112,7 @@ struct PreflightFacts {
     Result<MachineImage> image;                      ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type
     std::map<std::string, Result<bool>> hibernates; ///< whether a type can; asked where the plan wants it
+    std::map<std::string, Result<bool>> buckets;    ///< whether one of the plan is there
     std::map<std::string, int> spotScores;          ///< by zone, 1 to 10; empty: not asked, or not allowed
     std::set<std::string> refused;                  ///< "c5.xlarge in us-east-1a": within the last hour
     Result<std::string> address;                    ///< of this computer: "203.0.113.7/32"

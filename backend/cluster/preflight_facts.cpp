@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "backend/aws/ec2_client.h"
+#include "backend/aws/s3_client.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/images.h"
@@ -106,6 +107,13 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
             auto zones = cloud.ec2Of(plan.region)->zonesOffering(type, deadline, token);
             const std::lock_guard lock(mutex);
             facts.offering.insert_or_assign(type, std::move(zones));
+        });
+    }
+    for (const std::string &bucket : plan.buckets) {
+        questions.emplace_back([&, bucket](std::stop_token token) {
+            auto there = cloud.s3Of(plan.region)->headBucket(bucket, deadline, token);
+            const std::lock_guard lock(mutex);
+            facts.buckets.insert_or_assign(bucket, std::move(there));
         });
     }
     if (plan.hibernation)

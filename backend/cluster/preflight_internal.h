@@ -29,6 +29,7 @@ public:
         group();
         subnet();
         deadline();
+        buckets();
         hibernation();
         return {std::move(m_findings)};
     }
@@ -64,6 +65,7 @@ private:
     void subnet();
     void chosenSubnet(const SubnetChoice &);
     void deadline();
+    void buckets();
     void hibernation();
 
     const LaunchPlan &m_plan;

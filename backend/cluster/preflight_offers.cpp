@@ -38,18 +38,18 @@ std::string_view word(Verdict verdict) noexcept
 
 std::string_view word(Check check) noexcept
 {
-    constexpr std::array<std::string_view, 12> kNames{"account", "permission",  "quota",    "capacity",
-                                                      "image",   "root volume", "key",      "address",
-                                                      "group",   "subnet",      "deadline", "hibernation"};
+    constexpr std::array<std::string_view, 13> kNames{"account",     "permission", "quota",      "capacity", "image",
+                                                      "root volume", "key",        "address",    "group",    "subnet",
+                                                      "deadline",    "bucket",     "hibernation"};
     return kNames[std::size_t(check)];
 }
 
 std::string_view word(Repair repair) noexcept
 {
-    constexpr std::array<std::string_view, 17> kNames{
-        "log-in",       "show-permissions", "show-policies",       "show-quota",    "choose-image",  "set-root-size",
-        "set-workers",  "set-zones",        "set-subnet",          "set-on-demand", "set-ssh-from",  "repair-group",
-        "set-key-name", "own-key",          "give-public-address", "close-ports",   "no-hibernation"};
+    constexpr std::array<std::string_view, 18> kNames{
+        "log-in",       "show-permissions", "show-policies",       "show-quota",    "choose-image",   "set-root-size",
+        "set-workers",  "set-zones",        "set-subnet",          "set-on-demand", "set-ssh-from",   "repair-group",
+        "set-key-name", "own-key",          "give-public-address", "close-ports",   "no-hibernation", "make-buckets"};
     return kNames[std::size_t(repair)];
 }
 
@@ -90,6 +90,8 @@ std::string describe(const Offer &offer)
         return "Close them";
     case Repair::NoHibernation:
         return "Do without";
+    case Repair::MakeBuckets:
+        return "Make it at the launch";
     }
     return {};
 }
@@ -143,6 +145,9 @@ bool apply(const Offer &offer, LaunchPlan &plan)
     case Repair::NoHibernation:
         plan.hibernation = false;
         return true;
+    case Repair::MakeBuckets:
+        plan.makeBuckets = true;
+        return true;
     }
     return false;
 }
@@ -189,6 +194,8 @@ std::string commandOf(const Offer &offer)
         return "--all-tcp=false";
     case Repair::NoHibernation:
         return "--hibernation=false";
+    case Repair::MakeBuckets:
+        return "--make-bucket";
     }
     return {};
 }

@@ -45,6 +45,8 @@ QString nameOf(Check check)
         return PreflightView::tr("Subnet");
     case Check::Deadline:
         return PreflightView::tr("Deadline");
+    case Check::Bucket:
+        return PreflightView::tr("Bucket");
     case Check::Hibernation:
         return PreflightView::tr("Hibernation");
     }
@@ -89,6 +91,8 @@ QString buttonOf(const cluster::Offer &offer)
         return PreflightView::tr("Close them");
     case cluster::Repair::NoHibernation:
         return PreflightView::tr("Do without");
+    case cluster::Repair::MakeBuckets:
+        return PreflightView::tr("Make it at the launch");
     }
     return {};
 }

@@ -241,6 +241,25 @@ TEST_F(PreflightTest, WhatCannotHibernateIsSaidBeforeTheLaunch) // K31
     EXPECT_FALSE(m_plan.hibernation);
 }
 
+TEST_F(PreflightTest, ABucketThatIsNotThereIsMadeOrNothingIsLaunched) // A14
+{
+    m_plan.buckets = {"lab-results"};
+    m_facts.buckets.insert_or_assign("lab-results", true);
+    EXPECT_EQ(of(Check::Bucket).verdict, Verdict::Green);
+    m_facts.buckets.insert_or_assign("lab-results", false);
+    const Finding missing = of(Check::Bucket);
+    EXPECT_EQ(missing.verdict, Verdict::Red);
+    EXPECT_THAT(missing.text, HasSubstr("There is no bucket lab-results"));
+    ASSERT_THAT(missing.offers, ElementsAre(Offer{Repair::MakeBuckets, {}}));
+    m_facts.buckets.insert_or_assign("lab-results", fail(error(ErrorCode::PermissionDenied, "not yours")));
+    EXPECT_EQ(of(Check::Bucket).verdict, Verdict::Amber) << "the machines' role may reach it all the same";
+    EXPECT_TRUE(apply(missing.offers.front(), m_plan));
+    EXPECT_EQ(commandOf(missing.offers.front()), "--make-bucket");
+    EXPECT_EQ(of(Check::Bucket).verdict, Verdict::Red) << "it would be made, and is somebody else's";
+    m_facts.buckets.insert_or_assign("lab-results", false);
+    EXPECT_EQ(of(Check::Bucket).verdict, Verdict::Green);
+}
+
 TEST_F(PreflightTest, AKeyFileMustBeTheKeyPairsOwn) // A13, B14
 {
     ssh::KeyFile file{"ed25519", "ssh-ed25519 AAAA", "SHA256:abc", {"abc"}};
