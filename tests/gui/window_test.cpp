@@ -1,29 +1,17 @@
 #include <thread>
 
-#include <QApplication>
-#include <QComboBox>
-#include <QDesktopServices>
-#include <QDialog>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPointer>
-#include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
-#include "gui/app/address_banner.h"
-#include "gui/app/header_bar.h"
 #include "gui/app/main_window.h"
 #include "gui/app/operations_drawer.h"
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
 #include "gui/dialogs/close_question.h"
-#include "gui/dialogs/code_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/activity_models.h"
@@ -36,61 +24,12 @@
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/fakes.h"
 #include "tests/gui/made_up.h"
+#include "tests/gui/window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
 using namespace std::chrono_literals;
-
-namespace {
-
-struct Fixture {
-    QTemporaryDir state;
-    fake::Fakes fakes;
-    QSettings settings{state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat};
-    MainWindow window{fakes.services(), settings, state.path()};
-    Fixture()
-    {
-        window.show();
-        window.activateWindow();
-        QApplication::setActiveWindow(&window); // the offscreen platform has no window manager
-    }
-    template <class T>
-    T *dialog()
-    {
-        for (T *found : window.findChildren<T *>()) {
-            if (found->isVisible())
-                return found;
-        }
-        return nullptr;
-    }
-    bool says(const QString &words)
-    {
-        for (auto *label : window.findChildren<QLabel *>()) {
-            if (label->isVisibleTo(&window) && label->text().contains(words))
-                return true;
-        }
-        return false;
-    }
-    QPushButton *button(QWidget *in, const QString &begin)
-    {
-        for (auto *b : in->findChildren<QPushButton *>()) {
-            if (b->isVisibleTo(in) && b->text().startsWith(begin))
-                return b;
-        }
-        return nullptr;
-    }
-};
-
-} // namespace
-
-/// Stands in for the desktop's browser.
-class Browser : public QObject {
-    Q_OBJECT
-public:
-    QUrl opened;
-public slots:
-    void open(const QUrl &url) { opened = url; }
-};
+using Fixture = fake::Window;
 
 class WindowTest : public QObject {
     Q_OBJECT
@@ -124,170 +63,6 @@ private slots:
         QVERIFY(f.says(QStringLiteral("costs nothing")));
         f.fakes.account.select("work", {});
         QVERIFY(f.says(QStringLiteral("acme (123456789012), costs money")));
-    }
-
-    void theSessionCountsDownAndIsRenewedInPlace() // A5
-    {
-        Fixture f;
-        f.fakes.account.select("work", {});
-        auto *session = f.window.findChild<QLabel *>(QStringLiteral("session"));
-        auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
-        QVERIFY(session && logIn);
-        const auto isShown = [&](QWidget *widget) { return widget->isVisibleTo(&f.window); };
-        QVERIFY(!isShown(session) && !isShown(logIn));
-        auto &shown = f.fakes.account.shown;
-        shown.loginLine = "aws sso login --profile work";
-        shown.sessionEnds = SystemClock::instance().now() + 2h + 30s;
-        f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 2 h"));
-        QVERIFY(isShown(session) && !isShown(logIn));
-        shown.sessionEnds = SystemClock::instance().now() + 5min + 30s;
-        f.fakes.account.refresh();
-        QCOMPARE(session->text(), QStringLiteral("session ends in 5 min"));
-        QVERIFY(isShown(logIn));
-        shown.sessionEnds.reset();
-        shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "run `aws sso login --profile work`"};
-        f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("session ended")));
-        QVERIFY(isShown(logIn));
-        logIn->click();
-        QCOMPARE(f.fakes.account.logins, 1);
-    }
-
-    void aOneTimeCodeIsAskedForAndTriedAgain() // A6
-    {
-        Fixture f;
-        f.fakes.account.select("work", {});
-        auto &shown = f.fakes.account.shown;
-        shown.codeDevice = "arn:aws:iam::123456789012:mfa/me";
-        shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "a one-time code is needed"};
-        f.fakes.account.refresh();
-        auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
-        QVERIFY(logIn->isVisibleTo(&f.window));
-        logIn->click();
-        logIn->click();
-        const auto dialogs = f.window.findChildren<CodeDialog *>();
-        QCOMPARE(dialogs.size(), 1);
-        QPointer<CodeDialog> dialog = dialogs.front();
-        auto *code = dialog->findChild<QLineEdit *>();
-        QTest::keyClicks(code, QStringLiteral("65x43 21"));
-        QCOMPARE(code->text(), QStringLiteral("654321"));
-        QTest::keyClick(code, Qt::Key_Return);
-        QTRY_VERIFY(code->text().isEmpty()); // it was refused, and is asked for again
-        QVERIFY(dialog && dialog->isVisible());
-        QTest::keyClicks(code, QStringLiteral("123456"));
-        QTest::keyClick(code, Qt::Key_Return);
-        QTRY_VERIFY(!dialog);
-        QCOMPARE(f.fakes.account.codes, (std::vector<std::string>{"654321", "123456"}));
-        QVERIFY(!logIn->isVisibleTo(&f.window));
-    }
-
-    void theEndOfASessionIsABannerWhileMachinesRun() // A5
-    {
-        Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
-        f.fakes.account.select("work", {});
-        f.fakes.account.shown.loginLine = "aws sso login --profile work";
-        f.fakes.account.shown.sessionEnds = SystemClock::instance().now() + 20min + 30s;
-        f.fakes.account.refresh();
-        QVERIFY(f.says(QStringLiteral("The session ends in 20 min, while 3 machine")));
-        f.window.findChild<QPushButton *>(QStringLiteral("bannerLogIn"))->click();
-        QCOMPARE(f.fakes.account.logins, 1);
-        QVERIFY2(!f.window.findChild<QPushButton *>(QStringLiteral("logIn"))->isVisibleTo(&f.window), "one is enough");
-        f.fakes.clusters.set({});
-        QVERIFY(!f.says(QStringLiteral("The session ends in 20 min, while")));
-    }
-
-    void aChangedAddressIsABannerWithTheRepair() // B13
-    {
-        Fixture f;
-        auto *banner = f.window.findChild<AddressBanner *>();
-        auto now = cluster::AddressWatch::Clock::time_point(12h);
-        banner->setClock([&] { return now; });
-        const auto look = [&](std::chrono::minutes later) {
-            now += later;
-            banner->look(cluster::AddressWatch::Occasion::WindowActive);
-        };
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {"digits-demo"}};
-        f.fakes.clusters.set({});
-        f.fakes.account.select("work", {});
-        const int before = f.fakes.planning.drifts;
-        look(20min);
-        QCOMPARE(f.fakes.planning.drifts, before); // nothing lives
-        f.fakes.clusters.set({madeup::clusters()[0]});
-        look(20min);
-        QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
-        f.window.findChild<QPushButton *>(QStringLiteral("addressUpdate"))->click();
-        QCOMPARE(f.fakes.planning.followed, 1);
-        QVERIFY(!banner->isVisible());
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {}};
-        look(2min);
-        QTest::qWait(0);
-        QVERIFY(!banner->isVisible());
-        f.fakes.account.select("local", {});
-        const int asked = f.fakes.planning.drifts;
-        look(20min);
-        QCOMPARE(f.fakes.planning.drifts, asked); // loopback is always the same
-    }
-
-    void aFailedOperationHasTheButtonThatHelps() // M23
-    {
-        Fixture f;
-        f.fakes.account.shown.loginLine = "aws sso login --profile work";
-        const std::pair<Error, QString> cases[]{
-            {{ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity: none"},
-             QStringLiteral("Choose another place…")},
-            {{ErrorCode::QuotaExceeded, "ec2:RunInstances", "VcpuLimitExceeded: 32"}, QStringLiteral("See quotas…")},
-            {{ErrorCode::PermissionDenied, "ec2:RunInstances", "UnauthorizedOperation: no"},
-             QStringLiteral("See permissions…")},
-            {{ErrorCode::Unreachable, "ssh:head", "ConnectionRefused: head"}, QStringLiteral("Show the cluster")},
-            {{ErrorCode::Throttled, "ec2:RunInstances", "RequestLimitExceeded: slow"}, QString()},
-            {{ErrorCode::CredentialsExpired, "ec2:RunInstances", "RequestExpired: over"},
-             QStringLiteral("Log in again")}};
-        for (const auto &[error, words] : cases) {
-            const auto id = f.fakes.operations.start(
-                "Launching x", [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); }, true);
-            auto *drawer = f.window.findChild<OperationsDrawer *>();
-            QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
-            auto *help = drawer->findChild<QPushButton *>(QStringLiteral("help"));
-            QCOMPARE(help->isVisibleTo(drawer) ? help->text() : QString(), words);
-            if (words == QStringLiteral("Log in again")) {
-                help->click();
-                QCOMPARE(f.fakes.account.logins, 1);
-            }
-            f.fakes.operations.dismiss(id);
-            QTRY_VERIFY(!drawer->findChild<QPushButton *>(QStringLiteral("help")));
-        }
-    }
-
-    void aNotebookOpensInTheBrowser() // B28
-    {
-        Fixture f;
-        Browser browser;
-        QDesktopServices::setUrlHandler(QStringLiteral("file"), &browser, "open");
-        emit f.fakes.clusters.notebookReady(QStringLiteral("/state/clusters/c-1/jupyter head.html"));
-        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
-        QCOMPARE(browser.opened, QUrl(QStringLiteral("file:///state/clusters/c-1/jupyter%20head.html")));
-    }
-
-    void noRegionHidesAMachineAndTheTitleNamesTheAccount() // A7, A15
-    {
-        Fixture f;
-        auto here = madeup::clusters()[0], there = here;
-        there.id = ClusterId("c-far");
-        there.region = "ap-southeast-2"; // not in the list of the account
-        f.fakes.clusters.set({here, there});
-        QStringList regions;
-        for (auto *box : f.window.findChild<HeaderBar *>()->findChildren<QComboBox *>()) {
-            for (int i = 0; i < box->count(); ++i)
-                regions << box->itemText(i);
-        }
-        QVERIFY(regions.contains(QStringLiteral("us-east-1 (3)")));
-        QVERIFY(regions.contains(QStringLiteral("ap-southeast-2 (3)")));
-        QVERIFY(regions.contains(QStringLiteral("eu-central-1")));
-        QCOMPARE(f.window.windowTitle(), QStringLiteral("Trainyard: local cloud"));
-        f.fakes.account.select("work", {});
-        QCOMPARE(f.window.windowTitle(), QStringLiteral("Trainyard: account 123456789012 (acme)"));
     }
 
     void terminateAllFromTheKeyboard()
@@ -338,28 +113,6 @@ private slots:
         wizard->button(QWizard::FinishButton)->click();
         QCOMPARE(f.fakes.clusters.launched.size(), std::size_t(1));
         QTRY_COMPARE(f.window.findChild<OperationsDrawer *>()->model().rowCount(), 1);
-    }
-
-    void aFailedOperationKeepsRetryAndDetails()
-    {
-        Fixture f;
-        std::atomic<int> calls = 0;
-        f.fakes.operations.start(
-            "Launching x",
-            [&](std::stop_token, const ProgressSink &) -> Status {
-                if (++calls == 1)
-                    return fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
-                return {};
-            },
-            true);
-        auto *drawer = f.window.findChild<OperationsDrawer *>();
-        QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
-        QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
-        f.button(drawer, QStringLiteral("Retry"))->click();
-        QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss")) && !f.button(drawer, QStringLiteral("Retry")));
-        QVERIFY(drawer->isVisible()); // finished ones stay until dismissed
-        f.button(drawer, QStringLiteral("Dismiss"))->click();
-        QVERIFY(!drawer->isVisible());
     }
 
     void closingAsksWhileMachinesRun()

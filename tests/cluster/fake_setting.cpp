@@ -1,0 +1,122 @@
+// What tests say to the fake cloud, and ask it.
+#include "tests/cluster/fake_cloud.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace trainyard::cluster {
+
+using namespace std::chrono_literals;
+
+int FakeCloud::alive() const
+{
+    const std::lock_guard lock(m_mutex);
+    int count = 0;
+    for (const auto &[name, region] : m_regions)
+        count += static_cast<int>(std::ranges::count_if(region.machines, [](const Machine &m) { return !m.gone(); }));
+    return count;
+}
+
+int FakeCloud::calls(const std::string &operation) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at = m_calls.find(operation);
+    return at == m_calls.end() ? 0 : at->second;
+}
+
+FakeCloud::Region FakeCloud::region(const std::string &name) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto at = m_regions.find(name);
+    return at == m_regions.end() ? Region{} : at->second;
+}
+
+void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
+{
+    const std::lock_guard lock(m_mutex);
+    Machine m;
+    m.id = InstanceId("i-000000000000009" + std::to_string(m_next++ + 10));
+    m.state = "running";
+    m.type = "c5.xlarge";
+    m.launched = SystemClock::instance().now();
+    m.tags = tags;
+    m_regions[region].machines.push_back(std::move(m));
+}
+
+void FakeCloud::addThing(const std::string &region, Thing thing)
+{
+    const std::lock_guard lock(m_mutex);
+    if (thing.kind == ThingKind::SecurityGroup)
+        m_regions[region].groups[thing.id] = std::move(thing);
+    else
+        m_regions[region].others.push_back(std::move(thing));
+}
+
+void FakeCloud::allow(const std::string &region, const std::string &group, const std::string &cidr)
+{
+    const std::lock_guard lock(m_mutex);
+    m_regions[region].sshFrom[group].push_back(cidr);
+}
+
+std::vector<std::string> FakeCloud::removed() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_removed;
+}
+
+void FakeCloud::endTagged(const std::string &region, const std::string &key)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Machine &m : m_regions[region].machines) {
+        if (m.tags.contains(key) && !m.gone())
+            m.state = "terminated";
+    }
+}
+
+void FakeCloud::endByItself(const std::string &region, const std::string &node)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Machine &m : m_regions[region].machines) {
+        if (m.tags["trainyard:node"] == node && !m.gone()) {
+            m.state = "terminated";
+            m.stateReason = "Client.InstanceInitiatedShutdown: it shut itself down";
+        }
+    }
+}
+
+FakeSetting::FakeSetting()
+{
+    m_context.profile = "fake";
+    m_context.region = "us-east-1";
+    m_context.endpointId = "fake";
+    m_context.owner = "somebody";
+    m_context.catalog = Catalog::bundled();
+    m_context.stateFolder = folder.path();
+    m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(folder.path())));
+    m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
+    m_context.parameterOf = [this](const std::string &region, const std::string &name, const Deadline &,
+                                   std::stop_token) -> Result<std::string> {
+        const auto found = cloud.parameters.find(region + " " + name);
+        if (found == cloud.parameters.end())
+            return fail(ErrorCode::NotFound, "ssm:GetParameter", "ParameterNotFound");
+        return found->second;
+    };
+    m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
+        return std::string("198.51.100.7/32");
+    };
+    m_context.pace.first = 1ms;
+    m_context.pace.then = 5ms;
+    m_context.pace.beforeSecondSweep = 2ms;
+    m_context.pace.consistency = 2000ms;
+}
+
+LaunchPlan FakeSetting::plan(const std::string &name, int workers) const
+{
+    LaunchPlan plan;
+    plan.name = name;
+    plan.workers = workers;
+    return plan;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,153 @@
+// The launch wizard's network and storage: what the account has, and what needs a tick. Fakes.
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QtTest/QTest>
+
+#include "gui/widgets/theme.h"
+#include "gui/wizards/network_page.h"
+#include "gui/wizards/storage_page.h"
+#include "tests/gui/launch_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace trainyard::gui::fake;
+
+class LaunchNetworkTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void subnetsGroupsAndKeysAreThoseOfTheAccount() // B9, B10, A13, B14
+    {
+        Wizard w;
+        auto *page = w.go<NetworkPage>();
+        auto *subnet = field<QComboBox>(page, QStringLiteral("Subnet"));
+        QVERIFY(subnet);
+        QCOMPARE(subnet->count(), 3); // with the default
+        QVERIFY(subnet->itemText(1).contains(QLatin1String("addresses free, public")));
+        QVERIFY(subnet->itemText(2).contains(QLatin1String("private")));
+        choose(subnet, QStringLiteral("subnet-p"));
+        QCOMPARE(w.wizard.plan().subnet, std::string("subnet-p"));
+        QVERIFY(words(page).contains(QLatin1String("2 addresses free, and 3 machines need one each")));
+        auto *group = field<QComboBox>(page, QStringLiteral("Security group"));
+        QCOMPARE(group->count(), 2); // those of other clusters are left out
+        auto *repair = named(page, QStringLiteral("Add the rules that it lacks"));
+        QVERIFY(!repair);
+        choose(group, QStringLiteral("sg-0123456789abcdef0"));
+        QVERIFY(words(page).contains(QLatin1String("lacks a rule for SSH from this computer")));
+        repair = named(page, QStringLiteral("Add the rules that it lacks"));
+        QVERIFY(repair);
+        repair->click();
+        QVERIFY(w.wizard.plan().repairGroup);
+        auto *key = field<QComboBox>(page, QStringLiteral("Key"));
+        auto *file = field<QLineEdit>(page, QStringLiteral("Key file"));
+        QVERIFY(!file->isEnabled());
+        choose(key, QStringLiteral("laptop"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled()); // its file is needed
+        QTest::keyClicks(file, QStringLiteral("/home/me/.ssh/laptop"));
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
+        QCOMPARE(w.wizard.plan().keyName, std::string("laptop"));
+        choose(key, QStringLiteral("made"));
+        QCOMPARE(w.wizard.plan().keyFile + w.wizard.plan().keyName, std::string());
+    }
+
+    void aBucketIsChosenMadeOrLeftOut() // A2, A4, A14
+    {
+        Wizard w;
+        auto *page = w.go<StoragePage>();
+        auto *bucket = field<QComboBox>(page, QStringLiteral("Bucket"));
+        auto *name = field<QLineEdit>(page, QStringLiteral("Its name"));
+        auto *access = field<QComboBox>(page, QStringLiteral("How the machines reach it"));
+        QVERIFY(bucket && name && access);
+        QCOMPARE(bucket->count(), 5); // none, a new one, the account's two, one by its name
+        QVERIFY(!name->isEnabled() && !access->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("Without a bucket, data, checkpoints and results")));
+        choose(bucket, QStringLiteral("lab-data"));
+        QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"lab-data"});
+        QVERIFY(w.wizard.plan().needsRole() && !w.wizard.plan().makeBuckets);
+        QVERIFY(words(page).contains(QLatin1String("The role may read and write this bucket")));
+        QVERIFY(page->side().lines()->toPlainText().contains(QLatin1String("aws iam put-role-policy")));
+        choose(bucket, QStringLiteral("(new)"));
+        QVERIFY(w.wizard.plan().makeBuckets && w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(name->text().startsWith(QLatin1String("trainyard-demo-")));
+        name->clear();
+        QTest::keyClicks(name, QStringLiteral("No Good"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("is no name for a bucket")));
+        choose(bucket, QStringLiteral("(named)"));
+        QTest::keyClicks(name, QStringLiteral("of-a-friend"));
+        QCOMPARE(w.wizard.plan().buckets, std::vector<std::string>{"of-a-friend"});
+        access->setCurrentIndex(2);
+        emit access->activated(2);
+        QCOMPARE(w.wizard.plan().s3Access, cluster::NodeAccess::Bashrc);
+        QVERIFY(words(page).contains(QLatin1String("a role needs none")));
+        choose(bucket, QStringLiteral("(none)"));
+        QVERIFY(w.wizard.plan().buckets.empty());
+    }
+
+    void bucketsThatCannotBeListedAreNamed() // A14
+    {
+        Wizard w;
+        w.planning.owned = fail(ErrorCode::PermissionDenied, "s3:ListBuckets", "AccessDenied: Access Denied");
+        auto *page = w.go<StoragePage>();
+        QVERIFY(words(page).contains(QLatin1String("Access Denied")));
+        auto *bucket = field<QComboBox>(page, QStringLiteral("Bucket"));
+        QCOMPARE(bucket->count(), 3);
+        choose(bucket, QStringLiteral("(named)"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        QTest::keyClicks(field<QLineEdit>(page, QStringLiteral("Its name")), QStringLiteral("known-to-me"));
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
+    void theWholeInternetNeedsATick() // B11, B13
+    {
+        Wizard w;
+        auto *page = w.go<NetworkPage>();
+        auto *from = field<QLineEdit>(page, QStringLiteral("SSH open to"));
+        QCOMPARE(from->placeholderText(), QStringLiteral("this computer's address (203.0.113.7/32)"));
+        QVERIFY(!named(page, QStringLiteral("I accept")));
+        QTest::keyClicks(from, QStringLiteral("0.0.0.0/0"));
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(named(page, QStringLiteral("I accept")));
+        named(page, QStringLiteral("I accept"))->click();
+        QVERIFY(w.wizard.plan().acceptExposure);
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
+        named(page, QStringLiteral("Its neighbours too"))->click();
+        QCOMPARE(w.wizard.plan().sshFrom, std::string("/24"));
+        QCOMPARE(from->placeholderText(), QStringLiteral("203.0.113.0/24"));
+    }
+
+    void everyPortForEverybodyNeedsATickOfItsOwn() // B11
+    {
+        Wizard w;
+        auto *page = w.go<NetworkPage>();
+        QTest::keyClick(named(page, QStringLiteral("Every TCP port")), Qt::Key_Space);
+        QVERIFY(w.wizard.plan().allTcpFromAnywhere);
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
+        named(page, QStringLiteral("I accept"))->click();
+        QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the whole Internet")));
+        named(page, QStringLiteral("Every TCP port"))->click();
+        QVERIFY(!w.wizard.plan().acceptExposure); // what was accepted was this
+        choose(field<QComboBox>(page, QStringLiteral("Security group")), QStringLiteral("sg-0123456789abcdef0"));
+        QVERIFY(!named(page, QStringLiteral("Every TCP port")));
+    }
+
+    void aSubnetWithoutPublicAddressesOffersToAskForThem() // B9
+    {
+        Wizard w;
+        w.planning.choices.subnets[1].freeAddresses = 200;
+        w.planning.choices.subnets[1].reachesInternet = true;
+        auto *page = w.go<NetworkPage>();
+        QVERIFY(!named(page, QStringLiteral("Ask for public addresses")));
+        choose(field<QComboBox>(page, QStringLiteral("Subnet")), QStringLiteral("subnet-p"));
+        QVERIFY(words(page).contains(QLatin1String("SSH could not reach them")));
+        named(page, QStringLiteral("Ask for public addresses"))->click();
+        QVERIFY(w.wizard.plan().publicAddress);
+        QVERIFY(!words(page).contains(QLatin1String("SSH could not reach them")));
+    }
+};
+
+QTEST_MAIN(LaunchNetworkTest)
+#include "launch_network_test.moc"

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "gui/app/main_window.h"
+#include "tests/gui/fakes.h"
+
+namespace trainyard::gui::fake {
+
+/// A window over fake services, in front.
+struct Window {
+    QTemporaryDir state;
+    Fakes fakes;
+    QSettings settings{state.path() + QStringLiteral("/window.ini"), QSettings::IniFormat};
+    MainWindow window{fakes.services(), settings, state.path()};
+    Window()
+    {
+        window.show();
+        window.activateWindow();
+        QApplication::setActiveWindow(&window); // the offscreen platform has no window manager
+    }
+    template <class T>
+    T *dialog()
+    {
+        for (T *found : window.findChildren<T *>()) {
+            if (found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    bool says(const QString &words)
+    {
+        for (auto *label : window.findChildren<QLabel *>()) {
+            if (label->isVisibleTo(&window) && label->text().contains(words))
+                return true;
+        }
+        return false;
+    }
+    QPushButton *button(QWidget *in, const QString &begin)
+    {
+        for (auto *b : in->findChildren<QPushButton *>()) {
+            if (b->isVisibleTo(in) && b->text().startsWith(begin))
+                return b;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace trainyard::gui::fake
