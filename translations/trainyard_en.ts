@@ -2245,10 +2245,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>obsolete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2258,6 +2254,10 @@
     </message>
     <message>
         <source>Attach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>old form</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

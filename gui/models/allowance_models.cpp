@@ -176,7 +176,7 @@ QVariant PolicyModel::cell(const PolicyLine &line, int column, int role) const
         return plain(column, role,
                      !known                                      ? tr("not known")
                      : has                                       ? tr("attached")
-                     : line.standing == PolicyStanding::Obsolete ? tr("obsolete")
+                     : line.standing == PolicyStanding::Obsolete ? tr("old form")
                                                                  : tr("missing"));
     case By:
         if (role == Qt::ToolTipRole)

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/buckets.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/preflight.h"
 #include "backend/ssh/keys.h"
@@ -70,6 +71,21 @@ TEST_F(PreflightCloud, AGoodPlanIsGreenAndNothingIsMade) // M28
     EXPECT_EQ(facts->spotScores.size(), 3u);
     EXPECT_EQ(facts->network->subnets.front().reachesInternet, true);
     EXPECT_TRUE(facts->network->subnets.front().isDefault);
+}
+
+TEST_F(PreflightCloud, ABucketIsLookedForAndNotMade) // A14
+{
+    const auto cloud = open();
+    m_plan.buckets = {"lab-results"};
+    auto checked = preflight(cloud, m_plan, inAMinute(), {});
+    ASSERT_TRUE(checked);
+    EXPECT_EQ(of(*checked, Check::Bucket).verdict, Verdict::Red);
+    ASSERT_TRUE(apply(of(*checked, Check::Bucket).offers.front(), m_plan));
+    checked = preflight(cloud, m_plan, inAMinute(), {});
+    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results is made, and stays at the end.");
+    ASSERT_TRUE(ensureBucket(cloud, "lab-results", "us-east-1", inAMinute(), {}));
+    checked = preflight(cloud, m_plan, inAMinute(), {});
+    EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results is there.");
 }
 
 TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A17, B15

@@ -12,7 +12,6 @@
 #include "backend/cluster/kept.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/node_role.h"
-#include "backend/cluster/preflight.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
 #include "tests/cluster/cloud_at_endpoint.h"
@@ -71,12 +70,8 @@ protected:
     CloudContext m_cloud;
 };
 
-TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12, A14
+TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12
 {
-    const auto facts = gatherFacts(m_cloud, plan(), soon(), {});
-    ASSERT_TRUE(facts && facts->buckets.contains("stored-results"));
-    const auto &there = facts->buckets.at("stored-results");
-    EXPECT_TRUE(there && !*there) << "before the launch";
     const auto id = launch(m_cloud, plan(), {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto held = official(R"(

@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(planning.wizards, std::vector{cluster::Wizard::Emr});
         auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
         QTRY_COMPARE(table->model()->rowCount(), 2);
-        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("obsolete"));
+        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("old form"));
         QVERIFY(
             table->model()->index(0, 3).data().toString().endsWith(QLatin1String("AmazonElasticMapReduceFullAccess")));
         QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("missing"));

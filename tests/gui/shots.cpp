@@ -16,6 +16,7 @@
 #include <QWizard>
 
 #include "backend/core/deadline.h"
+#include "gui/app/address_banner.h"
 #include "gui/app/main_window.h"
 #include "gui/app/render_chart.h"
 #include "gui/charts/metric_chart.h"
@@ -199,6 +200,13 @@ void shootAll(const QString &stateFolder)
     window.go(MainWindow::Clusters);
     shoot(window, "session-ends");
     f.account.shown.sessionEnds.reset();
+    f.account.refresh();
+    f.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {"digits-demo"}};
+    auto *moved = window.findChild<AddressBanner *>();
+    moved->setClock([] { return cluster::AddressWatch::Clock::now() + std::chrono::hours(1); });
+    moved->look(cluster::AddressWatch::Occasion::WindowActive);
+    shoot(window, "address-changed");
+    moved->hide();
     f.account.shown.error = Error{ErrorCode::CredentialsExpired, "sts", "ExpiredToken"};
     f.account.refresh();
     shoot(window, "session-over");
@@ -240,6 +248,24 @@ void shootAll(const QString &stateFolder)
     shoot(sheet, "terminate-ending");
     f.teardown.end(receipt);
     shoot(sheet, "terminate-over");
+    TerminateSheet left(f.teardown, {});
+    left.show();
+    const auto press = [&](const QString &begin) {
+        for (auto *b : left.findChildren<QPushButton *>()) {
+            if (b->isVisible() && b->text().remove(QLatin1Char('&')).startsWith(begin))
+                return b->click();
+        }
+    };
+    settle();
+    press(QStringLiteral("Terminate"));
+    services::TeardownReceipt stuck;
+    stuck.leftover = {f.teardown.list->ending[0]};
+    stuck.protectedMachines = 1;
+    stuck.text = "Something is left: head in us-east-1 is protected against termination.\n";
+    f.teardown.end(stuck);
+    shoot(left, "terminate-left");
+    press(QStringLiteral("Lift protection"));
+    shoot(left, "terminate-countdown");
     TerminateSheet account(f.teardown, {{}, true, {}}, f.account.shown);
     account.show();
     shoot(account, "terminate-account");
