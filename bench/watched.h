@@ -85,7 +85,17 @@ public:
     /// frame  ms; beats with more work than that are counted
     void print(double frame)
     {
-        const auto over = std::ranges::count_if(m_work, [&](double ms) { return ms > frame; });
+        std::string over;
+        double since = 0; // ms, since the start
+        for (std::size_t i = 0; i < m_work.size(); ++i) {
+            since += m_gaps[i];
+            if (m_work[i] > frame) {
+                char text[64];
+                std::snprintf(text, sizeof text, "%s%.0f ms at %.2f s", over.empty() ? "" : ", ", m_work[i],
+                              since / 1000);
+                over += text;
+            }
+        }
         for (auto &[what, times] : {std::pair("between beats of 5 ms", &m_gaps), std::pair("of it, work", &m_work)}) {
             std::ranges::sort(*times);
             const auto at = [&](double part) {
@@ -93,7 +103,8 @@ public:
             };
             std::printf("%s: median %.2f ms, 99 %% %.1f ms, longest %.1f ms\n", what, at(0.5), at(0.99), at(1));
         }
-        std::printf("%zu beats, %td with more than %.0f ms of work\n", m_work.size(), over, frame);
+        std::printf("%zu beats; with more than %.0f ms of work: %s\n", m_work.size(), frame,
+                    over.empty() ? "none" : over.c_str());
     }
 
 private:

@@ -1,6 +1,9 @@
 #include "backend/services/live_activity.h"
 
+#include <algorithm>
 #include <fstream>
+#include <iterator>
+#include <memory>
 
 #include <nlohmann/json.hpp>
 
@@ -85,8 +88,34 @@ LiveActivityService::LiveActivityService(Tasks &tasks, std::filesystem::path jou
     m_again.start(0);
 }
 
+namespace {
+constexpr std::size_t kMostEntries = 5000;
+constexpr std::size_t kAtOnce = 100; ///< a few ms of a window's work
+} // namespace
+
+/// A burst of thousands is told in portions, between which the window draws and listens.
+void LiveActivityService::tellSome()
+{
+    const auto count = std::ptrdiff_t(std::min(m_untold.size(), kAtOnce));
+    std::vector<ActivityEntry> some(std::make_move_iterator(m_untold.begin()),
+                                    std::make_move_iterator(m_untold.begin() + count));
+    m_untold.erase(m_untold.begin(), m_untold.begin() + count);
+    for (ActivityEntry &e : some)
+        e.number = ++m_number;
+    m_entries.insert(m_entries.end(), some.begin(), some.end());
+    if (m_entries.size() > kMostEntries)
+        m_entries.erase(m_entries.begin(), m_entries.end() - kMostEntries);
+    emit arrived(some);
+}
+
 void LiveActivityService::look()
 {
+    if (!m_untold.empty()) {
+        tellSome();
+        m_again.start(m_untold.empty() ? 500 : 20);
+        return;
+    }
+    using Read = std::pair<std::uint64_t, std::vector<ActivityEntry>>;
     m_tasks
         .run([path = m_journal, offset = m_offset](std::stop_token) {
             const JournalPiece piece = readJournal(path, offset);
@@ -95,21 +124,12 @@ void LiveActivityService::look()
                 if (auto entry = activityFromLine(line))
                     entries.push_back(std::move(*entry));
             }
-            return std::pair(piece.offset, entries);
+            return std::make_shared<Read>(piece.offset, std::move(entries));
         })
-        .then(this, [this](const std::pair<std::uint64_t, std::vector<ActivityEntry>> &read) {
-            m_offset = read.first;
-            auto entries = read.second;
-            for (ActivityEntry &e : entries)
-                e.number = ++m_number;
-            if (!entries.empty()) {
-                m_entries.insert(m_entries.end(), entries.begin(), entries.end());
-                constexpr std::size_t kMost = 5000;
-                if (m_entries.size() > kMost)
-                    m_entries.erase(m_entries.begin(), m_entries.end() - kMost);
-                emit arrived(entries);
-            }
-            m_again.start(500);
+        .then(this, [this](const std::shared_ptr<Read> &read) {
+            m_offset = read->first;
+            m_untold.assign(std::make_move_iterator(read->second.begin()), std::make_move_iterator(read->second.end()));
+            m_again.start(m_untold.empty() ? 500 : 0);
         });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <filesystem>
 
 #include <QTimer>
@@ -14,13 +15,15 @@ class LiveActivityService final : public ActivityService {
     Q_OBJECT
 public:
     LiveActivityService(Tasks &tasks, std::filesystem::path journal, QObject *parent = nullptr);
-    std::vector<ActivityEntry> entries() const override { return m_entries; }
+    std::vector<ActivityEntry> entries() const override { return {m_entries.begin(), m_entries.end()}; }
 
 private:
     void look();
+    void tellSome();
     Tasks &m_tasks;
     std::filesystem::path m_journal;
-    std::vector<ActivityEntry> m_entries;
+    std::deque<ActivityEntry> m_entries;
+    std::deque<ActivityEntry> m_untold; ///< read, and not yet among the entries
     std::uint64_t m_offset = 0;
     std::int64_t m_number = 0;
     QTimer m_again;

@@ -158,17 +158,18 @@ void LiveClusterService::look(Look how)
     }
     m_looking = true;
     const auto ticket = m_latest.take();
-    if (how == Look::Ledger && (m_operations.anyRunning() || std::ranges::any_of(m_known, &ClusterSnapshot::alive)))
+    if (how == Look::Ledger && (m_operations.anyRunning() || std::ranges::any_of(*m_known, &ClusterSnapshot::alive)))
         how = Look::Cloud;
-    m_tasks.run([this, how](std::stop_token stop) { return see(m_source, how, stop); })
+    // Hundreds of machines are compared there, and neither compared nor copied by the window's thread.
+    m_tasks.run([this, how, known = m_known](std::stop_token stop) { return see(m_source, how, *known, stop); })
         .then(this, [this, ticket](const Seen &seen) {
             m_looking = false;
             if (m_latest.isCurrent(ticket)) {
                 if (seen.catalog)
                     m_catalog = seen.catalog;
-                if (seen.clusters != m_known) {
+                if (seen.isNews) {
                     m_known = seen.clusters;
-                    emit changed(m_known);
+                    emit changed(*seen.clusters);
                 }
                 if (seen.error && seen.error != m_error)
                     emit failed(*seen.error);
@@ -181,18 +182,25 @@ void LiveClusterService::look(Look how)
         });
 }
 
-LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, std::stop_token stop)
+LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, const Clusters &known,
+                                                 std::stop_token stop)
 {
     Seen seen;
+    Clusters clusters;
+    const auto done = [&] {
+        seen.isNews = clusters != known;
+        seen.clusters = std::make_shared<const Clusters>(std::move(clusters));
+        return seen;
+    };
     const auto ledger = source.ledger();
     if (!ledger) {
         seen.error = ledger.error();
-        return seen;
+        return done();
     }
     const auto rows = (*ledger)->clusters();
     if (!rows) {
         seen.error = rows.error();
-        return seen;
+        return done();
     }
     const std::string profile = source.profile();
     bool open = false;
@@ -216,20 +224,19 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
     }
     if (list) {
         for (const cluster::ClusterSnapshot &c : list->clusters)
-            seen.clusters.push_back(fromCloud(*context, c));
+            clusters.push_back(fromCloud(*context, c));
     }
     for (const ledger::Cluster &row : *rows) {
-        if (row.profile != profile ||
-            std::ranges::find(seen.clusters, row.id, &ClusterSnapshot::id) != seen.clusters.end())
+        if (row.profile != profile || std::ranges::find(clusters, row.id, &ClusterSnapshot::id) != clusters.end())
             continue;
-        seen.clusters.push_back(fromLedger(row));
+        clusters.push_back(fromLedger(row));
     }
     seen.catalog = cluster::catalogOf(source.stateFolder());
-    for (ClusterSnapshot &c : seen.clusters) {
+    for (ClusterSnapshot &c : clusters) {
         addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
         seen.alive = seen.alive || c.alive();
     }
-    return seen;
+    return done();
 }
 
 OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)

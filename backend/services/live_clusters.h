@@ -15,7 +15,7 @@ class LiveClusterService final : public ClusterService {
     Q_OBJECT
 public:
     LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
-    std::vector<ClusterSnapshot> clusters() const override { return m_known; }
+    std::vector<ClusterSnapshot> clusters() const override { return *m_known; }
     std::shared_ptr<const cluster::Catalog> catalog() const override;
     void refresh() override { look(Look::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
@@ -29,9 +29,11 @@ public:
     OperationId openNotebook(const ClusterId &id, const std::string &node) override;
 
 private:
+    using Clusters = std::vector<ClusterSnapshot>;
     struct Seen {
-        std::vector<ClusterSnapshot> clusters;
-        bool alive = false; ///< something lives: look again soon
+        std::shared_ptr<const Clusters> clusters;
+        bool isNews = false; ///< they are not what was known before
+        bool alive = false;  ///< something lives: look again soon
         std::optional<Error> error;
         std::shared_ptr<const cluster::Catalog> catalog;
     };
@@ -41,12 +43,12 @@ private:
         Everywhere, ///< every enabled region: what lives there is in the ledger from then on
     };
     void look(Look how);
-    static Seen see(CloudSource &source, Look how, std::stop_token stop);
+    static Seen see(CloudSource &source, Look how, const Clusters &known, std::stop_token stop);
 
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;
-    std::vector<ClusterSnapshot> m_known;
+    std::shared_ptr<const Clusters> m_known = std::make_shared<const Clusters>();
     std::shared_ptr<const cluster::Catalog> m_catalog = cluster::Catalog::bundled();
     std::optional<Error> m_error;
     QTimer m_again;

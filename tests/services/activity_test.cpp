@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 
 #include <QTemporaryDir>
@@ -64,6 +65,32 @@ private slots:
                                            << "\n";
         QTRY_COMPARE(service.entries().size(), std::size_t(2));
         QCOMPARE(service.entries()[1].number, std::int64_t(2));
+        tasks.drain();
+    }
+
+    void aBurstIsToldInPortions() // thousands of calls while an account ends
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath(QStringLiteral("journal.jsonl")).toStdString();
+        std::ofstream file(path);
+        for (int i = 0; i < 5230; ++i)
+            file << R"({"service":"ec2","operation":"DescribeInstances","status":200,"milliseconds":)" << i << "}\n";
+        file.close();
+        Tasks tasks(1);
+        LiveActivityService service(tasks, path);
+        std::vector<std::size_t> portions;
+        std::int64_t last = 0;
+        connect(&service, &ActivityService::arrived, this, [&](const std::vector<ActivityEntry> &some) {
+            portions.push_back(some.size());
+            for (const ActivityEntry &e : some)
+                QCOMPARE(e.number, ++last);
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(last, std::int64_t(5230), 60'000);
+        QVERIFY(std::ranges::max(portions) <= 100);
+        const auto kept = service.entries();
+        QCOMPARE(kept.size(), std::size_t(5000));
+        QCOMPARE(kept.front().number, std::int64_t(231));
+        QCOMPARE(kept.back().seconds, 5.229);
         tasks.drain();
     }
 };
