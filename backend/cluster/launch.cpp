@@ -185,7 +185,8 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     id = row.id;
     driver.tell("intent", "Writing down what will be asked for", "", StepState::Done);
     note(cloud, row.id, "launch", row.name,
-         "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) + " workers");
+         "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
+             (plan.workers == 1 ? " worker" : " workers"));
     note(cloud, row.id, "launch", row.name, "their image is " + driver.imageWords());
 
     if (auto done = finish(cloud, **work, nodes, options, sink); !done)

@@ -151,7 +151,8 @@ private:
         m_outcome.record.cluster = *id;
         if (m_sinks.launched)
             m_sinks.launched(*id, plan.name);
-        message = fmt::format("1 head and {} workers run in {}", plan.workers, plan.name);
+        message =
+            fmt::format("1 head and {} worker{} run in {}", plan.workers, plan.workers == 1 ? "" : "s", plan.name);
         return {};
     }
 
@@ -288,7 +289,7 @@ std::vector<StepInfo> steps(const TourOptions &options)
     std::vector<StepInfo> all = {
         {"local-cloud", "Starting the local cloud"},
         {"digits", "Rendering handwritten-looking digits"},
-        {"launch", fmt::format("Launching 1 head and {} workers", options.workers)},
+        {"launch", fmt::format("Launching 1 head and {} worker{}", options.workers, options.workers == 1 ? "" : "s")},
         {"provision", "Deploying the runtime over SSH"},
         {"upload", "Putting the digits into S3"},
         {"train",

@@ -146,6 +146,11 @@ TEST_F(AtLocalCloud, BudgetsAreKeptAndCostsAreTold)
 {
     launch("demo");
     EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);
+    // A head of records answers nobody: what it cannot be told is not set.
+    const auto untold = ctl({"limits", "demo", "--budget", "12.5", "--at-budget", "stop-run"});
+    EXPECT_EQ(untold.exitStatus, 1);
+    EXPECT_THAT(untold.err, HasSubstr("ssh:head"));
+    EXPECT_EQ(asked({"limits", "demo"})["budget"]["usd"], 0);
     const auto set = asked({"limits", "demo", "--budget", "12.5", "--at-budget", "warn"});
     EXPECT_EQ(set["budget"], (json{{"usd", 12.5}, {"then", "warn"}}));
     EXPECT_EQ(asked({"limits", "demo"})["budget"]["then"], "warn");

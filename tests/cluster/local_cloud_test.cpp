@@ -205,7 +205,7 @@ protected:
         const auto bundle = m_home.path() / "runtime.tar.gz";
         const auto packed =
             runProcess({{"tar", "-czf", bundle.string(), "-C", TRAINYARD_BIN_DIR, "trainyard-runtime"}, {}, {}, {}},
-                       Deadline::after(60s), {});
+                       Deadline::after(300s), {});
         ASSERT_TRUE(packed && packed->exitStatus == 0);
         ::setenv("TRAINYARD_BUNDLE", bundle.c_str(), 1);
     }

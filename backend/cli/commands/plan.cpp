@@ -262,8 +262,9 @@ int showPlan(Context &context, const PlanOptions &options)
         context.say("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
-    std::string text = fmt::format("{}: 1 head and {} workers in {} (profile {}{})\n\n", plan->name, plan->workers,
-                                   plan->region, cloud->profile, cloud->costsMoney ? "" : ", costs nothing");
+    std::string text = fmt::format("{}: 1 head and {} worker{} in {} (profile {}{})\n\n", plan->name, plan->workers,
+                                   plan->workers == 1 ? "" : "s", plan->region, cloud->profile,
+                                   cloud->costsMoney ? "" : ", costs nothing");
     text += table.text(context.out);
     text += fmt::format("\n{} per hour, {} per day; the machines end themselves after {}\n\n", formatUsdPerHour(price),
                         formatUsd(24 * price), formatDuration(plan->deadline));
@@ -349,8 +350,8 @@ int launch(Context &context, const PlanOptions &options)
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     const int workers = snapshot ? snapshot->workers() : plan->workers;
-    std::string text =
-        fmt::format("{} is {}: 1 head and {} workers", plan->name, options.noProvision ? "running" : "ready", workers);
+    std::string text = fmt::format("{} is {}: 1 head and {} worker{}", plan->name,
+                                   options.noProvision ? "running" : "ready", workers, workers == 1 ? "" : "s");
     if (workers < plan->workers)
         text += fmt::format(" of {} (AWS had no more: trainyardctl status {} says why)", plan->workers, plan->name);
     return context.print(value, text + fmt::format(". End it with: trainyardctl terminate {}\n", plan->name));
