@@ -12,6 +12,7 @@
 #include "backend/cluster/kept.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/node_role.h"
+#include "backend/cluster/preflight.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
 #include "tests/cluster/cloud_at_endpoint.h"
@@ -70,8 +71,13 @@ protected:
     CloudContext m_cloud;
 };
 
-TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12
+TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12, A14
 {
+    const auto before = preflight(m_cloud, plan(), soon(), {}); // dozens of questions, eight at a time
+    ASSERT_TRUE(before) << before.error().detail;
+    EXPECT_THAT(before->findings,
+                Contains(testing::AllOf(testing::Field(&Finding::check, Check::Bucket),
+                                        testing::Field(&Finding::text, HasSubstr("stored-results is made")))));
     const auto id = launch(m_cloud, plan(), {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto held = official(R"(

@@ -46,7 +46,18 @@ std::unique_ptr<ChildServer> ChildServer::start(const std::vector<std::string> &
     std::unique_ptr<ChildServer> server(new ChildServer(pid, ends[0]));
     if (!server->waitFor(std::regex(pattern)))
         return nullptr;
+    server->m_drain = std::jthread([raw = server.get()](std::stop_token stop) { raw->drain(stop); });
     return server;
+}
+
+void ChildServer::drain(std::stop_token stop)
+{
+    char piece[4096];
+    while (!stop.stop_requested()) {
+        pollfd waiting = {m_pipe, POLLIN, 0};
+        if (::poll(&waiting, 1, 100) > 0 && ::read(m_pipe, piece, sizeof piece) <= 0)
+            return;
+    }
 }
 
 bool ChildServer::waitFor(const std::regex &pattern)
@@ -72,6 +83,7 @@ bool ChildServer::waitFor(const std::regex &pattern)
 
 ChildServer::~ChildServer()
 {
+    m_drain = {};
     ::close(m_pipe); // a log line more is a SIGPIPE to a dying server at worst
     ::kill(-m_pid, SIGTERM);
     for (int i = 0; i < 100; ++i) {

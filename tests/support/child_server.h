@@ -3,7 +3,9 @@
 #include <memory>
 #include <optional>
 #include <regex>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <sys/types.h>
@@ -32,10 +34,12 @@ private:
     {
     }
     bool waitFor(const std::regex &);
+    void drain(std::stop_token);
 
     pid_t m_pid;
     int m_pipe;
     std::string m_output, m_said;
+    std::jthread m_drain; ///< a server whose log nobody reads stands still when the pipe is full
 };
 
 } // namespace trainyard::support
