@@ -21,7 +21,7 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     , m_minutes(new QSpinBox)
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
-    , m_usd(new QDoubleSpinBox)
+    , m_usd(new QDoubleSpinBox(this))
     , m_act(new QCheckBox(tr("Add and remove &machines by itself")))
     , m_costsMoney(costsMoney)
 {
@@ -53,6 +53,8 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     m_usd->setSpecialValueText(tr("any amount"));
     if (costsMoney)
         form->addRow(tr("&Spend at most"), m_usd);
+    else
+        m_usd->hide();
     for (QSpinBox *count : {m_least, m_most})
         count->setRange(1, cluster::LaunchPlan::kMostWorkers);
     m_least->setValue(1);
