@@ -123,14 +123,15 @@ Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mo
         static_cast<void>(removeIfThere(engine, part, deadline, stop)); // give the space back; the first error counts
         return fail(status.error());
     }
+    // From here on it is not stopped any more: "cancelled" means that the old file is still there.
     if (engine.hasPosixRename) {
         status = engine.act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(part).text(remote), remote,
-                            deadline, stop);
+                            deadline, {});
     } else {
         // Version 3's own rename refuses to replace a file.
-        status = removeIfThere(engine, remote, deadline, stop);
+        status = removeIfThere(engine, remote, deadline, {});
         if (status)
-            status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, deadline, stop);
+            status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, deadline, {});
     }
     if (!status)
         return fail(status.error());

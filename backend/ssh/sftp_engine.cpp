@@ -89,6 +89,11 @@ Status Sftp::Engine::flush(const Deadline &deadline, const std::stop_token &stop
 
 Result<Reply> Sftp::Engine::receive(const Deadline &deadline, const std::stop_token &stop)
 {
+    // Where answers come faster than we take them there is never a wait that would notice it.
+    if (stop.stop_requested()) {
+        m_out.clear();
+        return fail(ErrorCode::Cancelled, m_source, "stop was requested");
+    }
     if (!m_out.empty()) {
         if (auto sent = flush(deadline, stop); !sent)
             return fail(sent.error());
