@@ -1,17 +1,17 @@
 #include "backend/core/deadline.h"
 
-#include <condition_variable>
-#include <mutex>
+#include "backend/core/time_source.h"
 
 namespace trainyard {
 
+Deadline::Clock::time_point Deadline::Clock::now()
+{
+    return TimeSource::current().now();
+}
+
 Status pause(std::chrono::milliseconds d, const Deadline &deadline, std::stop_token stop)
 {
-    std::mutex mutex;
-    std::condition_variable_any wake;
-    std::unique_lock lock(mutex);
-    const auto until = std::min(Deadline::Clock::now() + d, deadline.at());
-    wake.wait_until(lock, stop, until, [] { return false; });
+    TimeSource::current().waitUntil(std::min(Deadline::Clock::now() + d, deadline.at()), stop);
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "wait", "stop was requested");
     if (deadline.expired())

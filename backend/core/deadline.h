@@ -11,7 +11,15 @@ namespace trainyard {
 /// A moment on the steady clock after which a blocking call gives up with Timeout.
 class Deadline {
 public:
-    using Clock = std::chrono::steady_clock;
+    /// The steady clock of the process's TimeSource.
+    struct Clock {
+        using duration = std::chrono::steady_clock::duration;
+        using rep = duration::rep;
+        using period = duration::period;
+        using time_point = std::chrono::steady_clock::time_point;
+        static constexpr bool is_steady = true;
+        static time_point now();
+    };
 
     static Deadline after(Clock::duration d) { return Deadline(Clock::now() + d); }
     static Deadline never() { return Deadline(Clock::time_point::max()); }
