@@ -9,6 +9,22 @@
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/layers.txt TRAINYARD_LAYERS REGEX "^[a-z/]+:")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/layers.txt)
 
+# Compiler and linker hardening of a target; tests/packaging reads it back from the ELF headers of the programs.
+function(trainyard_harden target)
+    target_compile_options(${target} PRIVATE -fstack-protector-strong -fstack-clash-protection)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+        target_compile_options(${target} PRIVATE -fcf-protection)
+    endif()
+    target_link_options(${target} PRIVATE LINKER:-z,relro,-z,now)
+    if(NOT TRAINYARD_SANITIZE) # the sanitizers check more, and _FORTIFY_SOURCE hides calls from them
+        # FORTIFY needs an optimiser; some compilers define it by themselves.
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3>)
+        if(NOT target MATCHES "^trainyard_runtime_(nn|ps)") # bounds checks in the hot loops
+            target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS)
+        endif()
+    endif()
+endfunction()
+
 function(trainyard_compile_options target)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wcast-align -Wunused -Wformat=2
@@ -27,6 +43,7 @@ function(trainyard_compile_options target)
             target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
         endif()
     endif()
+    trainyard_harden(${target})
     if(TRAINYARD_FUZZ)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link) # tells the fuzzer which branches an input takes
     endif()
