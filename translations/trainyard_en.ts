@@ -4088,5 +4088,9 @@
         <source>Role</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>ended with its cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -87,9 +87,10 @@ const StepBoard::Step &StepBoard::apply(const StepEvent &event, Clock::time_poin
         step = std::prev(m_steps.end());
     }
     if (!event.host.empty()) {
-        auto host = std::ranges::find(step->hosts, event.host, &Host::name);
+        auto host = std::ranges::find_if(
+            step->hosts, [&](const Host &h) { return h.name == event.host && h.subject == event.subject; });
         if (host == step->hosts.end())
-            host = step->hosts.insert(step->hosts.end(), Host{event.host});
+            host = step->hosts.insert(step->hosts.end(), Host{event.host, event.subject});
         host->state = event.state;
         host->message = event.message;
         host->fraction = event.state == StepState::Done || event.state == StepState::Skipped ? 1 : event.fraction;

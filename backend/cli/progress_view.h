@@ -18,6 +18,7 @@ public:
     using Clock = std::chrono::steady_clock;
     struct Host {
         std::string name;
+        StepSubject subject; ///< two hosts may have one name
         StepState state = StepState::Started;
         std::string message;
         double fraction = -1;

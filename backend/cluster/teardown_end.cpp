@@ -27,8 +27,13 @@ std::string words(const Error &e)
 void Ending::tell(const char *step, const char *title, const Target &t, StepState state,
                   const std::string &message) const
 {
-    if (m_sink)
-        m_sink({step, title, t.name.empty() ? t.id : t.name, state, -1, message});
+    if (!m_sink)
+        return;
+    // Every cluster has a "head": people read whose it is, programs compare the subject.
+    std::string host = t.name.empty() ? t.id : t.name;
+    if (!t.name.empty() && !t.clusterName.empty())
+        host += " of " + t.clusterName;
+    m_sink({step, title, host, state, -1, message, {t.kind, t.id, t.cluster.value}});
 }
 
 void Ending::record(const Target &t, Outcome outcome, const std::string &said, bool isProtected)

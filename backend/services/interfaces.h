@@ -77,17 +77,20 @@ public:
     virtual std::shared_ptr<const cluster::Catalog> catalog() const = 0;
     /// Ask the ledger and the cloud again; the answer is changed().
     virtual void refresh() = 0;
+    /// launching() comes as soon as the cluster is in the ledger.
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
+    /// Continue a launch that was interrupted or kept after a failure: nothing is launched twice.
+    virtual OperationId resume(const ClusterId &id) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
     /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
     /// deadline is), also when this program is gone.
     virtual OperationId endAllIn(std::chrono::minutes time) = 0;
-    /// When the machines of one cluster end themselves: they are told, and keep to it when this program is gone.
     /// Stop, hibernate, start or restart machines of a cluster; no nodes: all. Stopped ones still cost their disks.
     virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
+    /// When the machines of one cluster end themselves, and its budget: the machines keep to it without this program.
     virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
     /// Jupyter on a machine, reached through a tunnel for as long as the operation runs: its Cancel closes the way
     /// there. The answer is notebookReady().
@@ -96,6 +99,8 @@ public:
 signals:
     /// A page of this computer that leads the browser to a notebook.
     void notebookReady(const QString &page);
+    /// A cluster that was asked for here has its id, and will be among changed().
+    void launching(const trainyard::ClusterId &id);
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
     void failed(const trainyard::Error &error);
 };
@@ -106,6 +111,7 @@ public:
     using QObject::QObject;
     virtual std::vector<RunSnapshot> runs() const = 0;
     virtual void refresh() = 0;
+    /// starting() comes before the run is in the ledger.
     virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job) = 0;
     virtual OperationId stop(const RunId &run) = 0;
     /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
@@ -128,6 +134,8 @@ public:
 
 signals:
     void changed(const std::vector<trainyard::services::RunSnapshot> &runs);
+    /// A run that was asked for here has its id, and will be among changed().
+    void starting(const trainyard::RunId &run);
     void metrics(const trainyard::RunId &run, const std::vector<trainyard::services::MetricPoint> &batch);
     void logLines(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
     /// Whose logs there are; comes again when a machine joined or left.
@@ -140,8 +148,8 @@ public:
     using QObject::QObject;
     /// What would end; everything of ours means every region used. Touches nothing.
     virtual QFuture<Result<TeardownList>> targets(const TeardownScope &scope) = 0;
-    /// End it: itemChanged() for every line as the cloud reports it, finished() after the second sweep. For a whole
-    /// account it fails before anything is touched unless the right name was typed.
+    /// End it: itemChanged() with kind, id and state of a resource as the cloud reports it, finished() after the second
+    /// sweep. For a whole account it fails before anything is touched unless the right name was typed.
     virtual OperationId run(const TeardownScope &scope) = 0;
 
 signals:

@@ -250,8 +250,35 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
             if (!context)
                 return fail(context.error());
             const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
-            const auto launched = cluster::launchOrResume(*context, *id, plan, options, sink, stop);
+            const ProgressSink watched = [&](const StepEvent &e) {
+                sink(e);
+                if (e.step == "intent" && e.state == StepState::Done) // this thread has just written the id
+                    QMetaObject::invokeMethod(
+                        this,
+                        [this, known = *id] {
+                            emit launching(known);
+                            look(Look::Cloud);
+                        },
+                        Qt::QueuedConnection);
+            };
+            const auto launched = cluster::launchOrResume(*context, *id, plan, options, watched, stop);
             return launched ? Status() : fail(launched.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::resume(const ClusterId &id)
+{
+    const auto at = std::ranges::find(*m_known, id, &ClusterSnapshot::id);
+    return m_operations.start(
+        "Resuming " + (at == m_known->end() ? id.value : at->name),
+        [this, id](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
+            const auto resumed = cluster::resumeLaunch(*context, id, options, sink, stop);
+            return resumed ? Status() : fail(resumed.error());
         },
         true);
 }

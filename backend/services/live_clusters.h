@@ -19,6 +19,7 @@ public:
     std::shared_ptr<const cluster::Catalog> catalog() const override;
     void refresh() override { look(Look::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
+    OperationId resume(const ClusterId &id) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
     OperationId endAllIn(std::chrono::minutes time) override;

@@ -202,7 +202,11 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            const auto run = tour::startRun(*context, cluster, job, sink, stop);
+            protocol::JobSpec mine = job;
+            mine.run = newRunId(); // a retry is another run
+            QMetaObject::invokeMethod(
+                this, [this, run = mine.run] { emit starting(run); }, Qt::QueuedConnection);
+            const auto run = tour::startRun(*context, cluster, mine, sink, stop);
             return run ? Status() : fail(run.error());
         },
         true);

@@ -1,9 +1,5 @@
 #include "backend/services/live_teardown.h"
 
-#include <map>
-#include <memory>
-#include <mutex>
-
 #include "backend/cluster/kept.h"
 #include "backend/cluster/teardown.h"
 
@@ -119,27 +115,18 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
                 }
             }
             const cluster::Teardown teardown(*context);
-            // The steps name things by their name; the lines of the sheet are known by id.
-            std::map<std::string, TeardownItem> byName;
-            if (const auto found = teardown.targets(scopeOf(scope), Deadline::after(2min), stop)) {
-                for (const cluster::Target &t : found->targets)
-                    byName[t.name.empty() ? t.id : t.name] = toItem(t);
-            }
-            std::mutex mutex;
             const ProgressSink both = [&](const StepEvent &e) {
                 sink(e);
+                if (e.subject.id.empty())
+                    return;
                 TeardownItem item;
-                {
-                    const std::lock_guard lock(mutex);
-                    const auto at = byName.find(e.host);
-                    if (e.host.empty() || at == byName.end())
-                        return;
-                    at->second.state = e.state == StepState::Done ? (e.step == "terminate" ? "terminated" : "deleted")
-                                       : e.state == StepState::Failed ? "left: " + e.message
-                                       : e.step == "terminate"        ? "shutting-down"
-                                                                      : "deleting";
-                    item = at->second;
-                }
+                item.kind = e.subject.kind;
+                item.id = e.subject.id;
+                item.name = e.host;
+                item.state = e.state == StepState::Done     ? (e.subject.kind == "instance" ? "terminated" : "deleted")
+                             : e.state == StepState::Failed ? "left: " + e.message
+                             : e.subject.kind == "instance" ? "shutting-down"
+                                                            : "deleting";
                 QMetaObject::invokeMethod(
                     this, [this, item] { emit itemChanged(item); }, Qt::QueuedConnection);
             };

@@ -24,8 +24,7 @@ namespace {
 
 void merge(std::vector<StepEvent> &steps, const StepEvent &next)
 {
-    const auto at =
-        std::ranges::find_if(steps, [&](const StepEvent &s) { return s.step == next.step && s.host == next.host; });
+    const auto at = std::ranges::find_if(steps, [&](const StepEvent &s) { return s.sameLine(next); });
     if (at == steps.end())
         steps.push_back(next);
     else

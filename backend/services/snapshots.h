@@ -101,14 +101,15 @@ struct CostSnapshot {
     bool operator==(const CostSnapshot &) const = default;
 };
 
-enum class RunState { Starting, Running, Finished, Failed, Stopped };
+/// EndedWithCluster: its machines were terminated, at their deadline or by the user, while it ran. No failure of it.
+enum class RunState { Starting, Running, Finished, Failed, Stopped, EndedWithCluster };
 
 /// One worker (rank >= 0) of a run.
 struct RankSnapshot {
     int rank = 0;
     std::string host;
     bool member = true; ///< in the current view
-    std::string state;  ///< "training", "left", "died"
+    std::string state;  ///< "training", "left", "died"; of an ended run "finished", "stopped", "gone"
     double samplesPerSecond = 0;
     std::int64_t samples = 0;
     bool operator==(const RankSnapshot &) const = default;
@@ -149,7 +150,7 @@ struct OperationSnapshot {
     OperationId id;
     std::string title; ///< "Launching digits-demo"
     OperationState state = OperationState::Running;
-    std::vector<StepEvent> steps; ///< the latest event of each (step, host), in the order of their first one
+    std::vector<StepEvent> steps; ///< the latest event of each (step, host, subject), in the order of their first one
     Timestamp started{};
     std::optional<Timestamp> ended;
     std::optional<Error> error;

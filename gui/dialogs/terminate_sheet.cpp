@@ -98,7 +98,7 @@ TerminateSheet::TerminateSheet(TeardownService &teardown, TeardownScope scope, c
     connect(&m_tick, &QTimer::timeout, this, &TerminateSheet::count);
     connect(&m_teardown, &TeardownService::itemChanged, this, [this](const TeardownItem &item) {
         if (m_phase == Phase::Ending)
-            m_model->apply(item);
+            m_model->setState(item);
     });
     connect(&m_teardown, &TeardownService::finished, this, [this](const Result<TeardownReceipt> &receipt) {
         if (m_phase == Phase::Ending)

@@ -19,6 +19,7 @@ Tone toneOf(RunState state)
     case RunState::Failed:
         return Tone::Bad;
     case RunState::Stopped:
+    case RunState::EndedWithCluster:
         break;
     }
     return Tone::Quiet;
@@ -36,6 +37,7 @@ QString iconOf(RunState state)
     case RunState::Failed:
         return QStringLiteral("alert");
     case RunState::Stopped:
+    case RunState::EndedWithCluster:
         break;
     }
     return QStringLiteral("ended");

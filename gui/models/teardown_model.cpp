@@ -42,6 +42,14 @@ QString TeardownModel::title(int column) const
     }
 }
 
+void TeardownModel::setState(const TeardownItem &item)
+{
+    const TeardownItem *known = find(key(item));
+    TeardownItem next = known ? *known : item;
+    next.state = item.state;
+    apply(next);
+}
+
 QString TeardownModel::key(const TeardownItem &i) const
 {
     return text::from(i.kind + ":" + i.id);

@@ -13,6 +13,8 @@ class TeardownModel final : public RowTable<services::TeardownItem> {
 public:
     enum Column { Kind, Name, Cluster, Region, Age, Price, State, ColumnCount };
     using RowTable::RowTable;
+    /// The cloud's word on one resource (kind, id, state); one that the list did not have yet is added to it.
+    void setState(const services::TeardownItem &item);
 
 protected:
     int columns() const override { return ColumnCount; }

@@ -168,6 +168,8 @@ QString word(services::RunState state)
         return Text::tr("failed");
     case Stopped:
         return Text::tr("stopped");
+    case EndedWithCluster:
+        return Text::tr("ended with its cluster");
     }
     return {};
 }

@@ -117,6 +117,12 @@ public:
         launched.push_back(plan);
         return done("Launching " + plan.name, launchEnds);
     }
+    std::vector<ClusterId> resumed;
+    OperationId resume(const ClusterId &id) override
+    {
+        resumed.push_back(id);
+        return done("Resuming " + id.value);
+    }
     OperationId addWorkers(const ClusterId &, int count) override
     {
         added += count;
