@@ -5,6 +5,7 @@
 #include <cstring>
 #include <set>
 #include <stdexcept>
+#include <type_traits>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -157,8 +158,9 @@ try {
 struct Rasteriser::State {
     Library library;
     std::vector<FT_Vector> points;
-    std::vector<char> tags;
-    std::vector<short> contours;
+    // As FreeType declares them: signed until 2.13.2, unsigned since 2.13.3.
+    std::vector<std::remove_pointer_t<decltype(FT_Outline::tags)>> tags;
+    std::vector<std::remove_pointer_t<decltype(FT_Outline::contours)>> contours;
 };
 
 Rasteriser::Rasteriser()
@@ -173,11 +175,11 @@ void Rasteriser::draw(const Glyph &glyph, const std::vector<std::array<double, 2
     m->points.clear();
     for (const auto &p : points)
         m->points.push_back({FT_Pos(std::lround(p[0] * 64)), FT_Pos(std::lround(p[1] * 64))});
-    m->tags = glyph.tags;
-    m->contours = glyph.contours;
+    m->tags.assign(glyph.tags.begin(), glyph.tags.end());
+    m->contours.assign(glyph.contours.begin(), glyph.contours.end());
     FT_Outline outline{};
-    outline.n_points = short(m->points.size());
-    outline.n_contours = short(m->contours.size());
+    outline.n_points = static_cast<decltype(outline.n_points)>(m->points.size());
+    outline.n_contours = static_cast<decltype(outline.n_contours)>(m->contours.size());
     outline.points = m->points.data();
     outline.tags = m->tags.data();
     outline.contours = m->contours.data();

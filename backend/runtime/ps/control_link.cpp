@@ -109,7 +109,8 @@ Result<Task> ControlLink::task(std::stop_token stop)
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_ending)
         return m_ending->outcome ? Result<Task>(Over{}) : fail(m_ending->outcome.error());
-    Task task = std::move(m_tasks.front());
+    // Not a Task: GCC 14 takes the move of one into the result for the read of an uninitialised value.
+    Result<Task> task = std::move(m_tasks.front());
     m_tasks.pop_front();
     return task;
 }
