@@ -1,8 +1,10 @@
+# shellcheck shell=bash
 # Shared by packaging/tour and packaging/check; sourced by bash with the repository root as the working folder.
 #   say TEXT                    one line that says what begins now, with the time since the start
 #   need_packages LIST...       installs what is missing of packaging/packages/LIST
 #   configure PRESET [-D...]    cmake --preset, with ccache where it is
 #   build PRESET TARGET...      ninja, with its progress: a live line on a terminal, a line every tenth otherwise
+#   debian_tree RELEASE         makes build/chroot/RELEASE with debootstrap where it is not there yet
 # Each of them ends the script with one sentence on standard error when it fails.
 
 lib_started=$SECONDS
@@ -85,20 +87,42 @@ configure() {
     fi
 }
 
-# ninja's "[12/345] ..." lines become one line per tenth; everything else (errors, warnings) passes.
-every_tenth() {
-    awk -F'[][/]' '/^\[[0-9]+\/[0-9]+\]/ { tenth = int(10 * $2 / $3); if (tenth != last) { last = tenth; printf "    %3d %%  %s of %s\n", tenth * 10, $2, $3; fflush() } next }
-                   { print; fflush() }'
+# progress COLUMNS MARKER: ninja's "[12/345] ..." lines become one live line of so many columns, or one line per tenth
+# (COLUMNS 0); everything else (errors, warnings) passes. A compiler's warning is also written to the file MARKER.
+progress() {
+    awk -F'[][/]' -v columns="$1" -v marker="$2" '
+        /^\[[0-9]+\/[0-9]+\]/ && columns { printf "\r\033[K%s", substr($0, 1, columns - 1); live = 1; fflush(); next }
+        /^\[[0-9]+\/[0-9]+\]/ { tenth = int(10 * $2 / $3); if (tenth != last) { last = tenth; printf "    %3d %%  %s of %s\n", tenth * 10, $2, $3; fflush() } next }
+        /warning: .*\[-W/ { print > marker }
+        { if (live) print ""; live = 0; print; fflush() }
+        END { if (live) print "" }'
 }
 
 build() {
-    local preset=$1 status=0
+    local preset=$1 status=0 columns=0
     shift
     say "Building ($preset): $*"
-    if [ -t 1 ]; then
-        cmake --build "build/$preset" --target "$@" || status=$?
-    else
-        cmake --build "build/$preset" --target "$@" 2>&1 | every_tenth || status=$?
-    fi
+    [ ! -t 1 ] || columns=$(stty size 2>/dev/null </dev/tty | cut -d' ' -f2) || true
+    cmake --build "build/$preset" --target "$@" 2>&1 | progress "${columns:-80}" "build/$preset/warned" || status=$?
     [ "$status" = 0 ] || give_up "the build failed; the first error stands above"
+}
+
+# The mirror that apt uses here.
+debian_mirror() {
+    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null |
+        awk '$1 == "URIs:" && !m { m = $2 } $1 == "deb" && !m { for (i = 2; i <= NF; i++) if ($i ~ /^https?:.*debian/) { m = $i; break } } END { print m }'
+}
+
+debian_tree() {
+    local release=$1 tree=build/chroot/$1 log=build/chroot/debootstrap-$1.log mirror
+    [ ! -e "$tree/.complete" ] || return 0
+    command -v debootstrap >/dev/null || give_up "debootstrap is not installed; apt-get install debootstrap"
+    mirror=$(debian_mirror)
+    [ -n "$mirror" ] || give_up "no Debian mirror stands in /etc/apt; add a source, then run this again"
+    say "A bare Debian ($release) by debootstrap (once, about 200 MB)"
+    as_root rm -rf --one-file-system "$tree"
+    mkdir -p "$tree"
+    as_root debootstrap --variant=minbase "$release" "$tree" "$mirror" >"$log" 2>&1 ||
+        give_up "debootstrap failed: $(tail -n1 "$log") (all of it is in $log)"
+    as_root touch "$tree/.complete"
 }

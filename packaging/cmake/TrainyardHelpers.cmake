@@ -25,6 +25,14 @@ function(trainyard_harden target)
     endif()
 endfunction()
 
+# -Werror stands in a file that every command line names, so that the tour (without) and the check (with) share what
+# either has built: switching it changes no command line. What a build without it has warned of, packaging/check builds again.
+if(TRAINYARD_WERROR)
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/werror.txt CONTENT "-Werror\n")
+else()
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/werror.txt CONTENT "\n")
+endif()
+
 function(trainyard_compile_options target)
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wcast-align -Wunused -Wformat=2
@@ -32,9 +40,7 @@ function(trainyard_compile_options target)
     if(CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # it takes the files of a unity build for headers
         target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
     endif()
-    if(TRAINYARD_WERROR)
-        target_compile_options(${target} PRIVATE -Werror)
-    endif()
+    target_compile_options(${target} PRIVATE @${CMAKE_BINARY_DIR}/werror.txt)
     if(TRAINYARD_SANITIZE)
         string(REPLACE ";" "," sanitizers "${TRAINYARD_SANITIZE}")
         target_compile_options(${target} PRIVATE -fsanitize=${sanitizers} -fno-omit-frame-pointer)
@@ -98,6 +104,9 @@ function(trainyard_program name)
     add_executable(${name} ${arg_SOURCES})
     trainyard_compile_options(${name})
     target_link_libraries(${name} PRIVATE ${arg_LINK})
+    if(NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/") # what a user gets
+        set_property(GLOBAL APPEND PROPERTY TRAINYARD_PROGRAMS ${name})
+    endif()
 endfunction()
 
 function(trainyard_test name)

@@ -1,0 +1,109 @@
+# shellcheck shell=bash
+# The stages of packaging/check; sourced by it after lib.sh. A stage leaves build/stages/NAME with the tree that it has seen
+# green, so that a run that was cut goes on where it was. A tree is named by git's hash of all files that git does not ignore,
+# committed or not: committing what was tested changes nothing.
+
+stages=(release dev tsan runtime-only tidy bullseye bookworm trixie)
+
+stage_title() {
+    case "$1" in
+    release) echo "the whole suite" ;;
+    dev) echo "undefined and address errors, leaks" ;;
+    tsan) echo "data races, without Qt" ;;
+    runtime-only) echo "the runtime without Qt, file by file" ;;
+    tidy) echo "clang-tidy" ;;
+    bullseye) echo "the bundle trains in a bare Debian 11" ;;
+    bookworm) echo "tour and suite in a bare Debian 12" ;;
+    trixie) echo "tour and suite in a bare Debian 13" ;;
+    *) return 1 ;;
+    esac
+}
+
+# run_suite PRESET [ctest options]: ctest's own summary is the last thing it prints
+run_suite() {
+    local preset=$1
+    shift
+    say "Running the tests ($preset)"
+    ctest --test-dir "build/$preset" --output-on-failure --timeout 300 -j "$(nproc)" "$@"
+}
+
+# What a build without -Werror, the tour's, has warned of must not pass here.
+configure_checked() {
+    configure "$1" -DTRAINYARD_WERROR=ON
+    if [ -e "build/$1/warned" ]; then
+        say "An earlier build has warned: building again"
+        cmake --build "build/$1" --target clean >/dev/null
+        rm -f "build/$1/warned"
+    fi
+}
+
+run_stage() {
+    case "$1" in
+    release)
+        configure_checked release
+        build release all
+        run_suite release
+        ;;
+    dev)
+        configure_checked dev
+        build dev all
+        run_suite dev
+        ;;
+    tsan)
+        configure_checked tsan
+        build tsan all
+        run_suite tsan -LE "system|qt"
+        ;;
+    runtime-only)
+        configure_checked runtime-only
+        build runtime-only all
+        ;;
+    tidy)
+        configure_checked dev
+        build dev all # what Qt's tools generate
+        packaging/tidy build/dev
+        ;;
+    bullseye)
+        configure_checked release
+        build release bundle
+        packaging/chroot-check build/release/bundle/trainyard-runtime.tar.gz
+        ;;
+    bookworm | trixie) packaging/debian-check "$1" ;;
+    esac
+}
+
+# The name of this working tree, or nothing where it is not one of git.
+tree_name() {
+    local index name
+    command -v git >/dev/null && index=$(git rev-parse --git-path index 2>/dev/null) && [ -e "$index" ] || return 0
+    mkdir -p build/stages
+    cp "$index" build/stages/.index
+    name=$(GIT_INDEX_FILE=build/stages/.index git add --all 2>/dev/null && GIT_INDEX_FILE=build/stages/.index git write-tree) || name=
+    rm -f build/stages/.index
+    echo "$name"
+}
+
+is_green() { [ -n "$2" ] && [ "$(sed -n 1p "build/stages/$1" 2>/dev/null)" = "$2" ]; }
+
+# A stage in a process of its own: its failure ends this script, too, with its output as the last thing.
+stage() {
+    local tree started=$SECONDS
+    tree=$(tree_name)
+    say "Stage $1: $(stage_title "$1")"
+    (run_stage "$1")
+    if [ -n "$tree" ] && [ "$(tree_name)" = "$tree" ]; then
+        printf '%s\n%s\n%s\n' "$tree" "$(date -u '+%Y-%m-%d %H:%M UTC')" "$((SECONDS - started))" >"build/stages/$1"
+    fi
+    say "Stage $1 is green after $(((SECONDS - started) / 60)) min"
+}
+
+list_stages() {
+    local name tree seen
+    tree=$(tree_name)
+    for name in "${stages[@]}"; do
+        seen="has not run"
+        [ ! -e "build/stages/$name" ] || seen="green for another tree, $(sed -n 2p "build/stages/$name")"
+        ! is_green "$name" "$tree" || seen="green, $(sed -n 2p "build/stages/$name"), $(($(sed -n 3p "build/stages/$name") / 60)) min"
+        printf '%-13s %-40s %s\n' "$name" "$(stage_title "$name")" "$seen"
+    done
+}

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <elf.h>
+
+namespace trainyard::tests {
+
+/// The headers and symbols of a 64-bit ELF file of this computer's byte order; throws std::runtime_error for anything
+/// else.
+class ElfFile {
+public:
+    explicit ElfFile(const std::filesystem::path &);
+    static bool isOne(const std::filesystem::path &);
+
+    bool isPositionIndependent() const; ///< a program that may be loaded anywhere, or a shared library
+    bool hasWritableCode() const;       ///< a segment, or the stack, that can be both written and run
+    bool hasReadOnlyRelocations() const;
+    bool bindsNow() const; ///< every symbol at the start, so that the table of addresses becomes read-only, too
+    bool uses(const std::string &function) const { return m_undefined.contains(function); }
+    const std::set<std::string> &undefined() const { return m_undefined; }
+    /// The first bytes of a function of its own; empty where there is no such symbol.
+    std::string codeOf(const std::string &function, std::size_t bytes) const;
+    Elf64_Half machine() const { return header().e_machine; }
+
+private:
+    template <class T>
+    std::vector<T> table(std::uint64_t offset, std::uint64_t count) const;
+    Elf64_Ehdr header() const { return table<Elf64_Ehdr>(0, 1).front(); }
+    std::vector<Elf64_Phdr> segments() const { return table<Elf64_Phdr>(header().e_phoff, header().e_phnum); }
+    std::vector<Elf64_Shdr> sections() const { return table<Elf64_Shdr>(header().e_shoff, header().e_shnum); }
+    std::uint64_t dynamicFlags(Elf64_Sxword tag) const;
+    std::string name(const Elf64_Shdr &symbols, const Elf64_Sym &) const;
+
+    std::string m_bytes;
+    std::set<std::string> m_undefined;
+};
+
+} // namespace trainyard::tests
