@@ -1,4 +1,5 @@
 // How states move: pending to running, shutting-down to terminated, and what happens when an instance ends by itself.
+#include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
 
@@ -188,8 +189,8 @@ void Ec2Service::rebootLocked(Instance &one)
 {
     // Ended and booted again over several ticks; the state stays running meanwhile, as at AWS.
     if (m_reboots.insert(one.id).second) {
-        std::error_code ignored;
-        std::filesystem::remove(folderOf(one) / "control/shutdown", ignored);
+        if (const auto root = ConfinedFolder::open(folderOf(one)))
+            (void)root->remove("control/shutdown");
         m_endings[one.id].done = m_pool.run([this, id = one.id](std::stop_token) {
             m_machines.end(id);
             return true;

@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <fmt/format.h>
@@ -62,6 +63,30 @@ Result<Endpoint> readEndpoint(const std::filesystem::path &dataFolder)
     } catch (const nlohmann::json::exception &e) {
         return fail(ErrorCode::CorruptData, (dataFolder / "endpoint.json").string(), e.what());
     }
+}
+
+Result<std::filesystem::path> claimDataFolder(const std::filesystem::path &wanted)
+{
+    if (const auto made = ensureFolder(wanted, 0700); !made)
+        return fail(made.error());
+    std::error_code error;
+    const auto folder = std::filesystem::canonical(wanted, error);
+    struct stat info {};
+    if (error || ::stat(folder.c_str(), &info) != 0)
+        return fail(systemError(error ? error.value() : errno, wanted.string(), "looking at the folder"));
+    if (info.st_uid != ::geteuid())
+        return fail(
+            ErrorCode::InvalidArgument, folder.string(),
+            fmt::format("the folder belongs to the user with the number {}, not to you ({}); give --data a folder "
+                        "of your own, or one that does not exist yet",
+                        info.st_uid, ::geteuid()));
+    if ((info.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+        return fail(
+            ErrorCode::InvalidArgument, folder.string(),
+            fmt::format("other users can write in the folder (mode {:04o}); give --data a folder of its own, or "
+                        "one that does not exist yet",
+                        unsigned(info.st_mode & 07777)));
+    return folder;
 }
 
 Result<std::unique_ptr<FolderLock>> FolderLock::take(const std::filesystem::path &dataFolder)

@@ -33,6 +33,11 @@ Status writeEndpoint(const std::filesystem::path &dataFolder, const Endpoint &);
 /// errors  NotFound, CorruptData
 Result<Endpoint> readEndpoint(const std::filesystem::path &dataFolder);
 
+/// Make the data folder (0700), or take one that is there as it is: its mode is never changed.
+/// return  its path without links
+/// errors  InvalidArgument (it is of another user, or others can write in it), PermissionDenied, IoFailure
+Result<std::filesystem::path> claimDataFolder(const std::filesystem::path &);
+
 /// One local cloud per data folder: a lock that goes with the process, however it ends.
 class FolderLock {
 public:

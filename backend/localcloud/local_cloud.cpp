@@ -229,11 +229,10 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (!(options.speed > 0) || options.speed > 1e6)
         return fail(ErrorCode::InvalidArgument, "--speed", "the speed must be above 0");
     auto impl = std::make_unique<Impl>();
-    std::error_code ignored;
-    if (const auto made = ensureFolder(options.dataFolder, 0700); !made)
-        return fail(made.error());
-    impl->dataFolder = std::filesystem::canonical(options.dataFolder, ignored);
-    std::filesystem::permissions(impl->dataFolder, std::filesystem::perms::owner_all, ignored);
+    auto claimed = claimDataFolder(options.dataFolder);
+    if (!claimed)
+        return fail(claimed.error());
+    impl->dataFolder = std::move(*claimed);
     auto lock = FolderLock::take(impl->dataFolder);
     if (!lock)
         return fail(lock.error());
@@ -270,6 +269,9 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (host->tier == Tier::Process)
         spdlog::warn("{} Their files and processes are visible to everything that {} runs.", host->tierReason,
                      impl->endpoint.runsAs);
+    if (::geteuid() == 0 && !options.recordsOnly)
+        spdlog::warn("The local cloud runs as root: what leaves an instance is root on this computer. Start it as an "
+                     "ordinary user to run programs that you do not trust.");
     impl->machines = std::make_unique<Machines>(*host, options.recordsOnly);
 
     // The port first: the instances' environment names it. No request is answered before everything stands.

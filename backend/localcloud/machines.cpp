@@ -104,7 +104,7 @@ pid_t Machines::forkOne(const Forking &what)
         envp.push_back(const_cast<char *>(pair.c_str()));
     argv.push_back(nullptr);
     envp.push_back(nullptr);
-    const int console = ::open(what.console.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    const int console = ::open(what.console.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
     const bool supervised = m_host.tier == Tier::Process;
     const pid_t parent = ::getpid();

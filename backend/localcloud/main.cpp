@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <pthread.h>
+#include <sys/stat.h>
 
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
@@ -85,6 +86,7 @@ int main(int argc, char **argv)
     startLogging(level);
     options.dataFolder = data.empty() ? stateFolder() / "localcloud" : std::filesystem::path(data);
 
+    ::umask(077); // state, objects and logs are private also in a folder that others may read; instances set their own
     // Before the first thread: all of them inherit the mask, and only this one waits for the signals.
     const auto signals = endingSignals();
     ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);

@@ -1,13 +1,10 @@
 #include <filesystem>
-#include <fstream>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <fmt/format.h>
 
 #include "backend/core/encoding.h"
 #include "backend/core/files.h"
+#include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/sandbox.h"
 #include "backend/localcloud/sandbox_scripts.h"
 #include "backend/localcloud/ssh_keys.h"
@@ -49,47 +46,34 @@ std::string passwdLibrary()
     return {};
 }
 
+/// Writes below the folder of an instance, whatever the instance has made of it; the first failure stays.
 class Writer {
 public:
-    explicit Writer(fs::path root)
-        : m_root(std::move(root))
+    explicit Writer(const ConfinedFolder &root)
+        : m_root(root)
     {
     }
 
     void folder(const fs::path &name, mode_t mode = 0755)
     {
-        if (m_status) {
-            m_status = ensureFolder(m_root / name, mode);
-            ::chmod((m_root / name).c_str(), mode);
-        }
+        if (m_status)
+            m_status = m_root.makeFolder(name, mode);
     }
-    /// Plain writing: a half-written file does not matter, the instance has not started.
     void file(const fs::path &name, std::string_view content, mode_t mode = 0644)
     {
-        if (!m_status)
-            return;
-        const auto path = m_root / name;
-        std::ofstream out(path, std::ios::binary | std::ios::trunc);
-        out.write(content.data(), std::streamsize(content.size()));
-        out.close();
-        if (!out)
-            m_status = fail(systemError(errno, path.string(), "writing"));
-        ::chmod(path.c_str(), mode);
+        if (m_status)
+            m_status = m_root.writeFile(name, content, mode);
     }
     void copyIfThere(const fs::path &from, const fs::path &name)
     {
         if (const auto content = readFile(from))
             file(name, *content);
     }
-    bool has(const fs::path &name) const
-    {
-        std::error_code ignored;
-        return fs::exists(m_root / name, ignored);
-    }
+    bool has(const fs::path &name) const { return m_root.has(name); }
     const Status &status() const { return m_status; }
 
 private:
-    fs::path m_root;
+    const ConfinedFolder &m_root;
     Status m_status;
 };
 
@@ -155,6 +139,7 @@ void writeEtc(Writer &to, const SandboxSpec &spec)
     to.file("etc/machine-id", hexEncode(randomBytes(16)) + "\n");
     for (const char *name : {"os-release", "ld.so.cache", "localtime", "resolv.conf", "services", "protocols"})
         to.copyIfThere(fs::path("/etc") / name, fs::path("etc") / name);
+    to.copyIfThere("/etc/ssl/openssl.cnf", "etc/ssl/openssl.cnf");
 }
 
 /// A boot script for an instance without a file system of its own: its home, keys and limits are in its folder, and
@@ -175,11 +160,10 @@ std::string relocated(std::string script, const SandboxSpec &spec, const Places 
     return script;
 }
 
-Result<std::string> writeHostKey(Writer &to, const SandboxSpec &spec)
+Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const SandboxSpec &spec)
 {
-    const auto publicFile = spec.folder / "etc/ssh/ssh_host_ed25519_key.pub";
-    if (to.has("etc/ssh/ssh_host_ed25519_key")) { // a second boot, perhaps with a key that somebody put there
-        auto line = readFile(publicFile);
+    if (to.has("etc/ssh/ssh_host_ed25519_key")) { // a second boot, perhaps with a key that the instance put there
+        const auto line = root.readFile("etc/ssh/ssh_host_ed25519_key.pub", 16u << 10);
         return line ? line->substr(0, line->find('\n')) : std::string();
     }
     std::string secret, line;
@@ -202,16 +186,23 @@ Result<std::string> writeHostKey(Writer &to, const SandboxSpec &spec)
 Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
-    Writer to(spec.folder);
+    if (const auto made = ensureFolder(spec.folder, 0700); !made)
+        return fail(made.error());
+    const auto root = ConfinedFolder::open(spec.folder);
+    if (!root)
+        return fail(root.error());
+    Writer to(*root);
     to.folder("", 0700);
-    for (const char *name : {"etc", "etc/ssh", "etc/alternatives", "etc/ssl", "boot", "boot/bin", "run"})
+    // Also the folders that bubblewrap mounts on: it would make them itself, through the links of the instance.
+    for (const char *name :
+         {"etc", "etc/ssh", "etc/alternatives", "etc/ssl", "etc/ssl/certs", "boot", "boot/bin", "run"})
         to.folder(name);
     to.folder("control", 0700);
     const bool firstLayout = !to.has("home");
     to.folder("home", 0700);
     if (!to.has("etc/passwd"))
         writeEtc(to, spec);
-    const auto hostKey = writeHostKey(to, spec);
+    const auto hostKey = writeHostKey(*root, to, spec);
     if (!hostKey)
         return hostKey;
     to.file("etc/ssh/sshd_config", sshdConfig(host, spec, at));
@@ -248,11 +239,12 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
     to.folder("boot/every-boot");
     for (const auto &[name, text] : spec.userData.everyBoot)
         to.file(fs::path("boot/every-boot") / name, script(text), 0755);
-    std::error_code ignored;
-    fs::remove(spec.folder / "control/shutdown", ignored); // a wish of the life before
-    fs::remove(spec.folder / "control/boot-finished", ignored);
     if (!to.status())
         return fail(to.status().error());
+    for (const char *name : {"control/shutdown", "control/boot-finished"}) { // wishes and states of the life before
+        if (const auto removed = root->remove(name); !removed)
+            return fail(removed.error());
+    }
     return hostKey;
 }
 
@@ -297,8 +289,8 @@ std::vector<std::string> sandboxCommand(const HostAbilities &host, const Sandbox
                                     "/etc/alternatives",
                                     "/etc/alternatives",
                                     "--ro-bind-try",
-                                    "/etc/ssl",
-                                    "/etc/ssl",
+                                    "/etc/ssl/certs", // not /etc/ssl/private
+                                    "/etc/ssl/certs",
                                     "--proc",
                                     "/proc",
                                     "--dev",
@@ -373,17 +365,10 @@ Status writeHosts(const fs::path &folder, const std::string &ownName,
         text += address + " " + name + ".ec2.internal " + name + "\n";
     if (addressAndName.empty())
         text += "127.0.1.1 " + ownName + "\n";
-    // Renamed into place, but not synced: it is written again at every change, for every instance.
-    const auto target = folder / "etc/hosts", fresh = folder / "etc/hosts.new";
-    std::ofstream out(fresh, std::ios::trunc);
-    out << text;
-    out.close();
-    std::error_code error;
-    if (out)
-        fs::rename(fresh, target, error);
-    if (!out || error)
-        return fail(ErrorCode::IoFailure, target.string(), "cannot be written");
-    return {};
+    const auto root = ConfinedFolder::open(folder);
+    if (!root)
+        return fail(root.error());
+    return root->writeFile("etc/hosts", text, 0644);
 }
 
 } // namespace trainyard::localcloud

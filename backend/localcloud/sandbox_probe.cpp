@@ -3,6 +3,7 @@
 #include <cstring>
 #include <fstream>
 #include <random>
+#include <sstream>
 
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -12,6 +13,7 @@
 
 #include "backend/core/files.h"
 #include "backend/core/process.h"
+#include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/sandbox.h"
 #include "backend/localcloud/ssh_keys.h"
 
@@ -140,10 +142,12 @@ Result<std::string> findFreeAddress(std::uint32_t first, std::uint32_t last, std
 
 GuestWish dueGuestWish(const std::filesystem::path &folder, std::int64_t unixSeconds)
 {
-    std::ifstream file(folder / "control" / "shutdown");
+    const auto root = ConfinedFolder::open(folder);
+    const auto text = root ? root->readFile("control/shutdown", 256) : Result<std::string>(fail(root.error()));
+    std::istringstream words(text ? *text : std::string());
     std::string what;
     std::int64_t when = 0;
-    if (!(file >> what >> when) || when > unixSeconds)
+    if (!(words >> what >> when) || when > unixSeconds)
         return GuestWish::None;
     return what == "reboot" ? GuestWish::Reboot : GuestWish::PowerOff;
 }

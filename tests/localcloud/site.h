@@ -1,0 +1,98 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "backend/core/encoding.h"
+#include "backend/core/files.h"
+#include "backend/localcloud/ssh_keys.h"
+#include "tests/localcloud/cloud_process.h"
+
+namespace trainyard::tests {
+
+struct Launched {
+    std::string id, address;
+};
+
+/// One local cloud with a key pair, and how to log in to what it starts.
+class Site {
+public:
+    explicit Site(std::vector<std::string> options = {})
+        : cloud(scratch.path() / "data", std::move(options))
+        , key(localcloud::generateEd25519("test"))
+        , hostKey(localcloud::generateEd25519("host"))
+    {
+        (void)writeFileAtomically(scratch.path() / "key", key.privateText, 0600);
+        if (cloud.alive())
+            cloud.ec2("ImportKeyPair",
+                      {{"KeyName", "k"}, {"PublicKeyMaterial", base64Encode(asBytes(key.publicLine))}});
+    }
+
+    Launched launch(CloudProcess::Parameters more = {}, const std::string &configLines = {})
+    {
+        std::string config = "#cloud-config\nssh_deletekeys: true\nssh_keys:\n  ed25519_private: |\n";
+        for (std::size_t at = 0; at < hostKey.privateText.size();) {
+            const auto end = hostKey.privateText.find('\n', at);
+            config += "    " + hostKey.privateText.substr(at, end - at) + "\n";
+            at = end + 1;
+        }
+        config += "  ed25519_public: " + hostKey.publicLine + "\n" + configLines;
+        CloudProcess::Parameters parameters = {{"ImageId", cloud.image()}, {"InstanceType", "c5.large"},
+                                               {"MinCount", "1"},          {"MaxCount", "1"},
+                                               {"KeyName", "k"},           {"UserData", base64Encode(asBytes(config))}};
+        parameters.insert(parameters.end(), more.begin(), more.end());
+        const auto answer = cloud.ec2("RunInstances", parameters);
+        Launched out{element(answer.body, "instanceId"), element(answer.body, "privateIpAddress")};
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        EXPECT_TRUE(cloud.waitForState(out.id, "running")) << cloud.log();
+        know(out.address, hostKey.publicLine);
+        return out;
+    }
+
+    void know(const std::string &address, const std::string &publicLine)
+    {
+        (void)writeFileAtomically(scratch.path() / "known_hosts", "[" + address + "]:2222 " + publicLine + "\n");
+    }
+
+    std::vector<std::string> sshCommand(const std::string &address, const std::string &command) const
+    {
+        return {"ssh",
+                "-F",
+                "none",
+                "-p",
+                "2222",
+                "-i",
+                (scratch.path() / "key").string(),
+                "-o",
+                "BatchMode=yes",
+                "-o",
+                "UserKnownHostsFile=" + (scratch.path() / "known_hosts").string(),
+                "-o",
+                "StrictHostKeyChecking=yes",
+                "-o",
+                "LogLevel=ERROR",
+                "ubuntu@" + address,
+                command};
+    }
+
+    ProcessOutcome ssh(const std::string &address, const std::string &command) const
+    {
+        const auto outcome =
+            runProcess({.argv = sshCommand(address, command)}, Deadline::after(std::chrono::seconds(60)), {});
+        return outcome ? *outcome : ProcessOutcome{255, {}, outcome.error().detail};
+    }
+
+    ScratchFolder scratch;
+    CloudProcess cloud;
+    localcloud::GeneratedKey key, hostKey;
+};
+
+inline bool isInstalled(const char *program)
+{
+    return findProgram(program).has_value();
+}
+
+} // namespace trainyard::tests
