@@ -105,10 +105,10 @@ protected:
             return;
         }
         ASSERT_TRUE(ours) << ours.error().detail;
-        EXPECT_EQ(ours->accessKeyId, theirs["key"]);
-        EXPECT_EQ(ours->secretKey.reveal(), theirs["secret"]);
-        EXPECT_EQ(ours->sessionToken.reveal(), theirs["token"]);
-        EXPECT_EQ(ours->source, theirs["method"]);
+        EXPECT_EQ(ours->accessKeyId, theirs["key"].get<std::string>());
+        EXPECT_EQ(ours->secretKey.reveal(), theirs["secret"].get<std::string>());
+        EXPECT_EQ(ours->sessionToken.reveal(), theirs["token"].get<std::string>());
+        EXPECT_EQ(ours->source, theirs["method"].get<std::string>());
     }
 
     static inline std::string s_python = "python3";
