@@ -103,6 +103,36 @@ Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<Ins
     return out;
 }
 
+Result<std::vector<Instance>> Ec2Client::describeKnownInstances(const std::vector<InstanceId> &ids,
+                                                                const Deadline &deadline, std::stop_token stop)
+{
+    constexpr std::size_t kChunk = 100;
+    constexpr int kMostDrops = 3; // AWS names all unknown ids at once; an endpoint that names one at a time gets a filter
+    std::vector<Instance> out;
+    for (std::size_t at = 0; at < ids.size(); at += kChunk) {
+        std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
+        std::vector<InstanceId> unknown;
+        for (int drops = 0; !chunk.empty(); ++drops) {
+            auto some = describeInstances(chunk, {}, deadline, stop);
+            const bool malformed = !some && serviceCode(some.error()) == "InvalidInstanceID.Malformed";
+            const bool missing = !some && isUnknown(some.error(), kUnknownInstance);
+            if (missing && drops < kMostDrops && dropNamed(some.error(), chunk, unknown))
+                continue;
+            if (missing || malformed) {
+                Filter filter{"instance-id", {}};
+                for (const InstanceId &id : chunk)
+                    filter.values.push_back(id.value);
+                some = describeInstances({}, {filter}, deadline, stop);
+            }
+            if (!some)
+                return fail(some.error());
+            out.insert(out.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
+            break;
+        }
+    }
+    return out;
+}
+
 Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<InstanceId> &ids, const Deadline &deadline,
                                                        std::stop_token stop)
 {

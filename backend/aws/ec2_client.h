@@ -31,6 +31,10 @@ public:
     /// All pages. By ids an unknown one is NotFound; by filters unknown things are simply absent.
     Result<std::vector<Instance>> describeInstances(const std::vector<InstanceId> &ids, const std::vector<Filter> &,
                                                     const Deadline &, std::stop_token);
+    /// By id, in chunks of 100. Ids that EC2 does not know (yet, or any more) are left out, the rest is described all the
+    /// same.
+    Result<std::vector<Instance>> describeKnownInstances(const std::vector<InstanceId> &, const Deadline &,
+                                                         std::stop_token);
     /// In chunks of 100. Ids that EC2 does not know are dropped and reported, the rest is terminated all the same.
     /// errors  Conflict (termination protection)
     Result<TerminateOutcome> terminateInstances(const std::vector<InstanceId> &, const Deadline &, std::stop_token);

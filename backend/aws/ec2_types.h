@@ -84,7 +84,7 @@ struct StateChange {
 
 struct TerminateOutcome {
     std::vector<StateChange> changes;
-    std::vector<InstanceId> unknown; ///< EC2 does not know them (any more): they are gone
+    std::vector<InstanceId> unknown; ///< EC2 does not know them: long gone, or younger than its consistency lag
 };
 
 struct KeyPair {

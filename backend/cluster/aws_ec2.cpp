@@ -2,6 +2,7 @@
 
 #include "backend/aws/ec2_client.h"
 #include "backend/cluster/aws_ec2_internal.h"
+#include "backend/cluster/clusters.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -39,6 +40,14 @@ aws::Filter tagFilter(const std::string &key, const std::string &value)
     return {"tag:" + key, {value}};
 }
 
+/// Does the endpoint not have the filter? AWS answers InvalidParameterValue; emulators InvalidAction,
+/// FilterNotImplementedError or NotImplemented.
+bool refusesFilter(const Error &e)
+{
+    return e.code == ErrorCode::InvalidArgument || e.code == ErrorCode::Unsupported ||
+           e.detail.find("InvalidAction") != std::string::npos || e.detail.find("NotImplemented") != std::string::npos;
+}
+
 class AwsEc2 final : public Ec2 {
 public:
     explicit AwsEc2(std::shared_ptr<aws::Ec2Client> client)
@@ -61,27 +70,29 @@ public:
     Result<std::vector<Machine>> machines(const std::vector<InstanceId> &ids, const Deadline &deadline,
                                           std::stop_token stop) override
     {
-        if (ids.empty())
-            return std::vector<Machine>();
-        // A filter, not the ids themselves: one that EC2 does not know (yet, or any more) would fail the whole call.
+        auto instances = m_client->describeKnownInstances(ids, deadline, stop);
+        if (!instances)
+            return fail(instances.error());
+        return convert(std::move(*instances));
+    }
+
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &deadline,
+                                                  std::stop_token stop) override
+    {
         std::vector<Machine> all;
         constexpr std::size_t most = 200; // values that one filter takes
-        for (std::size_t from = 0; from < ids.size(); from += most) {
-            aws::Filter filter{"instance-id", {}};
-            for (std::size_t i = from; i < std::min(from + most, ids.size()); ++i)
-                filter.values.push_back(ids[i].value);
+        for (std::size_t from = 0; from < tokens.size(); from += most) {
+            const auto first = tokens.begin() + std::ptrdiff_t(from);
+            const aws::Filter filter{"client-token",
+                                     {first, first + std::ptrdiff_t(std::min(most, tokens.size() - from))}};
             auto some = describe(filter, deadline, stop);
+            if (!some && refusesFilter(some.error()))
+                return machinesWithTokens(tokens, deadline, stop);
             if (!some)
                 return some;
             all.insert(all.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
         }
         return all;
-    }
-
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &deadline,
-                                                 std::stop_token stop) override
-    {
-        return describe({"client-token", {token}}, deadline, stop);
     }
 
     Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
@@ -96,13 +107,30 @@ public:
                         deadline, stop);
     }
 
-    Status terminate(const std::vector<InstanceId> &ids, const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &deadline,
+                                              std::stop_token stop) override
     {
         if (ids.empty())
-            return {};
-        if (const auto done = m_client->terminateInstances(ids, deadline, stop); !done)
+            return std::vector<InstanceId>();
+        auto done = m_client->terminateInstances(ids, deadline, stop);
+        if (!done)
             return fail(done.error());
-        return {};
+        return std::move(done->unknown);
+    }
+
+    Result<std::vector<Machine>> holders(ThingKind kind, const std::string &id, const Deadline &deadline,
+                                         std::stop_token stop) override
+    {
+        const char *filter = kind == ThingKind::SecurityGroup    ? "instance.group-id"
+                             : kind == ThingKind::Volume         ? "block-device-mapping.volume-id"
+                             : kind == ThingKind::PlacementGroup ? "placement-group-name"
+                                                                 : nullptr;
+        if (!filter)
+            return std::vector<Machine>();
+        auto found = describe({filter, {id}}, deadline, stop);
+        if (found)
+            std::erase_if(*found, [](const Machine &m) { return m.gone(); });
+        return found;
     }
 
     Status changePower(PowerAction action, const std::vector<InstanceId> &ids, const Deadline &deadline,
@@ -363,6 +391,17 @@ private:
         if (!instances)
             return fail(instances.error());
         return convert(std::move(*instances));
+    }
+
+    /// Endpoints that do not know the filter "client-token" show the token in their listing.
+    Result<std::vector<Machine>> machinesWithTokens(const std::vector<std::string> &tokens, const Deadline &deadline,
+                                                    std::stop_token stop)
+    {
+        auto listed = describe(tagFilter(cluster::tag::kCluster, {}), deadline, stop);
+        if (listed)
+            std::erase_if(*listed,
+                          [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) == tokens.end(); });
+        return listed;
     }
 
     std::shared_ptr<aws::Ec2Client> m_client;

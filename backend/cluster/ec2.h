@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "backend/core/clock.h"
@@ -108,20 +109,31 @@ public:
     ///         MalformedReply or ServiceFailure it is not known whether machines were made: find them by token, or
     ///         send the same again
     virtual Result<std::vector<Machine>> runMachines(const MachineRequest &, const Deadline &, std::stop_token) = 0;
-    /// Ids that the cloud does not know are left out of the answer.
+    /// Asked by id. Ids that the cloud does not know are left out: of a machine that is younger than Pace::consistency
+    /// that says nothing.
     virtual Result<std::vector<Machine>> machines(const std::vector<InstanceId> &, const Deadline &,
                                                   std::stop_token) = 0;
-    virtual Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &,
-                                                         std::stop_token) = 0;
+    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &deadline,
+                                                 std::stop_token stop)
+    {
+        return machinesByTokens({token}, deadline, std::move(stop));
+    }
+    virtual Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &, const Deadline &,
+                                                          std::stop_token) = 0;
     /// All that carry the tag, whatever its value when `value` is empty; terminated ones too, while the cloud remembers
     /// them.
     virtual Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value,
                                                        const Deadline &, std::stop_token) = 0;
     /// Whatever the account has in the region, with our tags or without; not the terminated ones.
     virtual Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token) = 0;
-    /// Ids that the cloud does not know count as gone. Batched.
+    /// Batched.
+    /// return  the ids that the cloud does not know; the others have begun to end
     /// errors  Conflict when one is protected: AWS's words name it, and none in its zone was ended
-    virtual Status terminate(const std::vector<InstanceId> &, const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const Deadline &,
+                                                      std::stop_token) = 0;
+    /// Machines that are not terminated and use a volume, security group or placement group; none for other kinds.
+    virtual Result<std::vector<Machine>> holders(ThingKind, const std::string &id, const Deadline &,
+                                                 std::stop_token) = 0;
 
     /// Asked for all at once; those that are there already are an answer. Returns when it has begun.
     /// errors  Conflict (not in a state for it), Unsupported (hibernation), NoCapacity (start)

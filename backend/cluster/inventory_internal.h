@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/ec2.h"
+#include "backend/core/time_source.h"
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::cluster {
@@ -25,7 +26,7 @@ inline constexpr const char *kProbe = "probe"; ///< what the machine truly has, 
 
 inline Timestamp now()
 {
-    return SystemClock::instance().now();
+    return wallNow();
 }
 std::string tagOf(const TagMap &, const char *key);            ///< empty when absent
 bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< of this profile and endpoint

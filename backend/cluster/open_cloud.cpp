@@ -178,6 +178,8 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     const auto catalog = catalogOf(cloud.stateFolder);
     cloud.catalog = cloud.costsMoney ? catalog : catalog->free();
     cloud.pace = loopback ? Pace::local() : Pace::aws();
+    if (cloud.local)
+        cloud.pace.consistency = 2'000ms; // it knows at once what it has made
 
     cloud.credentials = selection->credentials;
     cloud.loginLine = selection->loginLine;

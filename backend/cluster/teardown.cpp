@@ -144,21 +144,31 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         receipt.regionsNotRead = found->list.regionsNotRead;
         clusters.insert(found->clusters.begin(), found->clusters.end());
         ending.closeGone(found->gone);
-        const auto &targets = found->list.targets;
+        auto &targets = found->list.targets;
+        const auto notRead = [&](const Target &t) {
+            return std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
+        };
+        const auto before = targets.size();
+        if (round > 0) // what could not be asked for twice in a row is not tried a second time
+            std::erase_if(targets, [&](const Target &t) { return notRead(t) && ending.wasLeft(t); });
+        const bool skipped = targets.size() < before;
+        const bool awaited = !found->unanswered.empty() && ending.awaitsRequests();
         tell(step, title, StepState::Done, targets.empty() ? "nothing" : std::to_string(targets.size()) + " things");
-        if (targets.empty()) {
+        if (targets.empty() && !awaited) {
             if (round > 0) {
-                receipt.secondSweepClean = true;
+                receipt.secondSweepClean = !skipped;
                 break;
             }
             continue; // also when the first look finds nothing there is a second one: tags may lag behind
         }
         if (round == most)
             break;
-        ending.end(targets);
-        const auto left = std::ranges::count(ending.lines(), Outcome::Left, &ReceiptLine::outcome);
-        if (left > 0 && (stop.stop_requested() || round > 0 || !receipt.regionsNotRead.empty()))
-            break; // it would not go twice, or nobody answers: say so instead of trying for ever
+        ending.end(targets, found->unanswered);
+        // What could not be ended in two rounds would not go in a third: say so. A region that could not be read does
+        // not keep the others from their second look.
+        const bool left = std::ranges::count(ending.lines(), Outcome::Left, &ReceiptLine::outcome) > 0;
+        if (stop.stop_requested() || (left && (round > 0 || found->regionsRead == 0)))
+            break;
     }
     receipt.lines = ending.lines();
 

@@ -61,8 +61,8 @@ RegionThings look(const CloudContext &cloud, const std::string &region, const Qu
     }
     if (!missing.empty())
         add(ec2->machines(missing, deadline, stop));
-    for (const std::string &token : asked.tokens)
-        add(ec2->machinesByToken(token, deadline, stop));
+    if (!asked.tokens.empty())
+        add(ec2->machinesByTokens(asked.tokens, deadline, stop));
     if (asked.wholeAccount)
         add(ec2->allMachines(deadline, stop));
 
@@ -292,8 +292,11 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
     }
     std::vector<ledger::Intent> unanswered;
     for (const auto &i : *intents) {
-        if (m_rows.contains(i.cluster) && wanted(i.cluster))
-            unanswered.push_back(i);
+        if (!m_rows.contains(i.cluster) || !wanted(i.cluster))
+            continue;
+        unanswered.push_back(i);
+        if (i.kind == "instance")
+            m_found.unanswered.push_back(i);
     }
 
     auto regions = regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, deadline, stop);
@@ -313,6 +316,7 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             m_found.list.regionsNotRead.emplace_back(view.region, *view.error);
         else
             read.insert(view.region);
+        m_found.regionsRead = static_cast<int>(read.size());
         for (const Machine &m : view.machines) {
             Target t;
             t.kind = "instance";

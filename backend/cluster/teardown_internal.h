@@ -16,15 +16,23 @@ namespace trainyard::cluster {
 /// What a look at ledger and tags found: the list for people, and what the ledger may close at once.
 struct Found {
     TargetList list;
-    std::vector<Target> gone; ///< open in the ledger, ended at the cloud
+    std::vector<Target> gone;               ///< open in the ledger, ended at the cloud
+    std::vector<ledger::Intent> unanswered; ///< requests for machines that may have made one that is not shown yet
     std::set<ClusterId> clusters;
+    int regionsRead = 0;
 };
+
+/// What a receipt quotes of an error: who said it, and what.
+inline std::string saidBy(const Error &e)
+{
+    return e.source.empty() ? e.detail : e.source + ": " + e.detail;
+}
 
 /// Targets from the ledger's open entries, its unanswered intents, and the tags of every region in scope.
 Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
 
-/// Ends targets and keeps one line about each. One object for one teardown; its public functions are called by one
-/// thread.
+/// Ends targets and keeps one line about each. One object for one teardown. end() and closeGone() are called by one
+/// thread, the rest by any.
 class Ending {
 public:
     Ending(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
@@ -32,41 +40,51 @@ public:
         , m_liftProtection(liftProtection)
         , m_sink(sink)
         , m_stop(std::move(stop))
+        , m_begun(Deadline::Clock::now())
     {
     }
 
-    /// Cancel spot requests, terminate machines and wait for the cloud's word; then remove what they held.
-    void end(const std::vector<Target> &targets);
+    /// Cancel spot requests, terminate machines and wait for the cloud's word, and remove what they held: regions side
+    /// by side. A machine that appears for an unanswered request meanwhile is ended with them.
+    void end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered = {});
     /// In the ledger as open, at the cloud ended: close it, and say so.
     void closeGone(const std::vector<Target> &gone);
     const std::vector<ReceiptLine> &lines() const { return m_lines; }
+    /// May the machine of a request that nobody answered still appear?
+    bool awaitsRequests() const { return Deadline::Clock::now() < m_begun + m_cloud.pace.consistency; }
+
+    // For the parts of a region's end.
+    const CloudContext &cloud() const { return m_cloud; }
+    std::stop_token stop() const { return m_stop; }
+    Deadline::Clock::time_point begun() const { return m_begun; }
+    Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
+    bool liftsProtection() const { return m_liftProtection; }
+    /// With consent, and once: who protects it again means it.
+    bool mayLift(const Target &);
+    bool wasLeft(const Target &) const;
+    bool machineLeft(const ClusterId &) const;
+    /// Is the machine the cluster's own, by the ledger or by the tags of cluster and ledger?
+    bool isOf(const ClusterId &, const Machine &) const;
+    void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
+    void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
 
 private:
     /// EMR clusters, groups and stacks, and the machines that end with them.
     void endKeepers(const std::string &region, const std::vector<Target> &targets, bool stacks);
     void endKeeper(Keepers &, KeeperKind, const Target &);
-    bool mayLift(const Target &);
-    void endRegion(const std::string &region, const std::vector<Target> &targets);
+    void endRegion(const std::string &region, const std::vector<Target> &targets,
+                   const std::vector<ledger::Intent> &unanswered);
     void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
-    void endMachines(Ec2 &, const std::vector<Target> &targets);
-    void terminate(Ec2 &, std::vector<Target>, std::vector<Target> &asked);
-    bool settleProtected(Ec2 &, const Error &, std::vector<Target> &);
-    void waitGone(Ec2 &, std::vector<Target>);
-    void cleanUp(Ec2 &, ThingKind, const Target &);
+    bool staysWithKeeper(const Target &);
     void endRole(const Target &);
-    bool isHeld(ThingKind, const Target &);
-    bool machineLeft(const ClusterId &);
-    void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
-    void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
-    Deadline callDeadline() const { return Deadline::after(std::chrono::minutes(2)); }
 
     const CloudContext &m_cloud;
     const bool m_liftProtection;
     const ProgressSink &m_sink;
     std::stop_token m_stop;
-    std::mutex m_protection; ///< guards the set; regions are ended side by side
+    const Deadline::Clock::time_point m_begun;
+    mutable std::mutex m_mutex; ///< guards what follows; regions are ended side by side
     std::set<std::string> m_lifted;
-    std::mutex m_mutex;
     std::vector<ReceiptLine> m_lines; ///< one per kind, id and region: a later word replaces the earlier
 };
 

@@ -11,11 +11,6 @@ namespace {
 
 constexpr const char *kTitle = "Ending what starts machines";
 
-std::string saidBy(const Error &e)
-{
-    return e.source.empty() ? e.detail : e.source + ": " + e.detail;
-}
-
 } // namespace
 
 Result<std::vector<Keeper>> findKeepers(const CloudContext &cloud, const std::string &region,
@@ -103,7 +98,6 @@ void Ending::endKeeper(Keepers &keepers, KeeperKind kind, const Target &t)
             return leave((*is)->state + ": " + (*is)->detail);
         if (is && !asked) {
             if ((*is)->isProtected) {
-                const std::lock_guard lock(m_protection);
                 if (!mayLift(t))
                     return leave(describe(kind, t.name) + " is protected against termination", !m_liftProtection);
                 if (auto lifted = keepers.liftProtection(**is, callDeadline(), m_stop); !lifted)

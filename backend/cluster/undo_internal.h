@@ -14,9 +14,10 @@ namespace trainyard::cluster {
 /// cluster, for a launch that has to take back what it did. Never stopped by the launch's own stop token.
 Receipt endCluster(const CloudContext &, const ClusterId &, const ProgressSink &);
 
-/// Terminate some machines of a cluster and wait for the cloud's word.
+/// Terminate some machines of a cluster, and those that still appear for its unanswered requests, and wait for the
+/// cloud's word.
 /// errors  StillRunning with those that are left
-Status endMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &, const ProgressSink &,
-                   std::stop_token);
+Status endMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &,
+                   const std::vector<ledger::Intent> &unanswered, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::cluster

@@ -69,24 +69,26 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     if (auto done = work(); !done) {
         if ((*begun)->held.takenAway())
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
+        if (options.keep == Keep::All)
+            return fail(done.error()); // requests stay open: the next list and the next end look for their machines
+        const auto open = cloud.ledger->intents(id);
         std::vector<InstanceId> started;
-        for (PlannedNode &node : nodes) {
-            // A call that was cut off may have made a machine all the same: its intent is open, its token finds it.
-            if (!node.machine) {
-                const auto found = cloud.ec2Of(opened->row.region)
-                                       ->machinesByToken(node.token, Deadline::after(std::chrono::minutes(1)), {});
-                if (found && !found->empty())
-                    node.machine = found->front();
-            }
-            if (node.machine)
+        std::vector<ledger::Intent> unanswered;
+        for (const PlannedNode &node : nodes) {
+            if (node.machine) {
                 started.push_back(node.machine->id);
-            else
-                (void)cloud.ledger->settleIntent(node.token, IntentState::Closed, "not made");
+                continue;
+            }
+            // A call that was cut off may have made a machine all the same: its intent is open, its token finds it.
+            for (const ledger::Intent &i : open ? *open : std::vector<ledger::Intent>()) {
+                if (i.token == node.token && i.state == IntentState::Open)
+                    unanswered.push_back(i);
+            }
         }
-        if (options.keep != Keep::All && !started.empty()) {
-            if (auto ended = endMachines(cloud, opened->row, started, sink, {}); !ended)
-                return fail(ended.error());
-        }
+        if (auto ended = endMachines(cloud, opened->row, started, unanswered, sink, {}); !ended)
+            return fail(ended.error());
+        for (const ledger::Intent &i : unanswered)
+            (void)cloud.ledger->settleIntent(i.token, IntentState::Closed, "no machine of it is left");
         return fail(done.error());
     }
     for (const std::string &name : names)
@@ -118,7 +120,7 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
     if (!lease)
         return fail(lease.error());
     ClusterLease held(std::move(*lease), stop);
-    if (auto ended = endMachines(cloud, opened->row, {InstanceId(found->id)}, sink, held.stop()); !ended)
+    if (auto ended = endMachines(cloud, opened->row, {InstanceId(found->id)}, {}, sink, held.stop()); !ended)
         return ended;
     note(cloud, id, "membership", node, node + " was removed");
     return {};

@@ -30,19 +30,25 @@ public:
     {
         return around([&] { return m_real->machines(ids, d, s); });
     }
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &d,
-                                                 std::stop_token s) override
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &d,
+                                                  std::stop_token s) override
     {
-        return around([&] { return m_real->machinesByToken(token, d, s); });
+        return around([&] { return m_real->machinesByTokens(tokens, d, s); });
     }
     Result<std::vector<Machine>> machinesByTag(const std::string &k, const std::string &v, const Deadline &d,
                                                std::stop_token s) override
     {
         return around([&] { return m_real->machinesByTag(k, v, d, s); });
     }
-    Status terminate(const std::vector<InstanceId> &ids, const Deadline &d, std::stop_token s) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &d,
+                                              std::stop_token s) override
     {
         return around([&] { return m_real->terminate(ids, d, s); });
+    }
+    Result<std::vector<Machine>> holders(ThingKind k, const std::string &id, const Deadline &d,
+                                         std::stop_token s) override
+    {
+        return around([&] { return m_real->holders(k, id, d, s); });
     }
     Result<std::vector<Machine>> allMachines(const Deadline &d, std::stop_token s) override
     {

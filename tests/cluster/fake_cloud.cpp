@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/core/time_source.h"
+
 namespace trainyard::cluster {
 
 using namespace std::chrono_literals;
@@ -48,9 +50,11 @@ public:
                 m.keyName = r.keyName;
                 m.imageId = r.imageId;
                 m.clientToken = r.token;
-                m.launched = SystemClock::instance().now();
+                m.launched = wallNow();
                 m.placementGroup = r.placementGroup;
                 m.tags = r.tags;
+                if (m_cloud.timing)
+                    makeTimed(here, m);
                 here.requests[m.id.value] = r;
                 here.userData[m.id.value] = r.userData;
                 here.groupOf[m.id.value] = r.groupId;
@@ -66,10 +70,23 @@ public:
     {
         return describe(stop, [&](const Machine &m) { return std::ranges::find(ids, m.id) != ids.end(); });
     }
-    Result<std::vector<Machine>> machinesByToken(const std::string &token, const Deadline &,
-                                                 std::stop_token stop) override
+    Result<std::vector<Machine>> machinesByTokens(const std::vector<std::string> &tokens, const Deadline &,
+                                                  std::stop_token stop) override
     {
-        return describe(stop, [&](const Machine &m) { return m.clientToken == token; });
+        return describe(stop,
+                        [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) != tokens.end(); });
+    }
+    Result<std::vector<Machine>> holders(ThingKind kind, const std::string &id, const Deadline &,
+                                         std::stop_token stop) override
+    {
+        return call("DescribeInstances of a holder", stop, [&](FakeCloud::Region &here) {
+            std::vector<Machine> found;
+            for (const Machine &m : here.machines) {
+                if (!m.gone() && m_cloud.knows(here, m.id.value) && holds(here, m, kind, id))
+                    found.push_back(m);
+            }
+            return Result<std::vector<Machine>>(std::move(found));
+        });
     }
     Result<std::vector<Machine>> machinesByTag(const std::string &key, const std::string &value, const Deadline &,
                                                std::stop_token stop) override
@@ -83,21 +100,28 @@ public:
         return describe(stop, [&](const Machine &m) { return !m.gone(); });
     }
 
-    Status terminate(const std::vector<InstanceId> &ids, const Deadline &, std::stop_token stop) override
+    Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &,
+                                              std::stop_token stop) override
     {
-        return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Status {
+        return call("TerminateInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<InstanceId>> {
             for (const InstanceId &id : ids) {
                 if (m_cloud.protectedIds.contains(id.value))
                     return fail(ErrorCode::Conflict, "ec2:TerminateInstances",
                                 "OperationNotPermitted: " + id.value + " is protected");
             }
+            auto unknown = ids;
+            const bool lost = m_cloud.ignoresTerminations > 0 && m_cloud.ignoresTerminations-- > 0;
             for (Machine &m : here.machines) {
-                if (std::ranges::find(ids, m.id) != ids.end() && !m.ending()) {
-                    m.state = "shutting-down";
-                    m_cloud.m_looks[m.id.value] = 0;
-                }
+                if (std::ranges::find(ids, m.id) == ids.end() || !m_cloud.knows(here, m.id.value))
+                    continue;
+                std::erase(unknown, m.id);
+                if (m.ending() || lost)
+                    continue;
+                m.state = "shutting-down";
+                m_cloud.m_looks[m.id.value] = 0;
+                here.changed[m.id.value] = wallNow();
             }
-            return {};
+            return unknown;
         });
     }
 
@@ -111,7 +135,11 @@ public:
                     continue;
                 m.state = action == PowerAction::Start ? "running" : "stopped";
                 if (action == PowerAction::Start)
-                    m.launched = SystemClock::instance().now();
+                    m.launched = wallNow();
+                if (m_cloud.timing) {
+                    m.state = action == PowerAction::Start ? "pending" : "stopping";
+                    here.changed[m.id.value] = wallNow();
+                }
             }
             return {};
         });
@@ -176,7 +204,8 @@ public:
                     [&](FakeCloud::Region &here) -> Result<std::vector<Thing>> {
                         std::vector<Thing> found;
                         const auto add = [&](const Thing &thing) {
-                            if (thing.kind == kind && (key.empty() || has(thing.tags, key, value)))
+                            if (thing.kind == kind && (key.empty() || has(thing.tags, key, value)) &&
+                                m_cloud.knows(here, thing.id))
                                 found.push_back(thing);
                         };
                         for (const auto &[id, thing] : here.groups)
@@ -192,10 +221,10 @@ public:
         return call("Remove " + std::string(word(kind)), stop, [&](FakeCloud::Region &here) -> Status {
             for (const std::string &id : ids) {
                 m_cloud.m_removed.push_back(std::string(word(kind)) + " " + id);
-                for (const Machine &m : here.machines) {
-                    if (kind == ThingKind::SecurityGroup && !m.gone() && here.groupOf[m.id.value] == id)
-                        return fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation");
-                }
+                if (std::ranges::any_of(here.machines, [&](const Machine &m) { return holds(here, m, kind, id); }))
+                    return kind == ThingKind::SecurityGroup
+                               ? fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation")
+                               : fail(ErrorCode::Conflict, "ec2:DeleteVolume", "VolumeInUse");
                 const auto isThere = [&](ThingKind other) {
                     return std::ranges::any_of(here.others, [&](const Thing &t) { return t.kind == other; });
                 };
@@ -361,12 +390,38 @@ private:
         return at != tags.end() && (value.empty() || at->second == value);
     }
 
+    static bool released(const FakeCloud &cloud, FakeCloud::Region &here, const Machine &m)
+    {
+        return m.gone() && (!cloud.timing || wallNow() >= here.changed[m.id.value] + cloud.timing->release);
+    }
+    /// Does AWS refuse to remove it because of the machine?
+    bool holds(FakeCloud::Region &here, const Machine &m, ThingKind kind, const std::string &id) const
+    {
+        const bool uses = kind == ThingKind::SecurityGroup ? here.groupOf[m.id.value] == id
+                          : kind == ThingKind::Volume      ? here.attachedTo[id] == m.id.value
+                                                           : false;
+        return uses && !released(m_cloud, here, m);
+    }
+    void makeTimed(FakeCloud::Region &here, const Machine &m) const
+    {
+        here.made[m.id.value] = here.changed[m.id.value] = wallNow();
+        if (!m_cloud.timing->volumes)
+            return;
+        const std::string id = "vol-" + m.id.value.substr(2);
+        here.others.push_back({ThingKind::Volume, id, "", "in-use", 30, m.tags});
+        here.attachedTo[id] = m.id.value;
+        here.made[id] = wallNow();
+    }
+
     template <class F>
     auto call(const std::string &operation, const std::stop_token &stop, F f)
         -> std::invoke_result_t<F, FakeCloud::Region &>
     {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped");
+        const auto half = m_cloud.timing ? m_cloud.timing->call / 2 : std::chrono::milliseconds(0);
+        if (half > std::chrono::milliseconds(0) && !pause(half, Deadline::never(), stop))
+            return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped on its way");
         if (m_cloud.before) {
             if (auto error = m_cloud.before(operation, m_region))
                 return fail(*error);
@@ -374,8 +429,15 @@ private:
         auto result = [&] {
             const std::lock_guard lock(m_cloud.m_mutex);
             ++m_cloud.m_calls[operation];
-            return f(m_cloud.m_regions[m_region]);
+            if (m_cloud.timing)
+                m_cloud.passTime(m_cloud.m_regions[m_region]);
+            auto answer = f(m_cloud.m_regions[m_region]);
+            if (!m_cloud.file.empty() && !operation.starts_with("Describe"))
+                m_cloud.write();
+            return answer;
         }();
+        if (half > std::chrono::milliseconds(0) && !pause(half, Deadline::never(), stop))
+            return fail(ErrorCode::Cancelled, "ec2:" + operation, "stopped while waiting for the answer");
         if (m_cloud.after) {
             if (auto error = m_cloud.after(operation, m_region))
                 return fail(*error);
@@ -388,9 +450,14 @@ private:
     {
         return call("DescribeInstances", stop, [&](FakeCloud::Region &here) -> Result<std::vector<Machine>> {
             std::vector<Machine> found;
+            ++m_cloud.m_questions;
             for (Machine &m : here.machines) {
-                if (!wanted(m))
+                if (!wanted(m) || !m_cloud.knows(here, m.id.value))
                     continue;
+                if (m_cloud.timing) {
+                    found.push_back(m);
+                    continue;
+                }
                 const int looks = ++m_cloud.m_looks[m.id.value];
                 if (m.state == "pending" && looks > m_cloud.describesUntilRunning) {
                     m.state = "running";

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <chrono>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -29,6 +32,18 @@ T take(Result<T> result)
     return result ? std::move(*result) : T();
 }
 
+/// How long AWS takes, on the clock of the process's TimeSource.
+struct FakeTiming {
+    std::chrono::milliseconds call{200};       ///< each call, half of it before it is carried out
+    std::chrono::milliseconds lag{0};          ///< new machines and volumes are unknown to every call; in its second half
+                                               ///< to every other call
+    std::chrono::milliseconds boot{20'000};    ///< pending
+    std::chrono::milliseconds end{40'000};     ///< shutting-down
+    std::chrono::milliseconds stop{15'000};    ///< stopping
+    std::chrono::milliseconds release{5'000};  ///< a terminated machine still holds its group and volumes
+    bool volumes = false;                      ///< each machine gets a volume that outlives it
+};
+
 /// EC2 of any number of regions in memory, which can lose answers, refuse, be slow to know things, and count its calls.
 /// It follows AWS where emulators do not: client tokens, groups in use, ids that are unknown for a while.
 class FakeCloud {
@@ -44,6 +59,9 @@ public:
         std::set<std::string> openInside, openOutInside, openToEverybody; ///< group ids
         std::map<std::string, std::string> vpcOfGroup;                    ///< by its name, as it was asked for
         std::map<std::string, Thing> keys;                                ///< by name
+        std::map<std::string, std::string> attachedTo;                    ///< volume id to instance id
+        std::map<std::string, Timestamp> made;    ///< by instance or volume id; empty without timing
+        std::map<std::string, Timestamp> changed; ///< by instance id: when its state did, without timing empty
     };
 
     std::shared_ptr<Ec2> of(const std::string &region);
@@ -55,6 +73,8 @@ public:
     int describesUntilRunning = 2;    ///< how often a machine is "pending" when looked at
     int describesUntilTerminated = 2; ///< how often "shutting-down"
     int asksUntilGatewayGone = 2;     ///< how often the end of a NAT gateway is "on its way"
+    std::optional<FakeTiming> timing; ///< set: states change with time, not with looks
+    int ignoresTerminations = 0;      ///< so many are answered and not carried out
     bool honoursTokens = true;
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;
@@ -67,6 +87,13 @@ public:
     std::function<std::optional<Error>(const MachineRequest &)> refuses;
 
     int alive() const;
+    std::set<std::string> aliveIds() const;
+    std::optional<Timestamp> lastEnd() const; ///< when the last machine was terminated, with timing
+    /// Everything that lasts, as JSON: what a child process did is known when it was killed. With a file it is written
+    /// after every change.
+    std::string toJson() const;
+    void fromJson(const std::string &);
+    std::filesystem::path file;
     int calls(const std::string &operation) const;
     Region region(const std::string &name) const; ///< a copy
     void addForeign(const std::string &region, const TagMap &tags);
@@ -78,17 +105,23 @@ public:
 
 private:
     friend class FakeEc2;
+    void passTime(Region &);
+    void write() const;
+    std::string text() const;
+    bool knows(Region &, const std::string &id);
     mutable std::mutex m_mutex;
     std::map<std::string, Region> m_regions;
     std::map<std::string, int> m_looks; ///< by instance id, in its present state
     std::map<std::string, int> m_calls;
     std::vector<std::string> m_removed;
     int m_next = 1;
+    int m_questions = 0;
 };
 
 /// A context on a fake cloud with a real ledger in a folder of its own, paces in milliseconds.
 struct FakeSetting {
-    FakeSetting();
+    /// state  its state folder; empty: one of its own, removed in the end
+    explicit FakeSetting(std::filesystem::path state = {});
     CloudContext context() const { return m_context; }
     LaunchPlan plan(const std::string &name = "demo", int workers = 2) const;
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "backend/core/time_source.h"
+
 namespace trainyard::cluster {
 
 using namespace std::chrono_literals;
@@ -39,7 +41,7 @@ void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
     m.id = InstanceId("i-000000000000009" + std::to_string(m_next++ + 10));
     m.state = "running";
     m.type = "c5.xlarge";
-    m.launched = SystemClock::instance().now();
+    m.launched = wallNow();
     m.tags = tags;
     m_regions[region].machines.push_back(std::move(m));
 }
@@ -85,15 +87,17 @@ void FakeCloud::endByItself(const std::string &region, const std::string &node)
     }
 }
 
-FakeSetting::FakeSetting()
+FakeSetting::FakeSetting(std::filesystem::path state)
 {
+    if (state.empty())
+        state = folder.path();
     m_context.profile = "fake";
     m_context.region = "us-east-1";
     m_context.endpointId = "fake";
     m_context.owner = "somebody";
     m_context.catalog = Catalog::bundled();
-    m_context.stateFolder = folder.path();
-    m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(folder.path())));
+    m_context.stateFolder = state;
+    m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(state)));
     m_context.ec2Of = [this](const std::string &region) { return cloud.of(region); };
     m_context.parameterOf = [this](const std::string &region, const std::string &name, const Deadline &,
                                    std::stop_token) -> Result<std::string> {

@@ -2,6 +2,7 @@
 // protected is named in the dry run and ended only with consent (K12).
 
 #include <algorithm>
+#include <mutex>
 
 #include <gmock/gmock.h>
 
@@ -13,7 +14,6 @@ namespace trainyard::cluster {
 namespace {
 
 using testing::Contains;
-using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -22,6 +22,7 @@ class FakeKeepers final : public Keepers {
 public:
     std::vector<Keeper> known;
     std::vector<std::string> *order = nullptr;
+    std::mutex mutex; ///< guards the order: plain machines end beside what keeps the others
     std::optional<Error> refuses;
     int asked = 0;
 
@@ -47,6 +48,7 @@ public:
     {
         if (k.isProtected)
             return fail(ErrorCode::Conflict, "keeper", "it is protected");
+        const std::lock_guard lock(mutex);
         order->push_back("end " + std::string(word(k.kind)));
         std::erase_if(known, [&](const Keeper &other) { return other.kind == k.kind && other.id == k.id; });
         if (onEnd)
@@ -55,6 +57,7 @@ public:
     }
     Status liftProtection(const Keeper &k, const Deadline &, std::stop_token) override
     {
+        const std::lock_guard lock(mutex);
         order->push_back("lift " + std::string(word(k.kind)));
         for (Keeper &other : known)
             other.isProtected = other.isProtected && !(other.kind == k.kind && other.id == k.id);
@@ -73,6 +76,7 @@ protected:
         m_keepers->order = &m_order;
         m_setting.m_context.keepersOf = [keepers = m_keepers](const std::string &) { return keepers; };
         m_cloud.before = [this](const std::string &operation, const std::string &) -> std::optional<Error> {
+            const std::lock_guard lock(m_keepers->mutex);
             if (operation == "TerminateInstances")
                 m_order.push_back(operation);
             return std::nullopt;
@@ -125,7 +129,10 @@ TEST_F(KeepersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
 
     const auto receipt = ended();
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
-    EXPECT_THAT(m_order, ElementsAre("end emr-cluster", "end auto-scaling-group", "TerminateInstances", "end stack"));
+    EXPECT_THAT(m_order, testing::UnorderedElementsAre("end emr-cluster", "end auto-scaling-group", "TerminateInstances",
+                                              "end stack"));
+    EXPECT_EQ(m_order.back(), "end stack");
+    EXPECT_LT(std::ranges::find(m_order, "end emr-cluster"), std::ranges::find(m_order, "end auto-scaling-group"));
     EXPECT_THAT(m_keepers->known, IsEmpty());
     EXPECT_EQ(m_cloud.alive(), 0);
 }
