@@ -93,7 +93,7 @@ struct Payload {
 struct OursOptions {
     std::string name = "ours, TCP";
     bool sharedMemory = false;
-    std::string compression = "none", updateOn = "servers";
+    std::string compression = "none", updateOn = "servers", wire = "auto";
     int servers = 1, lanes = 0;
 };
 std::unique_ptr<Contestant> makeOurs(const Payload &, const OursOptions &);

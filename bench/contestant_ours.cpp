@@ -81,6 +81,7 @@ private:
         job.sharedMemory = options.sharedMemory;
         job.compression = options.compression;
         job.updateOn = options.updateOn;
+        job.wire = options.wire;
         job.servers = options.servers;
         job.lanes = options.lanes;
         return job;

@@ -3,8 +3,8 @@
 /// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
 /// quartiles (below 1 is faster); then the processor time of all threads, which other programs disturb less, and its
-/// ratio, and what a worker of ours sent and received. `ours` is TCP and shared memory unless given: tcp, shm, bf16,
-/// 2bit, lanesN.
+/// ratio, and what a worker of ours sent and received. `ours` is TCP and shared memory unless given: tcp, aead (TCP,
+/// sealed), shm, bf16, 2bit, lanesN.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -90,6 +90,8 @@ std::unique_ptr<Contestant> makeOurs(const Payload &payload, const std::string &
         if (words.find(compression) != std::string::npos)
             ours.compression = compression;
     }
+    if (words.find("aead") != std::string::npos)
+        ours.wire = "aead";
     if (words.find("workers step") != std::string::npos)
         ours.updateOn = "workers";
     if (const auto at = words.find("lanes"); at != std::string::npos)

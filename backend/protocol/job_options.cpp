@@ -69,6 +69,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--wd,--weight-decay", job.weightDecay, "Weight decay");
     add("--gc-type", job.compression, "Of what workers and servers exchange: none, bf16, 2bit");
     add("--gc-threshold", job.compressionThreshold, "2bit: what is sent for a gradient's element over it");
+    add("--wire", job.wire, "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)");
     add("--seed", job.seed, "Of the first weights and the order of samples");
     add("--disp-batches", job.displayBatches, "A speed record every so many batches");
     add("--threads", job.threads, "Compute threads of each worker");
@@ -184,6 +185,7 @@ std::vector<std::string> JobOptions::wordsOf(const JobSpec &job)
     say("--wd", job.weightDecay, usual.weightDecay);
     say("--gc-type", job.compression, usual.compression);
     say("--gc-threshold", job.compressionThreshold, usual.compressionThreshold);
+    say("--wire", job.wire, usual.wire);
     say("--seed", job.seed, usual.seed);
     say("--disp-batches", job.displayBatches, usual.displayBatches);
     say("--threads", job.threads, usual.threads);

@@ -70,6 +70,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("lanes", job.lanes, 0, 64);
     in.text("compression", job.compression, 16);
     in.real("compressionThreshold", job.compressionThreshold, 1e-12, 1e6);
+    in.text("wire", job.wire, 16);
     in.flag("sharedMemory", job.sharedMemory);
     in.integer("startSeconds", job.startSeconds, 1, 86'400);
     in.integer("candidateSeconds", job.candidateSeconds, 1, 86'400);
@@ -130,6 +131,7 @@ json toJsonValue(const JobSpec &job)
                 {"lanes", job.lanes},
                 {"compression", job.compression},
                 {"compressionThreshold", job.compressionThreshold},
+                {"wire", job.wire},
                 {"sharedMemory", job.sharedMemory},
                 {"startSeconds", job.startSeconds},
                 {"candidateSeconds", job.candidateSeconds},
@@ -175,6 +177,7 @@ void checkTogether(FieldReader &in, const JobSpec &job)
     oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
     oneOf("updateOn", job.updateOn, {"servers", "workers"});
     oneOf("compression", job.compression, {"none", "bf16", "2bit"});
+    oneOf("wire", job.wire, {"auto", "plain", "aead"});
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
         in.complain("kvStore", kind.error().detail);
     else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))

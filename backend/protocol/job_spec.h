@@ -64,6 +64,7 @@ struct JobSpec {
     std::string updateOn = "servers";  ///< who steps in dist_sync: servers, or workers, by summed gradients from them
     std::string compression = "none";  ///< of what workers and servers exchange (gc-type): none, bf16, 2bit
     double compressionThreshold = 0.5; ///< 2bit: what is sent for a gradient's element over it; above 0, at most 1e6
+    std::string wire = "auto";         ///< gradients and weights on their way: auto, plain, aead (runtime/ps/wire.h)
     bool sharedMemory = true;          ///< between a worker and a server of one host
     int startSeconds = 120;            ///< for all roles to say hello and be ready; 1 to 86,400
     int candidateSeconds = 120;        ///< for one later worker to get ready; 1 to 86,400

@@ -32,7 +32,7 @@ Connection receiving(std::span<const std::byte> bytes)
 class Doorkeeper final : public FrameSink {
 public:
     explicit Doorkeeper(Connection &c)
-        : m_acceptance(c, m_secret)
+        : m_acceptance(c, m_secret, {PeerRole::Server, WireMode::Auto})
     {
     }
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override

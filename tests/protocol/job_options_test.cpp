@@ -58,6 +58,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.weightDecay = 0.0005;
     job.compression = "2bit";
     job.compressionThreshold = 0.25;
+    job.wire = "aead";
     job.seed = 0xffff'ffff'ffff'ffffull;
     job.displayBatches = 20;
     job.threads = 4;

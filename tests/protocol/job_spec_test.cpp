@@ -95,6 +95,7 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"r-1","data":"file:///d","updateOn":"workers","kvStore":"dist_async"})",
                              "updateOn: workers cannot step in dist_async, where no two have the same weights"},
                       BadJob{R"({"run":"r-1","data":"file:///d","compression":"zip"})", "compression:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","wire":"tls"})", "wire:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","compressionThreshold":0})", "compressionThreshold:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","minWorkers":2})", "minWorkers:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","workers":8,"batchSize":4})", "batchSize:"},

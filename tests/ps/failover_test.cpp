@@ -23,7 +23,7 @@ public:
     {
         auto listener = ps::listenOn("127.0.0.1", 0).value();
         endpoint = listener.bound;
-        m_loop.listen(std::move(listener));
+        m_loop.listen(std::move(listener), {});
         m_thread = std::thread([this] { (void)m_loop.run(); });
     }
     ~ScriptedScheduler() override
@@ -136,6 +136,7 @@ private:
 struct Exchanging {
     bool sharedMemory = false;
     const char *updateOn = "servers";
+    const char *wire = "auto";
 };
 
 class Failover : public ::testing::TestWithParam<Exchanging> {
@@ -148,6 +149,7 @@ protected:
         spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
         job.sharedMemory = GetParam().sharedMemory;
         job.updateOn = GetParam().updateOn;
+        job.wire = GetParam().wire;
         job.lanes = 2;
         job.momentum = 0.5;
         job.learningRate = 1;
@@ -325,7 +327,7 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
 
 INSTANTIATE_TEST_SUITE_P(Exchanging, Failover,
                          ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
-                                           Exchanging{.updateOn = "workers"},
+                                           Exchanging{.updateOn = "workers"}, Exchanging{.wire = "aead"},
                                            Exchanging{.sharedMemory = true, .updateOn = "workers"}));
 
 } // namespace

@@ -18,6 +18,7 @@ namespace {
 using namespace protocol; // NOLINT: frames
 using ::testing::HasSubstr;
 
+constexpr ps::Claim kWorker{ps::PeerRole::Worker, ps::PeerRole::Scheduler};
 const Deadline kSoon = Deadline::after(std::chrono::minutes(5));
 
 /// A job held in its first epoch until the test ends it.
@@ -73,7 +74,7 @@ protected:
     }
     std::unique_ptr<ps::Connection> proven()
     {
-        return std::move(ps::openProven(job.endpoint, "", "the scheduler", testSecret(), kSoon, {}).value());
+        return std::move(ps::openProven(job.endpoint, "", "the scheduler", testSecret(), kWorker, kSoon, {}).value());
     }
 
     std::promise<void> open;
@@ -83,7 +84,7 @@ protected:
 
 TEST_F(Besieged, AWrongSecretIsToldSoInOneSentence)
 {
-    const auto stranger = ps::openProven(job.endpoint, "", "the scheduler", testSecret(9), kSoon, {});
+    const auto stranger = ps::openProven(job.endpoint, "", "the scheduler", testSecret(9), kWorker, kSoon, {});
     ASSERT_FALSE(stranger);
     EXPECT_EQ(stranger.error().code, ErrorCode::WrongSecret);
     EXPECT_THAT(stranger.error().detail, HasSubstr("the job's secret was not proven"));
@@ -181,7 +182,7 @@ TEST(Connecting, NamesHostAndPortWhenNobodyListens)
     ASSERT_TRUE(listener);
     const ps::Endpoint closed = listener->bound;
     const_cast<ps::Fd &>(listener->fd).close();
-    const auto connection = ps::openProven(closed, "", "the scheduler", testSecret(), kSoon, {});
+    const auto connection = ps::openProven(closed, "", "the scheduler", testSecret(), kWorker, kSoon, {});
     ASSERT_FALSE(connection);
     EXPECT_EQ(connection.error().code, ErrorCode::Unreachable);
     EXPECT_THAT(connection.error().source, HasSubstr(closed.text()));

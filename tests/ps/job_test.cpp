@@ -108,6 +108,7 @@ struct Way {
     const char *kvStore = "dist_sync", *compression = "none";
     int servers = 1, lanes = 0;
     bool sharedMemory = true, copies = true;
+    const char *wire = "auto";
 };
 
 class Ways : public ::testing::TestWithParam<Way> {};
@@ -121,6 +122,7 @@ TEST_P(Ways, OfExchangingAllLearn)
     spec.lanes = GetParam().lanes;
     spec.sharedMemory = GetParam().sharedMemory;
     spec.serverCopies = GetParam().copies;
+    spec.wire = GetParam().wire;
     if (!spec.synchronous())
         spec.learningRate = 0.005;
     LocalJob job(spec);
@@ -136,7 +138,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Way{.sharedMemory = false}, Way{.lanes = 3}, Way{.lanes = 2, .sharedMemory = false},
                       Way{.servers = 2, .lanes = 2}, Way{.compression = "bf16", .sharedMemory = false},
                       Way{.compression = "2bit", .sharedMemory = false}, Way{.compression = "2bit"},
-                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .copies = false}));
+                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .copies = false},
+                      Way{.servers = 2, .sharedMemory = false, .wire = "aead"}, Way{.servers = 2, .wire = "aead"}));
 
 TEST(Job, ALocalStoreNeedsNoServer)
 {

@@ -104,6 +104,16 @@ TEST_F(LaunchAgain, GoesOnFromACheckpointWithAnotherNumberOfWorkers)
                 HasSubstr("NotFound"));
 }
 
+TEST_F(LaunchChooses, HowTheWireIsProtectedWithoutAnotherResult)
+{
+    writeSquares(data, 600, 200);
+    const std::string plain = learnt("plain", 2, {"-n", "2", "--wire", "plain"});
+    EXPECT_EQ(plain, learnt("aead", 2, {"-n", "2", "--wire", "aead"}));
+    const auto wrong = launch("wrong", {"-n", "1", "--wire", "tls"});
+    EXPECT_EQ(wrong.exitStatus, 2);
+    EXPECT_THAT(wrong.err, HasSubstr("wire: \"tls\" is none of auto, plain, aead"));
+}
+
 class LaunchResumed : public LaunchTest, public ::testing::WithParamInterface<std::vector<std::string>> {};
 
 TEST_P(LaunchResumed, IsWhatAnUnbrokenRunWouldBe)

@@ -12,7 +12,7 @@ import threading
 import time
 
 HOME = os.path.join(os.environ["HOME"], ".trainyard")
-VERSION = 3  # kProtocolVersion of backend/protocol/version.h
+VERSION = 4  # kProtocolVersion of backend/protocol/version.h
 LOCK = threading.Lock()
 FOLLOWS = {}
 

@@ -33,13 +33,24 @@ Error Connection::lost(const char *how) const
     return Error{ErrorCode::Disconnected, m_peer, how};
 }
 
+void Connection::secure(const SecretKey &sending, const SecretKey &receiving)
+{
+    m_sealer.emplace(sending);
+    m_opener.emplace(receiving);
+}
+
 Status Connection::beginPayload(FrameSink &sink)
 {
-    const auto header = protocol::decodeHeader(m_headerBytes);
+    const auto bytes = std::span(m_headerBytes);
+    if (m_opener) {
+        if (auto status = m_opener->open(bytes.first<kHeaderBytes>(), bytes.last<FrameCipher::kTagBytes>()); !status)
+            return fail(status.error().code, m_peer, status.error().detail);
+    }
+    const auto header = protocol::decodeHeader(bytes.first<kHeaderBytes>());
     if (!header)
         return fail(header.error().code, m_peer, header.error().detail);
     m_header = *header;
-    m_payloadHave = 0;
+    m_payloadHave = m_tagHave = 0;
     if (!proven && !isHandshake(m_header.type))
         return fail(ErrorCode::WrongSecret, m_peer, "sent a frame before it proved the job's secret");
     if (m_header.type == FrameType::Control || isHandshake(m_header.type)) {
@@ -63,6 +74,10 @@ Status Connection::beginPayload(FrameSink &sink)
 Status Connection::endFrame(FrameSink &sink)
 {
     const std::span<const std::byte> payload = m_payload;
+    if (tagBytes() > 0) {
+        if (auto status = m_opener->open(m_payload, m_tag); !status)
+            return fail(status.error().code, m_peer, status.error().detail);
+    }
     m_headerHave = 0;
     m_payload = {};
     return sink.onFrame(*this, m_header, payload);
@@ -93,11 +108,11 @@ Result<std::size_t> Connection::receive(std::span<std::byte> into, std::span<std
 Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink &sink)
 {
     std::size_t taken = 0;
-    if (m_headerHave < kHeaderBytes) {
-        taken = std::min(bytes.size(), kHeaderBytes - m_headerHave);
+    if (m_headerHave < headerBytes()) {
+        taken = std::min(bytes.size(), headerBytes() - m_headerHave);
         std::memcpy(m_headerBytes.data() + m_headerHave, bytes.data(), taken);
         m_headerHave += taken;
-        if (m_headerHave < kHeaderBytes)
+        if (m_headerHave < headerBytes())
             return taken;
         if (auto status = beginPayload(sink); !status)
             return fail(status.error());
@@ -107,7 +122,13 @@ Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink
         m_payloadHave += more;
         taken += more;
     }
-    if (m_payloadHave == m_payload.size()) {
+    if (m_payloadHave == m_payload.size() && m_tagHave < tagBytes()) {
+        const std::size_t more = std::min(bytes.size() - taken, tagBytes() - m_tagHave);
+        std::memcpy(m_tag.data() + m_tagHave, bytes.data() + taken, more);
+        m_tagHave += more;
+        taken += more;
+    }
+    if (frameHere()) {
         if (auto status = endFrame(sink); !status)
             return fail(status.error());
     }
@@ -130,8 +151,8 @@ Status Connection::readSome(FrameSink &sink)
         }
         if (drained)
             return {};
-        const bool inHeader = m_headerHave < kHeaderBytes;
-        const std::size_t missing = inHeader ? kHeaderBytes - m_headerHave : m_payload.size() - m_payloadHave;
+        const bool inHeader = m_headerHave < headerBytes();
+        const std::size_t missing = inHeader ? headerBytes() - m_headerHave : m_payload.size() - m_payloadHave;
         // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs, and the next
         // header comes along with it.
         const bool direct = !inHeader && (missing >= kReadAhead / 2 || !proven);
@@ -151,7 +172,7 @@ Status Connection::readSome(FrameSink &sink)
         if (!direct)
             continue;
         m_payloadHave += placed;
-        if (m_payloadHave == m_payload.size()) {
+        if (frameHere()) {
             if (auto status = endFrame(sink); !status)
                 return status;
             if (std::exchange(pause, false))
@@ -174,6 +195,7 @@ void Connection::send(FrameHeader header, std::span<const std::byte> payload, st
     protocol::encode(header, out.header);
     out.payload = payload;
     out.owner = std::move(owner);
+    out.seal = m_sealer.has_value();
 }
 
 void Connection::sendText(FrameType type, std::string payload)
@@ -187,13 +209,44 @@ void Connection::send(const protocol::ControlMessage &message)
     sendText(FrameType::Control, protocol::toJson(message));
 }
 
+/// Frames get their place in the order of nonces when they leave, so that weights may overtake until then.
+Status Connection::sealQueued()
+{
+    m_sealedSent = m_sealedEnd = 0;
+    while (!m_queue.empty() && m_queue.front().seal && m_sealedEnd < kWorthSending) {
+        const Outgoing &out = m_queue.front();
+        const std::size_t header = kHeaderBytes + FrameCipher::kTagBytes,
+                          payload = out.payload.empty() ? 0 : out.payload.size() + FrameCipher::kTagBytes;
+        if (m_sealedOut.size() < m_sealedEnd + header + payload)
+            m_sealedOut.resize(m_sealedEnd + header + payload);
+        const auto into = std::span(m_sealedOut).subspan(m_sealedEnd, header + payload);
+        Status status =
+            m_sealer->seal(out.header, into.first(kHeaderBytes), into.subspan<kHeaderBytes, FrameCipher::kTagBytes>());
+        if (status && payload > 0)
+            status = m_sealer->seal(out.payload, into.subspan(header, out.payload.size()),
+                                    into.last<FrameCipher::kTagBytes>());
+        if (!status)
+            return fail(status.error().code, m_peer, status.error().detail);
+        m_sealedEnd += into.size();
+        m_queue.pop_front();
+    }
+    return {};
+}
+
 Status Connection::writeSome()
 {
-    while (!m_queue.empty()) {
+    while (wantsWrite()) {
+        if (m_sealer && m_sealedSent == m_sealedEnd && m_queue.front().seal) {
+            if (auto status = sealQueued(); !status)
+                return status;
+        }
         std::array<iovec, 32> pieces;
         std::size_t count = 0;
+        const bool sealed = m_sealedSent < m_sealedEnd;
+        if (sealed)
+            pieces[count++] = {m_sealedOut.data() + m_sealedSent, m_sealedEnd - m_sealedSent};
         for (const Outgoing &out : m_queue) {
-            if (count + 2 > pieces.size())
+            if (sealed || out.seal || count + 2 > pieces.size())
                 break;
             if (out.sent < kHeaderBytes)
                 pieces[count++] = {const_cast<std::byte *>(out.header.data()) + out.sent, kHeaderBytes - out.sent};
@@ -213,6 +266,10 @@ Status Connection::writeSome()
             return fail(lost(std::strerror(errno)));
         std::size_t left = std::size_t(written);
         m_bytesSent += left;
+        if (sealed) {
+            m_sealedSent += left;
+            continue;
+        }
         while (left > 0) {
             Outgoing &front = m_queue.front();
             const std::size_t take = std::min(left, kHeaderBytes + front.payload.size() - front.sent);

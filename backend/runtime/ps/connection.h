@@ -4,13 +4,16 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "backend/protocol/control.h"
 #include "backend/protocol/frames.h"
+#include "backend/runtime/ps/frame_cipher.h"
 #include "backend/runtime/ps/socket.h"
+#include "backend/runtime/ps/wire.h"
 
 namespace trainyard::ps {
 
@@ -30,7 +33,9 @@ public:
 };
 
 /// Frames over one non-blocking socket. No thread, no loop of its own: the owner polls fd() and calls readSome and
-/// writeSome. Slices are received straight into the buffer that the sink names and sent from where they lie.
+/// writeSome. Slices are received straight into the buffer that the sink names and sent from where they lie. On a
+/// sealed connection header and payload are a record of FrameCipher each; a payload is opened where the sink wants it,
+/// and the sink hears of the frame only when it is authentic.
 class Connection {
 public:
     Connection(Fd fd, std::string peer)
@@ -44,7 +49,8 @@ public:
     void rename(std::string peer) { m_peer = std::move(peer); }
 
     /// Read what has come, at most about 8 MiB, so that no connection starves the others.
-    /// errors  Disconnected (names the peer), those of the sink and of decodeHeader
+    /// errors  Disconnected (names the peer), ChecksumMismatch (sealed, and not what the peer sent), those of the sink
+    ///         and of decodeHeader
     Status readSome(FrameSink &);
     /// Something was read ahead that no poll(2) will tell of: call readSome without waiting.
     bool readAhead() const { return m_aheadBegin < m_aheadEnd; }
@@ -55,15 +61,20 @@ public:
     void send(const protocol::ControlMessage &);
     void sendText(protocol::FrameType, std::string payload);
 
+    /// Seal what is queued from now on, and expect sealed frames from the next one on.
+    void secure(const SecretKey &sending, const SecretKey &receiving);
+    bool sealed() const { return m_opener.has_value(); }
+
     /// Write what the socket takes now. errors Disconnected
     Status writeSome();
-    bool wantsWrite() const { return !m_queue.empty(); }
-    std::size_t queuedFrames() const { return m_queue.size(); }
+    bool wantsWrite() const { return !m_queue.empty() || m_sealedSent < m_sealedEnd; }
+    std::size_t queuedFrames() const { return m_queue.size() + (m_sealedSent < m_sealedEnd ? 1 : 0); }
     std::uint64_t bytesSent() const { return m_bytesSent; }
     std::uint64_t bytesReceived() const { return m_bytesReceived; }
 
     bool pause = false;  ///< set by a sink: readSome returns after this frame, the next ones are for another sink
     bool proven = false; ///< the handshake is done; before it only handshake frames are accepted
+    Claim claim;         ///< accepted and proven: what the opener proved about itself
 
 private:
     struct Outgoing {
@@ -72,6 +83,7 @@ private:
         std::shared_ptr<const void> owner;
         std::size_t sent = 0;
         std::uint32_t order = 0; ///< slice of Weights, for whom to overtake; else 0
+        bool seal = false;
     };
     /// One recvmsg(2), into the first and what is left of it into the second. errors Disconnected. return bytes, 0:
     /// nothing there now
@@ -80,19 +92,28 @@ private:
     Result<std::size_t> take(std::span<const std::byte> bytes, FrameSink &);
     Status beginPayload(FrameSink &);
     Status endFrame(FrameSink &);
+    std::size_t headerBytes() const { return m_opener ? m_headerBytes.size() : protocol::kHeaderBytes; }
+    std::size_t tagBytes() const { return m_opener && !m_payload.empty() ? m_tag.size() : 0; }
+    bool frameHere() const { return m_payloadHave == m_payload.size() && m_tagHave == tagBytes(); }
+    Status sealQueued();
     Error lost(const char *how) const;
 
     Fd m_fd;
     std::string m_peer;
-    std::array<std::byte, protocol::kHeaderBytes> m_headerBytes{};
+    std::array<std::byte, protocol::kHeaderBytes + FrameCipher::kTagBytes> m_headerBytes{};
     std::size_t m_headerHave = 0;
     protocol::FrameHeader m_header;
     std::vector<std::byte> m_small; ///< control and handshake payloads
     std::span<std::byte> m_payload;
     std::size_t m_payloadHave = 0;
+    std::array<std::byte, FrameCipher::kTagBytes> m_tag{};
+    std::size_t m_tagHave = 0;
     std::vector<std::byte> m_ahead; ///< several small frames come with one system call
     std::size_t m_aheadBegin = 0, m_aheadEnd = 0;
     std::deque<Outgoing> m_queue;
+    std::optional<FrameCipher> m_sealer, m_opener;
+    std::vector<std::byte> m_sealedOut; ///< frames as they leave, [m_sealedSent, m_sealedEnd) still to be sent
+    std::size_t m_sealedSent = 0, m_sealedEnd = 0;
     std::uint64_t m_bytesSent = 0, m_bytesReceived = 0;
 };
 

@@ -248,7 +248,8 @@ Status Exchange::turn(milliseconds patience)
             status = fail(ErrorCode::Timeout, l.peer, fmt::format("silent for {} ms", m_options.silence.count()));
         if (status || l.missing == 0)
             continue; // a connection that ends after its last answer is noticed by the next step
-        if (status.error().code != ErrorCode::Disconnected && status.error().code != ErrorCode::Timeout)
+        if (status.error().code != ErrorCode::Disconnected && status.error().code != ErrorCode::Timeout &&
+            status.error().code != ErrorCode::ChecksumMismatch)
             return status;
         if (auto over = lost(l, status.error()); !over)
             return over;

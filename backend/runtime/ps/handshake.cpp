@@ -1,6 +1,8 @@
 #include "backend/runtime/ps/handshake.h"
 
+#include <algorithm>
 #include <cstring>
+#include <optional>
 
 #include <poll.h>
 #include <sys/stat.h>
@@ -19,14 +21,27 @@ using protocol::FrameType;
 
 namespace {
 
-constexpr std::size_t kNonce = 32;
+constexpr std::size_t kNonce = 32, kMac = 32, kClaim = 12;
+constexpr int kAttempts = 12; ///< at an acceptor that closes in the middle of the handshake: 2.4 s of pauses
 
-std::string versionBytes()
+/// The bytes of a claim, as they are sent and proven.
+Bytes bytesOf(const Claim &claim)
 {
     const std::uint32_t version = protocol::kProtocolVersion;
-    std::string text(sizeof version, '\0');
-    std::memcpy(text.data(), &version, sizeof version);
-    return text;
+    Bytes bytes(kClaim);
+    std::memcpy(bytes.data(), &version, sizeof version);
+    bytes[4] = std::byte(claim.opener);
+    bytes[5] = std::byte(claim.acceptor);
+    bytes[6] = std::byte(claim.wire);
+    std::memcpy(bytes.data() + 8, &claim.rank, sizeof claim.rank);
+    return bytes;
+}
+
+Claim claimOf(std::span<const std::byte> bytes)
+{
+    Claim claim{PeerRole(bytes[4]), PeerRole(bytes[5]), WireMode(bytes[6])};
+    std::memcpy(&claim.rank, bytes.data() + 8, sizeof claim.rank);
+    return claim;
 }
 
 Status checkVersion(std::span<const std::byte> payload, const std::string &peer)
@@ -39,27 +54,66 @@ Status checkVersion(std::span<const std::byte> payload, const std::string &peer)
                 fmt::format("protocol version {} does not fit ours, {}", version, protocol::kProtocolVersion));
 }
 
-Sha256Digest proof(const JobSecret &secret, std::string_view who, std::span<const std::byte> a,
-                   std::span<const std::byte> b)
-{
-    Bytes message;
-    for (const auto part : {asBytes(who), a, b})
-        message.insert(message.end(), part.begin(), part.end());
-    return hmacSha256(secret.reveal(), message);
-}
-
 std::string text(std::span<const std::byte> bytes)
 {
     return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
 }
 
+Bytes joined(std::span<const std::byte> a, std::span<const std::byte> b)
+{
+    Bytes both(a.begin(), a.end());
+    both.insert(both.end(), b.begin(), b.end());
+    return both;
+}
+
+/// What the two ends of one connection derive from the secret, both nonces and the claim.
+class Keys {
+public:
+    Keys(const JobSecret &secret, std::span<const std::byte> acceptorNonce, std::span<const std::byte> openerNonce,
+         Bytes claim)
+        : m_secret(secret)
+        , m_salt(joined(acceptorNonce, openerNonce))
+        , m_claim(std::move(claim))
+    {
+    }
+    Result<Sha256Digest> mac(std::string_view label, std::span<const std::byte> message) const
+    {
+        const auto key = named(label);
+        if (!key)
+            return fail(key.error());
+        return hmacSha256(key->bytes(), message);
+    }
+    Status secure(Connection &c, std::string_view sending, std::string_view receiving) const
+    {
+        const auto out = named(sending), in = named(receiving);
+        if (!out || !in)
+            return fail(out ? in.error() : out.error());
+        c.secure(*out, *in);
+        return {};
+    }
+
+private:
+    Result<SecretKey> named(std::string_view label) const
+    {
+        return deriveKey(m_secret.reveal(), m_salt, joined(asBytes(fmt::format("trainyard {}:", label)), m_claim));
+    }
+    const JobSecret &m_secret;
+    Bytes m_salt, m_claim;
+};
+
+constexpr std::string_view kOpenerProves = "opener proves", kAcceptorProves = "acceptor proves",
+                           kToAcceptor = "frames to acceptor", kToOpener = "frames to opener";
+
 /// Takes the challenge, answers, takes the welcome.
 class Opening final : public FrameSink {
 public:
-    Opening(const JobSecret &secret)
+    Opening(const JobSecret &secret, const Claim &claim, bool leaves)
         : m_secret(secret)
+        , m_claim(claim)
         , m_nonce(randomBytes(kNonce))
     {
+        if (m_claim.wire == WireMode::Auto && leaves)
+            m_wish = WireMode::Aead;
     }
     bool done = false;
 
@@ -69,21 +123,10 @@ public:
     }
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
-        if (header.type == FrameType::Challenge && payload.size() == 4 + kNonce) {
-            if (auto same = checkVersion(payload, c.peer()); !same)
-                return same;
-            m_theirs.assign(payload.begin() + 4, payload.end());
-            c.sendText(FrameType::Proof,
-                       versionBytes() + text(m_nonce) + text(proof(m_secret, "opener", m_theirs, m_nonce)));
-            return {};
-        }
-        if (header.type == FrameType::Welcome && !m_theirs.empty()) {
-            if (!equalConstantTime(payload, proof(m_secret, "acceptor", m_nonce, m_theirs)))
-                return fail(ErrorCode::WrongSecret, c.peer(), "does not know this job's secret");
-            c.proven = done = true;
-            c.pause = true; // what follows is not the handshake's
-            return {};
-        }
+        if (header.type == FrameType::Challenge && payload.size() >= 4 && !m_keys)
+            return answer(c, payload);
+        if (header.type == FrameType::Welcome && m_keys)
+            return finish(c, payload);
         if (header.type == FrameType::Refused && payload.size() >= 4) {
             std::uint32_t code = 0;
             std::memcpy(&code, payload.data(), sizeof code);
@@ -94,9 +137,81 @@ public:
     }
 
 private:
+    /// What the acceptor is told: the job's mode, and with auto what this end needs.
+    Bytes claimBytes() const
+    {
+        Bytes bytes = bytesOf(m_claim);
+        bytes[7] = std::byte(m_wish);
+        return bytes;
+    }
+    Status answer(Connection &c, std::span<const std::byte> challenge)
+    {
+        if (auto same = checkVersion(challenge, c.peer()); !same)
+            return same;
+        if (challenge.size() != 4 + kNonce)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a challenge of another length");
+        m_keys.emplace(m_secret, challenge.subspan(4), m_nonce, claimBytes());
+        const Bytes claim = claimBytes();
+        const auto mac = m_keys->mac(kOpenerProves, claim);
+        if (!mac)
+            return fail(mac.error());
+        c.sendText(FrameType::Proof, text(claim) + text(m_nonce) + text(*mac));
+        return {};
+    }
+    Status finish(Connection &c, std::span<const std::byte> welcome)
+    {
+        if (welcome.size() != 1 + kMac)
+            return fail(ErrorCode::CorruptData, c.peer(), "sent a welcome of another length");
+        const auto mac = m_keys->mac(kAcceptorProves, welcome.first(1));
+        if (!mac)
+            return fail(mac.error());
+        if (!equalConstantTime(welcome.subspan(1), *mac))
+            return fail(ErrorCode::WrongSecret, c.peer(), "does not know this job's secret");
+        const auto mode = WireMode(welcome[0]);
+        const WireMode least = m_claim.wire == WireMode::Auto ? m_wish : m_claim.wire;
+        if ((mode != WireMode::Plain && mode != WireMode::Aead) || (least != WireMode::Auto && mode != least))
+            return fail(ErrorCode::Conflict, c.peer(), "does not protect the connection as was asked");
+        if (mode == WireMode::Aead) {
+            if (auto status = m_keys->secure(c, kToAcceptor, kToOpener); !status)
+                return status;
+        }
+        c.proven = done = true;
+        c.pause = true; // what follows is not the handshake's
+        return {};
+    }
+
     const JobSecret &m_secret;
-    Bytes m_nonce, m_theirs;
+    Claim m_claim;
+    WireMode m_wish = WireMode::Auto;
+    Bytes m_nonce;
+    std::optional<Keys> m_keys;
 };
+
+Result<std::unique_ptr<Connection>> openOnce(const Endpoint &to, const std::string &bind, const std::string &peerName,
+                                             const JobSecret &secret, const Claim &claim, const Deadline &deadline,
+                                             std::stop_token stop)
+{
+    auto fd = connectTo(to, bind, deadline, stop);
+    if (!fd)
+        return fail(fd.error().code, fmt::format("{} at {}", peerName, to.text()), fd.error().detail);
+    Opening opening(secret, claim, leavesPrivateNetwork(fd->get()));
+    auto connection = std::make_unique<Connection>(std::move(*fd), fmt::format("{} at {}", peerName, to.text()));
+    while (!opening.done) {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, connection->peer(), "stop was requested");
+        if (deadline.expired())
+            return fail(ErrorCode::Timeout, connection->peer(), "did not finish the handshake in time");
+        pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
+        ::poll(&wait, 1, int(deadline.remaining(std::chrono::milliseconds(100)).count()));
+        if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
+            if (auto status = connection->readSome(opening); !status)
+                return fail(status.error());
+        }
+        if (auto status = connection->writeSome(); !status)
+            return fail(status.error());
+    }
+    return connection;
+}
 
 } // namespace
 
@@ -130,11 +245,13 @@ Result<JobSecret> readSecret(const std::filesystem::path &path)
     return JobSecret(bytes);
 }
 
-Acceptance::Acceptance(Connection &connection, const JobSecret &secret)
+Acceptance::Acceptance(Connection &connection, const JobSecret &secret, Acceptor self)
     : m_secret(secret)
+    , m_self(self)
     , m_nonce(randomBytes(kNonce))
 {
-    connection.sendText(FrameType::Challenge, versionBytes() + text(m_nonce));
+    const Bytes version = bytesOf({});
+    connection.sendText(FrameType::Challenge, text(std::span(version).first(4)) + text(m_nonce));
 }
 
 Status Acceptance::prove(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
@@ -150,39 +267,49 @@ Status Acceptance::prove(Connection &c, const FrameHeader &header, std::span<con
         return refuse(ErrorCode::CorruptData, "the handshake was answered with something else");
     if (auto same = checkVersion(payload, c.peer()); !same)
         return refuse(same.error().code, same.error().detail);
-    if (payload.size() != 4 + kNonce + 32)
+    if (payload.size() != kClaim + kNonce + kMac)
         return refuse(ErrorCode::CorruptData, "the handshake has another length");
-    const auto theirs = payload.subspan(4, kNonce);
-    if (!equalConstantTime(payload.subspan(4 + kNonce), proof(m_secret, "opener", m_nonce, theirs)))
+    const auto claimed = payload.first(kClaim);
+    const Keys keys(m_secret, m_nonce, payload.subspan(kClaim, kNonce), Bytes(claimed.begin(), claimed.end()));
+    const auto theirs = keys.mac(kOpenerProves, claimed);
+    if (!theirs)
+        return refuse(theirs.error().code, theirs.error().detail);
+    if (!equalConstantTime(payload.last(kMac), *theirs))
         return refuse(ErrorCode::WrongSecret, "the job's secret was not proven: this process belongs to another job");
-    c.sendText(FrameType::Welcome, text(proof(m_secret, "acceptor", theirs, m_nonce)));
+    const Claim claim = claimOf(claimed);
+    if (claim.acceptor != m_self.role || claim.opener < PeerRole::Server || claim.opener > PeerRole::Operator)
+        return refuse(ErrorCode::CorruptData,
+                      fmt::format("this is a {}, which is not what the proof was made for", toString(m_self.role)));
+    if (claim.wire != m_self.wire)
+        return refuse(ErrorCode::Conflict, fmt::format("both sides need the same --wire: it is {} there and {} here",
+                                                       toString(claim.wire), toString(m_self.wire)));
+    const bool leaves = WireMode(claimed[7]) == WireMode::Aead || leavesPrivateNetwork(c.fd());
+    const WireMode mode = m_self.wire != WireMode::Auto ? m_self.wire : leaves ? WireMode::Aead : WireMode::Plain;
+    const std::array modeByte{std::byte(mode)};
+    const auto ours = keys.mac(kAcceptorProves, modeByte);
+    if (!ours)
+        return refuse(ours.error().code, ours.error().detail);
+    c.sendText(FrameType::Welcome, text(modeByte) + text(*ours));
+    if (mode == WireMode::Aead) {
+        if (auto status = keys.secure(c, kToOpener, kToAcceptor); !status)
+            return status;
+    }
+    c.claim = claim;
     c.proven = true;
     return {};
 }
 
 Result<std::unique_ptr<Connection>> openProven(const Endpoint &to, const std::string &bind, const std::string &peerName,
-                                               const JobSecret &secret, const Deadline &deadline, std::stop_token stop)
+                                               const JobSecret &secret, const Claim &claim, const Deadline &deadline,
+                                               std::stop_token stop)
 {
-    auto fd = connectTo(to, bind, deadline, stop);
-    if (!fd)
-        return fail(fd.error().code, fmt::format("{} at {}", peerName, to.text()), fd.error().detail);
-    auto connection = std::make_unique<Connection>(std::move(*fd), fmt::format("{} at {}", peerName, to.text()));
-    Opening opening(secret);
-    while (!opening.done) {
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, connection->peer(), "stop was requested");
-        if (deadline.expired())
-            return fail(ErrorCode::Timeout, connection->peer(), "did not finish the handshake in time");
-        pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
-        ::poll(&wait, 1, int(deadline.remaining(std::chrono::milliseconds(100)).count()));
-        if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = connection->readSome(opening); !status)
-                return fail(status.error());
-        }
-        if (auto status = connection->writeSome(); !status)
-            return fail(status.error());
+    std::chrono::milliseconds wait(20);
+    for (int attempt = 1;; ++attempt, wait = std::min(2 * wait, std::chrono::milliseconds(320))) {
+        auto connection = openOnce(to, bind, peerName, secret, claim, deadline, stop);
+        if (connection || connection.error().code != ErrorCode::Disconnected || attempt == kAttempts ||
+            !pause(wait, deadline, stop))
+            return connection;
     }
-    return connection;
 }
 
 } // namespace trainyard::ps

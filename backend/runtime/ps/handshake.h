@@ -31,24 +31,30 @@ Result<JobSecret> readSecret(const std::filesystem::path &);
 
 /// Both sides prove that they know the job's secret, with nonces of both, so that nothing can be replayed:
 ///     acceptor  Challenge  version, nonce A
-///     opener    Proof      version, nonce B, HMAC(secret, "opener" A B)
-///     acceptor  Welcome    HMAC(secret, "acceptor" B A), or Refused with a code and one sentence
+///     opener    Proof      version, roles of both, wire mode, rank; nonce B, MAC
+///     acceptor  Welcome    the connection's mode, MAC; or Refused with a code and one sentence
+/// The keys of both MACs, and those that seal the connection, one for each direction, are HKDF(secret, A B, label and
+/// what the opener claimed): another claim, role, version or mode than the two ends saw does not prove, and a proof for
+/// one process is of no use at another.
 class Acceptance {
 public:
     /// Sends the challenge.
-    Acceptance(Connection &, const JobSecret &);
-    /// The opener's Proof: true marks the connection proven and sends the Welcome. On an error the Refused frame is
-    /// queued; write it, then close. errors WrongSecret, ProtocolMismatch, CorruptData
+    Acceptance(Connection &, const JobSecret &, Acceptor);
+    /// The opener's Proof: true marks the connection proven, sends the Welcome and seals what follows if so agreed. On
+    /// an error the Refused frame is queued; write it, then close. errors WrongSecret, ProtocolMismatch, CorruptData,
+    /// Conflict (another wire mode than ours)
     Status prove(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
 
 private:
     const JobSecret &m_secret;
+    Acceptor m_self;
     Bytes m_nonce;
 };
 
-/// Connect and prove, blocking. errors those of connectTo; WrongSecret, ProtocolMismatch (their words), Disconnected,
-/// Timeout
+/// Connect and prove, blocking. An acceptor that closes in the middle of the handshake, as one with too many unproven
+/// connections does, is tried again a few times.
+/// errors  those of connectTo; WrongSecret, ProtocolMismatch, Conflict (their words), Disconnected, Timeout
 Result<std::unique_ptr<Connection>> openProven(const Endpoint &, const std::string &bind, const std::string &peerName,
-                                               const JobSecret &, const Deadline &, std::stop_token);
+                                               const JobSecret &, const Claim &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::ps

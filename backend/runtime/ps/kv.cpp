@@ -7,18 +7,23 @@ namespace trainyard::ps {
 
 using std::chrono::milliseconds;
 
+namespace {
+constexpr Claim kWorkerToScheduler{PeerRole::Worker, PeerRole::Scheduler};
+} // namespace
+
 Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std::size_t parameters,
                                                  std::stop_token stop)
 {
     auto impl = std::make_unique<Impl>(options, parameters);
-    auto scheduler = openProven(options.scheduler, options.bind, "the scheduler", options.secret,
+    auto scheduler = openProven(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
                                 Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop);
     if (!scheduler)
         return fail(scheduler.error());
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
         std::move(*scheduler), protocol::Hello{"worker", options.host, options.bind, options.rank},
-        Reconnector(options.scheduler, options.bind, "the scheduler", options.secret), options.secret,
+        Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
+        options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
                              impl->silence() + std::chrono::seconds(1),
                              std::chrono::seconds(options.job.reconnectSeconds)});

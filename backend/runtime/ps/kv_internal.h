@@ -49,6 +49,10 @@ struct KvWorker::Impl final : Exchange::Owner {
     }
 
     std::chrono::milliseconds silence() const; ///< of a peer that is taken for dead
+    Claim atServer() const
+    {
+        return {PeerRole::Worker, PeerRole::Server, wireModeOf(options.job), accepted.rank};
+    }
     Result<StripeLink> open(int stripe, bool share, std::stop_token stop);
     Result<StripeLink> attach(std::unique_ptr<Connection>, int stripe, bool share, const Deadline &,
                               std::stop_token stop);

@@ -60,8 +60,8 @@ Result<StripeLink> KvWorker::Impl::open(int stripe, bool share, std::stop_token 
     if (!endpoint)
         return fail(endpoint.error());
     const Deadline deadline = Deadline::after(seconds(std::min(options.job.candidateSeconds, 20)));
-    auto connection =
-        openProven(*endpoint, options.bind, fmt::format("server {}", part), options.secret, deadline, stop);
+    auto connection = openProven(*endpoint, options.bind, fmt::format("server {}", part), options.secret, atServer(),
+                                 deadline, stop);
     if (!connection)
         return fail(connection.error());
     return attach(std::move(*connection), stripe, share, deadline, stop);
@@ -177,7 +177,7 @@ void KvWorker::Impl::reopen(int stripe, seconds limit)
     if (!endpoint)
         return; // of a part that nobody serves now: a placement will name a server
     reopening[stripe] =
-        std::make_unique<Reconnector>(*endpoint, options.bind, fmt::format("server {}", part), options.secret);
+        std::make_unique<Reconnector>(*endpoint, options.bind, fmt::format("server {}", part), options.secret, atServer());
     reopening[stripe]->start(limit, [this, stripe](Result<std::unique_ptr<Connection>> found) {
         {
             const std::lock_guard lock(openedMutex);

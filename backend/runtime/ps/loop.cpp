@@ -18,8 +18,9 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr auto kProofTime = std::chrono::seconds(5);
-constexpr std::size_t kMaxUnproven = 64;
+constexpr auto kProofTime = std::chrono::seconds(1); ///< from the challenge: four round trips of a line of 250 ms
+constexpr auto kCloseTime = std::chrono::seconds(5); ///< for a peer to read what it is told last
+constexpr int kAcceptsInARound = 64;                 ///< then proofs are read, before more connections come
 
 } // namespace
 
@@ -55,6 +56,7 @@ struct Loop::Entry final : FrameSink {
         if (auto status = acceptance->prove(c, header, payload); !status)
             return status;
         acceptance.reset();
+        loop.m_unproven.remove(c.fd());
         proofDeadline = Deadline::never();
         loop.m_handler.onOpened(c);
         return {};
@@ -74,9 +76,10 @@ Loop::Loop(LoopHandler &handler, JobSecret secret, milliseconds tick)
 
 Loop::~Loop() = default;
 
-void Loop::listen(Listener listener)
+void Loop::listen(Listener listener, Acceptor acceptor)
 {
     m_listener = std::move(listener);
+    m_acceptor = acceptor;
     epoll_event event{EPOLLIN, {.fd = m_listener.fd.get()}};
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_ADD, m_listener.fd.get(), &event);
 }
@@ -122,17 +125,20 @@ bool Loop::releaseIfAsked(Entry &entry)
 
 void Loop::accept()
 {
-    for (Fd fd = acceptFrom(m_listener.fd); fd; fd = acceptFrom(m_listener.fd)) {
-        std::size_t unproven = 0;
-        for (const auto &[number, entry] : m_entries)
-            unproven += entry->acceptance ? 1 : 0;
-        if (unproven >= kMaxUnproven)
-            continue; // closes: a peer of ours tries again, a flood gets nothing
-        Connection &connection = add(std::make_unique<Connection>(std::move(fd), "an unknown process"));
+    for (int i = 0; i < kAcceptsInARound; ++i) {
+        Fd fd = acceptFrom(m_listener.fd);
+        if (!fd)
+            return;
+        const PeerAddress peer = peerAddress(fd.get());
+        Connection &connection = add(std::make_unique<Connection>(std::move(fd), peer.text));
         Entry &entry = *m_entries[connection.fd()];
-        entry.acceptance.emplace(connection, m_secret);
-        entry.proofDeadline = Deadline::after(kProofTime);
+        entry.acceptance.emplace(connection, m_secret, m_acceptor);
+        if (const auto victim = m_unproven.add(connection.fd(), peer.source)) {
+            Entry &oldest = *m_entries.at(*victim);
+            close(oldest, {ErrorCode::Conflict, oldest.connection->peer(), "made room for newer ones without a proof"});
+        }
         flush(connection);
+        entry.proofDeadline = Deadline::after(kProofTime);
     }
 }
 
@@ -152,10 +158,12 @@ void Loop::close(Entry &entry, const Error &error)
     if (entry.gone)
         return;
     entry.gone = true;
-    if (entry.acceptance)
-        spdlog::warn("refused a connection: {}", error.detail);
-    else if (!entry.closing)
+    if (entry.acceptance) {
+        m_unproven.remove(entry.connection->fd());
+        refused(entry.connection->peer(), error.detail);
+    } else if (!entry.closing) {
         m_handler.onClosed(*entry.connection, error);
+    }
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_DEL, entry.connection->fd(), nullptr);
 }
 
@@ -165,7 +173,7 @@ void Loop::closeAfterWriting(Connection &connection)
     if (at == m_entries.end() || at->second->gone)
         return;
     at->second->closing = true;
-    at->second->proofDeadline = Deadline::after(kProofTime); // a peer that does not read is not waited for
+    at->second->proofDeadline = Deadline::after(kCloseTime); // a peer that does not read is not waited for
     flush(connection);
     if (!connection.wantsWrite())
         close(*at->second, {});
@@ -209,13 +217,28 @@ void Loop::serve(Entry &entry, std::uint32_t events)
     watch(entry);
 }
 
+void Loop::refused(const std::string &peer, const std::string &why)
+{
+    if (const auto line = m_refusals.add(peer, why, RefusalLog::Clock::now()))
+        spdlog::warn("{}", *line);
+}
+
 void Loop::tick()
 {
-    for (auto &[fd, entry] : m_entries) {
+    std::vector<int> late;
+    for (const auto &[fd, entry] : m_entries) {
         if (!entry->gone && entry->proofDeadline.expired())
-            close(*entry,
-                  Error{ErrorCode::Timeout, entry->connection->peer(), "did not prove the job's secret in time"});
+            late.push_back(fd);
     }
+    for (const int fd : late) {
+        Entry &entry = *m_entries.at(fd);
+        if (!entry.gone && entry.acceptance)
+            serve(entry, EPOLLIN); // it may have come in time, and we were late
+        if (!entry.gone && entry.proofDeadline.expired())
+            close(entry, {ErrorCode::Timeout, entry.connection->peer(), "did not prove the job's secret in time"});
+    }
+    if (const auto line = m_refusals.onTick(RefusalLog::Clock::now()))
+        spdlog::warn("{}", *line);
     m_handler.onTick();
 }
 

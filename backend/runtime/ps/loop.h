@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "backend/runtime/ps/handshake.h"
+#include "backend/runtime/ps/unproven_peers.h"
 
 namespace trainyard::ps {
 
@@ -26,7 +27,8 @@ public:
     virtual void onTick() = 0;
 };
 
-/// One thread's epoll loop: accepts, proves, reads, writes, ticks. Unproven peers get 5 s and may be 64 at most.
+/// One thread's epoll loop: accepts, proves, reads, writes, ticks. A peer has one second from our challenge to its
+/// proof; of those that have not proven themselves the oldest go when they are too many (UnprovenPeers).
 class Loop {
 public:
     Loop(LoopHandler &, JobSecret, std::chrono::milliseconds tick);
@@ -34,7 +36,7 @@ public:
     Loop(const Loop &) = delete;
     Loop &operator=(const Loop &) = delete;
 
-    void listen(Listener);
+    void listen(Listener, Acceptor);
     Connection &add(std::unique_ptr<Connection>); ///< one that is proven already
 
     /// Hand a connection to somebody else, in the state it is in: call it from onFrame, whose frame is then the last
@@ -59,6 +61,7 @@ private:
     void close(Entry &, const Error &);
     void watch(Entry &);
     void tick();
+    void refused(const std::string &peer, const std::string &why);
     void runPosted();
     void sweep();
     bool releaseIfAsked(Entry &);
@@ -69,6 +72,9 @@ private:
     std::chrono::milliseconds m_tick;
     Fd m_epoll, m_wake;
     Listener m_listener;
+    Acceptor m_acceptor;
+    UnprovenPeers m_unproven;
+    RefusalLog m_refusals;
     std::unordered_map<int, std::unique_ptr<Entry>> m_entries;
     std::mutex m_mutex;
     std::vector<std::function<void()>> m_posted;

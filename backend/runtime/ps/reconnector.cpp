@@ -6,11 +6,13 @@ namespace trainyard::ps {
 
 using std::chrono::milliseconds;
 
-Reconnector::Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret)
+Reconnector::Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret,
+                         const Claim &claim)
     : m_to(std::move(to))
     , m_bind(std::move(bind))
     , m_peerName(std::move(peerName))
     , m_secret(secret)
+    , m_claim(claim)
 {
 }
 
@@ -22,10 +24,11 @@ void Reconnector::start(std::chrono::seconds patience, Done done)
         // The pauses stay below the time that a scheduler that was only frozen gives to come back.
         for (milliseconds wait(20);; wait = std::min(2 * wait, milliseconds(160))) {
             // One attempt is short, so that a listener that does not answer is not what all the time is spent on.
-            auto connection = openProven(m_to, m_bind, m_peerName, m_secret,
+            auto connection = openProven(m_to, m_bind, m_peerName, m_secret, m_claim,
                                          deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
             const bool hopeless = !connection && (connection.error().code == ErrorCode::WrongSecret ||
-                                                  connection.error().code == ErrorCode::ProtocolMismatch);
+                                                  connection.error().code == ErrorCode::ProtocolMismatch ||
+                                                  connection.error().code == ErrorCode::Conflict);
             if (stop.stop_requested())
                 return;
             if (connection || hopeless || deadline.expired() || !pause(wait, deadline, stop)) {

@@ -13,7 +13,7 @@ class Reconnector {
 public:
     using Done = std::function<void(Result<std::unique_ptr<Connection>>)>;
 
-    Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret);
+    Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret, const Claim &claim);
 
     /// Tries for so long, then gives the last error. `done` is called once, in the other thread, unless this object
     /// goes first. Not before the one before is done.
@@ -24,6 +24,7 @@ private:
     Endpoint m_to;
     std::string m_bind, m_peerName;
     JobSecret m_secret;
+    Claim m_claim;
     std::jthread m_thread;
 };
 

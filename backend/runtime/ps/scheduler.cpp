@@ -48,7 +48,7 @@ public:
         start.address = bound.text();
         m_core.emplace(m_options.job, std::move(start), static_cast<SchedulerOutbox &>(*this),
                        SchedulerCore::Clock::now());
-        m_loop.listen(std::move(*listener));
+        m_loop.listen(std::move(*listener), {PeerRole::Scheduler, WireMode::Aead});
         if (auto status = m_files.writeAddress(bound); !status)
             return status;
         spdlog::info("scheduler of run {} listens on {}, attempt {}", m_options.job.run.value, bound.text(),
@@ -83,6 +83,9 @@ public:
             protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
         if (!message)
             return fail(message.error());
+        if (const auto *hello = std::get_if<protocol::Hello>(&*message);
+            hello && hello->role != toString(c.claim.opener))
+            return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
         m_core->onMessage(id, *message, now);
         return {};
     }
@@ -226,7 +229,8 @@ Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,
                     const std::string &host, const Deadline &deadline, std::stop_token stop)
 {
-    auto connection = openProven(scheduler, bind, "the scheduler", secret, deadline, stop);
+    auto connection = openProven(scheduler, bind, "the scheduler", secret, {PeerRole::Operator, PeerRole::Scheduler},
+                                 deadline, stop);
     if (!connection)
         return fail(connection.error());
     (*connection)->send(protocol::Leave{rank, host});

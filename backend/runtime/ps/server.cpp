@@ -22,6 +22,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
+constexpr Claim kServerToScheduler{PeerRole::Server, PeerRole::Scheduler};
+
 /// The scheduler's connection, the port, and the lanes that do the work.
 class Server final : public LoopHandler {
 public:
@@ -30,7 +32,7 @@ public:
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
         , m_first(std::make_shared<const nn::TrainingState>(std::move(first)))
         , m_stripes(stripesOf(options.job, m_first->weights.size()))
-        , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret)
+        , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kServerToScheduler)
     {
     }
 
@@ -42,9 +44,10 @@ public:
         if (!m_options.announce.empty() && !parseEndpoint(m_options.announce))
             return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
         m_address = m_options.announce.empty() ? listener->bound.text() : m_options.announce;
-        m_loop.listen(std::move(*listener));
-        auto scheduler = openProven(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
-                                    Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);
+        m_loop.listen(std::move(*listener), {PeerRole::Server, wireModeOf(m_options.job)});
+        auto scheduler =
+            openProven(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret, kServerToScheduler,
+                       Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);
         if (!scheduler)
             return fail(scheduler.error());
         m_scheduler = &m_loop.add(std::move(*scheduler));
@@ -209,6 +212,8 @@ private:
         if (attach.part < 0 || attach.part >= m_stripes.parts || attach.lane < 0 ||
             attach.lane >= int(m_lanes.size()) || attach.rank < 0)
             return fail(ErrorCode::CorruptData, c.peer(), "wants a part or lane that this server does not have");
+        if (c.claim.opener != (attach.copy ? PeerRole::Server : PeerRole::Worker) || c.claim.rank != attach.rank)
+            return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
         c.rename(fmt::format("{} {}", attach.copy ? "server" : "worker", attach.rank));
         m_loop.release(c, [this, attach](std::unique_ptr<Connection> connection) {
             m_lanes[std::size_t(attach.lane)]->adopt(std::move(connection), attach);
@@ -308,9 +313,11 @@ private:
                                          std::stop_token stop) const
     {
         const auto endpoint = parseEndpoint(addresses[std::size_t(server)]);
-        auto connection = !endpoint ? fail(endpoint.error())
-                                    : openProven(*endpoint, m_options.bind, fmt::format("server {}", server),
-                                                 m_options.secret, Deadline::after(std::chrono::seconds(5)), stop);
+        auto connection =
+            !endpoint ? fail(endpoint.error())
+                      : openProven(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
+                                   {PeerRole::Server, PeerRole::Server, wireModeOf(m_options.job), m_rank},
+                                   Deadline::after(std::chrono::seconds(5)), stop);
         if (!connection) {
             spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,
                          connection.error().detail);
