@@ -7,6 +7,7 @@
 
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/core/numbers.h"
 
 namespace trainyard::cli {
 
@@ -33,6 +34,34 @@ CLI::App *deepest(CLI::App &app)
 {
     const auto chosen = app.get_subcommands();
     return chosen.empty() ? &app : deepest(*chosen.front());
+}
+
+/// CLI11 reads 010 as eight, 0x10 as sixteen, and takes nan and inf for amounts of money. Here every number of every
+/// command is decimal and finite.
+void readDecimally(CLI::App &app)
+{
+    for (CLI::Option *option : app.get_options()) {
+        const std::string type = option->get_type_name();
+        if (type.starts_with("INT") || type.starts_with("UINT")) {
+            option->transform(CLI::Validator(
+                [](std::string &text) {
+                    const auto value = parseInteger(text);
+                    if (!value)
+                        return text + " is not a whole number in decimal digits";
+                    text = std::to_string(*value);
+                    return std::string();
+                },
+                std::string()));
+        } else if (type.starts_with("FLOAT")) {
+            option->transform(CLI::Validator(
+                [](std::string &text) {
+                    return parseNumber(text) ? std::string() : text + " is not a finite decimal number";
+                },
+                std::string()));
+        }
+    }
+    for (CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; }))
+        readDecimally(*command);
 }
 
 } // namespace
@@ -84,6 +113,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addPower(commands);
     addHands(commands);
     addTunnels(commands);
+    readDecimally(app);
 
     try {
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

@@ -35,7 +35,7 @@ std::optional<AtBudget> atBudget(std::string_view given) noexcept
 
 int Budget::percentReached(double spent) const
 {
-    if (usd <= 0)
+    if (!(usd > 0)) // nor nan
         return 0;
     const auto step = std::ranges::find_if(kSteps, [&](int percent) { return spent * 100 >= usd * percent; });
     return step == std::end(kSteps) ? 0 : *step;
@@ -43,7 +43,7 @@ int Budget::percentReached(double spent) const
 
 std::optional<Timestamp> Budget::reachedAt(double spent, double usdPerHour, Timestamp asOf) const
 {
-    if (usd <= 0)
+    if (!(usd > 0)) // nor nan
         return std::nullopt;
     if (spent >= usd)
         return asOf;

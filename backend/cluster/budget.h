@@ -7,6 +7,15 @@
 
 namespace trainyard::cluster {
 
+/// Beyond it an amount of money is a mistake.
+inline constexpr double kMostUsd = 1e9;
+/// Finite, at least 0 and at most kMostUsd: what every budget and price that somebody gives has to be, since a guard
+/// over money that compares with nan never fires.
+constexpr bool isUsd(double usd) noexcept
+{
+    return usd >= 0 && usd <= kMostUsd;
+}
+
 /// What happens once a budget is spent; chosen before it is.
 enum class AtBudget { Warn, StopRun, Terminate };
 std::string_view word(AtBudget) noexcept; ///< "warn", "stop-run", "terminate"

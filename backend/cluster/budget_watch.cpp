@@ -90,8 +90,8 @@ Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
 
 Status setDayBudget(ledger::Ledger &ledger, const std::string &profile, const Budget &budget)
 {
-    if (!std::isfinite(budget.usd) || budget.usd < 0)
-        return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0; 0 is none");
+    if (!isUsd(budget.usd))
+        return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0 and at most 1000000000; 0 is none");
     return ledger.setSetting(dayKey(profile), nlohmann::json{{"usd", budget.usd}, {"then", word(budget.then)}}.dump());
 }
 

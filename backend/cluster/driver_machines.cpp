@@ -96,18 +96,24 @@ Status Driver::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least
     const bool partly = least < nodes.size();
     std::stop_source giveUp;
     const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
-    const auto results = parallelMap(
-        missing, m_options.width, giveUp.get_token(), [&](PlannedNode *node, std::stop_token stop) -> Status {
-            if (stop.stop_requested())
-                return fail(ErrorCode::Cancelled, "launch", "not asked for");
-            auto made = ensureMachine(*node);
-            if (!made) {
-                tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
-                if (!partly || node->role == "head" || !scarce(made.error()))
-                    giveUp.request_stop();
-            }
+    const auto ask = [&](PlannedNode *node, std::stop_token stop) -> Status {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", "not asked for");
+        auto made = ensureMachine(*node);
+        if (!made) {
+            tell("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
+            if (!partly || node->role == "head" || !scarce(made.error()))
+                giveUp.request_stop();
+        }
+        return made;
+    };
+    // The head is the one machine that is needed: with what is left of the capacity it must not come last.
+    if (const auto head = std::ranges::find(missing, "head", &PlannedNode::role); partly && head != missing.end()) {
+        if (auto made = ask(*head, giveUp.get_token()); !made)
             return made;
-        });
+        missing.erase(head);
+    }
+    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), ask);
     Status first;
     for (const Status &result : results) {
         if (!result && (first || first.error().code == ErrorCode::Cancelled))

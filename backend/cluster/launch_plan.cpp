@@ -18,12 +18,22 @@ constexpr int kLeastDeadlineMinutes = 10, kMostDeadlineMinutes = 30 * 24 * 60;
 constexpr int kLeastIdleMinutes = 5, kMostIdleMinutes = 7 * 24 * 60;
 constexpr int kMostRootGiB = 16384; // gp3
 constexpr int kWidestOwnRange = 24; // around this computer's address: a provider's usual range
+constexpr int kWidestRange = 16;    // of one organisation; more has to be accepted
 
 bool goodName(std::string_view name)
 {
     const auto ok = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     return !name.empty() && name.size() <= 40 && name.front() >= 'a' && name.front() <= 'z' && name.back() != '-' &&
            std::ranges::all_of(name, ok);
+}
+
+/// A login name as useradd takes it: it stands in command lines of the shell and of ssh.
+bool goodLogin(std::string_view login)
+{
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+    return !login.empty() && login.size() <= 32 && letter(login.front()) && std::ranges::all_of(login, [&](char c) {
+        return letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '-';
+    });
 }
 
 /// "a.b.c.d/n" with n from 0 to 32; returns n, or -1.
@@ -110,6 +120,8 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     if (!catalog.knowsRegion(region))
         add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);
 
+    if (!user.empty() && !goodLogin(user))
+        add(Field::User, Reason::Malformed, user);
     const ImageChoice chosen = catalog.choose(image);
     const Image *known = chosen.known;
     if (chosen.meansNothing() && (!image.empty() || launchTemplate.empty()))
@@ -163,9 +175,14 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Idle, Reason::TooSmall, fmt::format("{} minutes, or 0 for none", kLeastIdleMinutes));
     else if (idle.count() > kMostIdleMinutes)
         add(Field::Idle, Reason::TooLarge, "7 days");
-    if (budget.usd < 0)
-        add(Field::Budget, Reason::TooSmall, "0");
-    else if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
+    const auto addIfNotUsd = [&](Field field, double usd) {
+        if (!(usd >= 0)) // nan as well
+            add(field, Reason::TooSmall, "0");
+        else if (!isUsd(usd))
+            add(field, Reason::TooLarge, fmt::format("{:.0f} USD", kMostUsd));
+    };
+    addIfNotUsd(Field::Budget, budget.usd);
+    if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
              end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
         add(Field::Budget, Reason::TooSmall,
             fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
@@ -178,7 +195,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         const int bits = cidrBits(sshFrom.front() == '/' ? "127.0.0.1" + sshFrom : sshFrom);
         if (bits < 0 || (sshFrom.front() == '/' && bits < kWidestOwnRange))
             add(Field::SshFrom, Reason::Malformed, sshFrom);
-        else if (bits < 8 && !acceptExposure)
+        else if (bits < kWidestRange && !acceptExposure)
             add(Field::SshFrom, Reason::TooOpen, sshFrom);
     }
     if (allTcpFromAnywhere && !acceptExposure)
@@ -205,9 +222,8 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         else if (!otherRegions.empty())
             add(Field::Reservation, Reason::Mismatch, "other-regions");
     }
-    if (maxPriceUsd < 0)
-        add(Field::MaxPrice, Reason::TooSmall, "0");
-    else if (maxPriceUsd > 0 && !spot)
+    addIfNotUsd(Field::MaxPrice, maxPriceUsd);
+    if (maxPriceUsd > 0 && !spot)
         add(Field::MaxPrice, Reason::Mismatch, "spot");
     for (const std::string &zone : zones) {
         if (!zone.starts_with(region) || zone.size() <= region.size()) {

@@ -41,7 +41,8 @@ enum class Field {
     Reservation,
     Buckets,
     S3Access,
-    Hibernation
+    Hibernation,
+    User
 };
 enum class Reason {
     Empty,     ///< a value is needed
@@ -50,7 +51,7 @@ enum class Reason {
     TooSmall,  ///< value: the least allowed
     TooLarge,  ///< value: the most allowed
     Mismatch,  ///< does not go with another field; value names that one
-    TooOpen,   ///< lets the whole Internet in
+    TooOpen,   ///< lets a large part of the Internet in
 };
 
 /// What is wrong with one field of a plan.
@@ -100,7 +101,7 @@ struct LaunchPlan {
     std::string instanceType = "c5.xlarge"; ///< of the workers, and of the head unless headType says otherwise
     std::string headType;                   ///< empty: as the workers
     std::string image = "ubuntu-24.04";     ///< whatever Catalog::choose() takes; empty: the launch template's
-    std::string user;                       ///< login; empty: the image's
+    std::string user;                       ///< login: letters, digits, '.', '_', '-'; empty: the image's
     int workers = 2;                        ///< machines; the head is extra
     int leastWorkers = 0;                   ///< go on with so many if AWS has no more; 0: all or nothing
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
@@ -122,7 +123,7 @@ struct LaunchPlan {
     bool hibernation = false;              ///< machines may be hibernated: their disk holds the memory, too
     /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
     std::string sshFrom;
-    bool acceptExposure = false;     ///< SSH may be open to more than a /8, to the whole Internet even
+    bool acceptExposure = false;     ///< SSH may be open to more than a /16, to the whole Internet even
     bool allTcpFromAnywhere = false; ///< every TCP port, as old walkthroughs had it; only with acceptExposure
     std::string securityGroup; ///< "sg-...": one that exists, instead of one of the cluster's own; it stays at the end
     bool repairGroup = false;  ///< rules that such a group lacks are added; they stay as well

@@ -103,6 +103,10 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
                 if (!found->is_number_integer() || *found < -1'000'000 || *found > 1'000'000)
                     throw std::invalid_argument("a whole number is needed");
             }
+            if constexpr (std::is_same_v<Member, double>) {
+                if (!found->is_number())
+                    throw std::invalid_argument("a number is needed");
+            }
             if constexpr (std::is_same_v<Member, std::optional<bool>>)
                 value = found->template get<bool>();
             else

@@ -59,6 +59,8 @@ std::string_view name(Field field) noexcept
         return "s3-access";
     case Field::Hibernation:
         return "hibernation";
+    case Field::User:
+        return "user";
     }
     return "";
 }
@@ -84,6 +86,10 @@ std::string describe(const Problem &p)
                 "\"{}\" is no name for a bucket: use 3 to 63 small letters, digits and hyphens, and begin "
                 "and end with a letter or digit.",
                 p.value);
+        case Field::User:
+            return fmt::format("\"{}\" is no login name: use letters, digits, '.', '_' and '-', begin with a letter, at "
+                               "most 32 characters.",
+                               p.value);
         case Field::Key:
             return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
         default:
@@ -101,11 +107,19 @@ std::string describe(const Problem &p)
     case Reason::TooLarge:
         return fmt::format("The value of {} is too large: at most {}.", field, p.value);
     case Reason::Mismatch:
+        if (p.value == "image" && p.field != Field::OtherRegions)
+            return fmt::format("The {} is for another processor than the image (one for x86_64, one for arm64): choose "
+                               "a type such as c5.xlarge, since the runtime is for x86_64.",
+                               field);
+        if (p.field == Field::OtherRegions && p.value != "region")
+            return fmt::format("The value of {} does not go with {}, which is known in one region only.", field,
+                               p.value);
         return fmt::format("The value of {} does not go with {}.", field, p.value);
     case Reason::TooOpen:
-        return fmt::format("{} lets the whole Internet try: use your own address, such as 203.0.113.7/32, or accept "
-                           "the exposure.",
-                           p.value.empty() ? "Every TCP port from anywhere" : "SSH from " + p.value);
+        return fmt::format("{} lets {} try: use your own address, such as 203.0.113.7/32, or accept the exposure.",
+                           p.value.empty() ? "Every TCP port from anywhere" : "SSH from " + p.value,
+                           p.value.empty() || p.value.ends_with("/0") ? "the whole Internet"
+                                                                      : "more than 65,536 addresses");
     }
     return "";
 }

@@ -182,7 +182,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const LimitC
     if (change.budget)
         plan->budget = *change.budget;
     for (const Problem &p : plan->problems(*cloud.catalog)) {
-        if (p.field == Field::Idle || (p.field == Field::Budget && plan->budget.usd < 0))
+        if (p.field == Field::Idle || (p.field == Field::Budget && !isUsd(plan->budget.usd)))
             return bad(describe(p));
     }
 

@@ -56,6 +56,43 @@ TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
     }
 }
 
+TEST(CommandLine, NumbersAreDecimalAndFinite) // D5, D15
+{
+    Home home;
+    home.pointAt(kNowhere);
+    for (const auto &line : std::vector<std::vector<std::string>>{
+             {"plan", "--workers", "0x10"},
+             {"plan", "--workers", "1e1"},
+             {"plan", "--deadline-minutes", "0x100"},
+             {"plan", "--budget", "nan"},
+             {"plan", "--budget", "inf"},
+             {"plan", "--budget", "1e400"},
+             {"plan", "--budget", "0x10"},
+             {"plan", "--spot", "--max-price", "nan"},
+             {"plan", "--budget", "2e9"},
+             {"launch", "--budget", "nan", "--yes"},
+             {"limits", "demo", "--budget", "nan"},
+             {"limits", "demo", "--extend", "0x20"},
+             {"costs", "--day-budget", "inf"},
+             {"scale", "demo", "--auto", "--budget", "nan"},
+             {"scale", "demo", "--workers", "0x2"},
+             {"run", "demo", "--data", "s3://b/p", "--lr", "nan"},
+         }) {
+        const auto outcome = home.run(line);
+        EXPECT_EQ(outcome.exitStatus, 2) << testing::PrintToString(line) << outcome.err;
+        EXPECT_TRUE(isOneSentence(outcome.err)) << testing::PrintToString(line) << outcome.err;
+    }
+    const auto value = parsed(home.run({"plan", "--name", "demo", "--workers", "010", "--budget", "12.50", "--json"}).out);
+    EXPECT_EQ(value.at("plan").at("workers"), 10);
+    EXPECT_EQ(value.at("plan").at("budgetUsd"), 12.5);
+
+    const std::string file = (home.folder() / "plan.json").string();
+    for (const char *budget : {"1e400", "null", "\"nan\"", "true", "1e300", "-1"}) {
+        ASSERT_TRUE(trainyard::writeFileAtomically(file, std::string(R"({"name": "x", "budgetUsd": )") + budget + "}"));
+        EXPECT_EQ(home.run({"plan", "--plan", file}).exitStatus, 2) << budget;
+    }
+}
+
 TEST(CommandLine, HelpNamesEveryCommand)
 {
     const Home home;

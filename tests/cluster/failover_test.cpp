@@ -1,5 +1,7 @@
 // What is asked for where when AWS has no machine free, and what is never asked twice.
 
+#include <condition_variable>
+
 #include <gmock/gmock.h>
 
 #include "backend/cluster/clusters.h"
@@ -175,6 +177,34 @@ TEST_F(FailoverTest, TheHeadIsNeverDispensable)
     };
     EXPECT_EQ(launched().error().code, ErrorCode::QuotaExceeded);
     EXPECT_EQ(m_cloud.alive(), 0);
+}
+
+TEST_F(FailoverTest, TheHeadIsAskedForBeforeAnyWorkerWhereAPartIsEnough) // D4
+{
+    m_plan = m_setting.plan("demo", 4);
+    m_plan.leastWorkers = 2;
+    m_options.width = 16;
+    int left = 3;
+    m_cloud.refuses = [&](const MachineRequest &) { return left-- > 0 ? std::nullopt : std::optional(kFull); };
+    // The head's turn comes last, if workers are asked for meanwhile.
+    std::condition_variable changed;
+    bool worker = false;
+    const auto watch = [&](const StepEvent &event) {
+        if (event.step != "run-instances" || event.state != StepState::Started)
+            return;
+        std::unique_lock lock(m_mutex);
+        if (event.host == "head") {
+            changed.wait_for(lock, std::chrono::milliseconds(300), [&] { return worker; });
+            EXPECT_FALSE(worker) << "a worker was asked for before the head was there";
+        } else {
+            worker = true;
+            changed.notify_all();
+        }
+    };
+    const auto id = launch(m_setting.context(), m_plan, m_options, watch, {});
+    ASSERT_TRUE(id) << id.error().detail;
+    EXPECT_EQ(m_cloud.alive(), 3);
+    EXPECT_THAT(*hosts(m_setting.context(), *id), SizeIs(3));
 }
 
 TEST_F(FailoverTest, ThePlanShowsItsOrder)

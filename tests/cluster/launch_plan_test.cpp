@@ -1,6 +1,7 @@
 #include "backend/cluster/launch_plan.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/ranges.h>
 #include <gmock/gmock.h>
@@ -105,6 +106,27 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"open to all",
                 [](LaunchPlan &p) { p.sshFrom = "0.0.0.0/0"; },
                 {Field::SshFrom, Reason::TooOpen, "0.0.0.0/0"}},
+        BadPlan{"open to sixteen million",
+                [](LaunchPlan &p) { p.sshFrom = "16.0.0.0/8"; },
+                {Field::SshFrom, Reason::TooOpen, "16.0.0.0/8"}},
+        BadPlan{"a login that a shell would run",
+                [](LaunchPlan &p) { p.user = "x;touch ${HOME}/pw3;#"; },
+                {Field::User, Reason::Malformed, "x;touch ${HOME}/pw3;#"}},
+        BadPlan{"a login that is an option of ssh",
+                [](LaunchPlan &p) { p.user = "-oProxyCommand=id"; },
+                {Field::User, Reason::Malformed, "-oProxyCommand=id"}},
+        BadPlan{"a budget of nan", [](LaunchPlan &p) { p.budget.usd = NAN; }, {Field::Budget, Reason::TooSmall, "0"}},
+        BadPlan{"a budget of inf",
+                [](LaunchPlan &p) {
+                    p.budget = {INFINITY, AtBudget::Terminate};
+                },
+                {Field::Budget, Reason::TooLarge, "1000000000 USD"}},
+        BadPlan{"a spot price of nan",
+                [](LaunchPlan &p) {
+                    p.spot = true;
+                    p.maxPriceUsd = NAN;
+                },
+                {Field::MaxPrice, Reason::TooSmall, "0"}},
         BadPlan{"every port open without a word",
                 [](LaunchPlan &p) { p.allTcpFromAnywhere = true; },
                 {Field::SshFrom, Reason::TooOpen, ""}},

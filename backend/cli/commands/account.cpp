@@ -1,4 +1,3 @@
-#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -14,12 +13,15 @@
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/policy.h"
 #include "backend/cluster/quotas.h"
+#include "backend/core/numbers.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
 
 namespace {
+
+constexpr double kMostVcpus = 1e6; // nobody is given more
 
 using nlohmann::json;
 using Align = Table::Align;
@@ -145,8 +147,10 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
 {
     const auto equals = options.request.find('=');
     const auto *family = cluster::quotaFamilyNamed(std::string_view(options.request).substr(0, equals));
-    const double wanted = equals == std::string::npos ? 0 : std::atof(options.request.c_str() + equals + 1);
-    if (!family || !(wanted >= 1))
+    const std::string_view number =
+        equals == std::string::npos ? std::string_view() : std::string_view(options.request).substr(equals + 1);
+    const double wanted = parseNumber(number).value_or(0);
+    if (!family || wanted < 1 || wanted > kMostVcpus)
         return context.wrongUsage(
             "--request-quota takes FAMILY=VCPUS, for example G=8, with a family of standard, G, P, "
             "Inf, Trn, X and F.");
