@@ -10,6 +10,7 @@
 #include "backend/cluster/power.h"
 #include "backend/cluster/prices.h"
 #include "backend/cluster/self_stop.h"
+#include "backend/ssh/journal.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/notebook.h"
 
@@ -22,12 +23,6 @@ namespace {
 Timestamp now()
 {
     return SystemClock::instance().now();
-}
-
-std::string shellLine(const ssh::Target &t)
-{
-    return fmt::format("ssh -i {} -o UserKnownHostsFile={} -p {} {}@{}", t.keyFile.string(), t.knownHostsFile.string(),
-                       t.port, t.user, t.host);
 }
 
 ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::ClusterSnapshot &c)
@@ -55,7 +50,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     std::map<std::string, std::string> shells;
     if (const auto hosts = cluster::hosts(context, c.id)) {
         for (const cluster::Host &h : *hosts)
-            shells[h.name] = shellLine(h.target);
+            shells[h.name] = ssh::sshLine(h.target);
     }
     for (const cluster::NodeSnapshot &n : c.nodes) {
         to.nodes.push_back({.name = n.name,

@@ -29,14 +29,30 @@ void journalCommandsTo(std::filesystem::path file)
     g_warned = false;
 }
 
+std::vector<std::string> sshWords(const Target &target)
+{
+    // Nothing of the user's own configuration or agent, and nothing that could be taken for an option.
+    return {"ssh",  "-F",
+            "none", "-a",
+            "-o",   "ForwardAgent=no",
+            "-i",   target.keyFile.string(),
+            "-p",   std::to_string(target.port),
+            "-o",   "IdentitiesOnly=yes",
+            "-o",   "UserKnownHostsFile=" + target.knownHostsFile.string(),
+            "-o",   "GlobalKnownHostsFile=/dev/null",
+            "-o",   "StrictHostKeyChecking=yes",
+            "--",   target.user + "@" + target.host};
+}
+
 std::string sshLine(const Target &target, const std::string &command)
 {
-    std::string line = "ssh";
-    if (target.port != 22)
-        line += " -p " + std::to_string(target.port);
-    line += " -i " + shellQuote(target.keyFile.string()) + " -o " +
-            shellQuote("UserKnownHostsFile=" + target.knownHostsFile.string()) + " " + target.user + "@" + target.host;
-    return command.empty() ? line : line + " " + shellQuote(command);
+    std::vector<std::string> words = sshWords(target);
+    if (!command.empty())
+        words.push_back(command);
+    std::string line;
+    for (const std::string &word : words)
+        line += (line.empty() ? "" : " ") + shellQuote(word);
+    return line;
 }
 
 JournalEntry::JournalEntry(const Target &target, std::string command)

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "backend/core/clock.h"
 #include "backend/core/result.h"
@@ -14,12 +15,14 @@ namespace trainyard::ssh {
 /// once it ended (a channel: once it started). Secrets travel over standard input and SFTP, and so are never in a
 /// command line.
 ///   {"time":"2026-11-21T09:36:46.000Z","kind":"ssh","host":"worker-2","command":"uname -m","outcome":"exit 0",
-///    "milliseconds":4,"ssh":"ssh -p 2222 ... ubuntu@127.64.0.3 'uname -m'"}
+///    "milliseconds":4,"ssh":"ssh -F none ... -p 2222 ... -- ubuntu@127.64.0.3 'uname -m'"}
 /// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. Thread-safe; an empty path turns it off. The
 /// AWS calls of aws::makeFileJournal may go to the same file.
 void journalCommandsTo(std::filesystem::path);
 
-/// The line that does the same with the system's own client. Empty command: an interactive session.
+/// What the system's own client has to be given: the cluster's key and known hosts, and nothing of the user's.
+std::vector<std::string> sshWords(const Target &);
+/// The same as a line for the shell, quoted. Empty command: an interactive session.
 std::string sshLine(const Target &, const std::string &command = {});
 
 /// One command on its way to the journal.

@@ -7,8 +7,10 @@
 #include <sys/stat.h>
 
 #include "backend/core/files.h"
+#include "backend/core/process.h"
 #include "backend/ssh/sftp.h"
 #include "tests/support/ssh_server.h"
+#include "tests/support/temporary_folder.h"
 
 using namespace trainyard;
 using namespace trainyard::ssh;
@@ -62,5 +64,26 @@ TEST(SshJournal, WritesTheLineOfTheSystemsClient)
     target.keyFile = "/k/id";
     target.knownHostsFile = "/k/known hosts";
     EXPECT_EQ(sshLine(target, "echo it's"),
-              "ssh -p 2222 -i /k/id -o 'UserKnownHostsFile=/k/known hosts' ubuntu@127.64.0.3 'echo it'\\''s'");
+              "ssh -F none -a -o ForwardAgent=no -i /k/id -p 2222 -o IdentitiesOnly=yes -o "
+              "'UserKnownHostsFile=/k/known hosts' -o GlobalKnownHostsFile=/dev/null -o StrictHostKeyChecking=yes -- "
+              "ubuntu@127.64.0.3 'echo it'\\''s'");
+}
+
+// A login comes from a plan file: the line of the clipboard and of the journal must not run what stands in it (S15).
+TEST(SshJournal, ALineRunsNothingThatItsTargetNames)
+{
+    const char *program = "#!/bin/sh\nfor word; do printf '%s\\n' \"$word\"; done\n";
+    TemporaryFolder folder;
+    ASSERT_TRUE(writeFileAtomically(folder.path / "ssh", program, 0700));
+    Target target;
+    target.host = "127.64.0.3";
+    target.user = "x;touch " + (folder.path / "ran").string() + ";#";
+    target.keyFile = "/k/$(touch " + (folder.path / "ran").string() + ")";
+    ProcessSpec spec;
+    spec.argv = {"/bin/sh", "-c", sshLine(target)};
+    spec.environment = std::vector<std::string>{"PATH=" + folder.path.string() + ":/usr/bin:/bin"};
+    const auto outcome = runProcess(spec, Deadline::after(std::chrono::seconds(30)), {});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_FALSE(std::filesystem::exists(folder.path / "ran"));
+    EXPECT_NE(outcome->out.find("\n--\n" + target.user + "@127.64.0.3\n"), std::string::npos) << outcome->out;
 }

@@ -14,6 +14,7 @@
 #include "backend/core/encoding.h"
 #include "backend/core/process.h"
 #include "backend/core/task_pool.h"
+#include "backend/ssh/journal.h"
 #include "backend/ssh/session.h"
 #include "backend/wording/sentence.h"
 
@@ -114,35 +115,15 @@ struct SshArguments {
     bool print = false;
 };
 
-/// The system's own ssh, with the cluster's key and known hosts and nothing of the user's that could ask a question.
-std::vector<std::string> sshWords(const ssh::Target &target)
-{
-    return {"ssh",
-            "-i",
-            target.keyFile.string(),
-            "-p",
-            std::to_string(target.port),
-            "-o",
-            "IdentitiesOnly=yes",
-            "-o",
-            "UserKnownHostsFile=" + target.knownHostsFile.string(),
-            "-o",
-            "GlobalKnownHostsFile=/dev/null",
-            "-o",
-            "StrictHostKeyChecking=yes",
-            target.user + "@" + target.host};
-}
-
 int openShell(Context &context, const SshArguments &arguments)
 {
     const auto hosts = hostsOf(context, arguments.cluster, arguments.node);
     if (!hosts)
         return context.failure(hosts.error());
-    const auto words = sshWords(hosts->front().target);
+    const ssh::Target &target = hosts->front().target;
+    const auto words = ssh::sshWords(target);
     if (arguments.print || context.globals.json) {
-        std::string line;
-        for (const std::string &word : words)
-            line += (line.empty() ? "" : " ") + shellQuote(word);
+        const std::string line = ssh::sshLine(target);
         return context.print({{"argv", words}, {"line", line}}, line + "\n");
     }
     const auto program = findProgram("ssh");
