@@ -80,6 +80,17 @@ std::string chosenName(const ProfileOptions &options)
     return firstText({options.profile, options.environment("AWS_PROFILE"), keys, options.lastSelected, "local"});
 }
 
+/// Endpoints are printed, journaled and written into the ledger: none may carry a password.
+Status checkEndpoints(const std::map<std::string, std::string> &urls)
+{
+    for (const auto &[service, url] : urls) {
+        if (net::hasUserInfo(url))
+            return fail(ErrorCode::InvalidArgument, "endpoint URL",
+                        "it has a user name or password before its host, which no AWS endpoint takes: leave it out");
+    }
+    return {};
+}
+
 } // namespace
 
 std::string Selection::endpointUrl(const std::string &service) const
@@ -150,6 +161,8 @@ Result<Selection> selectProfile(const ProfileOptions &options)
         s.endpointUrls = {{"", options.endpointUrl}};
         s.profile.costsMoney = costsMoney(s.endpointUrls);
     }
+    if (auto right = checkEndpoints(s.endpointUrls); !right)
+        return fail(right.error());
     return s;
 }
 

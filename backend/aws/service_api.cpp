@@ -135,6 +135,11 @@ Result<net::HttpRequest> ServiceApi::makeRequest(const ApiRequest &request, cons
         if (!credentials)
             return fail(credentials.error());
         usedKey = credentials->accessKeyId;
+        if (!credentials->sessionToken.empty() && target.origin.starts_with("http://") &&
+            !net::isLoopback(target.origin) && !host.warnedOfClearText.exchange(true))
+            spdlog::warn("the session token of these credentials goes to {} unencrypted: everybody on the way can use "
+                         "it until it ends; give an https endpoint",
+                         target.origin);
         const signing::SigningScope scope{m_config.clock->now() + host.clockOffset.load(), target.region, m_service};
         const auto made = signing::sign(
             view, scope, {credentials->accessKeyId, credentials->secretKey, credentials->sessionToken.reveal()});
@@ -199,6 +204,7 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
                               "waiting for the service to accept requests again"});
         record.attempts = retry + 1;
         std::optional<std::chrono::seconds> retryAfter;
+        watched.tryTime = retry + 1 < m_retry.tries ? request.tryTime : 0s;
         auto reply = attempt(watched, payloadHash, record, usedKey, deadline, stop);
         if (reply && reply->status < 300) {
             host->budget.answered();
@@ -247,7 +253,8 @@ Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std:
     if (!made)
         return fail(made.error());
     record.status = 0;
-    auto reply = m_http->send(*made, deadline, stop);
+    const auto given = request.tryTime > 0s ? deadline.earlier(Deadline::after(request.tryTime)) : deadline;
+    auto reply = m_http->send(*made, given, stop);
     if (!reply) {
         auto error = reply.error();
         error.detail += " [" + error.source + "]";

@@ -29,6 +29,8 @@ struct ApiRequest {
     bool uploads = false;           ///< Expect: 100-continue
     bool successMayBeError = false; ///< S3: a 200 with an <Error> document
     bool anonymous = false;         ///< not signed: the request carries a proof of its own
+    /// How long one try may take while another is left; 0: as long as the call. For calls that are answered at once.
+    std::chrono::seconds tryTime{0};
 };
 
 /// Sends, signs and retries for one service. Thread-safe.

@@ -53,7 +53,9 @@ StsClient::~StsClient() = default;
 
 Result<CallerIdentity> StsClient::getCallerIdentity(const Deadline &deadline, std::stop_token stop)
 {
-    const auto document = resultOf(*m_api, sts::getCallerIdentity().request(), deadline, stop);
+    auto request = sts::getCallerIdentity().request();
+    request.tryTime = std::chrono::seconds(8); // it is answered at once; one that hangs must not take all the time
+    const auto document = resultOf(*m_api, request, deadline, stop);
     if (!document)
         return fail(document.error());
     const auto result = resultNode(*document, "GetCallerIdentity");

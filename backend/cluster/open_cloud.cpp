@@ -32,7 +32,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kIdentifyTime = 10s; // an account that does not answer must not keep the ledger from being read
+constexpr auto kIdentifyTime = 25s; // for three tries; an account that is silent must not keep the ledger unread
 
 std::string userName()
 {

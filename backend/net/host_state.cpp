@@ -30,6 +30,11 @@ std::string_view originOf(std::string_view url)
     return url.substr(0, url.find_first_of("/?#", start));
 }
 
+bool hasUserInfo(std::string_view url)
+{
+    return originOf(url).find('@') != std::string_view::npos;
+}
+
 bool isLoopback(std::string_view url)
 {
     auto authority = originOf(url);

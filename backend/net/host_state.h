@@ -17,6 +17,7 @@ struct HostState {
     RetryBudget budget;
     Pacer pacer;
     std::atomic<std::chrono::milliseconds> clockOffset{std::chrono::milliseconds(0)}; ///< their clock minus ours
+    std::atomic<bool> warnedOfClearText{false}; ///< that a session token goes there unencrypted
 };
 
 class HostStates {
@@ -33,6 +34,8 @@ private:
 
 /// "https://ec2.us-east-1.amazonaws.com" of a whole URL: scheme and authority.
 std::string_view originOf(std::string_view url);
+/// True where a user name or password stands before the host: curl would send it, and logs and journals would keep it.
+bool hasUserInfo(std::string_view url);
 /// True for 127.0.0.0/8, ::1 and localhost: an endpoint on this computer.
 bool isLoopback(std::string_view url);
 

@@ -1,5 +1,10 @@
 // A15, A17, B2: the small services an account is asked with, byte for byte.
+#include <atomic>
+#include <sstream>
+
 #include <nlohmann/json.hpp>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
 
 #include "backend/aws/dry_run.h"
 #include "backend/aws/iam_client.h"
@@ -197,4 +202,47 @@ TEST(DryRun, TellsAllowedFromDeniedFromNotKnown) // A16
     EXPECT_EQ(ec2.ask({"DeniedThing", "", {}}, soon(), {}).error().code, ErrorCode::PermissionDenied);
     EXPECT_EQ(ec2.ask({"UnknownThing", "", {}}, soon(), {}).error().code, ErrorCode::NotFound);
     EXPECT_EQ(ec2.ask({"Done", "", {}}, soon(), {}).error().code, ErrorCode::Unsupported);
+}
+
+TEST(ServiceApi, ATryThatHangsLeavesTimeForAnother) // D16
+{
+    std::atomic<int> asked = 0;
+    HttpServer server([&](const ReceivedRequest &) {
+        return ++asked == 1 ? support::RawAnswer{"", false, true} : httpAnswer(200, "<ok/>");
+    });
+    ServiceApi api(newHttp(), configFor(server.url()), "sts", Protocol::Query);
+    ApiRequest request;
+    request.call.operation = "GetCallerIdentity";
+    request.tryTime = std::chrono::seconds(1);
+    const auto reply = api.call(request, soon(), {});
+    ASSERT_TRUE(reply) << reply.error().detail;
+    EXPECT_EQ(asked, 2);
+}
+
+TEST(ServiceApi, WarnsBeforeASessionTokenLeavesThisComputerUnencrypted) // S15
+{
+    std::ostringstream log;
+    const auto before = spdlog::default_logger();
+    spdlog::set_default_logger(
+        std::make_shared<spdlog::logger>("test", std::make_shared<spdlog::sinks::ostream_sink_mt>(log)));
+    std::string logged;
+    HttpServer server([&](const ReceivedRequest &) {
+        logged = log.str();
+        return httpAnswer(200, "<ok/>");
+    });
+    const auto elsewhere =
+        "http://0.0.0.0:" + std::to_string(server.port()); // which is no loopback address by its name
+    const auto ask = [&](const std::string &url, const char *token) {
+        logged.clear();
+        log.str("");
+        auto config = configFor(url);
+        config.credentials = fixedCredentials({"AKIDEXAMPLE", Secret("wJalrXUtnFEMI"), Secret(token), {}});
+        ServiceApi api(newHttp(), config, "sts", Protocol::Query);
+        EXPECT_TRUE(api.call({}, soon(), {}));
+        return logged;
+    };
+    EXPECT_EQ(ask(server.url(), "token"), "");
+    EXPECT_EQ(ask(elsewhere, ""), "") << "a signature cannot be used for something else";
+    EXPECT_NE(ask(elsewhere, "token").find("goes to " + elsewhere + " unencrypted"), std::string::npos) << logged;
+    spdlog::set_default_logger(before);
 }
