@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include <fcntl.h>
+#include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -99,8 +100,12 @@ fs::path stateFolder(const std::string &option)
         return fs::absolute(option);
     if (const std::string xdg = environment("XDG_STATE_HOME"); !xdg.empty())
         return fs::path(xdg) / "trainyard";
-    const std::string home = environment("HOME");
-    return fs::path(home.empty() ? "/tmp" : home) / ".local" / "state" / "trainyard";
+    std::string home = environment("HOME");
+    if (const passwd *entry = home.empty() ? ::getpwuid(::getuid()) : nullptr; entry && entry->pw_dir)
+        home = entry->pw_dir;
+    if (home.empty()) // of a uid that nobody has described, as in some containers
+        return "/tmp/trainyard-" + std::to_string(::getuid());
+    return fs::path(home) / ".local" / "state" / "trainyard";
 }
 
 std::string environment(const char *variable)

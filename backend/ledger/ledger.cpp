@@ -10,6 +10,7 @@
 
 #include "backend/core/deadline.h"
 #include "backend/core/files.h"
+#include "backend/core/private_folder.h"
 #include "backend/ledger/database_internal.h"
 #include "backend/ledger/schema_internal.h"
 
@@ -83,7 +84,7 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
-    if (auto made = ensureFolder(stateFolder, 0700); !made)
+    if (auto made = ensurePrivateFolder(stateFolder); !made)
         return fail(made.error());
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)

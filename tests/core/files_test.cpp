@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "backend/core/private_folder.h"
 
 using namespace trainyard;
 
@@ -26,7 +30,7 @@ TEST_F(Files, AtomicWriteLeavesOneFileWithTheModeAskedFor)
     ASSERT_TRUE(writeFileAtomically(folder / "key", "one", 0600));
     ASSERT_TRUE(writeFileAtomically(folder / "key", "two", 0600));
     EXPECT_EQ(readFile(folder / "key").value(), "two");
-    struct stat info{};
+    struct stat info {};
     ASSERT_EQ(::stat((folder / "key").c_str(), &info), 0);
     EXPECT_EQ(info.st_mode & 0777, 0600u);
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
@@ -46,4 +50,46 @@ TEST_F(Files, SaysWhatIsWrong)
 TEST_F(Files, AFullDiskIsNamed)
 {
     EXPECT_EQ(systemError(ENOSPC, "x", "writing").code, ErrorCode::DiskFull);
+}
+
+TEST_F(Files, AFolderOfOurSecretsIsOursAlone)
+{
+    EXPECT_TRUE(ensurePrivateFolder(folder / "new"));
+    struct stat info {};
+    ASSERT_EQ(::stat((folder / "new").c_str(), &info), 0);
+    EXPECT_EQ(info.st_mode & 0777, 0700u);
+    ASSERT_EQ(::chmod((folder / "new").c_str(), 0777), 0);
+    const auto open = ensurePrivateFolder(folder / "new");
+    ASSERT_FALSE(open);
+    EXPECT_EQ(open.error().code, ErrorCode::PermissionDenied);
+    EXPECT_NE(open.error().detail.find("chmod 700"), std::string::npos);
+    // Somebody else's: as root the folder is given away and looked at by a child without root's rights.
+    if (::geteuid() != 0) {
+        EXPECT_FALSE(ensurePrivateFolder("/"));
+        return;
+    }
+    ASSERT_EQ(::chmod((folder / "new").c_str(), 0755), 0);
+    ASSERT_EQ(::chmod(folder.c_str(), 0755), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const bool less = ::setuid(65534) == 0;
+        const auto seen = ensurePrivateFolder(folder / "new");
+        ::_exit(less && !seen && seen.error().code == ErrorCode::PermissionDenied ? 0 : 1);
+    }
+    int status = -1;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+}
+
+TEST_F(Files, TheStateFolderNeedsNoHome)
+{
+    const std::string home = environment("HOME"), state = environment("XDG_STATE_HOME");
+    ::unsetenv("HOME");
+    ::unsetenv("XDG_STATE_HOME");
+    const auto found = stateFolder();
+    if (!home.empty())
+        ::setenv("HOME", home.c_str(), 1);
+    if (!state.empty())
+        ::setenv("XDG_STATE_HOME", state.c_str(), 1);
+    EXPECT_FALSE(found.string().starts_with("/tmp/.local")) << "a folder that everybody can make before us";
 }
