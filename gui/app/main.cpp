@@ -155,6 +155,8 @@ Arguments parse(const QStringList &arguments)
     if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty())
         wrongUsage(parser.isSet(render) ? QStringLiteral("--render-chart needs a run and a file.")
                                         : QStringLiteral("there are no arguments without a name; see --help."));
+    if (parser.isSet(endpoint) && a.cloud.endpointUrl.empty()) // a variable that is not set must not lead to AWS itself
+        wrongUsage(QStringLiteral("--endpoint-url is empty: give a URL, or leave it out for AWS itself."));
     if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local")
         wrongUsage(QStringLiteral("the tour always uses the profile local."));
     tourArguments.read(a.tourOptions);

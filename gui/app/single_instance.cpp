@@ -5,9 +5,22 @@
 #include <QLocalServer>
 #include <QLocalSocket>
 
+#include <sys/socket.h>
 #include <unistd.h>
 
 namespace trainyard::gui {
+namespace {
+
+/// An abstract name belongs to whoever took it first: only our own user's word counts.
+bool isOurs(const QLocalSocket &socket)
+{
+    ucred peer{};
+    socklen_t size = sizeof(peer);
+    return ::getsockopt(int(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 &&
+           peer.uid == ::getuid();
+}
+
+} // namespace
 
 SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
     : QObject(parent)
@@ -22,6 +35,11 @@ SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
     connect(m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *socket = m_server->nextPendingConnection()) {
             connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+            if (!isOurs(*socket)) {
+                socket->abort();
+                socket->deleteLater();
+                continue;
+            }
             socket->write("shown\n");
             socket->disconnectFromServer();
             emit raiseAsked();
@@ -33,17 +51,27 @@ bool SingleInstance::claim()
 {
     if (m_server->listen(m_name))
         return true;
-    if (askFirst())
+    switch (askFirst()) {
+    case First::Answers:
         return false;
+    case First::NotOurs:
+        return true; // another user keeps our name: this window cannot be found by a second one, but it opens
+    case First::Silent:
+        break;
+    }
     return m_server->listen(m_name); // the first one ended in between
 }
 
-bool SingleInstance::askFirst()
+SingleInstance::First SingleInstance::askFirst()
 {
     QLocalSocket socket;
     socket.setSocketOptions(QLocalSocket::AbstractNamespaceOption);
     socket.connectToServer(m_name);
-    return socket.waitForConnected(1000) && socket.waitForReadyRead(3000);
+    if (!socket.waitForConnected(1000))
+        return First::Silent;
+    if (!isOurs(socket))
+        return First::NotOurs;
+    return socket.waitForReadyRead(3000) ? First::Answers : First::Silent;
 }
 
 } // namespace trainyard::gui

@@ -12,14 +12,16 @@ class SingleInstance : public QObject {
 public:
     explicit SingleInstance(const QString &stateFolder, QObject *parent = nullptr);
 
-    /// true: we are the first and listen now. false: another window has this folder and was asked to show itself.
+    /// true: we are the first and listen now, or another user has taken our name and this window does without it.
+    /// false: another window has this folder and was asked to show itself.
     bool claim();
 
 signals:
     void raiseAsked();
 
 private:
-    bool askFirst();
+    enum class First { Answers, NotOurs, Silent };
+    First askFirst();
     QString m_name;
     QLocalServer *m_server;
 };

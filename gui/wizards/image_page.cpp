@@ -37,8 +37,9 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
     own(Field::Image, addField(more, tr("I&mage"), m_image));
-    addField(more, tr("&Login"), m_user)
-        ->setNote(tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+    auto *login = addField(more, tr("&Login"), m_user);
+    login->setNote(tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+    own(Field::User, login);
     auto *words =
         label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
     words->setWordWrap(true);

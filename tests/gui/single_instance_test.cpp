@@ -1,0 +1,55 @@
+// S14: the name of the window's socket is public, and whoever takes it first has it.
+#include <QCryptographicHash>
+#include <QDir>
+#include <QLocalServer>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "gui/app/single_instance.h"
+
+using trainyard::gui::SingleInstance;
+
+class SingleInstanceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void anotherUserCannotKeepTheWindowFromOpening()
+    {
+        if (::geteuid() != 0)
+            QSKIP("only root can start a process of another user");
+        QTemporaryDir state;
+        const QByteArray folder = QDir(state.path()).absolutePath().toUtf8();
+        const QString name =
+            QStringLiteral("trainyard-0-") +
+            QLatin1String(QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex().left(32));
+        int ready[2], end[2];
+        QVERIFY(::pipe(ready) == 0 && ::pipe(end) == 0);
+        const pid_t other = ::fork();
+        if (other == 0) {
+            ::close(end[1]);
+            QLocalServer squatter;
+            squatter.setSocketOptions(QLocalServer::AbstractNamespaceOption);
+            char byte = ::setuid(65534) == 0 && squatter.listen(name) ? 'y' : 'n';
+            (void)!::write(ready[1], &byte, 1);
+            (void)!::read(end[0], &byte, 1); // until the test is over
+            ::_exit(0);
+        }
+        char byte = 0;
+        QCOMPARE(::read(ready[0], &byte, 1), ssize_t(1));
+        QCOMPARE(byte, 'y');
+        const bool opens = SingleInstance(state.path()).claim();
+        ::close(end[1]);
+        ::waitpid(other, nullptr, 0);
+        for (const int fd : {ready[0], ready[1], end[0]})
+            ::close(fd);
+        QVERIFY(opens);
+        // Nobody has it now: the next one is the first, and a second of our own is not.
+        SingleInstance first(state.path());
+        QVERIFY(first.claim());
+    }
+};
+
+QTEST_GUILESS_MAIN(SingleInstanceTest)
+#include "single_instance_test.moc"
