@@ -73,8 +73,9 @@ Instance parseInstance(const xml_node &item)
     i.tags = parseTags(item.child("tagSet"));
     const auto reason = item.child("stateReason");
     i.stateReason = text(reason, "message");
-    if (i.stateReason.empty())
-        i.stateReason = text(reason, "code");
+    // AWS's messages begin with the code, which says what to do; not everybody's do.
+    if (const auto code = text(reason, "code"); !i.stateReason.starts_with(code))
+        i.stateReason = i.stateReason.empty() ? code : code + ": " + i.stateReason;
     i.groupIds = each(item.child("groupSet"), "item", [](const xml_node &group) { return text(group, "groupId"); });
     i.clientToken = text(item, "clientToken");
     i.placementGroup = text(item.child("placement"), "groupName");

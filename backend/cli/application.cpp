@@ -90,7 +90,15 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     const char *group = "Options of every command";
     app.add_option("--profile", globals.profile, "Account: a profile of ~/.aws/config, or local")->group(group);
     app.add_option("--region", globals.region, "Region")->group(group);
-    app.add_option("--endpoint-url", globals.endpointUrl, "An AWS-compatible endpoint instead of AWS")->group(group);
+    app.add_option("--endpoint-url", globals.endpointUrl, "An AWS-compatible endpoint instead of AWS")
+        ->group(group)
+        ->check(CLI::Validator(
+            [](const std::string &url) {
+                // A variable that is not set must not lead to AWS itself.
+                return url.empty() ? std::string("it is empty: give a URL, or leave the option out for AWS itself")
+                                   : std::string();
+            },
+            std::string()));
     app.add_option("--state-dir", globals.stateDir, "Where everything is kept instead of $XDG_STATE_HOME/trainyard")
         ->group(group);
     app.add_flag("--json", globals.json, "Print the result as JSON")->group(group);

@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include "backend/wording/help.h"
 #include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
@@ -65,6 +66,8 @@ int Context::failure(const Error &error) const
     // What this program itself has to say is a sentence already.
     const std::string sentence = error.source == kOurselves ? error.detail : wording::sentence(error);
     say("trainyardctl: " + sentence);
+    if (const auto line = wording::decodeCommand(error); !line.empty())
+        say("What is denied is shown, to those who may ask, by: " + line);
     if (globals.json) {
         printLine({{"error",
                     {{"code", name(error.code)},

@@ -49,6 +49,9 @@ inline std::string newToken()
 }
 /// No machine of this type to be had in this zone now: another place may have one. The same call again would not.
 bool lacksCapacity(const Error &) noexcept;
+/// Why a machine is "terminated" that was asked for a moment ago, by the reason's code: the same kinds of errors as
+/// those of the refusals that come at once.
+Error endedAtStart(const Machine &);
 
 std::string clusterLeaseName(const ClusterId &);
 std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
@@ -92,7 +95,9 @@ public:
     ///        and are told. The head is never dispensable.
     Status ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least);
     Status ensureMachines(std::vector<PlannedNode> &nodes) { return ensureMachines(nodes, nodes.size()); }
-    Status waitRunning(std::vector<PlannedNode> &nodes);
+    /// least  as above, for machines that end while they start
+    Status waitRunning(std::vector<PlannedNode> &nodes, std::size_t least);
+    Status waitRunning(std::vector<PlannedNode> &nodes) { return waitRunning(nodes, nodes.size()); }
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
     void passed(const std::string &node, Milestone) const;
     Status setState(ClusterState, const std::string &detail = {});
@@ -135,6 +140,7 @@ private:
     ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as the ledger keeps it
     Status settle(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
+    Result<bool> replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable);
     void keepFacts(const std::vector<Host> &, const provision::HostResult &);
     void watchChecks(std::vector<Host> waiting, const std::stop_token &) const;
     std::string keepConsole(const std::vector<Host> &, const std::string &node);

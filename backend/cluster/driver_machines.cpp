@@ -6,6 +6,7 @@
 
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/polling_internal.h"
 #include "backend/core/files.h"
 #include "backend/core/task_pool.h"
 #include "backend/ssh/keys.h"
@@ -36,6 +37,10 @@ bool says(const Error &e, std::string_view words)
 {
     return e.detail.find(words) != std::string::npos;
 }
+
+/// The longest pause before a machine is asked for again, also where the pace is that of a fast endpoint.
+constexpr auto kLongestRetryPause = 5s;
+constexpr auto kThrottlingIsReported = 30s;
 
 /// A key pair, group or profile that we made seconds ago and that not every corner of the cloud knows yet.
 bool notKnownYet(const Error &e)
@@ -186,6 +191,8 @@ Status Driver::ensureMachine(PlannedNode &node)
     tell("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
     const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.pace.consistency); // IAM's takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.pace.consistency, 60s));
+    PollInterval again(m_cloud.pace.first, std::max<std::chrono::milliseconds>(m_cloud.pace.then, kLongestRetryPause));
+    std::optional<Deadline> throttled; ///< its end is when that is reported
     bool sawConflict = false;
     if (node.userData.empty()) {
         // Resumed, and the text of the first call is gone: it was answered, or it can never be repeated to the letter.
@@ -218,11 +225,18 @@ Status Driver::ensureMachine(PlannedNode &node)
                 node.fresh = true;
                 return {};
             }
-            if (!pause(m_cloud.pace.first, last, m_stop))
+            if (error.code != ErrorCode::Throttled)
+                throttled.reset();
+            else if (!throttled)
+                throttled = Deadline::after(kThrottlingIsReported);
+            else if (throttled->expired())
+                tell("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                     "AWS is limiting requests, still trying");
+            if (!pause(again.next(), last, m_stop))
                 return fail(error);
             continue;
         }
-        if (notKnownYet(error) && pause(m_cloud.pace.first, known, m_stop))
+        if (notKnownYet(error) && pause(again.next(), known, m_stop))
             continue;
         if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
             !asked.instanceProfile.empty()) {
@@ -281,16 +295,59 @@ Status Driver::recordRunning(PlannedNode &node)
     return {};
 }
 
-Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
+/// A machine that ended while it started: for want of capacity it is asked for in the next place, as after a refusal.
+/// return  false: there is none, and it is dispensable
+Result<bool> Driver::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable)
+{
+    const Error why = endedAtStart(ended);
+    if (!ended.gone()) // stopped by somebody: it is there, and stays ours
+        return fail(why);
+    tell("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
+    const std::string said = node.name + " (" + ended.id.value + ") ended while it started";
+    const auto ask = [&]() -> Status {
+        if (auto closed = m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region,
+                                                        ended.state, now());
+            !closed)
+            return closed;
+        const auto next = lacksCapacity(why) ? (noteRefusal(node, why), nextPlacement(node)) : std::nullopt;
+        if (!next) {
+            (void)m_cloud.ledger->settleIntent(node.token, IntentState::Closed, said);
+            return fail(explained(why, node));
+        }
+        tell("running", "Waiting until the machines run", node.name, StepState::Progressing,
+             said + " (" + why.detail + "); trying " + describe(*next));
+        node.type = next->type;
+        node.zone = next->zone;
+        if (auto renewed = retoken(node, IntentState::Closed, said + ": " + why.detail); !renewed)
+            return renewed;
+        return ensureMachine(node);
+    };
+    node.machine.reset();
+    const auto asked = ask();
+    if (asked)
+        return true;
+    Error error = asked.error();
+    tell("running", "Waiting until the machines run", node.name, StepState::Failed, error.detail);
+    if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
+        note(m_cloud, m_row.id, "launch", m_row.name, "it goes on without " + node.name + ": " + error.detail);
+        return false;
+    }
+    if (error.code == why.code)
+        error.detail += "; " + said;
+    return fail(std::move(error));
+}
+
+Status Driver::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
 {
     std::vector<PlannedNode *> waiting;
     for (PlannedNode &node : nodes) {
         tell("running", "Waiting until the machines run", node.name, StepState::Started);
         waiting.push_back(&node);
     }
-    const Deadline deadline = Deadline::after(m_cloud.pace.running);
-    const Deadline known = Deadline::after(m_cloud.pace.consistency);
-    auto interval = m_cloud.pace.first;
+    Deadline deadline = Deadline::after(m_cloud.pace.running);
+    Deadline known = Deadline::after(m_cloud.pace.consistency);
+    PollInterval interval(m_cloud.pace.first, m_cloud.pace.then);
+    std::size_t left = nodes.size();
     int failures = 0;
     while (true) {
         std::vector<InstanceId> ids;
@@ -313,12 +370,21 @@ Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
                     ++at;
                     continue;
                 }
-                if (found->state != "pending" && found->state != "running") {
-                    tell("running", "Waiting until the machines run", node.name, StepState::Failed, found->stateReason);
-                    return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
-                                node.name + " is " + found->state + " instead of running: " + found->stateReason);
-                }
-                if (found->state == "running" && !found->privateAddress.empty()) {
+                if (found->state == "shutting-down") {
+                    ++at; // ended only when AWS shows it terminated, with the reason
+                } else if (found->state != "pending" && found->state != "running") {
+                    const auto replaced = replaceEnded(node, *found, node.role != "head" && left > least);
+                    if (!replaced)
+                        return fail(replaced.error());
+                    if (*replaced) {
+                        deadline = Deadline::after(m_cloud.pace.running);
+                        known = Deadline::after(m_cloud.pace.consistency);
+                        ++at;
+                    } else {
+                        --left;
+                        at = waiting.erase(at);
+                    }
+                } else if (found->state == "running" && !found->privateAddress.empty()) {
                     node.machine = *found;
                     if (auto recorded = recordRunning(node); !recorded)
                         return recorded;
@@ -328,16 +394,17 @@ Status Driver::waitRunning(std::vector<PlannedNode> &nodes)
                 }
             }
         }
-        if (waiting.empty())
+        if (waiting.empty()) {
+            std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
             return {};
-        if (const auto waited = pause(interval, deadline, m_stop); !waited) {
+        }
+        if (const auto waited = pause(interval.next(), deadline, m_stop); !waited) {
             if (waited.error().code == ErrorCode::Cancelled)
                 return waited;
             return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
-                        std::to_string(waiting.size()) + " of " + std::to_string(nodes.size()) +
-                            " machines do not run after " + std::to_string(m_cloud.pace.running.count()) + " minutes");
+                        std::to_string(waiting.size()) + " of " + std::to_string(left) + " machines do not run after " +
+                            std::to_string(m_cloud.pace.running.count()) + " minutes");
         }
-        interval = std::min(interval * 2, m_cloud.pace.then);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/quotas.h"
+#include "backend/core/service_code.h"
 
 namespace trainyard::cluster {
 
@@ -14,6 +15,31 @@ bool lacksCapacity(const Error &e) noexcept
 {
     const bool notOffered = e.code == ErrorCode::Unsupported && e.source == "ec2:RunInstances"; // in this zone
     return e.code == ErrorCode::NoCapacity || notOffered;
+}
+
+Error endedAtStart(const Machine &machine)
+{
+    struct Known {
+        std::string_view begins;
+        ErrorCode code;
+    };
+    constexpr Known kReasons[] = {
+        {"Server.InsufficientInstanceCapacity", ErrorCode::NoCapacity},
+        {"Server.SpotInstance", ErrorCode::NoCapacity},
+        {"Server.InternalError", ErrorCode::ServiceFailure},
+        {"Client.VolumeLimitExceeded", ErrorCode::QuotaExceeded},
+        {"Client.InternalError", ErrorCode::PermissionDenied}, // seldom told at length: a key of KMS, nearly always
+        {"Client.InvalidSnapshot", ErrorCode::NotFound},
+    };
+    const auto known =
+        std::ranges::find_if(kReasons, [&](const Known &r) { return machine.stateReason.starts_with(r.begins); });
+    if (known == std::end(kReasons))
+        return {ErrorCode::Conflict, "ec2:DescribeInstances",
+                machine.id.value + " is " + machine.state + " instead of running: " + machine.stateReason};
+    std::string_view words = machine.stateReason;
+    if (known->code != ErrorCode::PermissionDenied) // the rest has words under its bare code
+        words.remove_prefix(words.find('.') + 1);
+    return {known->code, "ec2:RunInstances", std::string(words)};
 }
 
 std::vector<std::string> Driver::zonesFor(const std::string &type)
@@ -64,6 +90,8 @@ Error Driver::explained(Error error, const PlannedNode &node) const
     if (lacksCapacity(error)) {
         const std::lock_guard lock(m_mutex);
         error.detail += fmt::format("; tried {}", fmt::join(m_refusals, ", "));
+    } else if (error.code == ErrorCode::QuotaExceeded && serviceCode(error) == "VolumeLimitExceeded") {
+        error.detail += "; it is a quota of EBS in " + m_row.region + ", the storage for gp3 volumes";
     } else if (error.code == ErrorCode::QuotaExceeded) {
         if (const QuotaFamily *family = quotaFamilyOf(node.type))
             error.detail += "; " + quotaAdvice(*family, m_plan.spot, m_row.region);

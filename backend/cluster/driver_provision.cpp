@@ -20,7 +20,7 @@ Result<Bundle> bundleFor(const LaunchOptions &options)
     if (bundle.file.empty()) {
         auto found = provision::findBundle();
         if (!found)
-            return fail(found.error());
+            return fail(found.error().code, found.error().source, "BundleMissing: " + found.error().detail);
         bundle.file = std::move(*found);
     }
     auto sum = provision::bundleChecksum(bundle.file);

@@ -40,8 +40,14 @@ Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &k
     if (found || endsTheSession(found.error()))
         return found;
     auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, deadline, stop);
-    if (!newest)
-        return fail(newest.error());
+    if (!newest) {
+        // Where the parameter could not be read, that is the trouble: not every endpoint finds images by name.
+        if (found.error().code == ErrorCode::NotFound || newest.error().code != ErrorCode::NotFound)
+            return fail(newest.error());
+        Error error = found.error();
+        error.detail += "; and by its name: " + newest.error().detail;
+        return fail(std::move(error));
+    }
     return FoundImage{std::move(*newest),
                       "the newest of the name \"" + known.namePattern +
                           "\", because its public parameter was of no help: " + found.error().detail};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/offers.h"
 #include "backend/cluster/undo_internal.h"
@@ -26,12 +27,13 @@ Status carryOn(const CloudContext &cloud, Driver &driver, std::vector<PlannedNod
         return set;
     if (auto ready = driver.ensureThings(); !ready)
         return ready;
-    const auto least = static_cast<std::size_t>(driver.plan().leastWorkers);
-    if (auto made = driver.ensureMachines(nodes, least > 0 ? least + 1 : nodes.size()); !made)
+    const auto workers = static_cast<std::size_t>(driver.plan().leastWorkers);
+    const auto least = workers > 0 ? workers + 1 : nodes.size();
+    if (auto made = driver.ensureMachines(nodes, least); !made)
         return made;
     if (auto set = driver.setState(ClusterState::Booting); !set)
         return set;
-    if (auto running = driver.waitRunning(nodes); !running)
+    if (auto running = driver.waitRunning(nodes, std::min(least, nodes.size())); !running)
         return running;
     allRun = true;
     if (!options.provision)
@@ -67,11 +69,13 @@ Error takeBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
     if (sink)
         sink({"undo", "Taking back what was started", "", clean ? StepState::Done : StepState::Failed, -1,
               clean ? "" : clean.error().detail});
+    if (clean && error.code == ErrorCode::Cancelled)
+        return {error.code, "launch", "it was stopped, and all that it had started has been taken back"};
     if (clean)
         return error;
     (void)cloud.ledger->setClusterState(row.id, std::string(word(ClusterState::NeedsAttention)), clean.error().detail);
     return {ErrorCode::StillRunning, clean.error().source,
-            clean.error().detail + "; it was to be taken back because of: " + error.detail};
+            clean.error().detail + "; it was to be taken back because of " + error.source + ": " + error.detail};
 }
 
 /// Take the nodes to "ready", or end as the options say.
@@ -83,10 +87,11 @@ Status finish(const CloudContext &cloud, Work &work, std::vector<PlannedNode> &n
     if (done)
         return {};
     const ledger::Cluster &row = work.driver.row();
-    note(cloud, row.id, "launch", row.name, "the launch failed: " + done.error().detail);
+    const Error error = decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), work.held.stop());
+    note(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
     if (work.held.takenAway()) // a teardown asked us to stop: it ends what we started
         return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
-    return fail(takeBack(cloud, row, done.error(), kept(options.keep, done.error(), allRun), sink));
+    return fail(takeBack(cloud, row, error, kept(options.keep, error, allRun), sink));
 }
 
 /// Machines of the ledger that have ended since: their nodes are asked for anew.

@@ -206,7 +206,14 @@ void Judge::capacityOf(const std::string &role, const std::string &type)
 void Judge::image()
 {
     if (!m_facts.image) {
-        add(Check::Image, Verdict::Red, "There is no such image", m_facts.image.error(), {{Repair::ChooseImage, {}}});
+        const Error &error = m_facts.image.error();
+        const bool missing = error.code == ErrorCode::NotFound || error.code == ErrorCode::InvalidArgument ||
+                             error.code == ErrorCode::Conflict;
+        if (missing)
+            add(Check::Image, Verdict::Red, "There is no such image", error, {{Repair::ChooseImage, {}}});
+        else // of SSM or EC2, and of no image
+            add(Check::Image, Verdict::Red, fmt::format("Which image it is could not be asked ({})", error.source),
+                error);
         return;
     }
     const MachineImage &image = *m_facts.image;

@@ -67,9 +67,12 @@ void Judge::address()
     if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {
         add(Check::Address, Verdict::Amber, "SSH will be open to the whole Internet, as was accepted.",
             m_facts.address ? std::vector<Offer>{{Repair::SetSshFrom, *m_facts.address}} : std::vector<Offer>());
+    } else if (!m_facts.address && own) {
+        add(Check::Address, Verdict::Red, "This computer's address is not known", m_facts.address.error());
     } else if (!m_facts.address) {
-        add(Check::Address, own ? Verdict::Red : Verdict::Amber, "This computer's address is not known",
-            m_facts.address.error());
+        add(Check::Address, Verdict::Green,
+            fmt::format("SSH will be open to {}, as was asked for; whether this computer is within could not be asked.",
+                        m_plan.sshFrom));
     } else if (!own && !within(*m_facts.address, m_plan.sshFrom)) {
         add(Check::Address, Verdict::Amber,
             fmt::format("This computer ({}) is not within {}: it could not log in.", *m_facts.address, m_plan.sshFrom),

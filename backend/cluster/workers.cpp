@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/self_stop.h"
@@ -23,6 +24,11 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         return fail(free.error());
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
+    if (options.provision) {
+        // What the machines will need is looked for before they cost anything.
+        if (const auto bundle = bundleFor(options); !bundle)
+            return fail(bundle.error());
+    }
     const auto begun = Work::begin(cloud, *opened, "add workers to", options, sink, std::move(stop));
     if (!begun)
         return fail(begun.error());
@@ -89,7 +95,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
             return fail(ended.error());
         for (const ledger::Intent &i : unanswered)
             (void)cloud.ledger->settleIntent(i.token, IntentState::Closed, "no machine of it is left");
-        return fail(done.error());
+        return fail(decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), (*begun)->held.stop()));
     }
     for (const std::string &name : names)
         note(cloud, id, "membership", name, name + " was added");

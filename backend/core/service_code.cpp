@@ -15,4 +15,16 @@ std::string serviceCode(const Error &error)
     return isCode ? std::string(code) : std::string();
 }
 
+std::string_view encodedMessage(const Error &error) noexcept
+{
+    constexpr std::size_t longest = 32 * 1024;
+    const auto at = error.detail.find(kEncodedMessage);
+    if (at == std::string::npos)
+        return {};
+    auto encoded = std::string_view(error.detail).substr(at + kEncodedMessage.size());
+    encoded = encoded.substr(0, encoded.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                                          "0123456789+/=_-"));
+    return encoded.size() <= longest ? encoded : std::string_view();
+}
+
 } // namespace trainyard

@@ -45,6 +45,10 @@ constexpr auto kRows = std::to_array<CodeWords>({
      "The key may not do that",
      "ask for the permission that is named; trainyardctl account --policy prints a policy that has it",
      Help::Permissions},
+    {"Client.InternalError", "AWS ended the machine at its start, because its encrypted disk could not be used",
+     "check that the KMS key which encrypts volumes in this region is enabled, and that these credentials may use it "
+     "(kms:CreateGrant, kms:Decrypt, kms:GenerateDataKeyWithoutPlaintext)",
+     Help::Permissions},
     {"TagPolicyViolation", "A tag policy of the organisation does not allow these tags",
      "choose the values that it allows, or ask for an exception", Help::Change},
     // No room.
@@ -112,6 +116,7 @@ constexpr auto kRows = std::to_array<CodeWords>({
      "choose another subnet or zone", Help::OtherPlace},
     {"InvalidBlockDeviceMapping", "The disk is not accepted", "make the root volume at least as large as the image",
      Help::Change},
+    {"InvalidSnapshot.NotFound", "The snapshot of the image is not there", "choose another image", Help::Change},
     {"InvalidUserData.Malformed", "The start script is too long", "keep it under 16 KB", Help::Change},
     {"InvalidLaunchTemplateName.AlreadyExistsException", "There is a launch template of this name",
      "use it, or choose another name", Help::Change},
@@ -165,6 +170,9 @@ constexpr auto kRows = std::to_array<CodeWords>({
     {"BadDigest XAmzContentSHA256Mismatch", "What arrived is not what was sent", "send it again", Help::Retry},
     {"InvalidRange PreconditionFailed", "The object changed meanwhile", "start again with what is there now",
      Help::Retry},
+    // Ours (backend/cluster): before anything is asked of AWS.
+    {"BundleMissing", "The runtime that is deployed to the machines is not there",
+     "build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place", Help::Change},
     // SSH (backend/ssh): where on the way it failed.
     {"NameNotFound", "The machine's name is not known here",
      "refresh: its address may have changed; else look at this computer's DNS", Help::Retry},

@@ -1,5 +1,7 @@
 #include "backend/wording/help.h"
 
+#include "backend/core/service_code.h"
+
 namespace trainyard::wording {
 
 namespace {
@@ -81,6 +83,13 @@ std::string_view command(Help help) noexcept
         break;
     }
     return {};
+}
+
+std::string decodeCommand(const Error &error)
+{
+    const auto encoded = encodedMessage(error);
+    return encoded.empty() ? std::string()
+                           : "aws sts decode-authorization-message --encoded-message " + std::string(encoded);
 }
 
 } // namespace trainyard::wording

@@ -28,6 +28,10 @@ Help helpFor(const Error &);
 /// A command line that does it; empty where there is none.
 std::string_view command(Help) noexcept;
 
+/// The command line that decodes what AWS has hidden in the error ("Encoded authorization failure message"); empty when
+/// nothing is.
+std::string decodeCommand(const Error &);
+
 /// The words for codes of AWS ("VcpuLimitExceeded") or of a failed SSH connection ("ConnectionRefused").
 struct CodeWords {
     std::string_view codes;            ///< all that they serve, with spaces between

@@ -1,5 +1,6 @@
 #include "backend/wording/sentence.h"
 
+#include "backend/core/service_code.h"
 #include "backend/wording/help.h"
 
 namespace trainyard::wording {
@@ -138,7 +139,11 @@ std::string sentence(const Error &error)
     const auto *own = codeWords(error);
     const Words w = own ? Words{own->happened, own->advice} : words(error.code);
     const std::string source = oneLine(error.source);
-    const std::string detail = oneLine(error.detail);
+    std::string said = error.detail;
+    if (const auto encoded = encodedMessage(error); !encoded.empty()) // thousands of letters hide what follows them
+        said.replace(said.find(kEncodedMessage), kEncodedMessage.size() + encoded.size(),
+                     "what is denied is encoded, and aws sts decode-authorization-message decodes it");
+    const std::string detail = oneLine(said);
     std::string text(w.happened);
     if (!source.empty() && !detail.empty())
         text += " (" + source + ": " + detail + ")";
@@ -154,7 +159,8 @@ int exitStatus(const Error &error) noexcept
 {
     switch (error.code) {
     case ErrorCode::InvalidArgument:
-        return 2;
+        // What a service refuses ("ec2:RunInstances", with its own code) was no mistake in the command line.
+        return error.source.find(':') != std::string::npos && !serviceCode(error).empty() ? 1 : 2;
     case ErrorCode::StillRunning:
         return 3;
     case ErrorCode::Cancelled:

@@ -82,7 +82,8 @@ TEST(CommandLine, NumbersAreDecimalAndFinite) // D5, D15
         EXPECT_EQ(outcome.exitStatus, 2) << testing::PrintToString(line) << outcome.err;
         EXPECT_TRUE(isOneSentence(outcome.err)) << testing::PrintToString(line) << outcome.err;
     }
-    const auto value = parsed(home.run({"plan", "--name", "demo", "--workers", "010", "--budget", "12.50", "--json"}).out);
+    const auto value =
+        parsed(home.run({"plan", "--name", "demo", "--workers", "010", "--budget", "12.50", "--json"}).out);
     EXPECT_EQ(value.at("plan").at("workers"), 10);
     EXPECT_EQ(value.at("plan").at("budgetUsd"), 12.5);
 
@@ -158,6 +159,45 @@ TEST(CommandLine, APlanFileIsReadAndOptionsWinOverIt)
     const auto outcome = home.run({"plan", "--plan", file});
     EXPECT_EQ(outcome.exitStatus, 2);
     EXPECT_THAT(outcome.err, HasSubstr("wrokers"));
+}
+
+TEST(CommandLine, AnEndpointUrlIsNeitherEmptyNorHasAPassword) // D17
+{
+    Home home;
+    home.pointAt(kNowhere);
+    auto outcome = home.run({"clusters", "--endpoint-url", ""});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_THAT(outcome.err, HasSubstr("empty"));
+    outcome = home.run({"clusters", "--endpoint-url", "http://user:hunter2@127.0.0.1:9", "--json"});
+    EXPECT_EQ(outcome.exitStatus, 2) << outcome.err;
+    EXPECT_TRUE(isOneSentence(outcome.err)) << outcome.err;
+    EXPECT_THAT(outcome.out + outcome.err, testing::Not(HasSubstr("hunter2")));
+    for (const auto &file : std::filesystem::recursive_directory_iterator(home.folder())) {
+        if (file.is_regular_file()) {
+            EXPECT_THAT(trainyard::readFile(file.path()).value_or(""), testing::Not(HasSubstr("hunter2"))) << file;
+        }
+    }
+}
+
+TEST(CommandLine, WhatAServiceRefusesIsNoWrongUsage) // D18
+{
+    const FlakyEndpoint endpoint(FlakyEndpoint::http(
+        400, "text/xml", awsError("InvalidParameterCombination", "The type is not eligible for Free Tier.")));
+    Home home;
+    home.pointAt(endpoint.url());
+    EXPECT_EQ(home.run({"launch", "--name", "demo", "--no-provision", "--no-preflight", "--yes"}).exitStatus, 1);
+}
+
+TEST(CommandLine, AnEncodedRefusalComesWithTheLineThatDecodesIt) // D9
+{
+    const FlakyEndpoint endpoint(FlakyEndpoint::http(
+        403, "text/xml", awsError("UnauthorizedOperation", "No. Encoded authorization failure message: Xk3b_Q-1")));
+    Home home;
+    home.pointAt(endpoint.url());
+    const auto outcome = home.run({"account"});
+    EXPECT_EQ(outcome.exitStatus, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("aws sts decode-authorization-message --encoded-message Xk3b_Q-1\n"));
 }
 
 TEST(CommandLine, AnEndpointThatSpeaksHtmlIsOneSentence)

@@ -459,7 +459,11 @@ private:
                     continue;
                 }
                 const int looks = ++m_cloud.m_looks[m.id.value];
-                if (m.state == "pending" && looks > m_cloud.describesUntilRunning) {
+                const auto ends = m.state == "pending" && m_cloud.endsAtStart ? m_cloud.endsAtStart(m) : std::nullopt;
+                if (ends) {
+                    m.state = "terminated";
+                    m.stateReason = *ends;
+                } else if (m.state == "pending" && looks > m_cloud.describesUntilRunning) {
                     m.state = "running";
                     m.privateAddress = "10.0.0." + std::to_string(std::stoi(m.id.value.substr(15)));
                     m.publicAddress = "203.0.113." + std::to_string(std::stoi(m.id.value.substr(15)));

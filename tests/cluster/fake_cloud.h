@@ -86,6 +86,9 @@ public:
     /// Answers every call to make a machine; an error is the answer, and nothing happens.
     std::function<std::optional<Error>(const MachineRequest &)> refuses;
 
+    /// Of a machine that is pending when it is looked at: why it ends instead of running.
+    std::function<std::optional<std::string>(const Machine &)> endsAtStart;
+
     int alive() const;
     std::set<std::string> aliveIds() const;
     std::optional<Timestamp> lastEnd() const; ///< when the last machine was terminated, with timing

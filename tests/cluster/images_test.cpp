@@ -86,6 +86,25 @@ TEST_F(ImagesTest, TheNameDecidesWhereTheParameterIsOfNoHelp)
     }
 }
 
+TEST_F(ImagesTest, TroubleOfTheParameterIsNotReportedAsAMissingImage) // D7
+{
+    m_cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "DescribeImages")
+            return Error{ErrorCode::NotFound, "ec2:DescribeImages", "no image of this name in us-east-1"};
+        return std::nullopt;
+    };
+    for (const ErrorCode code : {ErrorCode::PermissionDenied, ErrorCode::Timeout, ErrorCode::ServiceFailure}) {
+        publish("ubuntu-24.04", fail(code, "ssm:GetParameter", "their words"));
+        const auto found = find("ubuntu-24.04");
+        ASSERT_FALSE(found);
+        EXPECT_EQ(found.error().code, code);
+        EXPECT_EQ(found.error().source, "ssm:GetParameter");
+        EXPECT_THAT(found.error().detail, AllOf(HasSubstr("their words"), HasSubstr("no image of this name")));
+    }
+    publish("ubuntu-24.04", fail(ErrorCode::NotFound, "ssm:GetParameter", "ParameterNotFound"));
+    EXPECT_EQ(find("ubuntu-24.04").error().source, "ec2:DescribeImages") << "there is none indeed";
+}
+
 TEST_F(ImagesTest, AnEndedSessionIsNotAskedAgainInAnotherWay)
 {
     publish("ubuntu-24.04", fail(ErrorCode::CredentialsExpired, "ssm:GetParameter", "ExpiredToken"));

@@ -300,7 +300,19 @@ TEST_F(PreflightTest, AnAddressElsewhereAndAnOpenDoorAreSaid) // B11, B13
     m_facts.address = fail(ErrorCode::Unreachable, "checkip.amazonaws.com", "not found out");
     EXPECT_EQ(of(Check::Address).verdict, Verdict::Red);
     m_plan.sshFrom = "198.51.100.0/24";
-    EXPECT_EQ(of(Check::Address).verdict, Verdict::Amber);
+    EXPECT_EQ(of(Check::Address).verdict, Verdict::Green) << "it was given, so nothing is left to do (D18)";
+    EXPECT_THAT(of(Check::Address).text, HasSubstr("SSH will be open to 198.51.100.0/24, as was asked for"));
+}
+
+TEST_F(PreflightTest, AnImageThatCouldNotBeAskedForIsNotMissing) // D7
+{
+    m_facts.image = fail(ErrorCode::NotFound, "ec2:DescribeImages", "no image");
+    EXPECT_THAT(of(Check::Image).text, HasSubstr("There is no such image"));
+    m_facts.image = fail(ErrorCode::PermissionDenied, "ssm:GetParameter", "AccessDeniedException: no");
+    EXPECT_EQ(of(Check::Image).verdict, Verdict::Red);
+    EXPECT_EQ(of(Check::Image).text,
+              "Which image it is could not be asked (ssm:GetParameter): AccessDeniedException: no.");
+    EXPECT_TRUE(of(Check::Image).offers.empty());
 }
 
 TEST_F(PreflightTest, AGroupThatLacksRulesIsRepairedOrRefused) // B10

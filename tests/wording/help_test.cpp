@@ -31,7 +31,7 @@ const std::map<Help, std::string> kContract{
      "SubscriptionRequiredException NotSignedUp AllAccessDisabled"},
     {Help::LogIn, "RequestExpired ExpiredToken ExpiredTokenException InvalidToken"},
     {Help::Clock, "RequestTimeTooSkewed"},
-    {Help::Permissions, "UnauthorizedOperation AccessDenied AccessDeniedException NoSuchEntity"},
+    {Help::Permissions, "UnauthorizedOperation AccessDenied AccessDeniedException NoSuchEntity Client.InternalError"},
     {Help::OtherPlace,
      "InsufficientInstanceCapacity InsufficientHostCapacity InsufficientCapacity UnfulfillableCapacity "
      "capacity-not-available Unsupported InsufficientFreeAddressesInSubnet NoFreeAddressesInSubnet "
@@ -51,13 +51,13 @@ const std::map<Help, std::string> kContract{
      "InvalidKeyPair.NotFound InvalidKeyPair.Duplicate InvalidKeyPair.Format InvalidGroup.NotFound "
      "InvalidGroup.Duplicate InvalidGroup.Reserved InvalidGroupId.Malformed InvalidSubnetID.NotFound "
      "InvalidVpcID.NotFound VPCIdNotSpecified DefaultVpcDoesNotExist InvalidBlockDeviceMapping "
-     "InvalidUserData.Malformed TagLimitExceeded TagPolicyViolation "
+     "InvalidSnapshot.NotFound InvalidUserData.Malformed TagLimitExceeded TagPolicyViolation "
      "InvalidLaunchTemplateName.AlreadyExistsException InvalidLaunchTemplateId.NotFound "
      "InvalidLaunchTemplateName.NotFoundException InsufficientCapabilitiesException AlreadyExistsException "
      "TokenAlreadyExistsException EntityAlreadyExists FileSystemAlreadyExists SecurityGroupNotFound SubnetNotFound "
      "PermanentRedirect AuthorizationHeaderMalformed TemporaryRedirect IllegalLocationConstraintException "
      "BucketAlreadyExists BucketAlreadyOwnedByYou BucketNotEmpty NoSuchBucket NoSuchKey EntityTooLarge "
-     "ParameterNotFound ConnectTimeout KeyRefused"},
+     "ParameterNotFound ConnectTimeout KeyRefused BundleMissing"},
     {Help::None, "MalformedPolicyDocument"},
 };
 
@@ -85,7 +85,7 @@ TEST(CodeWords, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
             EXPECT_THAT(text, HasSubstr(std::string(own->advice)));
         }
     }
-    EXPECT_EQ(count, 157);
+    EXPECT_EQ(count, 160);
     EXPECT_FALSE(codeWords(said("SomethingNewOfAws")));
     EXPECT_FALSE(codeWords(said("RequestTime")));
     EXPECT_FALSE(codeWords(said("")));

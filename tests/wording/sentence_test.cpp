@@ -60,6 +60,9 @@ TEST(Sentence, LeavesOutWhatIsNotKnown)
 TEST(ExitStatus, FollowsTheCommandLine)
 {
     EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "", ""}), 2);
+    EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "plan", "The field name is empty."}), 2);
+    EXPECT_EQ(exitStatus({ErrorCode::InvalidArgument, "ec2:RunInstances", "InvalidParameterCombination: Free Tier"}), 1)
+        << "the command line was right";
     EXPECT_EQ(exitStatus({ErrorCode::StillRunning, "", ""}), 3);
     EXPECT_EQ(exitStatus({ErrorCode::Cancelled, "", ""}), 130);
     EXPECT_EQ(exitStatus({ErrorCode::Timeout, "", ""}), 1);
