@@ -127,6 +127,10 @@ void LiveActivityService::look()
             return std::make_shared<Read>(piece.offset, std::move(entries));
         })
         .then(this, [this](const std::shared_ptr<Read> &read) {
+            if (!read) { // it has thrown: what was read is read again
+                m_again.start(500);
+                return;
+            }
             m_offset = read->first;
             m_untold.assign(std::make_move_iterator(read->second.begin()), std::make_move_iterator(read->second.end()));
             m_again.start(m_untold.empty() ? 500 : 0);

@@ -7,7 +7,14 @@
 
 #include <QPointer>
 
+#include "backend/core/logging.h"
+
 namespace trainyard::services {
+
+void Tasks::logThrown(const Error &error)
+{
+    spdlog::error("a task has thrown: {}", error.detail);
+}
 
 struct Operations::Entry {
     OperationSnapshot shown; // GUI thread only

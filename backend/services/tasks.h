@@ -1,5 +1,6 @@
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <stop_token>
 #include <type_traits>
@@ -7,6 +8,7 @@
 #include <QFuture>
 #include <QPromise>
 
+#include "backend/core/result.h"
 #include "backend/core/task_pool.h"
 
 namespace trainyard::services {
@@ -20,7 +22,8 @@ public:
     {
     }
 
-    /// f(std::stop_token) -> T. Completes exactly once, also during shutdown (with a stopped token).
+    /// f(std::stop_token) -> T. Completes exactly once, also during shutdown (with a stopped token) and when f throws:
+    /// then with the error Internal where T is a Result, else with T().
     template <class F>
     auto run(F f) -> QFuture<std::invoke_result_t<F, std::stop_token>>
     {
@@ -30,9 +33,9 @@ public:
         QFuture<T> future = promise->future();
         m_pool.run([promise, f = std::move(f)](std::stop_token stop) mutable {
             if constexpr (std::is_void_v<T>)
-                f(stop);
+                (void)guarded<int>([&] { return f(stop), 0; });
             else
-                promise->addResult(f(stop));
+                promise->addResult(guarded<T>([&] { return f(stop); }));
             promise->finish();
         });
         return future;
@@ -42,6 +45,30 @@ public:
     void drain() { m_pool.drain(); }
 
 private:
+    /// The top of a task: nothing leaves it but a value.
+    template <class T, class F>
+    static T guarded(F f)
+    {
+        try {
+            return f();
+        } catch (const std::exception &e) {
+            return broken<T>(e.what());
+        } catch (...) {
+            return broken<T>("an unknown exception");
+        }
+    }
+    template <class T>
+    static T broken(const char *what)
+    {
+        Error error{ErrorCode::Internal, "task", what};
+        logThrown(error);
+        if constexpr (std::is_constructible_v<T, tl::unexpected<Error>>)
+            return tl::unexpected(std::move(error));
+        else
+            return T();
+    }
+    static void logThrown(const Error &error);
+
     TaskPool m_pool;
 };
 

@@ -37,6 +37,53 @@ private slots:
         QVERIFY(operations.all().empty());
     }
 
+    void linesAreToldApartByTheResource() // two clusters have a "head" each
+    {
+        Tasks tasks(1);
+        Operations operations(tasks);
+        operations.start("Terminating everything", [](std::stop_token, const ProgressSink &sink) -> Status {
+            StepEvent a{"terminate", "Terminating machines", "head", StepState::Started};
+            a.subject = {"instance", "i-a", "c-a"};
+            StepEvent b = a;
+            b.subject = {"instance", "i-b", "c-b"};
+            sink(a);
+            sink(b);
+            a.state = StepState::Done;
+            sink(a);
+            return fail(ErrorCode::StillRunning, "test", "b is left");
+        });
+        QTRY_COMPARE(operations.all().front().state, OperationState::Failed);
+        const auto steps = operations.all().front().steps;
+        QCOMPARE(steps.size(), std::size_t(2));
+        QCOMPARE(steps[0].state, StepState::Done);
+        QCOMPARE(steps[1].subject.id, std::string("i-b"));
+        QCOMPARE(steps[1].state, StepState::Started);
+    }
+
+    void aTaskThatThrowsStillCompletes()
+    {
+        Tasks tasks(2);
+        QObject here;
+        int ended = 0;
+        tasks.run([](std::stop_token) -> Status { throw std::runtime_error("broken"); })
+            .then(&here, [&](const Status &status) {
+                QVERIFY(!status);
+                QCOMPARE(int(status.error().code), int(ErrorCode::Internal));
+                QCOMPARE(status.error().detail, std::string("broken"));
+                ++ended;
+            });
+        tasks.run([](std::stop_token) -> Result<int> { throw 1; }).then(&here, [&](const Result<int> &) { ++ended; });
+        tasks.run([](std::stop_token) -> std::vector<int> { throw 1; }).then(&here, [&](const std::vector<int> &all) {
+            QVERIFY(all.empty());
+            ++ended;
+        });
+        tasks.run([](std::stop_token) { throw 1; }).then(&here, [&] { ++ended; });
+        QTRY_COMPARE(ended, 4);
+        Operations operations(tasks);
+        operations.start("Throwing", [](std::stop_token, const ProgressSink &) -> Status { throw 1; });
+        QTRY_COMPARE(operations.all().front().state, OperationState::Failed);
+    }
+
     void cancelReachesTheBody()
     {
         Tasks tasks(2);
