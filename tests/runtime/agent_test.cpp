@@ -1,4 +1,6 @@
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <future>
 #include <thread>
 
@@ -8,8 +10,11 @@
 #include <unistd.h>
 
 #include "backend/protocol/agent.h"
+#include "backend/protocol/node_layout.h"
 #include "backend/protocol/version.h"
+#include "backend/runtime/agent/processes.h"
 #include "runtime_fixture.h"
+#include "tests/support/temporary_folder.h"
 
 /// The agent as a program, spoken to through pipes as a client does through SSH.
 namespace trainyard::testing {
@@ -270,6 +275,23 @@ TEST_F(AgentTest, UnfollowEndsAFollow)
     EXPECT_EQ(agent.next().id, 6);
     agent.send(7, AgentUnfollow{5});
     EXPECT_EQ(agent.next().error->code, ErrorCode::NotFound);
+}
+
+TEST(Processes, OnlyTheEndOfALogIsReadForAStatus)
+{
+    const TemporaryFolder home;
+    const RunId run("r-1");
+    const agent::Processes processes(home.path);
+    std::filesystem::create_directories(processes.runFolder(run));
+    std::ofstream(processes.runFolder(run) / "worker.pid") << "{\"pid\":0}";
+    const std::filesystem::path log = protocol::NodeLayout{home.path.string()}.log(run, "worker");
+    std::filesystem::create_directories(log.parent_path());
+    std::ofstream(log) << "only line";
+    EXPECT_EQ(processes.status(run).at(0).lastLines, "only line");
+    // A log of gigabytes (a hole here) that reading as a whole would refuse, or take minutes for.
+    std::filesystem::resize_file(log, 3ull << 30);
+    std::ofstream(log, std::ios::app) << "\nthe last but one\nthe last\n";
+    EXPECT_EQ(processes.status(run).at(0).lastLines, "the last but one\nthe last\n");
 }
 
 } // namespace

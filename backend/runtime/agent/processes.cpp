@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <fstream>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -105,14 +106,19 @@ bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
 
 std::string Processes::lastLines(const RunId &run, const std::string &label) const
 {
-    std::error_code problem;
-    const fs::path log = protocol::NodeLayout{m_home.string()}.log(run, label);
-    const auto size = fs::file_size(log, problem);
-    if (problem)
+    constexpr std::streamoff kTail = 2048; // it is asked for with every status, and a log may have gigabytes
+    std::ifstream log(protocol::NodeLayout{m_home.string()}.log(run, label), std::ios::binary | std::ios::ate);
+    if (!log)
         return {};
-    std::string text = readFile(log, 256u << 20).value_or("");
-    if (size > 2048)
-        text = text.substr(text.find('\n', text.size() - 2048) + 1);
+    const auto size = std::streamoff(log.tellg());
+    if (size < 0)
+        return {};
+    log.seekg(std::max<std::streamoff>(0, size - kTail));
+    std::string text(std::size_t(std::min(size, kTail)), '\0');
+    log.read(text.data(), std::streamsize(text.size()));
+    text.resize(std::size_t(log.gcount()));
+    if (size > kTail)
+        text.erase(0, text.find('\n') + 1); // half a line; all of it where there is no other (npos + 1 is 0)
     return text;
 }
 
