@@ -29,6 +29,18 @@ bool isOver(const ledger::Run &run)
     return run.state == "finished" || run.state == "failed" || run.state == "stopped";
 }
 
+/// Is the cluster of a run being terminated, or was it? Then that its machines do not answer is no news.
+bool isEnding(CloudSource &source, const RunId &run)
+{
+    const auto ledger = source.ledger();
+    const auto row = ledger ? (*ledger)->run(run) : Result<std::optional<ledger::Run>>(fail(ledger.error()));
+    if (!row || !*row)
+        return false;
+    const auto cluster = (*ledger)->cluster((*row)->cluster);
+    return cluster && *cluster &&
+           ((*cluster)->closed || cluster::clusterState((*cluster)->state) == cluster::ClusterState::Stopping);
+}
+
 /// The rest of a copied log behind a cursor. A copy is the end of a log of any length: only one that is shorter than
 /// what is copied at most has the same offsets.
 std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource &source, std::uint64_t offset)
@@ -237,9 +249,32 @@ void LiveLogs::take(const RunId &run, const Found &found)
         followed.book.append(found.lines);
         emit arrived(run, found.lines);
     }
+    if (found.done && !followed.done && found.copied.empty())
+        saveCopy(run, followed.book);
     followed.done = found.done;
     if (found.only != followed.only)
         look(run); // another process was chosen meanwhile
+}
+
+/// The machines are gone and nobody copied their logs: what was read here is the copy, for the next start.
+void LiveLogs::saveCopy(const RunId &run, const LogBook &book)
+{
+    std::map<LogSource, std::string> texts;
+    for (const LogLine &line : book.lines()) {
+        if (!line.source.empty())
+            texts[line.source] += line.text + '\n';
+    }
+    if (texts.empty())
+        return;
+    m_tasks.run([folder = m_source.stateFolder() / "runs" / run.value, texts = std::move(texts)](std::stop_token) {
+        if (!ensureFolder(folder, 0700))
+            return;
+        for (const auto &[source, text] : texts) {
+            const std::string name = source.node + "-" + source.role + ".log";
+            if (protocol::isSafeName(name) && !std::filesystem::exists(folder / name))
+                (void)writeFileAtomically(folder / name, text, 0600); // best effort: it is shown all the same
+        }
+    });
 }
 
 void LiveLogs::stopReaders(Followed &followed, const std::vector<LogSource> &keep)
@@ -275,7 +310,8 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
         };
         std::string said;
         const auto say = [&](const Error &error) {
-            if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail)
+            if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail ||
+                isEnding(m_source, run))
                 return;
             deliver([&] {
                 mail->fresh.append(

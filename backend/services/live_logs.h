@@ -73,6 +73,7 @@ private:
     void take(const RunId &run, const Found &found);
     std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<Mail> mail);
     void collect(const RunId &run);
+    void saveCopy(const RunId &run, const LogBook &book);
     void stopReaders(Followed &followed, const std::vector<LogSource> &keep);
 
     Tasks &m_tasks;

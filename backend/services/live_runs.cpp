@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/prices.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/steer.h"
@@ -12,6 +13,8 @@ namespace trainyard::services {
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr auto kReadAgainAfter = 5s;
 
 MetricPoint toPoint(const ledger::Metric &m)
 {
@@ -23,8 +26,10 @@ MetricPoint toPoint(const protocol::MetricRecord &m)
     return {m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note};
 }
 
-RunState toState(const std::string &word)
+RunState toState(const std::string &word, const std::string &detail)
 {
+    if (word == "stopped" && detail == tour::kEndedWithCluster)
+        return RunState::EndedWithCluster;
     if (word == "running")
         return RunState::Running;
     if (word == "finished")
@@ -76,7 +81,7 @@ void LiveRunService::look()
                 emit changed(m_known);
             }
             for (const RunSnapshot &run : m_known) {
-                if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && !m_readers.contains(run.id))
+                if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && mayRead(run.id))
                     read(run.id);
             }
         });
@@ -88,7 +93,7 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
     const auto ledger = source.ledger();
     if (!ledger)
         return fail(ledger.error());
-    const auto rows = (*ledger)->runs();
+    auto rows = (*ledger)->runs();
     if (!rows)
         return fail(rows.error());
     const auto clusters = (*ledger)->clusters();
@@ -96,15 +101,22 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
         return fail(clusters.error());
     const std::string profile = source.profile();
     Seen seen;
-    for (const ledger::Run &row : *rows) {
+    const auto catalog = cluster::catalogOf(source.stateFolder()); // with the prices that were looked up last
+    for (ledger::Run &row : *rows) {
         const auto cluster = std::ranges::find(*clusters, row.cluster, &ledger::Cluster::id);
         if (cluster == clusters->end() || cluster->profile != profile)
             continue;
+        if (cluster->closed && (row.state == "starting" || row.state == "running")) {
+            const tour::RunEnd end = tour::settleWithCluster(**ledger, row, *cluster);
+            row.state = end.state;
+            row.detail = end.note;
+            row.finished = end.at;
+        }
         RunSnapshot r;
         r.id = row.id;
         r.cluster = row.cluster;
         r.clusterName = cluster->name;
-        r.state = toState(row.state);
+        r.state = toState(row.state, row.detail);
         r.note = row.state == "failed" ? row.detail : std::string();
         r.started = row.created;
         r.ended = row.finished;
@@ -138,10 +150,11 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
         r.validationAccuracy = d.accuracy;
         if (d.workers > 0)
             r.workers = d.workers;
-        if (const auto plan = cluster::LaunchPlan::fromJson(cluster->plan); plan && cluster->endpoint != "local")
-            r.usdPerHour = plan->usdPerHour(*cluster::Catalog::bundled());
-        else
-            r.usdPerHour = 0;
+        r.usdPerHour = 0;
+        if (auto plan = cluster::LaunchPlan::fromJson(cluster->plan); plan && cluster->endpoint != "local") {
+            plan->workers = std::max(1, r.workers); // those it has now
+            r.usdPerHour = plan->usdPerHour(*catalog);
+        }
         seen.runs.push_back(std::move(r));
     }
     seen.digests = std::move(digests);
@@ -167,14 +180,35 @@ void LiveRunService::read(const RunId &run)
             context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
-        // Its thread is joined when the service goes; a run is read once per program start, unless it broke.
+        if (!stop.stop_requested()) // else the service goes, and waits for this thread
+            QMetaObject::invokeMethod(
+                this, [this, run] { readerEnded(run); }, Qt::QueuedConnection);
     });
+}
+
+/// A reader that failed is not the last word about a run that goes on: it is read again after a while.
+void LiveRunService::readerEnded(const RunId &run)
+{
+    m_readers.erase(run); // its thread has no more to do
+    m_readAgain.insert_or_assign(run, Deadline::after(kReadAgainAfter));
+}
+
+bool LiveRunService::mayRead(const RunId &run) const
+{
+    const auto wait = m_readAgain.find(run);
+    return !m_readers.contains(run) && (wait == m_readAgain.end() || wait->second.expired());
 }
 
 const RunSnapshot *LiveRunService::find(const RunId &run) const
 {
     const auto at = std::ranges::find(m_known, run, &RunSnapshot::id);
     return at == m_known.end() ? nullptr : &*at;
+}
+
+std::string LiveRunService::titleOf(const RunId &run) const
+{
+    const RunSnapshot *r = find(run);
+    return r ? r->model + " on " + r->clusterName : run.value;
 }
 
 void LiveRunService::leaveTo(const RunId &run)
@@ -215,7 +249,7 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
 OperationId LiveRunService::stop(const RunId &run)
 {
     return m_operations.start(
-        "Stopping the run",
+        "Stopping " + titleOf(run),
         [this, run](std::stop_token stop, const ProgressSink &) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? tour::stopRun(*context, run, true, stop) : fail(context.error());
@@ -228,7 +262,7 @@ OperationId LiveRunService::addWorker(const RunId &run)
     const RunSnapshot *r = find(run);
     const ClusterId cluster = r ? r->cluster : ClusterId();
     return m_operations.start(
-        "Adding a worker",
+        r ? "Adding a worker to " + r->clusterName : "Adding a worker",
         [this, cluster](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
@@ -247,7 +281,7 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
     const auto at = rank < 0 ? (hosts.empty() ? hosts.end() : std::prev(hosts.end())) : hosts.find(rank);
     const std::string node = at == hosts.end() ? std::string() : at->second;
     return m_operations.start(
-        node.empty() ? "Removing a worker" : "Removing " + node,
+        (node.empty() ? "Removing a worker" : "Removing " + node) + (r ? " from " + r->clusterName : ""),
         [this, cluster, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             if (node.empty())
                 return fail(ErrorCode::NotFound, "window", "it is not known on which machine that worker runs");
@@ -259,10 +293,8 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
 
 OperationId LiveRunService::steer(const RunId &run, const runs::ScaleGoal &goal, bool act)
 {
-    const RunSnapshot *r = find(run);
-    const std::string name = r ? r->model + " on " + r->clusterName : run.value;
     return m_operations.start(
-        (act ? "Scaling " : "Advice on ") + name,
+        (act ? "Scaling " : "Advice on ") + titleOf(run),
         [this, run, goal, act](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)

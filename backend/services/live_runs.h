@@ -14,7 +14,8 @@
 namespace trainyard::services {
 
 /// Runs of the ledger. Every active run is followed by a reader thread of its own, unless another part of this program
-/// does it; what other programs store is found in the ledger each second.
+/// does it; a reader that fails is begun again after a while. What other programs store is found in the ledger each
+/// second.
 class LiveRunService final : public RunService {
     Q_OBJECT
 public:
@@ -53,7 +54,10 @@ private:
     };
     void look();
     void read(const RunId &run);
+    void readerEnded(const RunId &run);
+    bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
+    std::string titleOf(const RunId &run) const; ///< "lenet on demo"
     static Result<Seen> see(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
 
     Tasks &m_tasks;
@@ -64,6 +68,7 @@ private:
     std::map<RunId, Digest> m_digests;
     std::set<RunId> m_shown, m_leftToOthers;
     std::map<RunId, std::jthread> m_readers;
+    std::map<RunId, Deadline> m_readAgain; ///< of runs whose reader has failed: not before
     QTimer m_again;
     bool m_looking = false;
 };

@@ -69,18 +69,25 @@ void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::strin
     (void)cloud.ledger->addEvent(event);
 }
 
-void settle(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
+void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
 {
-    const bool stopped = end.state == "stopped"; // says all there is to say
+    // "stopped" says all there is to say, unless the cluster ended under it.
+    const std::string note = end.state == "stopped" && end.note != kEndedWithCluster ? std::string() : end.note;
+    const Timestamp now = SystemClock::instance().now();
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
-    (void)cloud.ledger->setRunState(run.id, end.state, stopped ? "" : end.note, SystemClock::instance().now());
+    (void)ledger.setRunState(run.id, end.state, note, std::min(now, std::max(end.at.value_or(now), run.created)));
     ledger::Event event;
     event.cluster = run.cluster;
     event.run = run.id;
     event.kind = "run";
     event.subject = run.id.value;
-    event.text = "run " + run.id.value + " " + end.state + (stopped || end.note.empty() ? "" : ": " + end.note);
-    (void)cloud.ledger->addEvent(event);
+    event.text = "run " + run.id.value + " " + end.state + (note.empty() ? "" : ": " + note);
+    (void)ledger.addEvent(event);
+}
+
+void settle(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
+{
+    record(*cloud.ledger, run, end);
     const auto row = cloud.ledger->cluster(run.cluster);
     if (row && *row && !(*row)->closed && cluster::clusterState((*row)->state) == cluster::ClusterState::Training)
         (void)cluster::setState(cloud, run.cluster, cluster::ClusterState::Ready);

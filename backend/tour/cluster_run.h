@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -42,19 +43,27 @@ Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
                        std::stop_token);
 
+struct RunEnd {
+    std::string state; ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
+    std::string note;  ///< the run's own last word, or kEndedWithCluster
+    std::optional<Timestamp> at = {}; ///< when, where that was not just now
+
+    bool over() const { return !state.empty(); }
+    bool ok() const { return state == "finished"; }
+};
+
+/// What the ledger says of a run ("stopped") whose machines were terminated while it ran: no failure of the run.
+inline constexpr const char *kEndedWithCluster = "its cluster was terminated";
+
+/// Into the ledger: a run that was active when its cluster was closed ended then, unless it had said how it ended.
+/// return  how it ended
+RunEnd settleWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
+
 struct FollowOptions {
     std::function<void(std::span<const protocol::MetricRecord>)> records; ///< in order, after they were stored
     std::function<void(const std::string &)> note; ///< "waiting for the head: ...", for people; may be empty
     bool untilQuiet = false;                       ///< catch up and return, instead of waiting for the run's end
     std::chrono::seconds patience{90}; ///< the head may be silent, or its scheduler gone, so long before PeerLost
-};
-
-struct RunEnd {
-    std::string state; ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
-    std::string note;  ///< the run's own last word
-
-    bool over() const { return !state.empty(); }
-    bool ok() const { return state == "finished"; }
 };
 
 /// Take over the metrics of a run until it ends, and then its logs into runs/ID/. Marks run and cluster in the ledger

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -38,7 +39,7 @@ public:
         if (state == runs::FeedState::Following && !m_following)
             m_heard = Clock::now();
         m_following = state == runs::FeedState::Following;
-        if (error && m_options.note && error->detail != m_said) {
+        if (error && m_options.note && error->detail != m_said && !isEnding()) {
             m_said = error->detail;
             m_options.note("waiting for the head node (" + error->source + ": " + error->detail + ")");
         }
@@ -54,9 +55,32 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    /// Is its cluster being terminated, or was? Then that its machines do not answer is no news.
+    bool isEnding() const
+    {
+        const auto row = m_cloud.ledger->cluster(m_run.cluster);
+        return row && *row &&
+               ((*row)->closed || cluster::clusterState((*row)->state) == cluster::ClusterState::Stopping);
+    }
+
+    /// return  true when the cluster was closed: nothing can come any more
+    bool isClosed()
+    {
+        if (Clock::now() - m_looked < 1s)
+            return false;
+        m_looked = Clock::now();
+        const auto row = m_cloud.ledger->cluster(m_run.cluster);
+        return row && *row && (*row)->closed;
+    }
+
     void watch(std::stop_token stop)
     {
         while (pause(100ms, Deadline::never(), stop)) {
+            if (isClosed()) {
+                m_verdict = Error{ErrorCode::PeerLost, "run " + m_run.id.value, kEndedWithCluster};
+                m_end.request_stop();
+                return;
+            }
             Clock::duration silent;
             bool following, current;
             {
@@ -117,7 +141,7 @@ private:
     std::mutex m_mutex;
     const Clock::time_point m_began = Clock::now();
     const double m_beganWall = std::chrono::duration<double>(SystemClock::instance().now().time_since_epoch()).count();
-    Clock::time_point m_heard = Clock::now(), m_asked{};
+    Clock::time_point m_heard = Clock::now(), m_asked{}, m_looked{};
     double m_newest = 0; ///< time of the newest record, by the node's clock
     bool m_following = false, m_suspect = false;
     std::string m_said;
@@ -125,20 +149,54 @@ private:
     std::jthread m_thread;
 };
 
-/// What the ledger says of a run whose last record was stored already.
-std::optional<RunEnd> storedEnd(const CloudContext &cloud, const RunId &id)
+/// By the node's clock, which may be any number.
+Timestamp timeOf(const ledger::Metric &m)
 {
-    const auto metrics = cloud.ledger->metrics(id);
+    const double seconds = std::isfinite(m.t) ? std::clamp(m.t, 0.0, 4e9) : 0;
+    return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
+}
+
+/// What the ledger says of a run whose last record was stored already.
+std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
+{
+    const auto metrics = ledger.metrics(id);
     if (!metrics)
         return std::nullopt;
     for (auto m = metrics->rbegin(); m != metrics->rend(); ++m) {
         if (m->name == protocol::metric::kRunFinished)
-            return RunEnd{std::string(protocol::runState(m->value)), m->note};
+            return RunEnd{std::string(protocol::runState(m->value)), m->note, timeOf(*m)};
     }
     return std::nullopt;
 }
 
+/// When a run that ended without a last word was last heard of.
+std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
+{
+    const auto metrics = ledger.metrics(id);
+    if (!metrics || metrics->empty())
+        return std::nullopt;
+    return timeOf(metrics->back());
+}
+
+/// The end of a run whose machines do not answer any more.
+RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string &why)
+{
+    const auto row = cloud.ledger->cluster(run.cluster);
+    if (row && *row && (*row)->closed)
+        return settleWithCluster(*cloud.ledger, run, **row);
+    const RunEnd end{"failed", why, lastHeard(*cloud.ledger, run.id)};
+    settle(cloud, run, end);
+    return end;
+}
+
 } // namespace
+
+RunEnd settleWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
+{
+    const RunEnd end = storedEnd(ledger, run.id).value_or(RunEnd{"stopped", kEndedWithCluster, closed.closed});
+    record(ledger, run, end);
+    return end;
+}
 
 Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const FollowOptions &options, std::stop_token stop)
 {
@@ -150,13 +208,14 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     const ledger::Run run = **row;
     if (isOver(run))
         return RunEnd{run.state, run.detail};
-    if (const auto end = storedEnd(cloud, id)) {
+    if (const auto end = storedEnd(*cloud.ledger, id)) {
         settle(cloud, run, *end);
         return *end;
     }
     const auto nodes = nodesOf(cloud, run.cluster);
     if (!nodes) {
-        settle(cloud, run, {"failed", "its cluster is gone"});
+        if (const RunEnd how = lost(cloud, run, "its cluster is gone"); how.state != "failed")
+            return how;
         return fail(nodes.error());
     }
 
@@ -177,6 +236,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     const auto followed = feed.follow(end.get_token());
     const auto verdict = watch.verdict();
     if (!followed) {
+        if (verdict && verdict->detail == kEndedWithCluster)
+            return lost(cloud, run, verdict->detail);
         if (followed.error().code == ErrorCode::Cancelled && !verdict)
             return RunEnd{};
         return fail(verdict ? *verdict : followed.error());
@@ -190,7 +251,8 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (verdict) {
         if (verdict->code == ErrorCode::PeerLost) {
             (void)collectLogs(cloud, id, Deadline::after(20s), stop);
-            settle(cloud, run, {"failed", verdict->detail});
+            if (const RunEnd how = lost(cloud, run, verdict->detail); how.state != "failed")
+                return how;
         }
         return fail(*verdict);
     }
