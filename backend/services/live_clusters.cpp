@@ -1,7 +1,9 @@
 #include "backend/services/live_clusters.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -93,11 +95,12 @@ void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterS
             if (e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent) // facts, not sentences
                 c.events.push_back({e.sequence, e.at, eventText(e), e.kind == "failure" || e.kind == "error"});
         }
+        std::ranges::reverse(c.events);
     }
 }
 
 /// A cluster as the ledger alone knows it.
-ClusterSnapshot fromLedger(const ledger::Cluster &c)
+ClusterSnapshot fromLedger(ledger::Ledger &ledger, const ledger::Cluster &c)
 {
     ClusterSnapshot to;
     to.id = c.id;
@@ -115,6 +118,20 @@ ClusterSnapshot fromLedger(const ledger::Cluster &c)
         to.idle = plan->idle;
         to.budget = plan->budget;
         to.usdPerHour = c.endpoint == "local" ? 0 : plan->usdPerHour(*cluster::Catalog::bundled());
+    }
+    // What it truly had: workers come and go after the launch, and the plan names no zone as a rule.
+    if (const auto resources = ledger.resources(c.id, false)) {
+        std::set<std::string> workers;
+        for (const ledger::Resource &r : *resources) {
+            if (r.kind != "instance")
+                continue;
+            if (const auto zone = r.facts.find("zone"); zone != r.facts.end() && to.zone.empty())
+                to.zone = zone->second;
+            if (const auto role = r.facts.find("role"); role != r.facts.end() && role->second == "worker")
+                workers.insert(r.name);
+        }
+        if (!workers.empty())
+            to.workers = int(workers.size());
     }
     return to;
 }
@@ -162,7 +179,7 @@ void LiveClusterService::look(Look how)
             if (m_latest.isCurrent(ticket)) {
                 if (seen.catalog)
                     m_catalog = seen.catalog;
-                if (seen.isNews) {
+                if (seen.isNews && seen.clusters) {
                     m_known = seen.clusters;
                     emit changed(*seen.clusters);
                 }
@@ -224,8 +241,10 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
     for (const ledger::Cluster &row : *rows) {
         if (row.profile != profile || std::ranges::find(clusters, row.id, &ClusterSnapshot::id) != clusters.end())
             continue;
-        clusters.push_back(fromLedger(row));
+        clusters.push_back(fromLedger(**ledger, row));
     }
+    // Newest first, also when one passes from the cloud's list to the ledger's.
+    std::ranges::stable_sort(clusters, std::greater<>(), &ClusterSnapshot::created);
     seen.catalog = cluster::catalogOf(source.stateFolder());
     for (ClusterSnapshot &c : clusters) {
         addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
@@ -262,11 +281,16 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
         true);
 }
 
-OperationId LiveClusterService::resume(const ClusterId &id)
+std::string LiveClusterService::nameOf(const ClusterId &id) const
 {
     const auto at = std::ranges::find(*m_known, id, &ClusterSnapshot::id);
+    return at == m_known->end() ? id.value : at->name;
+}
+
+OperationId LiveClusterService::resume(const ClusterId &id)
+{
     return m_operations.start(
-        "Resuming " + (at == m_known->end() ? id.value : at->name),
+        "Resuming " + nameOf(id),
         [this, id](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
@@ -280,22 +304,22 @@ OperationId LiveClusterService::resume(const ClusterId &id)
 
 OperationId LiveClusterService::addWorkers(const ClusterId &id, int count)
 {
-    return m_operations.start(
-        count == 1 ? "Adding a worker" : fmt::format("Adding {} workers", count),
-        [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
-            const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
-            return grown ? Status() : fail(grown.error());
-        },
-        true);
+    return m_operations.start((count == 1 ? "Adding a worker to " : fmt::format("Adding {} workers to ", count)) +
+                                  nameOf(id),
+                              [this, id, count](std::stop_token stop, const ProgressSink &sink) -> Status {
+                                  const auto context = m_source.open(true, Deadline::after(60s), stop);
+                                  if (!context)
+                                      return fail(context.error());
+                                  const auto grown = tour::growCluster(*context, id, count, {}, sink, stop);
+                                  return grown ? Status() : fail(grown.error());
+                              },
+                              true);
 }
 
 OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::string &node)
 {
     return m_operations.start(
-        "Removing " + node,
+        "Removing " + node + " from " + nameOf(id),
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? tour::shrinkCluster(*context, id, node, sink, stop) : fail(context.error());
@@ -319,7 +343,7 @@ OperationId LiveClusterService::changePower(const ClusterId &id, const std::vect
 {
     const char *titles[] = {"Stopping", "Hibernating", "Starting", "Restarting"};
     return m_operations.start(
-        fmt::format("{} {}", titles[int(action)], nodes.size() == 1 ? nodes.front() : "machines"),
+        fmt::format("{} {} of {}", titles[int(action)], nodes.size() == 1 ? nodes.front() : "machines", nameOf(id)),
         [this, id, nodes, action](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::changePower(*context, id, nodes, action, sink, stop) : fail(context.error());
@@ -330,7 +354,7 @@ OperationId LiveClusterService::changePower(const ClusterId &id, const std::vect
 OperationId LiveClusterService::resize(const ClusterId &id, const std::string &node, const std::string &type)
 {
     return m_operations.start(
-        fmt::format("Making {} a {}", node, type),
+        fmt::format("Making {} of {} a {}", node, nameOf(id), type),
         [this, id, node, type](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::resizeNode(*context, id, node, type, sink, stop) : fail(context.error());
@@ -340,19 +364,19 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
 
 OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::LimitChange &change)
 {
-    return m_operations.start(
-        change.extendBy ? "Extending a deadline" : "Changing limits",
-        [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::changeLimits(*context, id, change, sink, stop) : fail(context.error());
-        },
-        true);
+    return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
+                              [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {
+                                  const auto context = m_source.open(true, Deadline::after(60s), stop);
+                                  return context ? cluster::changeLimits(*context, id, change, sink, stop)
+                                                 : fail(context.error());
+                              },
+                              true);
 }
 
 OperationId LiveClusterService::openNotebook(const ClusterId &id, const std::string &node)
 {
     return m_operations.start(
-        "Jupyter on " + node,
+        "Jupyter on " + node + " of " + nameOf(id),
         [this, id, node](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)

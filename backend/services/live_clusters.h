@@ -44,6 +44,7 @@ private:
         Everywhere, ///< every enabled region: what lives there is in the ledger from then on
     };
     void look(Look how);
+    std::string nameOf(const ClusterId &id) const; ///< for titles
     static Seen see(CloudSource &source, Look how, const Clusters &known, std::stop_token stop);
 
     Tasks &m_tasks;

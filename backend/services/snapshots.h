@@ -70,7 +70,7 @@ struct ClusterSnapshot {
     std::string note;       ///< why it needs attention, what differs between ledger and AWS; empty when all is well
     std::vector<NodeSnapshot> nodes;
     std::vector<ResourceSnapshot> resources;
-    std::vector<EventSnapshot> events;
+    std::vector<EventSnapshot> events; ///< newest first
     std::vector<cluster::NodeTimeline> timelines;
     bool operator==(const ClusterSnapshot &) const = default;
 

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
+#include "backend/aws/ec2_client.h"
 #include "backend/aws/profiles.h"
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/launch.h"
@@ -80,6 +81,30 @@ cluster::LaunchPlan planOf(const std::string &name, int workers)
     plan.name = name;
     plan.workers = workers;
     return plan;
+}
+
+/// A run that is active on a cluster without machines, as the ledger has them.
+ledger::Run activeRun(ledger::Ledger &ledger, Timestamp now)
+{
+    ledger::Cluster cluster;
+    cluster.id = newClusterId();
+    cluster.name = "demo";
+    cluster.profile = "local";
+    cluster.region = "us-east-1";
+    cluster.endpoint = "local";
+    cluster.state = "training";
+    cluster.plan = planOf("demo", 1).toJson();
+    cluster.created = now - 10min;
+    ledger::Run run;
+    run.id = newRunId();
+    run.cluster = cluster.id;
+    run.name = "lenet";
+    run.state = "running";
+    run.job = "{}";
+    run.created = now - 5min;
+    (void)ledger.saveCluster(cluster);
+    (void)ledger.saveRun(run);
+    return run;
 }
 
 /// Until it goes, launches find this bundle.
@@ -260,6 +285,46 @@ private slots:
         QVERIFY(window.alive().empty());
     }
 
+    void eachLineOfTwoClustersShowsItsOwnState() // both have a "head"
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        for (const char *name : {"first", "second"})
+            QVERIFY(cluster::launch(window.cloud(), planOf(name, 1), {.provision = false}, {}, {}));
+        // One machine cannot end: its line must not be taken for the other cluster's.
+        const auto clusters = window.cloud().ledger->clusters(true);
+        const auto held = window.cloud().ledger->resources(clusters->front().id);
+        std::string kept;
+        for (const ledger::Resource &r : *held) {
+            if (r.kind == "instance" && r.name == "head")
+                kept = r.id;
+        }
+        QVERIFY(!kept.empty());
+        QVERIFY(window.cloud().ec2Client->setTerminationProtection(InstanceId(kept), true, Deadline::after(30s), {}));
+        std::map<std::string, std::vector<std::string>> states; // by id
+        connect(&window.teardown, &TeardownService::itemChanged, this,
+                [&](const TeardownItem &item) { states[item.id].push_back(item.state); });
+        const auto over = window.ended(window.teardown.run({}));
+        QCOMPARE(over.state, OperationState::Failed);
+        QCOMPARE(window.alive(), std::set<std::string>{kept});
+        QTRY_VERIFY(states.contains(kept));
+        QVERIFY2(states[kept].back().starts_with("left"), states[kept].back().c_str());
+        QVERIFY(std::ranges::find(states[kept], "terminated") == states[kept].end());
+        int terminated = 0;
+        for (const auto &[id, words] : states)
+            terminated += words.back() == "terminated";
+        QCOMPARE(terminated, 3);
+        // The drawer has a line for each machine, too.
+        std::set<std::string> lines;
+        for (const StepEvent &step : over.steps) {
+            if (step.step == "terminate" && step.subject.kind == "instance")
+                lines.insert(step.host + " " + step.subject.id);
+        }
+        QCOMPARE(lines.size(), std::size_t(4));
+        VERIFY_DONE(window.ended(window.teardown.run({.liftProtection = true})));
+        QVERIFY(window.alive().empty());
+    }
+
     void aWholeAccountEndsOnlyWithItsNameAlsoPastTheWindow() // A15, K5
     {
         NEEDS_LOCAL_CLOUD();
@@ -330,6 +395,82 @@ private slots:
         window.account.select("nobody-has-this-profile", "");
         QVERIFY(QTest::qWaitFor([&] { return window.account.current().error.has_value(); }, 60'000));
         QVERIFY(!window.account.current().known);
+    }
+
+    void clustersAreListedNewestFirstAndEndedOnesWithWhatTheyHad() // D6, D34
+    {
+        Window window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now();
+        const auto older = activeRun(*ledger, now - 1h);
+        for (const char *name : {"head", "worker-1", "worker-2", "worker-3"}) {
+            ledger::Resource machine;
+            machine.kind = "instance";
+            machine.id = std::string("i-") + name;
+            machine.cluster = older.cluster;
+            machine.profile = "local";
+            machine.region = "us-east-1";
+            machine.name = name;
+            machine.state = "terminated";
+            machine.created = now - 1h;
+            machine.closed = machine.created;
+            machine.facts = {{"role", std::string_view(name) == "head" ? "head" : "worker"}, {"zone", "us-east-1b"}};
+            QVERIFY(ledger->saveResource(machine));
+        }
+        for (const char *text : {"first", "second"}) {
+            ledger::Event event;
+            event.cluster = older.cluster;
+            event.kind = "launch";
+            event.text = text;
+            QVERIFY(ledger->addEvent(event));
+        }
+        QVERIFY(ledger->closeCluster(older.cluster, "terminated", now - 30min));
+        ledger::Cluster newer = **ledger->cluster(older.cluster);
+        newer.id = newClusterId();
+        newer.name = "newer";
+        newer.created = now;
+        newer.closed = now;
+        QVERIFY(ledger->saveCluster(newer));
+        window.clusters.refresh();
+        QVERIFY(window.shows([](const auto &all) { return all.size() == 2; }));
+        const auto all = window.clusters.clusters();
+        QCOMPARE(all.front().name, std::string("newer"));
+        QCOMPARE(all.back().workers, 3); // the plan had one
+        QCOMPARE(all.back().zone, std::string("us-east-1b"));
+        QCOMPARE(all.back().events.front().text, std::string("second"));
+    }
+
+    void aRunThatItsClusterTookWithItIsNoFailure() // D14
+    {
+        Window window;
+        const auto ledger = *window.source.ledger();
+        const Timestamp now = SystemClock::instance().now(), closed = now - 4min;
+        const auto run = activeRun(*ledger, now);
+        QVERIFY(ledger->closeCluster(run.cluster, "terminated", closed));
+        window.runs.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
+        QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);
+        QCOMPARE(*window.runs.runs().front().ended, closed); // not when the window was opened
+        const auto row = *ledger->run(run.id);
+        QCOMPARE(row->state, std::string("stopped"));
+        QCOMPARE(*row->finished, closed);
+    }
+
+    void aRunWhoseReaderFailedIsReadAgain()
+    {
+        NEEDS_LOCAL_CLOUD();
+        Window window;
+        const QByteArray program = qgetenv("TRAINYARD_LOCALCLOUD");
+        qputenv("TRAINYARD_LOCALCLOUD", "/nonexistent");
+        const auto ledger = *window.source.ledger();
+        const auto run = activeRun(*ledger, SystemClock::instance().now());
+        QSignalSpy said(&window.runs, &RunService::logLines);
+        window.runs.refresh();
+        const bool failed = QTest::qWaitFor([&] { return !said.isEmpty(); }, 60'000);
+        qputenv("TRAINYARD_LOCALCLOUD", program);
+        QVERIFY(failed); // there was no cloud to ask
+        // The next reader finds out that no machine of it exists.
+        QTRY_COMPARE_WITH_TIMEOUT((*ledger->run(run.id))->state, std::string("failed"), 60'000);
     }
 
     void aRunIsStartedFollowedGrownAndStopped()
