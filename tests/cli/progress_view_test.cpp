@@ -54,6 +54,24 @@ TEST(StepBoard, AStepThatOnlyItsHostsSpeakAboutEndsWithTheLastOfThem)
     EXPECT_EQ(board.steps().front().hosts.size(), 2u);
 }
 
+TEST(StepBoard, HostsOfOneNameAreToldApartByTheirResource)
+{
+    StepBoard board;
+    StepEvent a{"terminate", "Terminating machines", "head", StepState::Started};
+    a.subject = {"instance", "i-a", "c-a"};
+    StepEvent b = a;
+    b.subject = {"instance", "i-b", "c-b"};
+    board.apply(a, at(0s));
+    board.apply(b, at(0s));
+    a.state = StepState::Done;
+    board.apply(a, at(1s));
+    ASSERT_EQ(board.steps().front().hosts.size(), 2u);
+    EXPECT_TRUE(board.steps().front().running()); // the other cluster's head still runs
+    b.state = StepState::Done;
+    board.apply(b, at(2s));
+    EXPECT_EQ(board.steps().front().state, StepState::Done);
+}
+
 TEST(StepBoard, AStepOfHostsIsAsFarAsTheirMean)
 {
     StepBoard board;
