@@ -16,13 +16,14 @@ enum TableRole {
     IdRole,                      ///< QString: what the row is, for selection and actions
     IconRole,                    ///< QString: name of an icon of gui/widgets
     ToneRole,                    ///< int: Tone of the row's state
+    SearchRole,                  ///< QString: what a filter finds besides the text: an API's name, a code
 };
 
 /// What a state means for the eye; the word beside it says the same.
 enum class Tone { Quiet, Good, Busy, Attention, Bad };
 
-/// A table over plain rows that is never reset: the rows that changed say so, new ones are inserted at the end, gone
-/// ones removed. A subclass says what a cell is.
+/// A table over plain rows that is never reset: rows that changed say so, new ones are inserted where they stand in the
+/// given list, gone ones are removed. A subclass says what a cell is.
 template <class Row>
 class RowTable : public QAbstractTableModel {
 public:
@@ -74,26 +75,41 @@ public:
             erase(row, row);
     }
 
-    /// The whole truth: rows that are not in it go.
+    /// All rows, in their order: rows that are not in `all` go, new ones come in at their place.
     void applyAll(const std::vector<Row> &all)
     {
         // As a rule the same rows come again, some changed, new ones behind them: no search for each of thousands.
         const auto same = [this](const Row &a, const Row &b) { return key(a) == key(b); };
-        if (all.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), all.begin(), same)) {
-            for (std::size_t i = 0; i < m_rows.size(); ++i)
-                update(int(i), all[i]);
-            append({all.begin() + std::ptrdiff_t(m_rows.size()), all.end()});
-            return;
+        std::size_t first = 0;
+        for (; first < std::min(m_rows.size(), all.size()) && same(m_rows[first], all[first]); ++first)
+            update(int(first), all[first]);
+        if (first < m_rows.size()) {
+            QSet<QString> staying;
+            for (const Row &row : all)
+                staying.insert(key(row));
+            for (std::size_t i = m_rows.size(); i-- > first;) {
+                if (!staying.contains(key(m_rows[i])))
+                    erase(int(i), int(i));
+            }
         }
-        QSet<QString> staying;
-        for (const Row &row : all)
-            staying.insert(key(row));
-        for (std::size_t i = m_rows.size(); i-- > 0;) {
-            if (!staying.contains(key(m_rows[i])))
-                erase(int(i), int(i));
+        int at = int(first); // rows before it stand as in `all`
+        for (std::size_t i = first; i < all.size();) {
+            const int from = at < rowCount() && same(m_rows[std::size_t(at)], all[i]) ? at : rowOf(key(all[i]));
+            if (from >= 0) {
+                if (from > at)
+                    move(from, at);
+                update(std::min(from, at), all[i++]);
+                at += from >= at; // a key that comes twice is one row
+                continue;
+            }
+            std::size_t end = i + 1; // new ones that stand together come in together
+            QSet<QString> together{key(all[i])};
+            for (; end < all.size() && rowOf(key(all[end])) < 0 && !together.contains(key(all[end])); ++end)
+                together.insert(key(all[end]));
+            insert(at, {all.begin() + std::ptrdiff_t(i), all.begin() + std::ptrdiff_t(end)});
+            at += int(end - i);
+            i = end;
         }
-        for (const Row &row : all)
-            apply(row);
     }
 
     /// Say that the columns that depend on the clock may read differently now.
@@ -127,18 +143,7 @@ protected:
     }
 
     /// New rows behind the others.
-    void append(const std::vector<Row> &fresh)
-    {
-        if (fresh.empty())
-            return;
-        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + fresh.size()) - 1);
-        for (const Row &row : fresh) {
-            if (m_isIndexed)
-                m_index.insert(key(row), int(m_rows.size()));
-            m_rows.push_back(row);
-        }
-        endInsertRows();
-    }
+    void append(const std::vector<Row> &fresh) { insert(rowCount(), fresh); }
     /// Only the last rows stay.
     void keepLast(std::size_t most)
     {
@@ -147,6 +152,27 @@ protected:
     }
 
 private:
+    void insert(int at, const std::vector<Row> &fresh)
+    {
+        if (fresh.empty())
+            return;
+        beginInsertRows({}, at, at + int(fresh.size()) - 1);
+        m_isIndexed = m_isIndexed && at == rowCount(); // rows behind it have other numbers now
+        if (m_isIndexed) {
+            for (std::size_t i = 0; i < fresh.size(); ++i)
+                m_index.insert(key(fresh[i]), at + int(i));
+        }
+        m_rows.insert(m_rows.begin() + at, fresh.begin(), fresh.end());
+        endInsertRows();
+    }
+    /// Upwards: to < from.
+    void move(int from, int to)
+    {
+        beginMoveRows({}, from, from, {}, to);
+        std::rotate(m_rows.begin() + to, m_rows.begin() + from, m_rows.begin() + from + 1);
+        m_isIndexed = false;
+        endMoveRows();
+    }
     void erase(int first, int last)
     {
         beginRemoveRows({}, first, last);

@@ -1,8 +1,12 @@
 #include "gui/widgets/data_table.h"
 
+#include <algorithm>
+
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTimer>
 
@@ -117,6 +121,10 @@ DataTable::DataTable(const QString &name, Roles roles, QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(32);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_sharing && QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_chosen.insert(column);
+    });
     connect(this, &QTableView::doubleClicked, this, [this] { emit opened(currentId()); });
 }
 
@@ -124,13 +132,28 @@ void DataTable::setModel(QAbstractItemModel *next)
 {
     QTableView::setModel(next);
     fitColumns();
-    // Once for all changes of a batch, and only while somebody can see it.
+    // Once for all changes of a batch, and only while the table is shown.
     const auto later = [this] {
         if (isVisible())
             m_fit->start();
     };
+    const auto anew = [this, later] {
+        m_fitted.clear(); // what needed the width may be gone
+        later();
+    };
     connect(next, &QAbstractItemModel::rowsInserted, this, later);
     connect(next, &QAbstractItemModel::dataChanged, this, later);
+    connect(next, &QAbstractItemModel::rowsRemoved, this, anew);
+    connect(next, &QAbstractItemModel::layoutChanged, this, later);
+    connect(next, &QAbstractItemModel::modelReset, this, anew);
+    // Only rows in sight are measured: others may need more.
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_fit, later);
+}
+
+void DataTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
 }
 
 void DataTable::showEvent(QShowEvent *event)
@@ -181,23 +204,77 @@ void DataTable::fitColumns()
     QHeaderView *header = horizontalHeader();
     m_fitted.resize(std::size_t(model()->columnCount()), 0);
     for (int c = 0; c < model()->columnCount(); ++c) {
-        if (c == m_stretch) {
-            header->setSectionResizeMode(c, QHeaderView::Stretch);
-            continue;
-        }
-        header->setSectionResizeMode(c, QHeaderView::Interactive);
-        // Columns only grow, so that nothing jumps when a state gets a shorter word.
+        // Columns only grow while the same rows are shown, so that nothing jumps when a state gets a shorter word.
         const int wanted = std::max(sizeHintForColumn(c), header->sectionSizeHint(c)) + Theme::kStep;
-        if (wanted > m_fitted[std::size_t(c)]) {
-            m_fitted[std::size_t(c)] = wanted;
-            header->resizeSection(c, wanted);
-        }
+        m_fitted[std::size_t(c)] = std::max(wanted, m_fitted[std::size_t(c)]);
     }
+    shareWidth();
+}
+
+/// Every column gets what it needs, the stretched one the rest. With too little room the widest columns that do not
+/// name the row give way first, down to their title; then the names; then the table scrolls.
+void DataTable::shareWidth()
+{
+    const int count = model() ? model()->columnCount() : 0;
+    if (count == 0 || m_fitted.size() != std::size_t(count))
+        return;
+    constexpr int kLeastName = 140, kMostStretch = 280; // a sentence may be elided before a name is
+    QHeaderView *header = horizontalHeader();
+    std::vector<int> width(std::size_t(count), 0), least(std::size_t(count), 0);
+    int room = viewport()->width();
+    for (int c = 0; c < count; ++c) {
+        const auto i = std::size_t(c);
+        if (isColumnHidden(c))
+            continue;
+        const int title = header->sectionSizeHint(c);
+        const bool names = c == 0 || c == m_stretch;
+        width[i] = m_chosen.contains(c) ? columnWidth(c)
+                   : c == m_stretch     ? std::max(title, std::min(m_fitted[i], kMostStretch))
+                                        : m_fitted[i];
+        least[i] = m_chosen.contains(c) ? width[i] : std::min(width[i], names ? std::max(title, kLeastName) : title);
+        room -= width[i];
+    }
+    const auto shrink = [&](auto may) {
+        while (room < 0) {
+            int widest = -1;
+            for (int c = 0; c < count; ++c) {
+                const auto i = std::size_t(c);
+                if (may(c) && width[i] > least[i] && (widest < 0 || width[i] > width[std::size_t(widest)]))
+                    widest = c;
+            }
+            if (widest < 0)
+                return;
+            int next = least[std::size_t(widest)]; // as wide as the next widest, so that several shrink together
+            for (int c = 0; c < count; ++c) {
+                if (may(c) && c != widest && width[std::size_t(c)] < width[std::size_t(widest)])
+                    next = std::max(next, width[std::size_t(c)]);
+            }
+            const int by = std::clamp(width[std::size_t(widest)] - next, 1, -room);
+            width[std::size_t(widest)] -= by;
+            room += by;
+        }
+    };
+    shrink([this](int c) { return c != 0 && c != m_stretch; });
+    shrink([](int) { return true; });
+    if (m_stretch >= 0 && room > 0 && !m_chosen.contains(m_stretch))
+        width[std::size_t(m_stretch)] += room;
+    m_sharing = true;
+    for (int c = 0; c < count; ++c) {
+        if (!isColumnHidden(c) && columnWidth(c) != width[std::size_t(c)])
+            header->resizeSection(c, width[std::size_t(c)]);
+    }
+    m_sharing = false;
 }
 
 QString DataTable::currentId() const
 {
     return currentIndex().isValid() ? currentIndex().data(m_roles.id).toString() : QString();
+}
+
+void DataTable::clearCurrent()
+{
+    clearSelection();
+    setCurrentIndex({});
 }
 
 void DataTable::selectId(const QString &id)
@@ -207,6 +284,7 @@ void DataTable::selectId(const QString &id)
     for (int r = 0; r < model()->rowCount(); ++r) {
         if (model()->index(r, 0).data(m_roles.id).toString() == id) {
             setCurrentIndex(model()->index(r, 0));
+            scrollTo(currentIndex());
             return;
         }
     }
