@@ -25,6 +25,7 @@ struct MetricChart::Curve {
     SeriesLook look;
     QXYSeries *series = nullptr;
     QLabel *swatch = nullptr, *words = nullptr;
+    QString end; ///< of a curve that has ended
     std::uint64_t drawn = ~std::uint64_t(0);
     bool isMark() const { return look.kind >= SeriesLook::JoinMark; }
     QPen pen() const
@@ -99,17 +100,22 @@ MetricChart::MetricChart(Options options, QWidget *parent)
     , m_options(std::move(options))
     , m_view(new PlotView(this))
     , m_legend(new QHBoxLayout)
+    , m_title(label(m_options.title, "heading"))
+    , m_folded(label({}, "muted"))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(Theme::kTwo, Theme::kHalf, Theme::kThree, 0);
-    top->addWidget(label(m_options.title, "heading"));
+    top->addWidget(m_title);
     top->addSpacing(Theme::kTwo);
     m_legend->setSpacing(Theme::kTwo);
     top->addLayout(m_legend);
+    top->addSpacing(Theme::kTwo);
+    top->addWidget(m_folded);
     top->addStretch(1);
+    m_folded->hide();
     column->addLayout(top);
     column->addWidget(m_view, 1);
     m_view->axisText = m_options.axisText;
@@ -174,6 +180,16 @@ void MetricChart::clear()
         delete item;
     m_view->dots.clear();
     updateDescription();
+}
+
+void MetricChart::setEnd(const SeriesBuffer *buffer, const QString &word)
+{
+    for (Curve &curve : m_curves) {
+        if (curve.buffer == buffer && curve.end != word) {
+            curve.end = word;
+            updateLegend();
+        }
+    }
 }
 
 void MetricChart::setXRange(double from, double to)
@@ -307,7 +323,9 @@ void MetricChart::updateLegend()
             if (!points.isEmpty() && points.front().x() <= *m_crosshair)
                 at = points.front();
         }
-        const QString value = at && m_options.valueText ? m_options.valueText(at->y()) : QString();
+        const QString value = !m_crosshair && !curve.end.isEmpty() ? curve.end
+                              : at && m_options.valueText          ? m_options.valueText(at->y())
+                                                                   : QString();
         curve.words->setText(value.isEmpty() ? curve.look.name
                                              : tr("%1 %2", "name of a curve, its value").arg(curve.look.name, value));
         if (m_crosshair && at && std::isfinite(at->y()))
@@ -316,21 +334,39 @@ void MetricChart::updateLegend()
     fitLegend();
 }
 
+/// Curves of single ranks are folded into one word when there is no room, the last first; none is dropped silently.
 void MetricChart::fitLegend()
 {
-    // Names of single ranks go first when there is no room; the rank list names them all.
-    int room = width() - 160;
-    for (Curve &curve : m_curves) {
-        if (curve.look.kind != SeriesLook::Thin)
-            room -= curve.words->sizeHint().width() + 48;
+    const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
+    const auto folds = [](const Curve &curve) { return curve.look.kind == SeriesLook::Thin; };
+    int room = width() - m_title->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
+    int wanted = 0, thin = 0;
+    for (const Curve &curve : m_curves) {
+        if (folds(curve)) {
+            wanted += widthOf(curve);
+            ++thin;
+        } else if (curve.words->isVisibleTo(this)) {
+            room -= widthOf(curve);
+        }
     }
+    if (wanted > room)
+        room -= m_folded->fontMetrics().horizontalAdvance(tr("and %n more", "curves", thin)) + 2 * Theme::kTwo;
+    QStringList folded;
     for (Curve &curve : m_curves) {
-        if (curve.look.kind != SeriesLook::Thin)
+        if (!folds(curve))
             continue;
-        room -= curve.words->sizeHint().width() + 48;
-        curve.words->setVisible(room > 0);
-        curve.swatch->setVisible(room > 0);
+        const bool fits = folded.isEmpty() && widthOf(curve) <= room;
+        if (fits)
+            room -= widthOf(curve);
+        else
+            folded << curve.words->text();
+        curve.words->setVisible(fits);
+        curve.swatch->setVisible(fits);
     }
+    m_folded->setText(tr("and %n more", "curves", int(folded.size())));
+    m_folded->setToolTip(folded.join(QLatin1Char('\n')));
+    m_folded->setAccessibleName(folded.join(QStringLiteral(", ")));
+    m_folded->setVisible(!folded.isEmpty());
 }
 
 void MetricChart::updateDescription()

@@ -43,6 +43,8 @@ public:
     /// The buffer must outlive the chart or clear().
     void addSeries(const SeriesBuffer *buffer, const SeriesLook &look);
     void clear();
+    /// A word instead of the latest value, for a curve that has ended ("died"); empty: the value.
+    void setEnd(const SeriesBuffer *buffer, const QString &word);
 
     /// The window of the time axis, seconds.
     void setXRange(double from, double to);
@@ -53,6 +55,8 @@ public:
 
     /// Draw what moved since the last time. Called by the one timer of the page.
     void refresh();
+
+    QSize minimumSizeHint() const override { return {240, 104}; } ///< the legend folds
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -76,6 +80,7 @@ private:
     Options m_options;
     PlotView *m_view;
     QHBoxLayout *m_legend;
+    QLabel *m_title, *m_folded; ///< m_folded: "and 5 more", with their names and values in its tool tip
     std::vector<Curve> m_curves;
     double m_from = 0, m_to = 60, m_now = 0;
     bool m_rangeMoved = true;

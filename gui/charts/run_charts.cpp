@@ -101,6 +101,10 @@ void RunCharts::addRanks()
         if (m_ranks.insert(rank).second)
             m_speed->addSeries(buffer.get(), {tr("rank %1").arg(rank), 1 + rank % 5, SeriesLook::Thin});
     }
+    for (const auto &rank : m_series->ranks()) {
+        if (const auto at = m_series->rankSpeed().find(rank.rank); at != m_series->rankSpeed().end())
+            m_speed->setEnd(at->second.get(), rank.member ? QString() : rank.state == "died" ? tr("died") : tr("left"));
+    }
 }
 
 void RunCharts::refresh()

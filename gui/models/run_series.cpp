@@ -36,17 +36,45 @@ void RunSeries::clear()
 
 void RunSeries::append(const std::vector<MetricPoint> &points)
 {
+    bool replaced = false;
     for (const MetricPoint &p : points) {
-        if (m_seen.emplace(p.attempt, p.rank, p.name, p.step).second)
+        const auto [at, fresh] = m_seen.try_emplace({p.attempt, p.rank, p.name, p.step}, m_points.size());
+        if (fresh) {
+            m_points.push_back(p);
             take(p);
+            continue;
+        }
+        MetricPoint &known = m_points[at->second];
+        if (p.view > known.view || (p.view == known.view && p.t > known.t)) {
+            known = p;
+            replaced = true;
+        }
     }
+    if (replaced)
+        rebuild();
+}
+
+/// Rare: a record was replaced. The buffers stay where they are, charts point to them.
+void RunSeries::rebuild()
+{
+    for (SeriesBuffer *buffer : {&trainAccuracy, &validationAccuracy, &trainLoss, &validationLoss, &speed, &workers,
+                                 &globalBatch, &learningRate, &joined, &left, &died, &interrupted})
+        buffer->clear();
+    for (auto &[rank, buffer] : m_rankSpeed)
+        buffer->clear();
+    m_ranks.clear();
+    m_changes.clear();
+    m_lastX = m_lastWorkers = 0;
+    m_epochs = 0;
+    m_finished = false;
+    for (const MetricPoint &p : m_points)
+        take(p);
 }
 
 void RunSeries::take(const MetricPoint &p)
 {
     if (m_origin < 0)
         m_origin = p.t;
-    m_points.push_back(p);
     const double x = std::max(0.0, p.t - m_origin);
     m_lastX = std::max(m_lastX, x);
     const bool whole = p.rank < 0;

@@ -2,7 +2,6 @@
 
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -13,7 +12,8 @@
 namespace trainyard::gui {
 
 /// The curves of one run, fed with its metric points. x is seconds since the run's first record; a point that comes
-/// twice (after a reconnect) is kept once. GUI thread.
+/// twice (after a reconnect) is kept once, and the later one (by view and t) of a key counts, as in the ledger. GUI
+/// thread.
 class RunSeries {
 public:
     /// The moment x counts from, seconds since 1970. Set by the first point unless given before.
@@ -55,7 +55,8 @@ private:
     void take(const services::MetricPoint &);
 
     using Key = std::tuple<int, int, std::string, std::int64_t>; // attempt, rank, name, step
-    std::set<Key> m_seen;
+    void rebuild();
+    std::map<Key, std::size_t> m_seen; ///< where in m_points
     std::vector<services::MetricPoint> m_points;
     std::map<int, std::unique_ptr<SeriesBuffer>> m_rankSpeed;
     std::map<int, services::RankSnapshot> m_ranks;

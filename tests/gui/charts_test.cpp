@@ -120,6 +120,80 @@ private slots:
         QVERIFY(timeWindow(100) >= 100);
     }
 
+    void theLegendFoldsAndDropsNoRank() // D18
+    {
+        RunSeries series;
+        std::vector<trainyard::services::MetricPoint> points;
+        for (int rank = 0; rank < 8; ++rank) {
+            trainyard::services::MetricPoint p;
+            p.rank = rank;
+            p.t = 1000;
+            p.name = "member-joined";
+            p.note = "worker-" + std::to_string(rank + 1);
+            points.push_back(p);
+            p.t = 1001;
+            p.name = "speed";
+            p.value = 100 + rank;
+            points.push_back(p);
+        }
+        trainyard::services::MetricPoint died = points[0];
+        died.name = "member-died";
+        died.t = 1002;
+        points.push_back(died);
+        series.append(points);
+        for (const int width : {400, 620, 900, 2400}) {
+            RunCharts charts;
+            charts.resize(width, 700);
+            charts.show();
+            charts.setSeries(&series);
+            MetricChart *speed = nullptr;
+            for (auto *chart : charts.findChildren<MetricChart *>()) {
+                if (chart->accessibleName() == QStringLiteral("Samples per second"))
+                    speed = chart;
+            }
+            QVERIFY(speed);
+            QStringList named;
+            for (const auto *label : speed->findChildren<QLabel *>()) {
+                if (!label->isVisibleTo(speed))
+                    continue;
+                if (label->text().startsWith(QStringLiteral("rank")))
+                    named << label->text();
+                else if (!label->toolTip().isEmpty())
+                    named << label->toolTip().split(QLatin1Char('\n'));
+            }
+            named.sort(); // the folded ones have one label
+            QCOMPARE(named.size(), 8);
+            QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // not its last value
+            QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
+        }
+    }
+
+    void aLaterRecordReplacesAnEarlierOne() // as in the ledger
+    {
+        trainyard::services::MetricPoint p;
+        p.attempt = 1;
+        p.view = 1;
+        p.step = 25;
+        p.t = 1000;
+        p.name = "train-loss";
+        p.value = 2;
+        RunSeries series;
+        series.append({p});
+        p.t = 1001;
+        p.value = 1; // a step that was done again after a failure
+        series.append({p});
+        QCOMPARE(series.trainLoss.points().size(), 1);
+        QCOMPARE(series.trainLoss.points().front(), QPointF(1, 1));
+        p.t = 1000.5;
+        p.value = 3; // older than what is known
+        series.append({p});
+        QCOMPARE(series.trainLoss.points().front().y(), 1.0);
+        p.view = 2;
+        series.append({p});
+        QCOMPARE(series.trainLoss.points().front().y(), 3.0);
+        QCOMPARE(series.points().size(), std::size_t(1));
+    }
+
     void crosshairShowsExactValues()
     {
         RunSeries series;
