@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "gui/text/activity_text.h"
 #include "gui/text/format.h"
 
 namespace trainyard::gui {
@@ -96,7 +97,7 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
     if (role == CommandRole)
         return text::from(e.commandLine);
     if (role == ReadingRole)
-        return e.reading && !e.failed;
+        return e.reading && (!e.failed || !text::expectedAnswer(e).isEmpty());
     switch (column) {
     case Time:
         if (role == Qt::ToolTipRole)
@@ -109,18 +110,26 @@ QVariant ActivityModel::cell(const ActivityEntry &e, int column, int role) const
                                        : tr("On this computer"));
     case What:
         if (role == Qt::ToolTipRole)
-            return text::from(e.commandLine);
-        return plain(column, role, text::from(e.what));
+            return text::from(e.commandLine.empty() ? e.what : e.what + "\n" + e.commandLine);
+        if (role == SearchRole)
+            return text::from(e.what);
+        return plain(column, role, text::whatWasDone(e));
     case Where:
         return plain(column, role, text::from(e.where));
-    case Outcome:
+    case Outcome: {
+        const bool bad = e.failed && text::expectedAnswer(e).isEmpty();
         if (role == ToneRole)
-            return int(e.failed ? Tone::Bad : Tone::Quiet);
+            return int(bad ? Tone::Bad : Tone::Quiet);
         if (role == IconRole)
-            return e.failed ? QStringLiteral("alert") : QString();
-        if (role == Qt::ToolTipRole && !e.requestId.empty())
-            return tr("Request %1").arg(text::from(e.requestId));
-        return plain(column, role, text::from(e.outcome));
+            return bad ? QStringLiteral("alert") : QString();
+        if (role == Qt::ToolTipRole)
+            return e.requestId.empty()
+                       ? text::from(e.outcome)
+                       : tr("%1, request %2", "an answer, an id").arg(text::from(e.outcome), text::from(e.requestId));
+        if (role == SearchRole)
+            return text::from(e.outcome);
+        return plain(column, role, text::outcome(e));
+    }
     case Took:
         return plain(column, role,
                      tr("%1 s", "seconds").arg(QLocale().toString(e.seconds, 'f', e.seconds < 10 ? 2 : 0)), e.seconds);
@@ -155,7 +164,9 @@ bool FilterModel::filterAcceptsRow(int row, const QModelIndex &parent) const
         return false;
     return std::ranges::all_of(m_words, [&](const QString &word) {
         for (int c = 0; c < sourceModel()->columnCount(parent); ++c) {
-            if (sourceModel()->index(row, c, parent).data().toString().contains(word, Qt::CaseInsensitive))
+            const QModelIndex cell = sourceModel()->index(row, c, parent);
+            if (cell.data().toString().contains(word, Qt::CaseInsensitive) ||
+                cell.data(SearchRole).toString().contains(word, Qt::CaseInsensitive))
                 return true;
         }
         return false;
