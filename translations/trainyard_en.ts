@@ -354,6 +354,17 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::ActionRow</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::ActivityModel</name>
     <message>
         <source>Time</source>
@@ -392,12 +403,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Request %1</source>
+        <source>%1 s</source>
+        <comment>seconds</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
+        <source>%1, request %2</source>
+        <comment>an answer, an id</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -767,6 +779,55 @@
         <source>No machine of this cluster was asked for from here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Remove worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cluster is running. Those that have ended are kept above, under Ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters that have ended stay listed with their runs and events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continues a launch that was interrupted: what runs is used, what is missing is launched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide ended (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show ended (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the run, and the other workers take over its part. Its machine is terminated; data on the machine is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its machine is terminated; data on the machine is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the machines of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No machine of this cluster is running. %1 of type %2 are launched as it was planned.</source>
+        <comment>nodes, instance type</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeDialog</name>
@@ -816,6 +877,13 @@
     <message>
         <source>%1   (%2)</source>
         <comment>command (shortcut)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::ConfirmDialog</name>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1786,6 +1854,14 @@
         <source>no values yet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>curves</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::NetworkPage</name>
@@ -2098,6 +2174,10 @@
     <name>trainyard::gui::OperationsDrawer</name>
     <message>
         <source>Operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2662,6 +2742,18 @@
         <source>left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ResourceModel</name>
@@ -3032,6 +3124,10 @@
         <source>Started %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::RunPage</name>
@@ -3068,11 +3164,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <comment>model on cluster</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>epoch %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3098,10 +3189,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No worker has said hello yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1  %2</source>
         <comment>when, what happened</comment>
         <translation type="unfinished"></translation>
@@ -3123,7 +3210,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Remove worker…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2, started %3</source>
+        <comment>model on cluster, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker took part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker connected yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1 on %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its processes save a checkpoint and end. The run cannot be continued from here. The machines of the cluster go on and cost what they did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 (rank %2)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the last worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the run, and the other workers take over its part. Its machine is terminated; data on the machine is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3726,10 +3854,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pending</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3754,8 +3878,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
+        <source>Requested at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s after it was requested: %2</source>
+        <comment>seconds, a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <comment>seconds since the request</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4090,6 +4223,410 @@
     </message>
     <message>
         <source>ended with its cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::text::Done</name>
+    <message>
+        <source>Requested machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminated machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restarted machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the machines&apos; checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the instance types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read which zones have which types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the networks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the subnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the routes of the subnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the public addresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the security groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the key pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the NAT gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the placement groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the launch templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the versions of a launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the Spot requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Spot prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked where Spot machines are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the capacity reservations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read an attribute of a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the console of a machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a security group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed connections to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed connections to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed connections from the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported the key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted the key pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a placement group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a placement group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released a public address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a NAT gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled Spot requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploaded an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloaded an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed the buckets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began a large upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uploaded a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a large upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave up a large upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for open uploads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed a bucket to the public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched on a bucket&apos;s encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged a bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked whose keys these are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumed a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the name of the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked for a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave a role its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a role&apos;s permissions away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached a policy to a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detached a policy from a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created an instance profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted an instance profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a role into an instance profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a role out of an instance profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the quotas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requested a larger quota</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked up images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked up an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoke with Trainyard&apos;s agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verified what was uploaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked the runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked at the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set when the machine ends itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran: %1</source>
+        <comment>a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would be allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

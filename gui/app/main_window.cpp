@@ -51,8 +51,8 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     makeActions();
     m_header = new HeaderBar(services, m_terminateAction);
     m_drawer = new OperationsDrawer(services.operations);
-    m_clusters = new ClustersPage(services, {m_tourAction, m_launchAction, m_findAction});
-    m_runs = new RunsPage(services, {m_trainAction, m_tourAction});
+    m_clusters = new ClustersPage(services, m_launchAction, {m_tourAction, m_launchAction, m_findAction});
+    m_runs = new RunsPage(services, m_trainAction, {m_trainAction, m_tourAction});
     m_tour = new TourPage(services);
     auto *sets = new DataPage(services, {m_tourAction, m_trainAction});
     auto *activity = new ActivityPage(services);

@@ -1,5 +1,7 @@
 #include "gui/app/operations_drawer.h"
 
+#include <algorithm>
+
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -248,6 +250,7 @@ OperationsDrawer::OperationsDrawer(Operations &operations, QWidget *parent)
     : QFrame(parent)
     , m_operations(operations)
     , m_model(new OperationsModel(this))
+    , m_dismissAll(button(tr("Dismiss finished"), {}, "flat"))
 {
     setObjectName(QStringLiteral("drawer"));
     setAccessibleName(tr("Operations"));
@@ -261,6 +264,9 @@ OperationsDrawer::OperationsDrawer(Operations &operations, QWidget *parent)
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(Theme::kStep, Theme::kHalf, Theme::kTwo, Theme::kHalf);
     m_column->setSpacing(Theme::kHalf);
+    m_dismissAll->hide();
+    connect(m_dismissAll, &QPushButton::clicked, this, &OperationsDrawer::dismissFinished);
+    m_column->addWidget(m_dismissAll, 0, Qt::AlignRight);
     scroll->setWidget(inside);
     outer->addWidget(scroll);
     inside->setBackgroundRole(QPalette::Base);
@@ -276,15 +282,39 @@ OperationsDrawer::OperationsDrawer(Operations &operations, QWidget *parent)
             m_rows.erase(at);
         }
         setVisible(!m_rows.empty());
+        showDismissAll();
     });
     for (const OperationSnapshot &operation : m_operations.all())
         update(operation);
     auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, [this] {
-        for (auto &[id, row] : m_rows)
-            row->tick();
-    });
+    connect(clock, &QTimer::timeout, this, &OperationsDrawer::tick);
     clock->start(1000);
+}
+
+void OperationsDrawer::tick()
+{
+    for (auto &[id, row] : m_rows)
+        row->tick();
+    const Timestamp now = SystemClock::instance().now();
+    for (const OperationSnapshot &operation : m_operations.all()) {
+        const auto row = m_rows.find(text::from(operation.id.value));
+        if (operation.state == OperationState::Done && operation.ended && now - *operation.ended >= m_successStays &&
+            row != m_rows.end() && !row->second->isOpen() && !row->second->underMouse())
+            m_operations.dismiss(operation.id);
+    }
+}
+
+void OperationsDrawer::dismissFinished()
+{
+    for (const OperationSnapshot &operation : m_operations.all())
+        m_operations.dismiss(operation.id); // one that runs stays
+}
+
+void OperationsDrawer::showDismissAll()
+{
+    const auto all = m_operations.all();
+    const auto finished = std::ranges::count_if(all, [](const auto &o) { return o.state != OperationState::Running; });
+    m_dismissAll->setVisible(finished > 1);
 }
 
 bool OperationsDrawer::eventFilter(QObject *watched, QEvent *event)
@@ -309,6 +339,7 @@ void OperationsDrawer::update(const OperationSnapshot &operation)
         m_column->addWidget(row);
     }
     setVisible(true);
+    showDismissAll();
 }
 
 } // namespace trainyard::gui

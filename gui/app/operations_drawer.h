@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <memory>
 
@@ -8,6 +9,7 @@
 #include "backend/services/interfaces.h"
 #include "backend/wording/help.h"
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace trainyard::gui {
@@ -15,12 +17,15 @@ namespace trainyard::gui {
 class OperationRow;
 class OperationsModel;
 
-/// The long actions at the bottom of the window: one line each, unfolding into the steps of each host.
+/// The long actions at the bottom of the window: one line each, unfolding into the steps of each host. One that has
+/// succeeded leaves by itself after a while, unless its steps are unfolded; a failed one stays until it is dismissed.
 class OperationsDrawer : public QFrame {
     Q_OBJECT
 public:
     explicit OperationsDrawer(services::Operations &operations, QWidget *parent = nullptr);
     OperationsModel &model() { return *m_model; }
+    void setSuccessStays(std::chrono::milliseconds time) { m_successStays = time; }
+    void dismissFinished();
 
 signals:
     /// The button of a failed operation that says what helps (wording::helpFor its error).
@@ -31,9 +36,13 @@ protected:
 
 private:
     void update(const services::OperationSnapshot &operation);
+    void tick();
+    void showDismissAll();
 
     services::Operations &m_operations;
     OperationsModel *m_model;
+    QPushButton *m_dismissAll;
+    std::chrono::milliseconds m_successStays{15'000};
     QVBoxLayout *m_column;
     std::map<QString, OperationRow *> m_rows;
 };
@@ -47,6 +56,7 @@ public:
     ~OperationRow() override;
     void update(const services::OperationSnapshot &operation);
     void tick();
+    bool isOpen() const { return m_open; }
 
 signals:
     void helpWanted(const trainyard::services::OperationSnapshot &failed);

@@ -1,5 +1,8 @@
 #include "gui/models/cluster_models.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QLocale>
 
 #include "gui/text/format.h"
@@ -98,6 +101,22 @@ QString ClusterModel::title(int column) const
     }
 }
 
+void ClusterModel::pin(const QString &id)
+{
+    if (id == m_pinned)
+        return;
+    const QString before = std::exchange(m_pinned, id);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (const QString key = index(row, 0).data(IdRole).toString(); key == before || key == id)
+            emit dataChanged(index(row, 0), index(row, columns() - 1));
+    }
+}
+
+int ClusterModel::ended() const
+{
+    return int(std::ranges::count(rows(), ClusterState::Terminated, &ClusterSnapshot::state));
+}
+
 QString ClusterModel::key(const ClusterSnapshot &c) const
 {
     return text::from(c.id.value);
@@ -105,6 +124,8 @@ QString ClusterModel::key(const ClusterSnapshot &c) const
 
 QVariant ClusterModel::cell(const ClusterSnapshot &c, int column, int role) const
 {
+    if (role == FoldedRole)
+        return c.state == ClusterState::Terminated && key(c) != m_pinned;
     switch (column) {
     case Name:
         if (role == Qt::ToolTipRole)
@@ -209,13 +230,23 @@ QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
     }
 }
 
+namespace {
+
+/// In the order in which they are passed as a rule: EC2's own checks end minutes after SSH answers.
+constexpr cluster::Milestone kColumns[] = {
+    cluster::Milestone::Asked, cluster::Milestone::Pending, cluster::Milestone::Running, cluster::Milestone::Ssh,
+    cluster::Milestone::SetUp, cluster::Milestone::Joined,  cluster::Milestone::Checks};
+static_assert(std::size(kColumns) == std::size(cluster::kMilestones));
+
+} // namespace
+
 QString TimelineModel::title(int column) const
 {
     if (column == 0)
         return tr("Machine");
-    switch (cluster::kMilestones[column - 1]) {
+    switch (kColumns[column - 1]) {
     case cluster::Milestone::Asked:
-        return tr("Asked for");
+        return tr("Requested at");
     case cluster::Milestone::Pending:
         return tr("Pending");
     case cluster::Milestone::Running:
@@ -241,16 +272,20 @@ QVariant TimelineModel::cell(const cluster::NodeTimeline &t, int column, int rol
 {
     if (column == 0)
         return plain(column, role, text::from(t.node));
-    const auto milestone = cluster::kMilestones[column - 1];
+    const auto milestone = kColumns[column - 1];
     const auto passed = std::ranges::find(t.passed, milestone, &cluster::Passed::milestone);
     if (passed == t.passed.end())
         return plain(column, role, QStringLiteral("–"), -1.0);
-    if (role == Qt::ToolTipRole)
-        return text::exactTime(passed->at);
-    if (milestone == cluster::Milestone::Asked)
+    if (milestone == cluster::Milestone::Asked) {
+        if (role == Qt::ToolTipRole)
+            return text::exactTime(passed->at);
         return plain(column, role, text::clockTime(passed->at), qlonglong(passed->at.time_since_epoch().count()));
+    }
     const double seconds = t.secondsTo(milestone);
-    return plain(column, role, tr("%1 s", "seconds").arg(QLocale().toString(seconds, 'f', 1)), seconds);
+    const QString number = QLocale().toString(seconds, 'f', 1);
+    if (role == Qt::ToolTipRole)
+        return tr("%1 s after it was requested: %2", "seconds, a time").arg(number, text::exactTime(passed->at));
+    return plain(column, role, tr("+%1 s", "seconds since the request").arg(number), seconds);
 }
 
 QString ResourceModel::title(int column) const

@@ -11,7 +11,11 @@ class ClusterModel final : public RowTable<services::ClusterSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ClusterModel)
 public:
     enum Column { Name, State, Nodes, Type, Zone, Age, Cost, DeadlineColumn, ColumnCount };
+    enum { FoldedRole = SortRole + 100 }; ///< has it ended, and is it not the one that is looked at?
     using RowTable::RowTable;
+    /// The one that is looked at stays in sight when it ends.
+    void pin(const QString &id);
+    int ended() const;
     void tick() { clockMoved(Age, DeadlineColumn); } ///< ages and costs grow; call every few seconds
 
 protected:
@@ -20,6 +24,9 @@ protected:
     QString key(const services::ClusterSnapshot &) const override;
     QVariant cell(const services::ClusterSnapshot &, int column, int role) const override;
     bool isNumber(int column) const override { return column == Age || column == Cost; }
+
+private:
+    QString m_pinned;
 };
 
 class NodeModel final : public RowTable<services::NodeSnapshot> {
@@ -35,7 +42,7 @@ protected:
     QVariant cell(const services::NodeSnapshot &, int column, int role) const override;
 };
 
-/// When each machine passed its milestones, in seconds since it was asked for.
+/// When each machine passed its milestones, in seconds since it was requested.
 class TimelineModel final : public RowTable<cluster::NodeTimeline> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TimelineModel)
 public:

@@ -8,6 +8,25 @@ namespace trainyard::gui {
 
 using namespace services;
 
+bool isOver(RunState state)
+{
+    return state != RunState::Starting && state != RunState::Running;
+}
+
+std::vector<RankSnapshot> ranksAt(std::vector<RankSnapshot> ranks, RunState state)
+{
+    if (!isOver(state))
+        return ranks;
+    for (RankSnapshot &rank : ranks) {
+        if (!rank.member)
+            continue;
+        rank.member = false;
+        rank.samplesPerSecond = 0;
+        rank.state = state == RunState::Finished ? "finished" : state == RunState::Stopped ? "stopped" : "gone";
+    }
+    return ranks;
+}
+
 Tone toneOf(RunState state)
 {
     switch (state) {
@@ -48,6 +67,8 @@ QString RunModel::title(int column) const
     switch (column) {
     case Job:
         return tr("Job");
+    case Started:
+        return tr("Started");
     case State:
         return tr("State");
     case Cluster:
@@ -79,6 +100,11 @@ QVariant RunModel::cell(const RunSnapshot &r, int column, int role) const
         if (role == Qt::ToolTipRole)
             return tr("%1 on %2").arg(text::from(r.model), text::from(r.data));
         return plain(column, role, text::from(r.model));
+    case Started:
+        if (role == Qt::ToolTipRole)
+            return text::exactTime(r.started);
+        return plain(column, role, text::startTime(r.started, SystemClock::instance().now()),
+                     qlonglong(r.started.time_since_epoch().count()));
     case State:
         if (role == IconRole)
             return iconOf(r.state);
@@ -140,12 +166,21 @@ QVariant RankModel::cell(const RankSnapshot &r, int column, int role) const
     case Host:
         return plain(column, role, text::from(r.host));
     case State: {
-        const bool died = r.state == "died";
+        const bool died = r.state == "died", finished = r.state == "finished";
         if (role == IconRole)
-            return r.member ? QStringLiteral("pulse") : died ? QStringLiteral("alert") : QStringLiteral("ended");
+            return r.member   ? QStringLiteral("pulse")
+                   : died     ? QStringLiteral("alert")
+                   : finished ? QStringLiteral("check")
+                              : QStringLiteral("ended");
         if (role == ToneRole)
             return int(r.member ? Tone::Good : died ? Tone::Bad : Tone::Quiet);
-        return plain(column, role, r.member ? tr("training") : died ? tr("died") : tr("left"));
+        return plain(column, role,
+                     r.member               ? tr("training")
+                     : died                 ? tr("died")
+                     : finished             ? tr("finished")
+                     : r.state == "stopped" ? tr("stopped")
+                     : r.state == "gone"    ? tr("gone")
+                                            : tr("left"));
     }
     case Speed:
         return plain(column, role, r.samplesPerSecond > 0 ? text::rate(r.samplesPerSecond) : QString(),

@@ -10,7 +10,7 @@ namespace trainyard::gui {
 class RunModel final : public RowTable<services::RunSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::RunModel)
 public:
-    enum Column { Job, State, Cluster, Mode, Epochs, Accuracy, Workers, Elapsed, ColumnCount };
+    enum Column { Job, Started, State, Cluster, Mode, Epochs, Accuracy, Workers, Elapsed, ColumnCount };
     using RowTable::RowTable;
     void tick() { clockMoved(Elapsed, Elapsed); }
 
@@ -35,6 +35,10 @@ protected:
     QVariant cell(const services::RankSnapshot &, int column, int role) const override;
     bool isNumber(int column) const override { return column == Rank || column >= Speed; }
 };
+
+/// The ranks of a run in this state: whoever still was a member when it ended has finished, was stopped, or is gone.
+std::vector<services::RankSnapshot> ranksAt(std::vector<services::RankSnapshot> ranks, services::RunState state);
+bool isOver(services::RunState);
 
 Tone toneOf(services::RunState);
 QString iconOf(services::RunState);

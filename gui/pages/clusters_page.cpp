@@ -17,11 +17,14 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/self_stop.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/node_menu.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/page_head.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
@@ -33,7 +36,7 @@ namespace {
 
 constexpr DataTable::Roles kRoles{IconRole, ToneRole, IdRole};
 
-DataTable *table(const QString &name, QAbstractItemModel *model, int stretch, const QString &whenEmpty = {})
+DataTable *detailTable(const QString &name, QAbstractItemModel *model, int stretch, const QString &whenEmpty = {})
 {
     auto *made = new DataTable(name, kRoles);
     made->setEmptyText(whenEmpty);
@@ -44,25 +47,31 @@ DataTable *table(const QString &name, QAbstractItemModel *model, int stretch, co
 
 } // namespace
 
-ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &emptyActions, QWidget *parent)
+ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
+                           QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new ClusterModel(this))
+    , m_shown(new FilterModel(this))
     , m_nodes(new NodeModel(this))
     , m_runs(new RunModel(this))
     , m_events(new EventModel(this))
     , m_resources(new ResourceModel(this))
     , m_stack(new QStackedWidget)
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
-    , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
+    , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_train(command(tr("Start training…"), QStringLiteral("play")))
     , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
     , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
+    , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
     , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
 {
     m_timeline = new TimelineModel(this);
     m_nodeMenu = new NodeMenu(services.clusters, this);
-    m_table = table(tr("Clusters"), m_model, ClusterModel::Name);
+    m_shown->setSourceModel(m_model);
+    m_shown->setHiddenRole(ClusterModel::FoldedRole);
+    m_table = detailTable(tr("Clusters"), m_shown, ClusterModel::Name,
+                          tr("No cluster is running. Those that have ended are kept above, under Ended."));
     auto *splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
@@ -75,7 +84,9 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     auto *full = new QWidget;
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
-    column->addWidget(splitter);
+    column->setSpacing(Theme::kStep);
+    column->addWidget(makeTop(launch));
+    column->addWidget(splitter, 1);
     m_stack->addWidget(new EmptyState(
         QStringLiteral("clusters"), tr("No clusters"),
         tr("A cluster is one head and some workers that train together. The one on this computer costs nothing."),
@@ -86,11 +97,13 @@ ClustersPage::ClustersPage(Services services, const std::vector<QAction *> &empt
     outer->addWidget(m_stack);
 
     connect(m_table, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
+    connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_runTable, &DataTable::opened, this,
             [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
-    connect(m_remove, &QAction::triggered, this, &ClustersPage::removeSelectedWorker);
+    connect(m_remove, &QAction::triggered, this, &ClustersPage::askToRemoveWorker);
+    connect(m_resume, &QAction::triggered, this, &ClustersPage::askToResume);
     connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
@@ -114,44 +127,58 @@ QAction *ClustersPage::command(const QString &text, const QString &icon)
     return made;
 }
 
+QWidget *ClustersPage::makeTop(QAction *launch)
+{
+    auto *top = new QWidget;
+    auto *row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::kStep);
+    m_ended = button({}, {}, "flat");
+    m_ended->setCheckable(true);
+    m_ended->setToolTip(tr("Clusters that have ended stay listed with their runs and events"));
+    connect(m_ended, &QPushButton::toggled, this, &ClustersPage::foldEnded);
+    row->addWidget(label(tr("Clusters"), "title"));
+    row->addStretch(1);
+    row->addWidget(m_ended);
+    row->addWidget(button(launch, "primary"));
+    return top;
+}
+
 QWidget *ClustersPage::makePanel()
 {
     auto *panel = new QWidget;
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(Theme::kStep);
-    m_name = label({}, "title");
-    m_state = new StateLabel;
-    head->addWidget(m_name);
-    head->addSpacing(Theme::kStep);
-    head->addWidget(m_state);
-    head->addStretch(1);
+    m_head = new PageHead;
     m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
-    for (QAction *action : {m_train, m_add, m_remove, m_extend})
-        head->addWidget(button(action));
-    head->addWidget(button(m_terminate, "danger"));
-    column->addLayout(head);
+    m_resume->setToolTip(tr("Continues a launch that was interrupted: what runs is used, what is missing is launched"));
+    m_head->actions()->add(m_resume, 4);
+    m_head->actions()->add(m_train, 3);
+    m_head->actions()->add(m_add, 1);
+    m_head->actions()->add(m_remove, 1);
+    m_head->actions()->add(m_extend);
+    m_head->actions()->add(m_terminate, 2, "danger");
+    column->addWidget(m_head);
     m_note = label({}, "attention");
     m_note->setWordWrap(true);
     m_note->hide();
     column->addWidget(m_note);
 
     auto *tabs = new QTabWidget;
-    m_nodeTable = table(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
+    m_nodeTable = detailTable(tr("Nodes"), m_nodes, NodeModel::Address, tr("No machine of this cluster exists."));
     m_runTable =
-        table(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
+        detailTable(tr("Runs of this cluster"), m_runs, RunModel::Job, tr("Nothing was trained on this cluster yet."));
     tabs->addTab(m_nodeTable, tr("Nodes"));
     tabs->addTab(m_runTable, tr("Runs"));
     m_nodeTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_nodeTable, &QWidget::customContextMenuRequested, this, &ClustersPage::showNodeMenu);
-    tabs->addTab(table(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was asked for from here.")),
+    tabs->addTab(detailTable(tr("Timeline"), m_timeline, 0, tr("No machine of this cluster was asked for from here.")),
                  tr("Timeline"));
-    auto *events = table(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
+    auto *events = detailTable(tr("Events"), m_events, EventModel::What, tr("Nothing has happened yet."));
     tabs->addTab(events, tr("Events"));
     tabs->addTab(
-        table(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
+        detailTable(tr("Resources"), m_resources, ResourceModel::Name, tr("Nothing of this cluster exists any more.")),
         tr("Resources"));
     tabs->setCornerWidget(button(m_copyShell, "flat"), Qt::TopRightCorner);
     column->addWidget(tabs, 1);
@@ -165,25 +192,44 @@ ClusterId ClustersPage::current() const
 
 void ClustersPage::select(const ClusterId &id)
 {
-    m_table->selectId(text::from(id.value));
+    m_wanted = id;
+    showClusters(m_services.clusters.clusters());
 }
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_extend, m_terminate, m_copyShell};
+    return {m_train, m_add, m_remove, m_extend, m_resume, m_terminate, m_copyShell};
 }
 
 void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
 {
+    m_model->pin(m_table->currentId()); // before it ends
     m_model->applyAll(clusters);
     m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
-    if (!clusters.empty() && m_table->currentId().isEmpty())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+    if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
+        m_model->pin(wanted); // also one that has ended
+        m_table->selectId(wanted);
+        m_wanted = {};
+    }
+    if (m_table->currentId().isEmpty())
+        m_table->setCurrentIndex(m_shown->index(0, 0));
+    m_ended->setVisible(m_model->ended() > 0);
+    m_ended->setText(m_ended->isChecked() ? tr("Hide ended (%1)").arg(m_model->ended())
+                                          : tr("Show ended (%1)").arg(m_model->ended()));
     showCurrent();
+}
+
+void ClustersPage::foldEnded()
+{
+    m_shown->setHiddenRole(m_ended->isChecked() ? -1 : int(ClusterModel::FoldedRole));
+    showClusters(m_services.clusters.clusters());
 }
 
 void ClustersPage::showCurrent()
 {
+    // Not from within the table's own change of rows: unpinning may take one away.
+    QMetaObject::invokeMethod(
+        this, [this] { m_model->pin(m_table->currentId()); }, Qt::QueuedConnection);
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     m_panel->setVisible(c != nullptr);
     const bool ready = c && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
@@ -191,9 +237,11 @@ void ClustersPage::showCurrent()
     m_train->setEnabled(c && c->state == ClusterState::Ready);
     m_terminate->setEnabled(c && c->alive());
     m_extend->setEnabled(c && c->alive() && c->machinesAlive() > 0);
+    m_resume->setVisible(c && c->state == ClusterState::NeedsAttention);
+    m_resume->setEnabled(m_resume->isVisible());
     if (c) {
-        m_name->setText(text::from(c->name));
-        m_state->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
+        m_head->title()->setTitle(text::from(c->name));
+        m_head->state()->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
         m_note->setText(text::from(c->note));
         m_note->setVisible(!c->note.empty());
         m_nodes->applyAll(c->nodes);
@@ -225,7 +273,7 @@ void ClustersPage::showRuns()
     m_runs->applyAll(mine);
 }
 
-void ClustersPage::removeSelectedWorker()
+void ClustersPage::askToRemoveWorker()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c)
@@ -239,7 +287,33 @@ void ClustersPage::removeSelectedWorker()
             return;
         node = &*last;
     }
-    m_services.clusters.removeWorker(c->id, node->name);
+    const QString sentence =
+        c->state == ClusterState::Training
+            ? tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on "
+                 "the machine is lost.")
+            : tr("Its machine is terminated; data on the machine is lost.");
+    confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
+            tr("Remove worker"), [this, id = c->id, name = node->name] {
+                m_nodeTable->clearCurrent(); // else the next one would be selected for the next click
+                m_services.clusters.removeWorker(id, name);
+            });
+}
+
+void ClustersPage::askToResume()
+{
+    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    if (!c)
+        return;
+    if (c->machinesAlive() > 0) {
+        m_services.clusters.resume(c->id);
+        return;
+    }
+    // Nothing of it runs: what a click starts costs as much as a launch.
+    confirm(this, tr("Launch the machines of %1?").arg(text::from(c->name)),
+            tr("No machine of this cluster is running. %1 of type %2 are launched as it was planned.",
+               "nodes, instance type")
+                .arg(text::nodes(c->workers), text::from(c->instanceType)),
+            tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
 }
 
 } // namespace trainyard::gui

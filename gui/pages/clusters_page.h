@@ -9,6 +9,7 @@
 class QAction;
 class QLabel;
 class QStackedWidget;
+class QPushButton;
 class QTabWidget;
 
 namespace trainyard::gui {
@@ -16,23 +17,26 @@ namespace trainyard::gui {
 class ClusterModel;
 class DataTable;
 class EventModel;
+class FilterModel;
 class NodeMenu;
 class NodeModel;
+class PageHead;
 class TimelineModel;
 class ResourceModel;
 class RunModel;
-class StateLabel;
 
 /// The clusters in a table, and the selected one below it: nodes, runs, events, resources.
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
-    /// emptyActions: what is offered while there is no cluster.
-    ClustersPage(services::Services services, const std::vector<QAction *> &emptyActions, QWidget *parent = nullptr);
+    /// launch         the button that always stands above the table
+    /// emptyActions   what is offered while there is no cluster
+    ClustersPage(services::Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
+                 QWidget *parent = nullptr);
 
     const ClusterModel &model() const { return *m_model; }
     ClusterId current() const;
-    void select(const ClusterId &id);
+    void select(const ClusterId &id);        ///< also one that is not in the list yet
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
 signals:
@@ -41,16 +45,20 @@ signals:
     void runWanted(const trainyard::RunId &id);
 
 private:
+    QWidget *makeTop(QAction *launch);
     QWidget *makePanel();
     QAction *command(const QString &text, const QString &icon);
     void showClusters(const std::vector<services::ClusterSnapshot> &clusters);
     void showCurrent();
     void showRuns();
     void showNodeMenu(const QPoint &at);
-    void removeSelectedWorker();
+    void foldEnded();
+    void askToRemoveWorker();
+    void askToResume();
 
     services::Services m_services;
     ClusterModel *m_model;
+    FilterModel *m_shown; ///< without those that have ended, unless they are wanted
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
@@ -60,9 +68,11 @@ private:
     TimelineModel *m_timeline;
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
-    QLabel *m_name, *m_note;
-    StateLabel *m_state;
-    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_copyShell;
+    QLabel *m_note;
+    PageHead *m_head;
+    QPushButton *m_ended;
+    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_copyShell;
+    ClusterId m_wanted;
 };
 
 } // namespace trainyard::gui

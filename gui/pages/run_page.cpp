@@ -7,19 +7,21 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPixmap>
-#include <QPushButton>
 #include <QSaveFile>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "gui/charts/run_charts.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/page_head.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
@@ -34,9 +36,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     , m_charts(new RunCharts)
     , m_ranks(new RankModel(this))
     , m_add(command(tr("Add worker"), QStringLiteral("plus")))
-    , m_remove(command(tr("Remove worker"), QStringLiteral("minus")))
+    , m_remove(command(tr("Remove worker…"), QStringLiteral("minus")))
     , m_scale(command(tr("Scale…"), QStringLiteral("pulse")))
-    , m_stop(command(tr("Stop run"), QStringLiteral("stop")))
+    , m_stop(command(tr("Stop run…"), QStringLiteral("stop")))
+    , m_export(command(tr("Export"), QStringLiteral("export")))
     , m_csv(command(tr("Export CSV…"), QStringLiteral("export")))
     , m_png(command(tr("Export PNG…"), QStringLiteral("export")))
 {
@@ -48,7 +51,14 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     card->setObjectName(QStringLiteral("card"));
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
-    inCard->addWidget(m_charts);
+    auto *scroll = new QScrollArea; // with less height than the charts need, none is cut
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_charts);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(160);
+    inCard->addWidget(scroll);
     auto *splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(Theme::kTwo);
@@ -62,13 +72,10 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     m_charts->setSeries(&m_series);
 
     connect(m_add, &QAction::triggered, this, [this] { m_services.runs.addWorker(m_run.id); });
-    connect(m_remove, &QAction::triggered, this, [this] {
-        const QString rank = m_rankTable->currentId();
-        m_services.runs.removeWorker(m_run.id, rank.isEmpty() ? -1 : rank.toInt());
-    });
+    connect(m_remove, &QAction::triggered, this, &RunPage::askToRemoveWorker);
     m_scale->setToolTip(tr("Let the number of workers follow a time or a budget"));
     connect(m_scale, &QAction::triggered, this, &RunPage::askHowToScale);
-    connect(m_stop, &QAction::triggered, this, [this] { m_services.runs.stop(m_run.id); });
+    connect(m_stop, &QAction::triggered, this, &RunPage::askToStop);
     connect(m_csv, &QAction::triggered, this, [this] {
         exportAs(tr("Export CSV"), QStringLiteral("metrics.csv"), [this](const QString &p) { return writeCsv(p); });
     });
@@ -113,25 +120,18 @@ QWidget *RunPage::makeHeader(Form form)
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kHalf);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::kStep);
-    m_title = label({}, "title");
-    m_state = new StateLabel;
-    row->addWidget(m_title);
-    row->addSpacing(Theme::kStep);
-    row->addWidget(m_state);
-    row->addStretch(1);
+    m_head = new PageHead;
     if (form == Form::Full) {
-        for (QAction *action : {m_add, m_remove, m_scale})
-            row->addWidget(button(action));
-        row->addWidget(button(m_stop, "danger"));
-        auto *exports = button(tr("Export…"), QStringLiteral("export"));
-        auto *menu = new QMenu(exports);
+        auto *menu = new QMenu(this);
         menu->addActions({m_csv, m_png});
-        exports->setMenu(menu);
-        row->addWidget(exports);
+        m_export->setMenu(menu);
+        m_head->actions()->add(m_add, 1);
+        m_head->actions()->add(m_remove, 1);
+        m_head->actions()->add(m_scale, 1);
+        m_head->actions()->add(m_stop, 2, "danger");
+        m_head->actions()->add(m_export);
     }
-    column->addLayout(row);
+    column->addWidget(m_head);
     m_facts = new ElidedLabel;
     setLook(m_facts, "muted");
     m_note = label({}, "problem");
@@ -154,7 +154,6 @@ QWidget *RunPage::makeSide()
                                  true); // the sum is in the export; four columns fit without scrolling
     m_rankTable->setMinimumWidth(360);
     m_rankTable->setMostRows(5);
-    m_rankTable->setEmptyText(tr("No worker has said hello yet."));
     m_log = new RunLog;
     column->addWidget(m_rankTable);
     column->addWidget(m_log, 1);
@@ -225,7 +224,8 @@ std::vector<QAction *> RunPage::commands() const
 void RunPage::take(const std::vector<MetricPoint> &points)
 {
     m_series.append(points);
-    m_ranks->applyAll(m_series.ranks());
+    showRanks();
+    m_told = std::min(m_told, m_series.changes().size());
     for (; m_told < m_series.changes().size(); ++m_told) {
         const auto &c = m_series.changes()[m_told];
         const QString when = text::elapsed(std::chrono::milliseconds(qint64(c.x * 1000)));
@@ -236,10 +236,13 @@ void RunPage::take(const std::vector<MetricPoint> &points)
 
 void RunPage::describe()
 {
-    const bool active = m_run.state == RunState::Running || m_run.state == RunState::Starting;
+    const bool active = !isOver(m_run.state);
     const bool known = !m_run.id.empty();
-    m_title->setText(tr("%1 on %2", "model on cluster").arg(text::from(m_run.model), text::from(m_run.clusterName)));
-    m_state->setState(text::word(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
+    m_head->title()->setTitle(known ? tr("%1 on %2, started %3", "model on cluster, time")
+                                          .arg(text::from(m_run.model), text::from(m_run.clusterName),
+                                               text::startTime(m_run.started, SystemClock::instance().now()))
+                                    : QString());
+    m_head->state()->setState(text::word(m_run.state), iconOf(m_run.state), int(toneOf(m_run.state)));
     const auto lived = m_run.ended.value_or(SystemClock::instance().now()) - m_run.started;
     const int epoch = std::max(m_run.epoch, m_series.epochsDone());
     QStringList facts{text::from(m_run.data), text::from(m_run.mode), tr("epoch %1 of %2").arg(epoch).arg(m_run.epochs),
@@ -256,10 +259,40 @@ void RunPage::describe()
     m_facts->setFullText(facts.join(QStringLiteral("  ·  ")));
     m_note->setText(text::from(m_run.note));
     m_note->setVisible(!m_run.note.empty());
+    setLook(m_note, m_run.state == RunState::Failed ? "problem" : "muted");
+    showRanks();
     for (QAction *action : {m_add, m_remove, m_scale, m_stop})
         action->setEnabled(known && active);
     for (QAction *action : {m_csv, m_png})
         action->setEnabled(known && !m_series.points().empty());
+}
+
+void RunPage::showRanks()
+{
+    m_ranks->applyAll(ranksAt(m_series.ranks(), m_run.state));
+    m_rankTable->setEmptyText(isOver(m_run.state) ? tr("No worker took part.") : tr("No worker connected yet."));
+}
+
+void RunPage::askToStop()
+{
+    confirm(this, tr("Stop %1 on %2?").arg(text::from(m_run.model), text::from(m_run.clusterName)),
+            tr("Its processes save a checkpoint and end. The run cannot be continued from here. The machines of the "
+               "cluster go on and cost what they did."),
+            tr("Stop run"), [this, id = m_run.id] { m_services.runs.stop(id); });
+}
+
+void RunPage::askToRemoveWorker()
+{
+    const RankSnapshot *rank = m_ranks->find(m_rankTable->currentId());
+    const QString title =
+        rank ? tr("Remove %1 (rank %2)?").arg(text::from(rank->host)).arg(rank->rank) : tr("Remove the last worker?");
+    confirm(this, title,
+            tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on the "
+               "machine is lost."),
+            tr("Remove worker"), [this, id = m_run.id, rank = rank ? rank->rank : -1] {
+                m_rankTable->clearCurrent(); // else the next one would be selected for the next click
+                m_services.runs.removeWorker(id, rank);
+            });
 }
 
 void RunPage::askHowToScale()

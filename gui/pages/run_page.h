@@ -16,10 +16,10 @@ namespace trainyard::gui {
 
 class DataTable;
 class ElidedLabel;
+class PageHead;
 class RankModel;
 class RunCharts;
 class RunLog;
-class StateLabel;
 
 /// One run: what it is, its curves, who works on it, what it says.
 class RunPage : public QWidget {
@@ -45,6 +45,9 @@ private:
     void take(const std::vector<services::MetricPoint> &points);
     void describe();
     void askHowToScale();
+    void askToStop();
+    void askToRemoveWorker();
+    void showRanks();
     void readLog(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
     bool writeCsv(const QString &path) const;
@@ -57,11 +60,11 @@ private:
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;
-    QLabel *m_title, *m_note;
+    PageHead *m_head;
+    QLabel *m_note;
     ElidedLabel *m_facts;
-    StateLabel *m_state;
     RunLog *m_log;
-    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_csv, *m_png;
+    QAction *m_add, *m_remove, *m_scale, *m_stop, *m_export, *m_csv, *m_png;
 };
 
 } // namespace trainyard::gui

@@ -1,6 +1,8 @@
 #include "gui/pages/runs_page.h"
 
 #include <QAction>
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -16,7 +18,7 @@ namespace trainyard::gui {
 
 using namespace services;
 
-RunsPage::RunsPage(Services services, const std::vector<QAction *> &emptyActions, QWidget *parent)
+RunsPage::RunsPage(Services services, QAction *train, const std::vector<QAction *> &emptyActions, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_model(new RunModel(this))
@@ -30,8 +32,14 @@ RunsPage::RunsPage(Services services, const std::vector<QAction *> &emptyActions
     auto *full = new QWidget;
     auto *column = new QVBoxLayout(full);
     column->setContentsMargins(Theme::kTwo, Theme::kTwo, Theme::kTwo, Theme::kTwo);
-    column->setSpacing(Theme::kTwo);
+    column->setSpacing(Theme::kStep);
+    auto *top = new QHBoxLayout;
+    top->addWidget(label(tr("Runs"), "title"));
+    top->addStretch(1);
+    top->addWidget(button(train, "primary"));
+    column->addLayout(top);
     column->addWidget(m_table);
+    column->addSpacing(Theme::kStep);
     column->addWidget(m_page, 1);
     m_stack->addWidget(new EmptyState(QStringLiteral("runs"), tr("No runs"),
                                       tr("A run is one training job on a cluster. Its curves appear here, live."),
@@ -42,6 +50,7 @@ RunsPage::RunsPage(Services services, const std::vector<QAction *> &emptyActions
     outer->addWidget(m_stack);
     connect(m_table, &DataTable::currentIdChanged, this, &RunsPage::showCurrent);
     connect(&m_services.runs, &RunService::changed, this, &RunsPage::showRuns);
+    connect(&m_services.runs, &RunService::starting, this, &RunsPage::select);
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, m_model, [this] { m_model->tick(); });
     clock->start(1000);

@@ -17,7 +17,10 @@ class RunPage;
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
-    RunsPage(services::Services services, const std::vector<QAction *> &emptyActions, QWidget *parent = nullptr);
+    /// train          the button that always stands above the table
+    /// emptyActions   what is offered while there is no run
+    RunsPage(services::Services services, QAction *train, const std::vector<QAction *> &emptyActions,
+             QWidget *parent = nullptr);
 
     void select(const RunId &id); ///< also one that is not in the list yet
     RunPage &page() { return *m_page; }

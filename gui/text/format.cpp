@@ -76,6 +76,13 @@ QString clockTime(Timestamp t)
     return QLocale().toString(local(t), QStringLiteral("HH:mm:ss"));
 }
 
+QString startTime(Timestamp t, Timestamp now)
+{
+    const QDateTime then = local(t);
+    return QLocale().toString(then, then.date() == local(now).date() ? QStringLiteral("HH:mm")
+                                                                     : QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 QString money(double usd)
 {
     if (usd < 0)
@@ -100,7 +107,11 @@ QString perDay(double usdPerHour)
 
 QString percent(double fraction)
 {
-    return Text::tr("%1 %", "a percentage").arg(QLocale().toString(fraction * 100, 'f', 1));
+    double shown = fraction * 100;
+    const bool almost = fraction < 1 && shown >= 99.95;
+    if (almost)
+        shown = std::floor(shown * 100 + 1e-9) / 100; // 0.9995 would read as all of them
+    return Text::tr("%1 %", "a percentage").arg(QLocale().toString(shown, 'f', almost ? 2 : 1));
 }
 
 QString rate(double samplesPerSecond)

@@ -17,11 +17,12 @@ QString ago(Timestamp then, Timestamp now); ///< "2 min ago"
 QString elapsed(std::chrono::milliseconds); ///< "0:07", "12:31", "2:03:10"
 QString exactTime(Timestamp);               ///< local date and time with seconds
 QString clockTime(Timestamp);               ///< local "14:03:09"
+QString startTime(Timestamp, Timestamp now); ///< local "14:03" today, "2026-11-20 14:03" before
 QString money(double usd);                  ///< an amount: "$1.25"; "unknown" when negative
 QString perHour(double usd);                ///< a rate: "$0.5100/h"
 QString perEpoch(double usd);               ///< "$0.0123 per epoch"
 QString perDay(double usdPerHour);          ///< "$12.24/day"
-QString percent(double fraction);           ///< "97.1 %"
+QString percent(double fraction);           ///< "97.1 %"; what is less than all is never "100.0 %"
 QString rate(double samplesPerSecond);      ///< "5,230/s"
 QString number(double value);               ///< exact, at most six significant digits
 QString machines(int count);                ///< "1 machine", "3 machines"

@@ -24,6 +24,7 @@
 #include "gui/dialogs/allowance_dialog.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/code_dialog.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/policy_sheet.h"
 #include "gui/dialogs/preferences.h"
 #include "gui/dialogs/scale_dialog.h"
@@ -141,6 +142,9 @@ void shootAll(const QString &stateFolder)
         },
         true);
     shoot(window, "clusters");
+    window.resize(960, 700);
+    shoot(window, "clusters-960");
+    window.resize(1280, 800);
     auto *panel = window.findChild<QStackedWidget *>()->widget(MainWindow::Clusters)->findChild<QTabWidget *>();
     panel->setCurrentIndex(2);
     shoot(window, "clusters-timeline");
@@ -173,7 +177,20 @@ void shootAll(const QString &stateFolder)
     emit f.runs.logSources(madeup::runs()[0].id, madeup::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");
+    window.resize(960, 700);
+    shoot(window, "runs-960");
+    window.resize(1024, 700);
+    shoot(window, "runs-1024");
+    window.resize(1280, 800);
     QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // the tour has a log and charts too
+    for (auto *b : runs->findChildren<QPushButton *>()) {
+        if (b->isVisible() && b->text().startsWith(QStringLiteral("Stop run")))
+            b->click(); // it asks
+    }
+    if (auto *question = window.findChild<ConfirmDialog *>()) {
+        shoot(*question, "stop-run");
+        question->reject();
+    }
     runs->findChild<RunLog *>()->findChild<QLineEdit *>()->setText(QStringLiteral("accuracy"));
     runs->findChild<MetricChart *>()->hovered(40);
     shoot(window, "runs-search");

@@ -6,6 +6,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/cost_models.h"
 #include "gui/models/run_models.h"
+#include "gui/text/format.h"
 
 using namespace trainyard;
 using namespace trainyard::services;
@@ -47,6 +48,111 @@ ClusterSnapshot demo(const char *id, const char *name, ClusterState state)
 class TableModelsTest : public QObject {
     Q_OBJECT
 private slots:
+    void rowsStandInTheOrderOfTheList() // D1, D6
+    {
+        ClusterModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto names = [&] {
+            QString all;
+            for (const ClusterSnapshot &c : model.rows())
+                all += QString::fromStdString(c.name);
+            return all;
+        };
+        const auto of = [](const char *letters) {
+            std::vector<ClusterSnapshot> list;
+            for (const char *at = letters; *at; ++at)
+                list.push_back(demo(std::string(1, *at).c_str(), std::string(1, *at).c_str(), ClusterState::Ready));
+            return list;
+        };
+        // On top, in between, behind; moved, gone, all at once; a key that comes twice is one row.
+        for (const char *next : {"bd", "abd", "abcd", "abcde", "edcba", "xyebqa", "", "aa", "bab", "ba"}) {
+            QPersistentModelIndex kept(model.index(0, 0));
+            const QString was = kept.data(IdRole).toString();
+            model.applyAll(of(next));
+            QString expected;
+            for (const char *at = next; *at; ++at) {
+                if (!expected.contains(QLatin1Char(*at)))
+                    expected += QLatin1Char(*at);
+            }
+            QCOMPARE(names().size(), expected.size());
+            for (const QChar &c : expected)
+                QVERIFY(model.find(c));
+            if (QString::fromLatin1(next) == expected)
+                QCOMPARE(names(), expected);
+            if (kept.isValid())
+                QCOMPARE(kept.data(IdRole).toString(), was); // a selection goes with its row
+        }
+    }
+
+    void almostAllIsNotAll() // D30
+    {
+        QCOMPARE(text::percent(0.9995), QStringLiteral("99.95 %"));
+        QCOMPARE(text::percent(0.99999), QStringLiteral("99.99 %"));
+        QCOMPARE(text::percent(0.9994), QStringLiteral("99.9 %"));
+        QCOMPARE(text::percent(1), QStringLiteral("100.0 %"));
+    }
+
+    void activityIsInSentencesAndExpectedAnswersAreNoErrors() // D20
+    {
+        const auto entry = [](std::int64_t number, const char *kind, const char *what, const char *outcome, bool failed,
+                              bool reading) {
+            ActivityEntry e;
+            e.number = number;
+            e.kind = kind;
+            e.what = what;
+            e.outcome = outcome;
+            e.failed = failed;
+            e.reading = reading;
+            return e;
+        };
+        ActivityModel model;
+        model.append({entry(1, "aws", "ec2:RunInstances", "200", false, false),
+                      entry(2, "aws", "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate", true, false),
+                      entry(3, "aws", "s3:HeadObject", "NoSuchKey", true, true),
+                      entry(4, "aws", "ec2:RunInstances", "InsufficientInstanceCapacity", true, false),
+                      entry(5, "ssh", "S=$(command -v sudo); $S mkdir -p /opt/x", "exit 0", false, false),
+                      entry(6, "aws", "s3:PutObject", "NoSuchBucket", true, false), // nobody expects that
+                      entry(7, "aws", "new:Operation", "200", false, false)});
+        const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        const auto tone = [&](int row) {
+            return Tone(model.index(row, ActivityModel::Outcome).data(ToneRole).toInt());
+        };
+        QCOMPARE(text(0, ActivityModel::What), QStringLiteral("Requested machines"));
+        QCOMPARE(text(0, ActivityModel::Outcome), QStringLiteral("done"));
+        QCOMPARE(text(1, ActivityModel::Outcome), QStringLiteral("is there already"));
+        QCOMPARE(tone(1), Tone::Quiet);
+        QCOMPARE(text(2, ActivityModel::Outcome), QStringLiteral("not there"));
+        QVERIFY(model.index(2, 0).data(ActivityModel::ReadingRole).toBool()); // a question like others
+        QCOMPARE(text(3, ActivityModel::Outcome), QStringLiteral("InsufficientInstanceCapacity"));
+        QCOMPARE(tone(3), Tone::Bad);
+        QCOMPARE(text(4, ActivityModel::What), QStringLiteral("Ran: mkdir -p /opt/x"));
+        QCOMPARE(tone(5), Tone::Bad);
+        QCOMPARE(text(6, ActivityModel::What), QStringLiteral("new:Operation"));
+        FilterModel filter;
+        filter.setSourceModel(&model);
+        filter.setWords(QStringLiteral("RunInstances")); // the API's name is still found
+        QCOMPARE(filter.rowCount(), 2);
+    }
+
+    void aTimelineCountsFromTheRequest() // D32
+    {
+        cluster::NodeTimeline node{"worker-1", {}};
+        const Timestamp begin = SystemClock::instance().now();
+        node.passed = {{cluster::Milestone::Asked, begin},
+                       {cluster::Milestone::Ssh, begin + 700ms},
+                       {cluster::Milestone::Checks, begin + 2s}};
+        TimelineModel model;
+        model.applyAll({node});
+        QStringList titles;
+        for (int c = 0; c < model.columnCount(); ++c)
+            titles << model.headerData(c, Qt::Horizontal, Qt::DisplayRole).toString();
+        QVERIFY(titles.indexOf(QStringLiteral("SSH")) < titles.indexOf(QStringLiteral("Checks 2/2")));
+        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("SSH")))).data().toString(),
+                 QStringLiteral("+0.7 s"));
+        QCOMPARE(model.index(0, int(titles.indexOf(QStringLiteral("Checks 2/2")))).data().toString(),
+                 QStringLiteral("+2.0 s"));
+    }
+
     void clustersChangeRowByRow()
     {
         ClusterModel model;

@@ -7,9 +7,19 @@
 #include <QTemporaryDir>
 
 #include "gui/app/main_window.h"
+#include "gui/widgets/data_table.h"
 #include "tests/gui/fakes.h"
 
 namespace trainyard::gui::fake {
+
+inline DataTable *tableOf(QWidget *in, const QString &name)
+{
+    for (auto *table : in->findChildren<DataTable *>()) {
+        if (table->accessibleName() == name)
+            return table;
+    }
+    return nullptr;
+}
 
 /// A window over fake services, in front.
 struct Window {

@@ -12,6 +12,7 @@
 #include "gui/app/render_chart.h"
 #include "gui/app/single_instance.h"
 #include "gui/dialogs/close_question.h"
+#include "gui/dialogs/confirm_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
 #include "gui/dialogs/terminate_sheet.h"
 #include "gui/models/activity_models.h"
@@ -90,13 +91,27 @@ private slots:
         auto *page = f.window.findChild<ClustersPage *>();
         f.button(page, QStringLiteral("Add worker"))->click();
         QCOMPARE(f.fakes.clusters.added, 1);
+        // It asks first; nothing was selected, so the worker that came last is meant.
+        const auto answer = [&](const QString &verb) {
+            auto *question = f.dialog<ConfirmDialog>();
+            QVERIFY(question);
+            f.button(question, verb)->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
         f.button(page, QStringLiteral("Remove worker"))->click();
+        answer(QStringLiteral("Cancel"));
+        QVERIFY(f.fakes.clusters.removed.empty());
+        f.button(page, QStringLiteral("Remove worker"))->click();
+        answer(QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed, std::vector<std::string>{"worker-2"});
+        auto *nodes = fake::tableOf(page, QStringLiteral("Nodes"));
+        nodes->selectId(QStringLiteral("worker-1"));
+        f.button(page, QStringLiteral("Remove worker"))->click();
+        answer(QStringLiteral("Remove worker"));
+        QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
+        QVERIFY(nodes->currentId().isEmpty()); // a second click is not about the next one
         // The head is locked against removal.
-        for (auto *table : page->findChildren<DataTable *>()) {
-            if (table->accessibleName() == QStringLiteral("Nodes"))
-                table->selectId(QStringLiteral("head"));
-        }
+        nodes->selectId(QStringLiteral("head"));
         QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());
     }
 
@@ -173,6 +188,8 @@ private slots:
         QCOMPARE(page->series().points().size(), all.size());
         f.button(page, QStringLiteral("Add worker"))->click();
         f.button(page, QStringLiteral("Stop run"))->click();
+        QVERIFY(f.dialog<ConfirmDialog>()); // D15: it asks
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();
         f.button(page, QStringLiteral("Scale…"))->click();
         auto *scale = f.dialog<ScaleDialog>();
         QVERIFY(scale);

@@ -1,0 +1,52 @@
+#include "gui/dialogs/confirm_dialog.h"
+
+#include <utility>
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+
+namespace trainyard::gui {
+
+ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(verb);
+    setModal(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
+    column->setSpacing(Theme::kTwo);
+    auto *heading = label(title, "title");
+    auto *words = label(sentence);
+    for (QLabel *text : {heading, words}) {
+        text->setTextFormat(Qt::PlainText); // names come from files and from the cloud
+        text->setWordWrap(true);
+        text->setMinimumWidth(440);
+        column->addWidget(text);
+    }
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::kStep);
+    auto *cancel = button(tr("Cancel"));
+    auto *go = button(verb, {}, "dangerFull");
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(go);
+    column->addLayout(row);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(go, &QPushButton::clicked, this, &QDialog::accept);
+    cancel->setFocus(); // Return must not end anything by accident
+}
+
+void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
+             std::function<void()> then)
+{
+    auto *dialog = new ConfirmDialog(title, sentence, verb, over);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, over, std::move(then));
+    dialog->open();
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <functional>
+
+#include <QDialog>
+
+namespace trainyard::gui {
+
+/// Asks before something that cannot be taken back: what would happen, Cancel (which has the focus), and the verb.
+class ConfirmDialog : public QDialog {
+    Q_OBJECT
+public:
+    ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent = nullptr);
+};
+
+/// Open it over a widget, and call `then` when the user agrees.
+void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
+             std::function<void()> then);
+
+} // namespace trainyard::gui

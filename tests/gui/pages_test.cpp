@@ -1,0 +1,268 @@
+// The pages of clusters and runs, and the drawer: what a user sees after an action.
+#include <tuple>
+
+#include <QAction>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QtTest/QTest>
+
+#include "gui/app/operations_drawer.h"
+#include "gui/dialogs/confirm_dialog.h"
+#include "gui/models/activity_models.h"
+#include "gui/models/cluster_models.h"
+#include "gui/models/run_models.h"
+#include "gui/pages/clusters_page.h"
+#include "gui/pages/run_page.h"
+#include "gui/text/format.h"
+#include "gui/widgets/page_head.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/made_up.h"
+#include "tests/gui/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using Fixture = fake::Window;
+
+class PagesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aNewClusterIsOnTopAndSelected() // D6
+    {
+        Fixture f;
+        auto known = madeup::clusters();
+        f.fakes.clusters.set({known[3]}); // of before: it has ended
+        auto *page = f.window.findChild<ClustersPage *>();
+        auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
+        QTRY_COMPARE(table->model()->rowCount(), 0);  // folded
+        emit f.fakes.clusters.launching(known[1].id); // before it is listed
+        f.fakes.clusters.set({known[1], known[3]});
+        QCOMPARE(page->current(), known[1].id);
+        QCOMPARE(table->currentIndex().row(), 0);
+        emit f.fakes.clusters.launching(known[0].id);
+        f.fakes.clusters.set({known[0], known[1], known[3]});
+        QCOMPARE(page->current(), known[0].id);
+        QCOMPARE(table->currentIndex().row(), 0); // new ones come in on top
+        QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("bigger-batch"));
+    }
+
+    void endedClustersAreFolded() // D8
+    {
+        Fixture f;
+        auto known = madeup::clusters();
+        f.fakes.clusters.set(known);
+        auto *page = f.window.findChild<ClustersPage *>();
+        auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
+        QCOMPARE(table->model()->rowCount(), 3);
+        known[0].state = services::ClusterState::Terminated; // the selected one ends: it stays in sight
+        known[0].ended = madeup::ago(std::chrono::seconds(1));
+        f.fakes.clusters.set(known);
+        QCOMPARE(page->current(), known[0].id);
+        QCOMPARE(table->model()->rowCount(), 3);
+        table->selectId(QString::fromStdString(known[1].id.value));
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(page->current(), known[1].id);
+        auto *ended = f.button(page, QStringLiteral("Show ended (2)"));
+        QVERIFY(ended);
+        ended->click();
+        QCOMPARE(table->model()->rowCount(), 4);
+    }
+
+    void everyPlaceHasOnePrimaryButton() // D8
+    {
+        Fixture f;
+        const auto primary = [&](MainWindow::Place place) {
+            QStringList found;
+            for (auto *b : f.window.findChild<QStackedWidget *>()->widget(place)->findChildren<QPushButton *>()) {
+                if (b->isVisible() && b->property("look").toString() == QStringLiteral("primary"))
+                    found << b->text();
+            }
+            return found;
+        };
+        f.window.go(MainWindow::Clusters);
+        QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Try it on this computer")});
+        f.window.go(MainWindow::Runs);
+        QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
+        f.fakes.clusters.set(madeup::clusters());
+        f.fakes.runs.set(madeup::runs());
+        QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
+        f.window.go(MainWindow::Clusters);
+        QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Launch cluster…")});
+    }
+
+    void anInterruptedLaunchCanBeResumed() // D7
+    {
+        Fixture f;
+        auto known = madeup::clusters();
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.fakes.clusters.set({known[0]});
+        QVERIFY(!f.button(page, QStringLiteral("Resume launch")));
+        f.fakes.clusters.set({known[2], known[0]});
+        page->select(known[2].id);
+        auto *resume = f.button(page, QStringLiteral("Resume launch"));
+        QVERIFY(resume);
+        resume->click();
+        QCOMPARE(f.fakes.clusters.resumed, std::vector<ClusterId>{known[2].id});
+        // Where nothing runs any more, a click costs as much as a launch: it asks.
+        known[2].nodes.clear();
+        f.fakes.clusters.set({known[2], known[0]});
+        f.button(page, QStringLiteral("Resume launch"))->click();
+        QCOMPARE(f.fakes.clusters.resumed.size(), std::size_t(1));
+        f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Resume launch"))->click();
+        QCOMPARE(f.fakes.clusters.resumed.size(), std::size_t(2));
+        bool inPalette = false;
+        for (QAction *action : page->commands())
+            inPalette = inPalette || (action->text() == QStringLiteral("Resume launch") && action->isEnabled());
+        QVERIFY(inPalette);
+    }
+
+    void aStartedRunIsOnTopAndSelected() // D1
+    {
+        Fixture f;
+        auto known = madeup::runs();
+        f.fakes.runs.set({known[1]});
+        f.window.go(MainWindow::Runs);
+        QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
+        auto *shown = page->findChild<RunPage *>();
+        QCOMPARE(shown->run(), known[1].id);
+        emit f.fakes.runs.starting(known[0].id);
+        QCOMPARE(shown->run(), known[1].id); // it is not in the ledger yet
+        f.fakes.runs.set(known);
+        QCOMPARE(shown->run(), known[0].id);
+        auto *table = fake::tableOf(page, QStringLiteral("Runs"));
+        QCOMPARE(table->currentIndex().row(), 0);
+        const QString started = text::startTime(known[0].started, SystemClock::instance().now());
+        QTRY_VERIFY(f.says(QStringLiteral("lenet on digits-demo, started %1").arg(started))); // once it is laid out
+        QCOMPARE(table->model()->index(0, RunModel::Started).data().toString(), started);
+    }
+
+    void anEndedRunHasNoWorkerThatTrains() // D9, D14
+    {
+        Fixture f;
+        auto run = madeup::runs()[0];
+        f.fakes.runs.history = madeup::run(6, 1000);
+        f.fakes.runs.set({run});
+        f.window.go(MainWindow::Runs);
+        QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
+        auto *ranks = fake::tableOf(page, QStringLiteral("Ranks"));
+        QTRY_COMPARE(ranks->model()->rowCount(), 3);
+        const auto cell = [&](int row, int column, int role = Qt::DisplayRole) {
+            return ranks->model()->index(row, column).data(role).toString();
+        };
+        QCOMPARE(cell(0, RankModel::State), QStringLiteral("training"));
+        const std::tuple<services::RunState, QString, QString> ends[] = {
+            {services::RunState::Finished, QStringLiteral("finished"), QStringLiteral("check")},
+            {services::RunState::Stopped, QStringLiteral("stopped"), QStringLiteral("ended")},
+            {services::RunState::Failed, QStringLiteral("gone"), QStringLiteral("ended")},
+            {services::RunState::EndedWithCluster, QStringLiteral("gone"), QStringLiteral("ended")}};
+        for (const auto &[state, word, icon] : ends) {
+            run.state = state;
+            run.ended = SystemClock::instance().now();
+            f.fakes.runs.set({run});
+            QCOMPARE(cell(0, RankModel::State), word);
+            QCOMPARE(cell(0, RankModel::State, IconRole), icon);
+            QCOMPARE(cell(0, RankModel::Speed), QString());
+        }
+        // My own Terminate all is no failure.
+        auto *table = fake::tableOf(page, QStringLiteral("Runs"));
+        const QModelIndex state = table->model()->index(0, RunModel::State);
+        QCOMPARE(state.data().toString(), QStringLiteral("ended with its cluster"));
+        QCOMPARE(state.data(ToneRole).toInt(), int(Tone::Quiet));
+        QVERIFY(!f.button(page, QStringLiteral("Stop run"))->isEnabled());
+    }
+
+    void nothingIsCutWhereTheWindowIsNarrow() // D11, D12
+    {
+        for (const int width : {960, 1024, 1280}) {
+            Fixture f;
+            f.window.resize(width, 700);
+            f.fakes.runs.history = madeup::run(6, 1000);
+            f.fakes.clusters.set(madeup::clusters());
+            f.fakes.runs.set(madeup::runs());
+            for (const auto place : {MainWindow::Clusters, MainWindow::Runs}) {
+                f.window.go(place);
+                QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);
+                QTRY_VERIFY(page->isVisible());
+                QCoreApplication::processEvents();
+                QCOMPARE(f.window.width(), width); // no page makes it wider
+                for (auto *b : page->findChildren<QPushButton *>()) {
+                    if (!b->isVisible())
+                        continue;
+                    QVERIFY2(b->width() >= b->sizeHint().width(), qPrintable(b->text()));
+                    const QRect in(b->mapTo(&f.window, QPoint()), b->size());
+                    QVERIFY2(f.window.rect().contains(in), qPrintable(b->text()));
+                }
+                for (auto *title : page->findChildren<TitleLabel *>()) {
+                    if (title->isVisible())
+                        QCOMPARE(title->text(), title->fullText()); // not elided
+                }
+                for (auto *table : page->findChildren<DataTable *>()) {
+                    if (!table->isVisible() || table->model()->rowCount() == 0)
+                        continue;
+                    const QString name = table->model()->index(0, 0).data().toString();
+                    QVERIFY2(table->columnWidth(0) >= table->fontMetrics().horizontalAdvance(name) + 16,
+                             qPrintable(table->accessibleName()));
+                }
+            }
+        }
+    }
+
+    void whatHasNoRoomStandsInTheMenu() // D12
+    {
+        ActionRow row;
+        QAction first(QStringLiteral("An important action")), second(QStringLiteral("Another one, not so important")),
+            third(QStringLiteral("The third"));
+        int triggered = 0;
+        connect(&second, &QAction::triggered, &row, [&] { ++triggered; });
+        row.add(&first, 2);
+        row.add(&second);
+        row.add(&third, 1);
+        row.resize(row.sizeHint());
+        row.show();
+        const auto visible = [&] {
+            QStringList found;
+            for (auto *b : row.findChildren<QPushButton *>()) {
+                if (b->isVisible())
+                    found << b->text();
+            }
+            return found;
+        };
+        QCOMPARE(visible(), (QStringList{first.text(), second.text(), third.text()}));
+        row.resize(row.sizeHint().width() - 20, row.height());
+        QCOMPARE(visible(), (QStringList{QStringLiteral("…"), first.text(), third.text()}));
+        row.findChild<QMenu *>()->actions().at(0)->trigger();
+        QCOMPARE(triggered, 1);
+        third.setVisible(false);
+        QCOMPARE(visible(), (QStringList{first.text(), second.text()}));
+        row.resize(row.minimumSizeHint());
+        QCOMPARE(visible(), QStringList{QStringLiteral("…")});
+        QCOMPARE(row.findChild<QMenu *>()->actions().size(), 2);
+    }
+
+    void finishedOperationsLeaveTheDrawer() // D19
+    {
+        Fixture f;
+        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        drawer->setSuccessStays(std::chrono::hours(1));
+        f.fakes.operations.start("One", [](std::stop_token, const ProgressSink &) { return Status(); });
+        f.fakes.operations.start("Two", [](std::stop_token, const ProgressSink &) -> Status {
+            return fail(ErrorCode::NoCapacity, "test", "none");
+        });
+        QTRY_VERIFY(!f.fakes.operations.anyRunning());
+        QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
+        QCOMPARE(drawer->model().rowCount(), 2);
+        drawer->setSuccessStays(std::chrono::milliseconds(0));
+        QTRY_COMPARE(drawer->model().rowCount(), 1); // what has failed stays until it was read
+        QCOMPARE(drawer->model().rows().front().title, std::string("Two"));
+        drawer->setSuccessStays(std::chrono::hours(1));
+        f.fakes.operations.start("Three", [](std::stop_token, const ProgressSink &) { return Status(); });
+        QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
+        f.button(drawer, QStringLiteral("Dismiss finished"))->click();
+        QCOMPARE(drawer->model().rowCount(), 0);
+        QVERIFY(!drawer->isVisible());
+    }
+};
+
+QTEST_MAIN(PagesTest)
+#include "pages_test.moc"
