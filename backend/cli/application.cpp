@@ -117,6 +117,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addRun(commands);
     addRuns(commands);
     addTerminate(commands);
+    addAdopt(commands);
     addLimits(commands);
     addPower(commands);
     addHands(commands);

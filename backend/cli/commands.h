@@ -45,6 +45,7 @@ void addProvision(Commands &); ///< provision, scale
 void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
+void addAdopt(Commands &);
 void addPower(Commands &);   ///< stop, start, reboot, resize
 void addLimits(Commands &);  ///< limits, costs
 void addHands(Commands &);   ///< exec, ssh

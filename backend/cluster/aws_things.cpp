@@ -91,7 +91,7 @@ Result<std::vector<Thing>> thingsAtAws(aws::Ec2Client &ec2, ThingKind kind, std:
     case ThingKind::SpotRequest:
         filters.push_back({"state", {"open", "active"}});
         return listed(ec2.describeSpotRequests(filters, deadline, stop),
-                      [&](const aws::SpotRequest &r) -> Maybe { return Thing{kind, r.id, {}, r.state, 0, {}}; });
+                      [&](const aws::SpotRequest &r) -> Maybe { return Thing{kind, r.id, {}, r.state, 0, {}, r.instanceId}; });
     case ThingKind::Volume:
         return listed(ec2.describeVolumes(filters, deadline, stop), [&](const aws::Volume &v) -> Maybe {
             const bool goes = !v.attachedTo.empty() && v.deletedWithInstance;

@@ -112,8 +112,9 @@ struct CloudContext {
     /// argv.
     std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;
 
-    std::filesystem::path clusterFolder(const ClusterId &id) const { return stateFolder / "clusters" / id.value; }
-    std::filesystem::path runFolder(const RunId &id) const { return stateFolder / "runs" / id.value; }
+    /// Below the state folder, whatever the id: see folderNameOf().
+    std::filesystem::path clusterFolder(const ClusterId &) const;
+    std::filesystem::path runFolder(const RunId &) const;
 };
 
 /// An error of the credentials, or of somebody who does not want to know any more: another question would get it too.

@@ -52,7 +52,7 @@ int ClusterList::machinesAlive() const
 {
     int alive = 0;
     for (const ClusterSnapshot &c : clusters)
-        alive += static_cast<int>(c.nodes.size());
+        alive += c.sameOwner ? static_cast<int>(c.nodes.size()) : 0;
     return alive;
 }
 
@@ -60,7 +60,7 @@ double ClusterList::usdPerHour() const
 {
     double sum = 0;
     for (const ClusterSnapshot &c : clusters)
-        sum += c.usdPerHour;
+        sum += c.sameOwner ? c.usdPerHour : 0;
     return sum;
 }
 

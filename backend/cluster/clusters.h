@@ -50,7 +50,9 @@ struct ClusterSnapshot {
     std::string name, region, instanceType, zone, owner;
     ClusterState state = ClusterState::Planned;
     std::string detail;              ///< why it needs attention
-    bool ours = true;                ///< launched from this ledger; others are shown and cannot be changed
+    bool ours = true;                ///< launched from this ledger or adopted; others are shown and cannot be changed
+    bool sameOwner = true;           ///< of another owner: shown with the name, and in no total of ours
+    std::string ledger;              ///< by its tags; of one that is not ours
     std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones left out
     Timestamp created{};
     std::optional<Timestamp> expires;
@@ -69,7 +71,7 @@ struct ClusterList {
     std::vector<std::string> regionsRead;
     std::vector<std::pair<std::string, Error>>
         regionsNotRead; ///< "not checked", never "clean": shown from the ledger alone
-    int machinesAlive() const;
+    int machinesAlive() const;  ///< of this owner's clusters
     double usdPerHour() const;
 };
 
@@ -78,11 +80,12 @@ struct ListOptions {
     bool closedToo = false;  ///< also clusters that ended
 };
 
-/// The ledger and the tagged instances of AWS, laid side by side. What AWS knows of this ledger and the ledger does not
-/// is taken into the ledger (so that it can be ended), and named as a difference.
+/// The ledger and the tagged instances of AWS, laid side by side; what the ledger has open and the tags do not show is
+/// asked for by its id. A machine that this ledger asked for and does not have is taken into it (so that it can be
+/// ended), and named as a difference. What only carries tags like ours is shown and stays as it is: see adopt.h.
 Result<ClusterList> list(const CloudContext &, const ListOptions &, const Deadline &, std::stop_token);
 
-/// One cluster by name or id.
+/// One cluster by name or id; one that is not ours only where none of ours is called so.
 /// errors  NotFound, InvalidArgument (several of that name: give the id)
 Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const Deadline &, std::stop_token);
 /// The id of the open cluster of that name (or id), from the ledger alone.

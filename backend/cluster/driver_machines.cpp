@@ -276,13 +276,13 @@ Status Driver::recordRunning(PlannedNode &node)
     const Machine &m = *node.machine;
     if (auto saved = m_cloud.ledger->saveResource(resourceOf(node)); !saved)
         return saved;
-    const NodeSnapshot snapshot = toNode(m);
+    const int port = sshPortOf(m_cloud, m);
     const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
     const auto file = folder() / "known_hosts";
-    const auto known = ssh::knownKeys(file, address, snapshot.sshPort);
+    const auto known = ssh::knownKeys(file, address, port);
     if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
-        const auto written = ssh::replaceKnownHost(file, address, snapshot.sshPort,
-                                                   {ssh::knownHostsLine(address, snapshot.sshPort, node.hostKeyLine)});
+        const auto written = ssh::replaceKnownHost(file, address, port,
+                                                   {ssh::knownHostsLine(address, port, node.hostKeyLine)});
         if (!written)
             return written;
     }

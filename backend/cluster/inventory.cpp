@@ -4,14 +4,19 @@
 #include <charconv>
 #include <set>
 
+#include "backend/net/host_state.h"
+#include "backend/protocol/job_spec.h"
+
 namespace trainyard::cluster {
 namespace {
 
+constexpr int kSshPort = 22;
+
 int portOf(const std::string &text)
 {
-    int port = 22;
+    int port = kSshPort;
     if (std::from_chars(text.data(), text.data() + text.size(), port).ec != std::errc() || port < 1 || port > 65535)
-        return 22;
+        return kSshPort;
     return port;
 }
 
@@ -51,10 +56,8 @@ ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const s
     ledger::Resource r;
     r.kind = "instance";
     r.id = m.id.value;
-    r.cluster = ClusterId(tagOf(m.tags, tag::kCluster));
     r.profile = cloud.profile;
     r.region = region;
-    r.name = tagOf(m.tags, tag::kNode);
     r.state = m.state;
     r.tags = m.tags;
     r.created = m.launched == Timestamp{} ? now() : m.launched;
@@ -66,36 +69,44 @@ ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const s
     };
     set(fact::kType, m.type);
     set(fact::kZone, m.zone);
-    set(fact::kRole, tagOf(m.tags, tag::kRole));
     set(fact::kPublic, m.publicAddress);
     set(fact::kPrivate, m.privateAddress);
-    set(fact::kPort, tagOf(m.tags, tag::kSshPort));
+    if (const int port = sshPortOf(cloud, m); port != kSshPort)
+        set(fact::kPort, std::to_string(port));
     return r;
 }
 
-NodeSnapshot toNode(const Machine &m)
+ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &before, const Machine &m)
 {
-    NodeSnapshot n;
-    n.id = m.id;
-    n.name = tagOf(m.tags, tag::kNode);
-    n.role = tagOf(m.tags, tag::kRole);
-    n.state = m.state;
-    n.type = m.type;
-    n.zone = m.zone;
-    n.publicAddress = m.publicAddress;
-    n.privateAddress = m.privateAddress;
-    n.sshPort = portOf(tagOf(m.tags, tag::kSshPort));
-    n.launched = m.launched;
-    n.inCloud = true;
-    n.locked = n.role == "head";
-    return n;
+    ledger::Resource after = toResource(cloud, m, before.region);
+    after.cluster = before.cluster;
+    after.name = before.name;
+    after.tags = before.tags; // as they were asked for
+    after.facts.insert(before.facts.begin(), before.facts.end());
+    after.created = std::min(after.created, before.created); // a start after a stop is no second birth
+    return after;
+}
+
+ledger::Resource resourceFor(const CloudContext &cloud, const Machine &m, const ledger::Intent &intent)
+{
+    ledger::Resource r = toResource(cloud, m, intent.region);
+    r.cluster = intent.cluster;
+    r.name = intent.node;
+    r.facts[fact::kRole] = intent.node == "head" ? "head" : "worker";
+    return r;
+}
+
+int sshPortOf(const CloudContext &cloud, const Machine &m)
+{
+    const bool here = cloud.local || (!cloud.endpointUrl.empty() && net::isLoopback(cloud.endpointUrl));
+    return here ? sshPortIn(m.tags) : kSshPort;
 }
 
 NodeSnapshot toNode(const ledger::Resource &r)
 {
     NodeSnapshot n;
     n.id = InstanceId(r.id);
-    n.name = r.name;
+    n.name = nodeNameOf(r);
     n.role = get(r.facts, fact::kRole);
     n.state = r.state;
     n.type = get(r.facts, fact::kType);
@@ -108,6 +119,28 @@ NodeSnapshot toNode(const ledger::Resource &r)
     n.locked = n.role == "head";
     n.probe = get(r.facts, fact::kProbe);
     return n;
+}
+
+NodeSnapshot toNode(const Machine &m, const ResourceTags &tags)
+{
+    NodeSnapshot n;
+    n.id = m.id;
+    n.name = tags.node.empty() ? m.id.value : tags.node;
+    n.role = tags.role;
+    n.state = m.state;
+    n.type = m.type;
+    n.zone = m.zone;
+    n.publicAddress = m.publicAddress;
+    n.privateAddress = m.privateAddress;
+    n.launched = m.launched;
+    n.inCloud = true;
+    n.locked = n.role == "head";
+    return n;
+}
+
+std::string nodeNameOf(const ledger::Resource &r)
+{
+    return protocol::isSafeName(r.name) ? r.name : r.id;
 }
 
 bool nodeBefore(const std::string &a, const std::string &b)

@@ -7,6 +7,7 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/ec2.h"
+#include "backend/cluster/resource_tags.h"
 #include "backend/core/time_source.h"
 #include "backend/ledger/ledger.h"
 
@@ -31,10 +32,18 @@ inline Timestamp now()
 std::string tagOf(const TagMap &, const char *key);            ///< empty when absent
 bool sameCloud(const CloudContext &, const ledger::Cluster &); ///< of this profile and endpoint
 
-/// What the ledger keeps of a machine.
+/// What AWS says of a machine, as the ledger keeps it; without cluster, name and role, which no answer of AWS decides.
 ledger::Resource toResource(const CloudContext &, const Machine &, const std::string &region);
-NodeSnapshot toNode(const Machine &);
+/// A row with what AWS says now. What AWS does not know of it (cluster, name, role, login, probe) stays.
+ledger::Resource refreshed(const CloudContext &, const ledger::Resource &before, const Machine &);
+/// The row of a machine that an intent of ours has brought.
+ledger::Resource resourceFor(const CloudContext &, const Machine &, const ledger::Intent &);
+/// 22, but where the local cloud names another.
+int sshPortOf(const CloudContext &, const Machine &);
 NodeSnapshot toNode(const ledger::Resource &);
+NodeSnapshot toNode(const Machine &, const ResourceTags &); ///< one that is not ours: shown only
+/// The name in the ledger where it is a safe name, else the machine's id: it becomes part of paths and commands.
+std::string nodeNameOf(const ledger::Resource &);
 /// Head first, then workers by their number.
 bool nodeBefore(const std::string &a, const std::string &b);
 

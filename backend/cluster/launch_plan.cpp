@@ -9,6 +9,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cost.h"
 #include "backend/cluster/plan_storage_internal.h"
+#include "backend/cluster/resource_tags.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cluster {
@@ -19,13 +20,6 @@ constexpr int kLeastIdleMinutes = 5, kMostIdleMinutes = 7 * 24 * 60;
 constexpr int kMostRootGiB = 16384; // gp3
 constexpr int kWidestOwnRange = 24; // around this computer's address: a provider's usual range
 constexpr int kWidestRange = 16;    // of one organisation; more has to be accepted
-
-bool goodName(std::string_view name)
-{
-    const auto ok = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    return !name.empty() && name.size() <= 40 && name.front() >= 'a' && name.front() <= 'z' && name.back() != '-' &&
-           std::ranges::all_of(name, ok);
-}
 
 /// A login name as useradd takes it: it stands in command lines of the shell and of ssh.
 bool goodLogin(std::string_view login)
@@ -115,7 +109,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
 
     if (name.empty())
         add(Field::Name, Reason::Empty, "");
-    else if (!goodName(name))
+    else if (!isClusterName(name))
         add(Field::Name, Reason::Malformed, name);
     if (!catalog.knowsRegion(region))
         add(Field::Region, region.empty() ? Reason::Empty : Reason::Unknown, region);

@@ -8,6 +8,7 @@
 #include "backend/cluster/cost.h"
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/owners.h"
 #include "backend/core/task_pool.h"
 
 namespace trainyard::cluster {
@@ -18,29 +19,12 @@ struct RegionView {
     Result<std::vector<Machine>> machines;
 };
 
-/// A cluster that runs with our tags and that this ledger has lost (a restored backup, a deleted file): written down
-/// again.
-ledger::Cluster rowFromTags(const CloudContext &cloud, const ClusterId &id, const Machine &m, const std::string &region)
+/// Machines of which the tags say nothing that can be read stand together under this id, which no cluster has.
+const ClusterId kUnreadable("unreadable");
+
+std::string shortId(const ClusterId &id)
 {
-    ledger::Cluster row;
-    row.id = id;
-    row.name = tagOf(m.tags, tag::kClusterName);
-    if (row.name.empty())
-        row.name = id.value;
-    row.profile = cloud.profile;
-    row.endpoint = cloud.endpointId;
-    row.region = region;
-    row.owner = tagOf(m.tags, tag::kOwner);
-    row.state = word(ClusterState::NeedsAttention);
-    row.created = m.launched;
-    LaunchPlan plan;
-    plan.name = row.name;
-    plan.region = region;
-    plan.instanceType = m.type;
-    row.plan = plan.toJson();
-    if (const auto expires = fromIso8601(tagOf(m.tags, tag::kExpires)))
-        row.expires = *expires;
-    return row;
+    return id.value.substr(id.value.size() > 6 ? id.value.size() - 6 : 0);
 }
 
 class Merge {
@@ -51,80 +35,165 @@ public:
     {
     }
 
-    Result<ClusterList> run(std::vector<RegionView> views);
+    Result<ClusterList> run(std::vector<RegionView> views, Owners owners);
 
 private:
-    Status takeOver(const Machine &, const std::string &region);
+    Status add(const Machine &, const std::string &region, bool certain);
+    Status takeOver(const Owned &, const Machine &, const std::string &region);
+    Status reopen(const ledger::Cluster &);
+    void addStranger(const Owned &, const Machine &, const std::string &region);
     ClusterSnapshot snapshot(const ledger::Cluster &row);
-    void addMachine(ClusterSnapshot &, const Machine &);
+    void addMachine(ClusterSnapshot &, const NodeSnapshot &, const Machine &);
+    void addUnseen(ClusterSnapshot &, const ledger::Resource &);
     bool wasRead(const std::string &region) const { return m_read.contains(region); }
 
     const CloudContext &m_cloud;
     const ListOptions &m_options;
+    std::optional<Owners> m_owners;
     ClusterList m_list;
     std::set<std::string> m_read;
-    std::map<ClusterId, std::vector<Machine>> m_alive; ///< by cluster, what the cloud says
+    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, Machine>>> m_alive; ///< by cluster, what the cloud says
     std::map<InstanceId, Machine> m_all;
     std::map<ClusterId, std::vector<std::string>> m_differences;
     std::map<ClusterId, ledger::Cluster> m_rows;
+    std::map<ClusterId, ClusterSnapshot> m_strangers;
     std::set<std::string> m_leases;
 };
 
-Status Merge::takeOver(const Machine &m, const std::string &region)
+/// A closed cluster of which a machine is alive was closed too early.
+Status Merge::reopen(const ledger::Cluster &closed)
 {
-    const ClusterId id(tagOf(m.tags, tag::kCluster));
-    if (!m_rows.contains(id)) {
-        auto known = m_cloud.ledger->cluster(id);
-        if (!known)
-            return fail(known.error());
-        ledger::Cluster row = *known ? **known : rowFromTags(m_cloud, id, m, region);
-        row.closed.reset(); // a closed one with a machine alive was closed too early
-        auto saved = m_cloud.ledger->saveCluster(row);
-        if (!saved && saved.error().code == ErrorCode::AlreadyExists) {
-            row.name += "-" + id.value.substr(id.value.size() > 6 ? id.value.size() - 6 : 0);
-            saved = m_cloud.ledger->saveCluster(row);
-        }
-        if (!saved)
-            return saved;
-        m_rows[id] = row;
-        m_differences[id].push_back("AWS runs machines of it that the ledger did not know.");
+    ledger::Cluster row = closed;
+    row.closed.reset();
+    row.state = word(ClusterState::NeedsAttention);
+    row.detail = "machines of it run at AWS, though it was closed; terminate it again";
+    auto saved = m_cloud.ledger->saveCluster(row);
+    if (!saved && saved.error().code == ErrorCode::AlreadyExists) {
+        row.name += "-" + shortId(row.id);
+        saved = m_cloud.ledger->saveCluster(row);
     }
-    // While a launch is at work it writes these rows itself, with the intent in the same transaction.
-    if (m_leases.contains(clusterLeaseName(id)))
-        return {};
-    const auto kept = m_cloud.ledger->resources(id, false);
-    if (!kept)
-        return fail(kept.error());
-    const auto known = std::ranges::find_if(
-        *kept, [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; });
-    if (known == kept->end()) {
-        const std::string node = tagOf(m.tags, tag::kNode);
-        m_differences[id].push_back(m.id.value + " (" + (node.empty() ? "unnamed" : node) +
-                                    ") runs at AWS and was not in the ledger; it is now.");
-        note(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
-    } else if (known->state == m.state && !known->closed && known->tags == m.tags) {
-        return {};
-    }
-    ledger::Resource next = toResource(m_cloud, m, region);
-    if (known != kept->end()) {
-        // What AWS does not know of it: who is let in, what it truly has.
-        next.facts.insert(known->facts.begin(), known->facts.end());
-        next.created = std::min(next.created, known->created); // a start after a stop is no second birth
-        if (known->state != m.state)
-            note(m_cloud, id, kStateEvent, m.id.value, m.state);
-    }
-    return m.clientToken.empty() ? m_cloud.ledger->saveResource(next)
-                                 : m_cloud.ledger->settleIntentWith(m.clientToken, next);
+    if (!saved)
+        return saved;
+    m_rows[row.id] = row;
+    m_differences[row.id].push_back("AWS runs machines of it that the ledger did not know.");
+    return {};
 }
 
-void Merge::addMachine(ClusterSnapshot &c, const Machine &m)
+/// A machine that is certainly ours: what AWS says of it goes into the ledger, whatever its tags say.
+Status Merge::takeOver(const Owned &owned, const Machine &m, const std::string &region)
 {
-    NodeSnapshot node = toNode(m);
-    c.nodes.push_back(std::move(node));
+    const ClusterId &id = owned.cluster;
+    if (!m_rows.contains(id)) {
+        if (auto opened = reopen(*m_owners->cluster(id)); !opened)
+            return opened;
+    }
+    ledger::Resource next = owned.row ? refreshed(m_cloud, *owned.row, m) : resourceFor(m_cloud, m, *owned.intent);
+    next.region = region;
+    NodeSnapshot node = toNode(next);
+    node.inCloud = true;
+    node.inLedger = owned.row && !owned.row->closed;
+    m_alive[id].emplace_back(node, m);
+    // While a launch is at work it writes these rows itself, with the intent in the same transaction.
+    if (m_leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
+        return {};
+    if (!owned.row || owned.row->closed) {
+        m_differences[id].push_back(m.id.value + " (" + node.name + ") runs at AWS and was not in the ledger; it is now.");
+        note(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
+    } else if (owned.row->state != m.state) {
+        note(m_cloud, id, kStateEvent, m.id.value, m.state);
+    }
+    m_alive[id].back().first.inLedger = true;
+    return owned.intent ? m_cloud.ledger->settleIntentWith(owned.intent->token, next)
+                        : m_cloud.ledger->saveResource(next);
+}
+
+/// Another ledger's, or one that only claims to be ours: shown, and not taken for ours.
+void Merge::addStranger(const Owned &owned, const Machine &m, const std::string &region)
+{
+    const ResourceTags &tags = owned.tags;
+    const bool claims = owned.claim == Claim::Tags;
+    if (m_rows.contains(tags.cluster)) {
+        m_differences[tags.cluster].push_back(
+            m.id.value + " in " + region + " carries the tags of this cluster" +
+            (claims ? ", but this ledger never asked for it: it is not counted. \"adopt\" takes it over."
+                    : " and of another ledger: it is not counted."));
+        return;
+    }
+    auto at = m_strangers.find(tags.cluster.empty() ? kUnreadable : tags.cluster);
+    if (at != m_strangers.end() && at->second.ledger != tags.ledger)
+        at = m_strangers.find(kUnreadable); // two ledgers, one cluster: one of them lies
+    if (at == m_strangers.end()) {
+        const bool readable = !tags.cluster.empty() && !m_strangers.contains(tags.cluster);
+        ClusterSnapshot c;
+        c.id = readable ? tags.cluster : kUnreadable;
+        c.ours = false;
+        c.ledger = readable ? tags.ledger : std::string();
+        c.name = !readable ? "unreadable" : tags.clusterName.empty() ? c.id.value : tags.clusterName;
+        c.owner = readable ? tags.owner : std::string();
+        c.sameOwner = readable && (claims || (!c.owner.empty() && c.owner == printable(m_cloud.owner, 64)));
+        c.region = region;
+        c.state = ClusterState::Ready;
+        c.detail = !readable ? "machines with tags like ours that no launch has written; shown only"
+                   : claims    ? "with the tags of this ledger, which never asked for it; \"adopt\" takes it over"
+                   : c.sameOwner && !c.ledger.empty()
+                       ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
+                             "); \"adopt\" takes it over"
+                       : "launched by " + (c.owner.empty() ? std::string("an unknown owner") : c.owner) +
+                             (c.ledger.empty() ? std::string() : " (ledger " + c.ledger + ")") + "; shown only";
+        c.created = m.launched;
+        if (readable)
+            c.expires = tags.expires;
+        at = m_strangers.emplace(c.id, std::move(c)).first;
+    }
+    ClusterSnapshot &c = at->second;
+    addMachine(c, toNode(m, c.id == kUnreadable ? ResourceTags() : tags), m);
+    c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, region, m.state).total();
+}
+
+Status Merge::add(const Machine &m, const std::string &region, bool certain)
+{
+    m_all[m.id] = m;
+    if (m.gone())
+        return {};
+    const auto owned = m_owners->of(m, region);
+    if (!owned)
+        return fail(owned.error());
+    if (certain && owned->certain())
+        return takeOver(*owned, m, region);
+    if (!certain && !owned->certain() && owned->tags.marked)
+        addStranger(*owned, m, region);
+    return {};
+}
+
+void Merge::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const Machine &m)
+{
+    c.nodes.push_back(node);
     if (c.zone.empty())
         c.zone = m.zone;
-    if (c.instanceType.empty() || toNode(m).role == "worker")
+    if (c.instanceType.empty() || node.role == "worker")
         c.instanceType = m.type;
+}
+
+/// Open in the ledger, and not alive among what AWS has shown, by tag or by id.
+void Merge::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
+{
+    NodeSnapshot kept = toNode(r);
+    if (!wasRead(r.region)) {
+        c.nodes.push_back(std::move(kept)); // not checked: what the ledger last heard
+        return;
+    }
+    const auto told = m_all.find(kept.id);
+    const auto at = now();
+    if (told == m_all.end() && at - r.created < m_cloud.pace.consistency) {
+        c.nodes.push_back(std::move(kept)); // AWS may not know it everywhere yet
+        return;
+    }
+    // It has ended without us: by its deadline, by hand, by a spot notice. AWS was asked for its id.
+    const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
+    const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
+    (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
+    c.differences.push_back(kept.name + " (" + r.id + ") has ended: " + state + (why.empty() ? "." : ", " + why + "."));
+    note(m_cloud, c.id, "instance", r.id, kept.name + " has ended: " + state + (why.empty() ? "" : ", " + why));
 }
 
 ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
@@ -147,51 +216,16 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
         c.rootGiB = plan->rootGiB;
     }
 
-    for (const Machine &m : m_alive[row.id])
-        addMachine(c, m);
-    const auto resources = m_cloud.ledger->resources(row.id, false);
+    for (const auto &[node, machine] : m_alive[row.id])
+        addMachine(c, node, machine);
+    const auto resources = m_cloud.ledger->resources(row.id);
     const auto at = now();
     if (const auto spent = stretchesOf(*m_cloud.ledger, *m_cloud.catalog, row, at))
         c.usdSoFar = spentOn(*spent, row.id);
     for (const ledger::Resource &r : resources ? *resources : std::vector<ledger::Resource>()) {
-        if (r.kind != "instance")
-            continue;
-        NodeSnapshot kept = toNode(r);
-        if (r.closed)
-            continue;
-        const auto shown = std::ranges::find(c.nodes, kept.id, &NodeSnapshot::id);
-        if (shown != c.nodes.end()) {
-            shown->inLedger = true;
-            if (shown->name.empty())
-                shown->name = kept.name;
-            if (shown->role.empty())
-                shown->role = kept.role;
-            shown->probe = kept.probe;
-            continue;
-        }
-        if (!wasRead(row.region)) {
-            c.nodes.push_back(std::move(kept)); // not checked: what the ledger last heard
-            continue;
-        }
-        const auto told = m_all.find(kept.id);
-        const bool fresh = at - r.created < m_cloud.pace.consistency;
-        if (told == m_all.end() && fresh) {
-            c.nodes.push_back(std::move(kept)); // AWS may not know it everywhere yet
-            continue;
-        }
-        // It has ended without us: by its deadline, by hand, by a spot notice.
-        const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
-        const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
-        if (state == "shutting-down") {
-            kept.state = state;
-            kept.inCloud = true;
-            c.nodes.push_back(std::move(kept));
-            continue;
-        }
-        (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
-        c.differences.push_back(kept.name + " (" + r.id + ") has ended: " + state +
-                                (why.empty() ? "." : ", " + why + "."));
-        note(m_cloud, row.id, "instance", r.id, kept.name + " has ended: " + state + (why.empty() ? "" : ", " + why));
+        const bool shown = std::ranges::find(c.nodes, InstanceId(r.id), &NodeSnapshot::id) != c.nodes.end();
+        if (r.kind == "instance" && !shown)
+            addUnseen(c, r);
     }
     std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
     for (const NodeSnapshot &n : c.nodes)
@@ -222,63 +256,70 @@ ClusterSnapshot Merge::snapshot(const ledger::Cluster &row)
     return c;
 }
 
-Result<ClusterList> Merge::run(std::vector<RegionView> views)
+Result<ClusterList> Merge::run(std::vector<RegionView> views, Owners owners)
 {
+    m_owners = std::move(owners);
     const auto leases = m_cloud.ledger->leases();
-    const auto rows = m_cloud.ledger->clusters(!m_options.closedToo);
-    if (!leases || !rows)
-        return fail(leases ? rows.error() : leases.error());
+    if (!leases)
+        return fail(leases.error());
     for (const auto &lease : *leases) {
         if (lease.alive)
             m_leases.insert(lease.name);
     }
-    for (const auto &row : *rows) {
-        if (sameCloud(m_cloud, row))
-            m_rows[row.id] = row;
+    for (const auto &[id, row] : m_owners->clusters()) {
+        if (m_options.closedToo || !row.closed)
+            m_rows[id] = row;
     }
-
-    std::map<ClusterId, ClusterSnapshot> foreign;
-    for (RegionView &view : views) {
+    for (const RegionView &view : views) {
         if (!view.machines) {
             m_list.regionsNotRead.emplace_back(view.region, view.machines.error());
             continue;
         }
         m_read.insert(view.region);
         m_list.regionsRead.push_back(view.region);
-        for (const Machine &m : *view.machines) {
-            m_all[m.id] = m;
-            if (m.gone())
+    }
+    // First what is ours: it may open a cluster again, to which others only claim to belong.
+    for (const bool certain : {true, false}) {
+        for (const RegionView &view : views) {
+            if (!view.machines)
                 continue;
-            const ClusterId id(tagOf(m.tags, tag::kCluster));
-            if (tagOf(m.tags, tag::kLedger) == m_cloud.ledger->id()) {
-                if (auto taken = takeOver(m, view.region); !taken)
-                    return fail(taken.error());
-                m_alive[id].push_back(m);
-                continue;
+            for (const Machine &m : *view.machines) {
+                if (auto added = add(m, view.region, certain); !added)
+                    return fail(added.error());
             }
-            ClusterSnapshot &c = foreign[id];
-            c.id = id;
-            c.ours = false;
-            c.name = tagOf(m.tags, tag::kClusterName);
-            c.owner = tagOf(m.tags, tag::kOwner);
-            c.region = view.region;
-            c.state = ClusterState::Ready;
-            c.detail = "launched by another computer or ledger; shown only";
-            c.created = m.launched;
-            if (const auto expires = fromIso8601(tagOf(m.tags, tag::kExpires)))
-                c.expires = *expires;
-            addMachine(c, m);
-            c.usdPerHour += machineCost(*m_cloud.catalog, {.rootGiB = 0}, m.type, view.region, m.state).total();
         }
     }
     for (const auto &[id, row] : m_rows)
         m_list.clusters.push_back(snapshot(row));
-    for (auto &[id, c] : foreign) {
+    for (auto &[id, c] : m_strangers) {
         std::ranges::sort(c.nodes, nodeBefore, &NodeSnapshot::name);
         m_list.clusters.push_back(std::move(c));
     }
     std::ranges::stable_sort(m_list.clusters, std::greater<>(), &ClusterSnapshot::created);
     return std::move(m_list);
+}
+
+/// What carries our tag, and by their ids those of the ledger that it does not show: a tag can be taken away.
+RegionView readRegion(const CloudContext &cloud, const std::string &region, const std::vector<InstanceId> &known,
+                      const Deadline &deadline, std::stop_token stop)
+{
+    const auto ec2 = cloud.ec2Of(region);
+    RegionView view{region, ec2->machinesByTag(tag::kCluster, {}, deadline, stop)};
+    if (!view.machines)
+        return view;
+    std::set<InstanceId> listed;
+    for (const Machine &m : *view.machines)
+        listed.insert(m.id);
+    std::vector<InstanceId> missing;
+    std::ranges::copy_if(known, std::back_inserter(missing), [&](const InstanceId &id) { return !listed.contains(id); });
+    if (missing.empty())
+        return view;
+    auto more = ec2->machines(missing, deadline, stop);
+    if (!more)
+        view.machines = fail(more.error());
+    else
+        std::ranges::move(*more, std::back_inserter(*view.machines));
+    return view;
 }
 
 } // namespace
@@ -289,10 +330,21 @@ Result<ClusterList> list(const CloudContext &cloud, const ListOptions &options, 
     const auto regions = regionsOf(cloud, options.allRegions, deadline, stop);
     if (!regions)
         return fail(regions.error());
+    auto owners = Owners::load(cloud);
+    if (!owners)
+        return fail(owners.error());
+    std::map<std::string, std::vector<InstanceId>> known;
+    for (const ledger::Resource *r : owners->open("instance"))
+        known[r->region].emplace_back(r->id);
     auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return RegionView{region, cloud.ec2Of(region)->machinesByTag(tag::kCluster, {}, deadline, token)};
+        const auto ids = known.find(region);
+        return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second, deadline, token);
     });
-    return Merge(cloud, options).run(std::move(views));
+    // Loaded again: a launch may have written intents and rows while AWS was asked.
+    owners = Owners::load(cloud);
+    if (!owners)
+        return fail(owners.error());
+    return Merge(cloud, options).run(std::move(views), std::move(*owners));
 }
 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const Deadline &deadline,
@@ -302,12 +354,14 @@ Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nam
     if (!all)
         return fail(all.error());
     const auto id = findCluster(cloud, nameOrId);
-    if (!id)
+    if (!id && id.error().code != ErrorCode::NotFound)
         return fail(id.error());
     for (const ClusterSnapshot &c : all->clusters) {
-        if (c.id == *id)
+        if (id ? c.id == *id : !c.ours && (c.name == nameOrId || c.id.value == nameOrId))
             return c;
     }
+    if (!id)
+        return fail(id.error());
     return fail(ErrorCode::NotFound, "ledger", "there is no cluster \"" + nameOrId + "\"");
 }
 

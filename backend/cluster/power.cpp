@@ -76,11 +76,11 @@ Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::strin
         return all;
     std::erase_if(*all, [](const ledger::Resource &r) { return r.kind != "instance"; });
     for (const std::string &node : nodes) {
-        if (std::ranges::find(*all, node, &ledger::Resource::name) == all->end())
+        if (std::ranges::find(*all, node, nodeNameOf) == all->end())
             return fail(ErrorCode::NotFound, "cluster " + m_opened.row.name, "it has no machine " + node);
     }
     std::erase_if(*all, [&](const ledger::Resource &r) {
-        return !nodes.empty() && std::ranges::find(nodes, r.name) == nodes.end();
+        return !nodes.empty() && std::ranges::find(nodes, nodeNameOf(r)) == nodes.end();
     });
     return all;
 }
@@ -88,8 +88,7 @@ Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::strin
 /// What AWS says now goes into the ledger; the same machine may answer at another address.
 Status Power::take(const ledger::Resource &before, const Machine &m)
 {
-    ledger::Resource after = toResource(m_cloud, m, m_opened.row.region);
-    after.created = std::min(after.created, before.created);
+    const ledger::Resource after = refreshed(m_cloud, before, m);
     if (before.state != m.state)
         note(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
     if (auto saved = m_cloud.ledger->saveResource(after); !saved)

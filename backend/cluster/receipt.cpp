@@ -39,6 +39,16 @@ int Receipt::protectedMachines() const
     return static_cast<int>(std::ranges::count(lines, true, &ReceiptLine::isProtected));
 }
 
+std::vector<std::string> Receipt::claimed() const
+{
+    std::vector<std::string> ids;
+    for (const ReceiptLine &l : lines) {
+        if (l.isClaimed)
+            ids.push_back(l.target.id);
+    }
+    return ids;
+}
+
 Status Receipt::asStatus() const
 {
     if (clean())
@@ -76,6 +86,10 @@ std::string Receipt::toText() const
     const auto left = leftovers().size();
     if (clean())
         text += "A second look found nothing. Nothing is left running.\n";
+    else if (left > 0 && left == claimed().size())
+        text += fmt::format("{} {} left that {} our tags and that this ledger never asked for. Adopt or end {} by hand.\n",
+                            left, left == 1 ? "thing is" : "things are", left == 1 ? "carries" : "carry",
+                            left == 1 ? "it" : "them");
     else if (left > 0 && protectedMachines() > 0)
         text += fmt::format("{} {} left, {} of them because protection against termination is on. Terminate again and "
                             "agree to lift it.\n",
@@ -117,6 +131,8 @@ std::string Receipt::toJson() const
                           {"at", toIso8601(l.at)}};
         if (l.isProtected)
             line["protected"] = true;
+        if (l.isClaimed)
+            line["claimed"] = true;
         if (t.created)
             line["created"] = toIso8601(*t.created);
         root["lines"].push_back(std::move(line));

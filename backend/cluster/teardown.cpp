@@ -73,6 +73,28 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &
     }
 }
 
+/// Its keys open nothing any more. Only of a cluster that was launched from here: no tag decides what is deleted.
+void forgetKeys(const CloudContext &cloud, const ClusterId &id)
+{
+    const auto row = cloud.ledger->cluster(id);
+    if (!row || !*row || !(*row)->adoptedFrom.empty() || !isClusterId(id.value))
+        return;
+    std::error_code ignored;
+    std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
+    std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored);
+}
+
+ReceiptLine leftClaimed(Target t, Timestamp at)
+{
+    ReceiptLine line;
+    line.words = t.why + "; \"trainyardctl adopt " + (t.clusterName.empty() ? t.cluster.value : t.clusterName) +
+                 "\" takes it over";
+    line.isClaimed = true;
+    line.at = at;
+    line.target = std::move(t);
+    return line;
+}
+
 std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
 {
     if (scope.clusters.size() == 1)
@@ -123,6 +145,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     receipt.account = cloud.account;
     Ending ending(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
+    std::vector<Target> claimed;
     constexpr int most =
         3; // a machine that appears after the first sweep is ended by the second; then something is wrong
     for (int round = 0; round <= most; ++round) {
@@ -143,6 +166,9 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         }
         receipt.regionsNotRead = found->list.regionsNotRead;
         clusters.insert(found->clusters.begin(), found->clusters.end());
+        for (const ledger::Resource &r : found->reopened) // it was closed too early: open until AWS says terminated
+            (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
+        claimed = std::move(found->list.claimed);
         ending.closeGone(found->gone);
         auto &targets = found->list.targets;
         const auto notRead = [&](const Target &t) {
@@ -173,15 +199,15 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     receipt.lines = ending.lines();
 
     const auto at = now();
+    for (Target &t : claimed)
+        receipt.lines.push_back(leftClaimed(std::move(t), at));
     for (const ClusterId &id : clusters) {
         const bool left = std::ranges::any_of(
             receipt.lines, [&](const ReceiptLine &l) { return l.outcome == Outcome::Left && l.target.cluster == id; });
         if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
             (void)cloud.ledger->closeCluster(id, std::string(word(ClusterState::Terminated)), at);
             note(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
-            std::error_code ignored;
-            std::filesystem::remove_all(cloud.clusterFolder(id) / "boot", ignored);
-            std::filesystem::remove(cloud.clusterFolder(id) / "id_ed25519", ignored); // opens nothing any more
+            forgetKeys(cloud, id);
         } else {
             (void)setState(cloud, id, ClusterState::NeedsAttention,
                            "not everything of it has ended; terminate it again");

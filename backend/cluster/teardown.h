@@ -24,6 +24,8 @@ struct TeardownScope {
     /// confirmation). Volumes of others hold data: they are shown among `others`.
     bool wholeAccount = false;
     bool liftProtection = false; ///< consent: end machines that are protected against termination, too
+    /// Consent: ids of TargetList::claimed that the user has been shown, and that end, too. No other claimed one does.
+    std::vector<std::string> agreed = {};
 };
 
 /// May everything in the account end? Only for who has typed its alias or its number; never where the alias has the
@@ -38,6 +40,7 @@ struct Target {
     ClusterId cluster;
     std::string clusterName;
     std::string owner;
+    std::string ledger; ///< that its tags name; empty where they name none
     std::optional<Timestamp> created;
     double usdPerHour = 0;
     bool inLedger = false, inCloud = false;
@@ -51,9 +54,13 @@ struct Target {
 struct TargetList {
     std::vector<Target> targets; ///< in the order in which they will end
     std::vector<Target> others;  ///< tagged by another ledger: shown, not touched
+    /// With the tags of this ledger, which never asked for them: whoever may tag can make them look so. They end only
+    /// with consent (TeardownScope::agreed), and are left and named without.
+    std::vector<Target> claimed = {};
     std::vector<std::pair<std::string, Error>> regionsNotRead;
     int machines() const;
     double usdPerHour() const;
+    std::vector<std::string> claimedIds() const;
 };
 
 enum class Outcome { Ended, WasGone, Left };
@@ -64,6 +71,7 @@ struct ReceiptLine {
     std::string words;        ///< AWS's last word about it: "terminated", or the error
     bool isProtected = false; ///< left, because it is protected: TeardownScope::liftProtection would end it
     Timestamp at{};
+    bool isClaimed = false; ///< left, because only tags say that it is ours: see TargetList::claimed
 };
 
 /// What was ended, when, in whose words, and what is left.
@@ -78,6 +86,7 @@ struct Receipt {
     bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
     std::vector<ReceiptLine> leftovers() const;
     int protectedMachines() const; ///< left for want of consent to lift their protection
+    std::vector<std::string> claimed() const; ///< ids of what was left because only tags say that it is ours
     std::string toText() const;
     std::string toJson() const;
     /// StillRunning with the leftovers named, or success: for the exit status.

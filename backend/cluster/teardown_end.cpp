@@ -82,7 +82,10 @@ bool Ending::isOf(const ClusterId &cluster, const Machine &m) const
     const auto same = [&](const ledger::Resource &r) { return r.kind == "instance" && r.id == m.id.value; };
     if (known && std::ranges::any_of(*known, same))
         return true;
-    return tagOf(m.tags, tag::kCluster) == cluster.value && tagOf(m.tags, tag::kLedger) == m_cloud.ledger->id();
+    if (m.clientToken.empty())
+        return false;
+    const auto intent = m_cloud.ledger->intent(m.clientToken);
+    return intent && *intent && (*intent)->kind == "instance" && (*intent)->cluster == cluster;
 }
 
 void Ending::end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered)

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "backend/cluster/launch_plan.h"
 #include "backend/cluster/node_role.h"
+#include "backend/cluster/owners.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
 
@@ -14,79 +12,8 @@ namespace {
 
 using Key = std::tuple<std::string, std::string, std::string>; // kind, region, id
 
-struct RegionThings {
-    std::string region;
-    std::vector<Machine> machines;
-    std::vector<Thing> things;
-    std::vector<Keeper> keepers;
-    std::optional<Error> error;
-};
-
-/// What to ask a region for.
-struct Question {
-    std::vector<InstanceId> machines; ///< that the ledger knows there
-    std::vector<std::string> tokens;  ///< of its unanswered intents
-    bool placementGroups = false;     ///< it knows of one there: they cost nothing, and not every endpoint has them
-    bool wholeAccount = false;
-};
-
-RegionThings look(const CloudContext &cloud, const std::string &region, const Question &asked, const Deadline &deadline,
-                  std::stop_token stop)
-{
-    RegionThings r;
-    r.region = region;
-    const auto ec2 = cloud.ec2Of(region);
-    auto machines = ec2->machinesByTag(tag::kCluster, {}, deadline, stop);
-    if (!machines) {
-        r.error = machines.error();
-        return r;
-    }
-    r.machines = std::move(*machines);
-    const auto add = [&](Result<std::vector<Machine>> more) {
-        if (!more) {
-            r.error = more.error();
-            return;
-        }
-        for (Machine &m : *more) {
-            if (std::ranges::find(r.machines, m.id, &Machine::id) == r.machines.end())
-                r.machines.push_back(std::move(m));
-        }
-    };
-    // A filter by tag may lag behind a launch that died a moment ago; ids and tokens of the ledger are asked for as
-    // well.
-    std::vector<InstanceId> missing;
-    for (const InstanceId &id : asked.machines) {
-        if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
-            missing.push_back(id);
-    }
-    if (!missing.empty())
-        add(ec2->machines(missing, deadline, stop));
-    if (!asked.tokens.empty())
-        add(ec2->machinesByTokens(asked.tokens, deadline, stop));
-    if (asked.wholeAccount)
-        add(ec2->allMachines(deadline, stop));
-
-    const bool grouped = asked.placementGroups ||
-                         std::ranges::any_of(r.machines, [](const Machine &m) { return !m.placementGroup.empty(); });
-    for (const ThingKind kind : kThingKinds) {
-        if (kind == ThingKind::PlacementGroup && !grouped)
-            continue;
-        // Of things that never were ours only those that cost money by themselves.
-        const bool all = asked.wholeAccount && (kind == ThingKind::SpotRequest || kind == ThingKind::Volume ||
-                                                kind == ThingKind::NatGateway || kind == ThingKind::Address);
-        auto things = ec2->things(kind, all ? "" : tag::kCluster, {}, deadline, stop);
-        if (!things) {
-            r.error = things.error();
-            continue;
-        }
-        std::ranges::move(*things, std::back_inserter(r.things));
-    }
-    if (auto keepers = findKeepers(cloud, region, r.machines, asked.wholeAccount, deadline, stop))
-        r.keepers = std::move(*keepers);
-    else
-        r.error = keepers.error();
-    return r;
-}
+/// AWS shows terminated machines for about an hour: so long what was said to have ended is asked for once more.
+constexpr std::chrono::hours kShownAfterItsEnd{1};
 
 class Finder {
 public:
@@ -102,19 +29,31 @@ private:
     {
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
-    void add(Target target, const TagMap &tags);
-    void addThing(const std::string &region, Thing);
-    Question question(const std::string &region, const std::vector<ledger::Resource> &ours,
-                      const std::vector<ledger::Intent> &unanswered) const;
+    Status load();
+    Status add(Target target, const Owned &owned, const TagMap &tags);
+    Status addStranger(Target target, const ResourceTags &tags);
+    Status addMachine(const std::string &region, const Machine &);
+    Status addThing(const std::string &region, Thing);
+    Status addKeeper(const std::string &region, const Keeper &);
+    Status addRoles(const Deadline &, std::stop_token);
+    RegionQuestion question(const std::string &region) const;
     void addFromLedger(const ledger::Resource &, bool regionRead);
+    bool agreed(const Target &t) const
+    {
+        return m_scope.wholeAccount || m_scope.everyLedger ||
+               std::ranges::find(m_scope.agreed, t.id) != m_scope.agreed.end();
+    }
     std::string why(const Target &t) const;
     double priceOf(const std::string &kind, const std::string &type, const std::string &region) const;
 
     const CloudContext &m_cloud;
     const TeardownScope &m_scope;
     Found m_found;
+    std::optional<Owners> m_owners;
     std::map<Key, Target> m_targets;
-    std::map<ClusterId, ledger::Cluster> m_rows;
+    std::vector<ledger::Resource> m_open;     ///< of the clusters in scope
+    std::vector<ledger::Resource> m_doubtful; ///< closed machines of theirs that AWS need not have called terminated
+    std::vector<ledger::Intent> m_unanswered;
     std::set<Key> m_ended; ///< what the cloud says has ended
 };
 
@@ -145,75 +84,164 @@ std::string Finder::why(const Target &t) const
     return "in the ledger; AWS does not know it (any more)";
 }
 
-void Finder::add(Target t, const TagMap &tags)
+/// Its id, a token or the name of what we asked for makes it ours; tags alone only make a question of it.
+Status Finder::add(Target t, const Owned &owned, const TagMap &tags)
 {
-    t.cluster = ClusterId(tagOf(tags, tag::kCluster));
-    t.clusterName = tagOf(tags, tag::kClusterName);
-    t.owner = tagOf(tags, tag::kOwner);
-    if (const auto keeper = keeperOf(tags))
-        t.keptBy = describe(keeper->first, keeper->second);
     t.inCloud = true;
+    t.ledger = owned.tags.ledger;
+    if (const auto keeper = keeperOf(tags))
+        t.keptBy = describe(keeper->first, printable(keeper->second, 256));
     if (t.usdPerHour == 0)
         t.usdPerHour = priceOf(t.kind, t.type, t.region);
-    const auto row = m_rows.find(t.cluster);
-    if (row != m_rows.end() && t.clusterName.empty())
-        t.clusterName = row->second.name;
+    if (owned.claim == Claim::None)
+        return addStranger(std::move(t), owned.tags);
+    t.cluster = owned.cluster;
+    if (!owned.node.empty() && t.kind == "instance")
+        t.name = owned.row ? nodeNameOf(*owned.row) : owned.node;
+    t.owner = owned.tags.owner;
+    t.clusterName = owned.tags.clusterName;
+    if (const auto *row = m_owners->cluster(t.cluster)) {
+        t.clusterName = row->name;
+        t.owner = row->owner;
+    }
+    if (!wanted(t.cluster))
+        return {};
+    if (!owned.certain() && !agreed(t)) {
+        t.why = "it carries our tags, but this ledger never asked for it";
+        m_found.list.claimed.push_back(std::move(t));
+        return {};
+    }
+    if (m_owners->cluster(t.cluster))
+        m_found.clusters.insert(t.cluster);
+    t.inLedger = owned.row.has_value();
+    if (owned.row && owned.row->closed) {
+        m_found.reopened.push_back(*owned.row);
+        m_found.reopened.back().state = t.state;
+    }
+    m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
+    return {};
+}
+
+Status Finder::addStranger(Target t, const ResourceTags &tags)
+{
+    t.cluster = tags.cluster;
+    t.clusterName = tags.clusterName;
+    t.owner = tags.owner;
     const auto other = [&](const char *why) {
         t.why = why;
         m_found.list.others.push_back(std::move(t));
     };
-    if (t.cluster.empty() && !m_scope.wholeAccount)
-        return;              // an endpoint that does not know the filter by tag has listed it
-    if (t.cluster.empty()) { // never ours
-        if (t.kind == word(ThingKind::Volume))
+    if (!tags.marked && !m_scope.wholeAccount)
+        return {}; // an endpoint that does not know the filter by tag has listed it
+    if (m_scope.wholeAccount || (m_scope.everyLedger && !tags.cluster.empty() && wanted(tags.cluster))) {
+        // Of volumes that never were ours nobody has said that their data may go.
+        if (t.kind == word(ThingKind::Volume) && tags.cluster.empty())
             other("not launched by Trainyard: it may hold data, and stays");
         else
             m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
-        return;
+    } else if (m_scope.clusters.empty() || (!tags.cluster.empty() && wanted(tags.cluster))) {
+        other(tags.cluster.empty() || tags.ledger.empty() ? "with tags like ours that no launch has written"
+                                                          : "launched by another computer or ledger");
     }
-    const bool ours = tagOf(tags, tag::kLedger) == m_cloud.ledger->id() || row != m_rows.end();
-    if (!ours && !m_scope.everyLedger && !m_scope.wholeAccount) {
-        if (wanted(t.cluster))
-            other("launched by another computer or ledger");
-        return;
-    }
-    if (!wanted(t.cluster))
-        return;
-    m_found.clusters.insert(t.cluster);
-    m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
+    return {};
 }
 
-void Finder::addThing(const std::string &region, Thing thing)
+Status Finder::addMachine(const std::string &region, const Machine &m)
+{
+    Target t;
+    t.kind = "instance";
+    t.id = m.id.value;
+    t.region = region;
+    t.state = m.state;
+    t.type = m.type;
+    t.created = m.launched;
+    if (m.gone()) {
+        m_ended.insert({t.kind, t.region, t.id});
+        return {};
+    }
+    const auto owned = m_owners->of(m, region);
+    if (!owned)
+        return fail(owned.error());
+    t.name = owned->tags.node;
+    return add(std::move(t), *owned, m.tags);
+}
+
+Status Finder::addThing(const std::string &region, Thing thing)
 {
     if (thing.kind == ThingKind::Address && thing.state == "in-use" && !thing.tags.contains(tag::kCluster))
-        return; // it serves something that stays, or goes free when its machine is ended
+        return {}; // it serves something that stays, or goes free when its machine is ended
     Target t;
     t.kind = word(thing.kind);
     t.id = thing.id;
     t.region = region;
-    t.name = thing.name;
+    t.name = printable(thing.name, 256);
     t.state = thing.state;
     if (thing.kind == ThingKind::Volume) {
         t.type = std::to_string(thing.sizeGiB) + " GiB";
         t.usdPerHour = thing.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
     }
-    add(std::move(t), thing.tags);
+    const auto owned = m_owners->of(t.kind, thing.id, thing.name, thing.serves, thing.tags, region);
+    return owned ? add(std::move(t), *owned, thing.tags) : fail(owned.error());
 }
 
-Question Finder::question(const std::string &region, const std::vector<ledger::Resource> &ours,
-                          const std::vector<ledger::Intent> &unanswered) const
+Status Finder::addKeeper(const std::string &region, const Keeper &keeper)
 {
-    Question q;
+    Target t;
+    t.kind = word(keeper.kind);
+    t.id = keeper.id;
+    t.region = region;
+    t.name = printable(keeper.name, 256);
+    t.state = keeper.state;
+    t.created = keeper.created;
+    t.isProtected = keeper.isProtected;
+    const auto owned = m_owners->of(t.kind, keeper.id, keeper.name, {}, keeper.tags, region);
+    if (!owned)
+        return fail(owned.error());
+    if (!owned->certain() && !owned->tags.marked && !m_scope.wholeAccount)
+        return {}; // somebody else's: its machines are named, and stay
+    return add(std::move(t), *owned, keeper.tags);
+}
+
+/// Those of the ledger are asked for by name; those of others only where everything ends.
+Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
+{
+    std::vector<Target *> roles;
+    for (auto &[key, t] : m_targets) {
+        if (t.kind == kRoleKind)
+            roles.push_back(&t);
+    }
+    findRoles(m_cloud, std::move(roles), deadline, stop);
+    if (!m_scope.everyLedger && !m_scope.wholeAccount)
+        return {};
+    auto others = otherRoles(m_cloud, deadline, stop);
+    if (!others)
+        m_found.list.regionsNotRead.emplace_back("IAM", others.error());
+    for (auto &[role, tags] : others ? *others : std::vector<std::pair<Target, TagMap>>()) {
+        const auto same = [&](const auto &known) { return known.second.id == role.id; };
+        if (std::ranges::any_of(m_targets, same))
+            continue;
+        const auto owned = m_owners->of(role.kind, role.id, role.name, {}, tags, role.region);
+        if (auto added = owned ? add(std::move(role), *owned, tags) : fail(owned.error()); !added)
+            return added;
+    }
+    return {};
+}
+
+RegionQuestion Finder::question(const std::string &region) const
+{
+    RegionQuestion q;
     q.wholeAccount = m_scope.wholeAccount;
     const auto group = word(ThingKind::PlacementGroup);
-    for (const auto &r : ours) {
-        if (r.region != region)
-            continue;
-        if (r.kind == "instance")
-            q.machines.emplace_back(r.id);
-        q.placementGroups |= r.kind == group;
+    for (const auto *some : {&m_open, &m_doubtful}) {
+        for (const ledger::Resource &r : *some) {
+            if (r.region != region)
+                continue;
+            if (r.kind == "instance")
+                q.machines.emplace_back(r.id);
+            q.placementGroups |= r.kind == group;
+        }
     }
-    for (const auto &i : unanswered) {
+    for (const auto &i : m_unanswered) {
         if (i.region != region)
             continue;
         if (i.kind == "instance")
@@ -228,10 +256,6 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     const Key key{r.kind, r.region, r.id};
     if (const auto at = m_targets.find(key); at != m_targets.end()) {
         at->second.inLedger = true;
-        if (at->second.cluster.empty()) // somebody took its tags away
-            at->second.cluster = r.cluster;
-        if (at->second.name.empty())
-            at->second.name = r.name;
         return;
     }
     const NodeSnapshot node = toNode(r);
@@ -239,15 +263,16 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     t.kind = r.kind;
     t.id = r.id;
     t.region = r.region;
-    t.name = r.name;
+    t.name = r.kind == "instance" ? node.name : r.name;
     t.state = r.state;
     t.type = node.type;
     t.cluster = r.cluster;
-    t.owner = tagOf(r.tags, tag::kOwner);
     t.created = r.created;
     t.inLedger = true;
-    if (const auto row = m_rows.find(r.cluster); row != m_rows.end())
-        t.clusterName = row->second.name;
+    if (const auto *row = m_owners->cluster(r.cluster)) {
+        t.clusterName = row->name;
+        t.owner = row->owner;
+    }
     if (m_ended.contains(key)) {
         t.state = "terminated";
         m_found.gone.push_back(std::move(t));
@@ -259,55 +284,65 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     m_targets.emplace(key, std::move(t));
 }
 
-Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
+/// What the ledger says of the clusters in scope.
+Status Finder::load()
 {
-    const auto rows = m_cloud.ledger->clusters(true);
-    const auto resources = m_cloud.ledger->resources({});
+    auto owners = Owners::load(m_cloud);
+    const auto resources = m_cloud.ledger->resources({}, false);
     const auto intents = m_cloud.ledger->intents({});
-    if (!rows || !resources || !intents)
-        return fail(!rows ? rows.error() : !resources ? resources.error() : intents.error());
-    for (const auto &row : *rows) {
-        if (sameCloud(m_cloud, row)) {
-            m_rows[row.id] = row;
-            if (wanted(row.id))
-                m_found.clusters.insert(row.id);
-        }
+    if (!owners || !resources || !intents)
+        return fail(!owners ? owners.error() : !resources ? resources.error() : intents.error());
+    m_owners = std::move(*owners);
+    for (const auto &[id, row] : m_owners->clusters()) {
+        if (!row.closed && wanted(id))
+            m_found.clusters.insert(id);
     }
     for (const ClusterId &id : m_scope.clusters) {
+        if (m_owners->cluster(id))
+            continue;
         const auto row = m_cloud.ledger->cluster(id);
         if (!row)
             return fail(row.error());
-        if (!*row && !m_scope.everyLedger)
-            return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value);
-        if (*row && !sameCloud(m_cloud, **row))
+        if (*row)
             return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
                         "it belongs to the profile " + (*row)->profile);
-        if (*row)
-            m_rows[id] = **row;
+        if (!m_scope.everyLedger)
+            return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value + " in this ledger; what another one launched is adopted first");
     }
-    std::vector<ledger::Resource> ours;
+    const auto mine = [&](const ClusterId &id) { return m_owners->cluster(id) && wanted(id); };
     for (const auto &r : *resources) {
-        if (m_rows.contains(r.cluster) && wanted(r.cluster))
-            ours.push_back(r);
-    }
-    std::vector<ledger::Intent> unanswered;
-    for (const auto &i : *intents) {
-        if (!m_rows.contains(i.cluster) || !wanted(i.cluster))
+        if (!mine(r.cluster) || r.profile != m_cloud.profile)
             continue;
-        unanswered.push_back(i);
+        if (!r.closed)
+            m_open.push_back(r);
+        else if (r.kind == "instance" && (r.state != "terminated" || now() - *r.closed < kShownAfterItsEnd))
+            m_doubtful.push_back(r);
+    }
+    for (const ledger::Intent &i : *intents) {
+        if (!mine(i.cluster))
+            continue;
+        m_unanswered.push_back(i);
         if (i.kind == "instance")
             m_found.unanswered.push_back(i);
     }
+    return {};
+}
 
-    auto regions = regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, deadline, stop);
-    if (!regions)
-        return fail(regions.error());
-    for (const auto &[id, row] : m_rows) {
-        if (std::ranges::find(*regions, row.region) == regions->end())
-            regions->push_back(row.region);
+Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
+{
+    if (auto loaded = load(); !loaded)
+        return fail(loaded.error());
+    const auto used = regionsOf(m_cloud, m_scope.allRegions || m_scope.wholeAccount, deadline, stop);
+    if (!used)
+        return fail(used.error());
+    std::set<std::string> regions(used->begin(), used->end());
+    for (const auto *some : {&m_open, &m_doubtful}) {
+        for (const ledger::Resource &r : *some)
+            regions.insert(r.region);
     }
-    const auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return look(m_cloud, region, question(region, ours, unanswered), deadline, token);
+    const std::vector<std::string> all(regions.begin(), regions.end());
+    const auto views = parallelMap(all, 4, stop, [&](const std::string &region, std::stop_token token) {
+        return look(m_cloud, region, question(region), deadline, token);
     });
 
     std::set<std::string> read;
@@ -317,35 +352,15 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         else
             read.insert(view.region);
         m_found.regionsRead = static_cast<int>(read.size());
-        for (const Machine &m : view.machines) {
-            Target t;
-            t.kind = "instance";
-            t.id = m.id.value;
-            t.region = view.region;
-            t.name = tagOf(m.tags, tag::kNode);
-            t.state = m.state;
-            t.type = m.type;
-            t.created = m.launched;
-            if (m.gone())
-                m_ended.insert({t.kind, t.region, t.id});
-            else
-                add(std::move(t), m.tags);
-        }
-        for (const Thing &thing : view.things)
-            addThing(view.region, thing);
-        for (const Keeper &keeper : view.keepers) {
-            Target t;
-            t.kind = word(keeper.kind);
-            t.id = keeper.id;
-            t.region = view.region;
-            t.name = keeper.name;
-            t.state = keeper.state;
-            t.created = keeper.created;
-            t.isProtected = keeper.isProtected;
-            if (tagOf(keeper.tags, tag::kCluster).empty() && !m_scope.wholeAccount)
-                continue; // somebody else's: its machines are named, and stay
-            add(std::move(t), keeper.tags);
-        }
+        Status added;
+        for (auto m = view.machines.begin(); added && m != view.machines.end(); ++m)
+            added = addMachine(view.region, *m);
+        for (auto thing = view.things.begin(); added && thing != view.things.end(); ++thing)
+            added = addThing(view.region, *thing);
+        for (auto keeper = view.keepers.begin(); added && keeper != view.keepers.end(); ++keeper)
+            added = addKeeper(view.region, *keeper);
+        if (!added)
+            return fail(added.error());
     }
     // A machine that a keeper in the list has started ends with that.
     for (auto &[key, t] : m_targets) {
@@ -354,44 +369,15 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.keptBy;
         });
     }
-    for (const ledger::Resource &r : ours)
+    for (const ledger::Resource &r : m_open)
         addFromLedger(r, read.contains(r.region));
-    std::vector<Target *> roles;
-    for (auto &[key, t] : m_targets) {
-        if (t.kind == kRoleKind)
-            roles.push_back(&t);
-    }
-    findRoles(m_cloud, std::move(roles), deadline, stop);
-    if (m_scope.everyLedger || m_scope.wholeAccount) {
-        auto others = otherRoles(m_cloud, deadline, stop);
-        if (!others)
-            m_found.list.regionsNotRead.emplace_back("IAM", others.error());
-        for (auto &[role, tags] : others ? *others : std::vector<std::pair<Target, TagMap>>()) {
-            const auto same = [&](const auto &known) { return known.second.id == role.id; };
-            if (std::ranges::none_of(m_targets, same))
-                add(std::move(role), tags);
-        }
-    }
-
+    if (auto added = addRoles(deadline, stop); !added)
+        return fail(added.error());
     for (auto &[key, t] : m_targets) {
         t.why = why(t);
         m_found.list.targets.push_back(std::move(t));
     }
-    const auto order = [](const Target &t) {
-        if (const auto keeper = keeperKind(t.kind))
-            return *keeper == KeeperKind::Stack ? 3 : 0;
-        if (t.kind == kRoleKind)
-            return 100; // behind the machines that use it
-        const auto kind = thingKind(t.kind);
-        return kind == ThingKind::SpotRequest ? 1 : !kind ? 2 : 4 + static_cast<int>(*kind);
-    };
-    std::ranges::stable_sort(m_found.list.targets, [&](const Target &a, const Target &b) {
-        if (order(a) != order(b))
-            return order(a) < order(b);
-        if (a.clusterName != b.clusterName)
-            return a.clusterName < b.clusterName;
-        return nodeBefore(a.name, b.name);
-    });
+    sortByEnd(m_found.list.targets);
     return std::move(m_found);
 }
 
@@ -406,6 +392,13 @@ Result<Found> findTargets(const CloudContext &cloud, const TeardownScope &scope,
 int TargetList::machines() const
 {
     return static_cast<int>(std::ranges::count(targets, "instance", &Target::kind));
+}
+
+std::vector<std::string> TargetList::claimedIds() const
+{
+    std::vector<std::string> ids;
+    std::ranges::transform(claimed, std::back_inserter(ids), &Target::id);
+    return ids;
 }
 
 double TargetList::usdPerHour() const

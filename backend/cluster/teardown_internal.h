@@ -17,8 +17,9 @@ namespace trainyard::cluster {
 struct Found {
     TargetList list;
     std::vector<Target> gone;               ///< open in the ledger, ended at the cloud
+    std::vector<ledger::Resource> reopened; ///< closed in the ledger, alive at the cloud: they are among the targets
     std::vector<ledger::Intent> unanswered; ///< requests for machines that may have made one that is not shown yet
-    std::set<ClusterId> clusters;
+    std::set<ClusterId> clusters;           ///< of the ledger; all ids come from it
     int regionsRead = 0;
 };
 
@@ -27,6 +28,25 @@ inline std::string saidBy(const Error &e)
 {
     return e.source.empty() ? e.detail : e.source + ": " + e.detail;
 }
+
+struct RegionThings {
+    std::string region;
+    std::vector<Machine> machines;
+    std::vector<Thing> things;
+    std::vector<Keeper> keepers;
+    std::optional<Error> error;
+};
+
+/// What to ask a region for.
+struct RegionQuestion {
+    std::vector<InstanceId> machines; ///< that the ledger knows there, whatever their tags
+    std::vector<std::string> tokens;  ///< of its unanswered intents
+    bool placementGroups = false;     ///< it knows of one there: they cost nothing, and not every endpoint has them
+    bool wholeAccount = false;
+};
+RegionThings look(const CloudContext &, const std::string &region, const RegionQuestion &, const Deadline &,
+                  std::stop_token);
+void sortByEnd(std::vector<Target> &); ///< into the order in which they can end
 
 /// Targets from the ledger's open entries, its unanswered intents, and the tags of every region in scope.
 Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
@@ -63,7 +83,7 @@ public:
     bool mayLift(const Target &);
     bool wasLeft(const Target &) const;
     bool machineLeft(const ClusterId &) const;
-    /// Is the machine the cluster's own, by the ledger or by the tags of cluster and ledger?
+    /// Is the machine the cluster's own, by its id or its client token in the ledger?
     bool isOf(const ClusterId &, const Machine &) const;
     void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
     void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;

@@ -138,10 +138,7 @@ void RegionEnd::findRequested()
             continue;
         if (!m.gone()) {
             // Noted before it is ended: should this program be killed, the ledger knows it.
-            auto made = toResource(m_cloud, m, request->region);
-            made.cluster = request->cluster;
-            made.name = request->node;
-            (void)m_cloud.ledger->settleIntentWith(request->token, made);
+            (void)m_cloud.ledger->settleIntentWith(request->token, resourceFor(m_cloud, m, *request));
             Target t;
             t.kind = "instance";
             t.id = m.id.value;

@@ -47,6 +47,10 @@ Result<std::unique_ptr<Work>> Work::begin(const CloudContext &cloud, const Opene
                                           const LaunchOptions &options, const ProgressSink &sink,
                                           std::stop_token caller)
 {
+    if (!opened.row.adoptedFrom.empty())
+        return fail(ErrorCode::Unsupported, "cluster " + opened.row.name,
+                    "it was taken over from another computer, which has its key and plan: it can be listed, stopped, "
+                    "started and terminated here");
     auto lease = cloud.ledger->lease(clusterLeaseName(opened.row.id), purpose + " " + opened.row.name);
     if (!lease)
         return fail(lease.error());

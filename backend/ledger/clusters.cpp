@@ -5,7 +5,13 @@ namespace trainyard::ledger {
 namespace {
 
 constexpr const char *kClusterColumns =
-    "SELECT id, name, profile, region, endpoint, owner, state, detail, plan, created, expires, closed FROM clusters";
+    "SELECT id, name, profile, region, endpoint, owner, state, detail, plan, created, expires, closed, "
+    "adopted_from FROM clusters";
+
+constexpr const char *kIntentColumns =
+    "SELECT token, cluster, profile, region, kind, node, count, request, state, detail, created FROM intents";
+constexpr const char *kResourceColumns =
+    "SELECT kind, id, profile, region, cluster, name, state, tags, facts, created, closed FROM resources";
 
 Cluster clusterAt(SQLite::Statement &row)
 {
@@ -22,6 +28,7 @@ Cluster clusterAt(SQLite::Statement &row)
     c.created = fromMillis(row.getColumn(9).getInt64());
     c.expires = timeAt(row, 10);
     c.closed = timeAt(row, 11);
+    c.adoptedFrom = row.getColumn(12).getString();
     return c;
 }
 
@@ -93,11 +100,11 @@ Status Ledger::saveCluster(const Cluster &c)
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         // Not INSERT OR REPLACE: that would silently push out an open cluster of the same name.
         SQLite::Statement insert(
-            db, "INSERT INTO clusters (id, name, profile, region, endpoint, owner, state, detail, plan, created, expires, closed) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
+            db, "INSERT INTO clusters (id, name, profile, region, endpoint, owner, state, detail, plan, created, expires, closed, "
+                "adopted_from) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, "
                 "profile = excluded.profile, region = excluded.region, endpoint = excluded.endpoint, owner = excluded.owner, "
                 "state = excluded.state, detail = excluded.detail, plan = excluded.plan, created = excluded.created, "
-                "expires = excluded.expires, closed = excluded.closed");
+                "expires = excluded.expires, closed = excluded.closed, adopted_from = excluded.adopted_from");
         insert.bind(1, c.id.value);
         insert.bind(2, c.name);
         insert.bind(3, c.profile);
@@ -110,6 +117,7 @@ Status Ledger::saveCluster(const Cluster &c)
         insert.bind(10, toMillis(c.created));
         bindTime(insert, 11, c.expires);
         bindTime(insert, 12, c.closed);
+        insert.bind(13, c.adoptedFrom);
         try {
             insert.exec();
         } catch (const SQLite::Exception &e) {
@@ -227,11 +235,21 @@ Status Ledger::settleIntentWith(const std::string &token, const Resource &made)
     });
 }
 
+Result<std::optional<Intent>> Ledger::intent(const std::string &token)
+{
+    return m_impl->durable.read([&](SQLite::Database &db) -> std::optional<Intent> {
+        SQLite::Statement query(db, std::string(kIntentColumns) + " WHERE token = ?");
+        query.bind(1, token);
+        if (!query.executeStep())
+            return std::nullopt;
+        return intentAt(query);
+    });
+}
+
 Result<std::vector<Intent>> Ledger::intents(const ClusterId &id)
 {
     return m_impl->durable.read([&](SQLite::Database &db) {
-        SQLite::Statement query(db, std::string("SELECT token, cluster, profile, region, kind, node, count, request, state, detail, "
-                                                "created FROM intents WHERE ")
+        SQLite::Statement query(db, std::string(kIntentColumns) + " WHERE "
                                         + (id.empty() ? "state = 0" : "cluster = ?") + " ORDER BY created, token");
         if (!id.empty())
             query.bind(1, id.value);
@@ -267,14 +285,44 @@ Status Ledger::closeResource(const std::string &kind, const std::string &id, con
     });
 }
 
+Status Ledger::reopenResource(const std::string &kind, const std::string &id, const std::string &profile,
+                              const std::string &region, const std::string &state)
+{
+    return m_impl->durable.write([&](SQLite::Database &db) -> Status {
+        SQLite::Statement update(db, "UPDATE resources SET state = ?, closed = NULL WHERE kind = ? AND id = ? AND profile = ? AND "
+                                     "region = ? AND closed IS NOT NULL");
+        update.bind(1, state);
+        update.bind(2, kind);
+        update.bind(3, id);
+        update.bind(4, profile);
+        update.bind(5, region);
+        update.exec();
+        return {};
+    });
+}
+
+Result<std::optional<Resource>> Ledger::resource(const std::string &kind, const std::string &id, const std::string &profile,
+                                                 const std::string &region)
+{
+    return m_impl->durable.read([&](SQLite::Database &db) -> std::optional<Resource> {
+        SQLite::Statement query(db, std::string(kResourceColumns) + " WHERE kind = ? AND id = ? AND profile = ? AND region = ?");
+        query.bind(1, kind);
+        query.bind(2, id);
+        query.bind(3, profile);
+        query.bind(4, region);
+        if (!query.executeStep())
+            return std::nullopt;
+        return resourceAt(query);
+    });
+}
+
 Result<std::vector<Resource>> Ledger::resources(const ClusterId &id, bool openOnly)
 {
     return m_impl->durable.read([&](SQLite::Database &db) {
         std::string where = id.empty() ? "WHERE 1" : "WHERE cluster = ?";
         if (openOnly)
             where += " AND closed IS NULL";
-        SQLite::Statement query(db, "SELECT kind, id, profile, region, cluster, name, state, tags, facts, created, closed "
-                                    "FROM resources " + where + " ORDER BY created, name, id");
+        SQLite::Statement query(db, std::string(kResourceColumns) + " " + where + " ORDER BY created, name, id");
         if (!id.empty())
             query.bind(1, id.value);
         std::vector<Resource> found;

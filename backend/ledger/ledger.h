@@ -78,11 +78,18 @@ public:
     /// What came of an intent, and the intent's answer, in one transaction.
     Status settleIntentWith(const std::string &token, const Resource &made);
     Result<std::vector<Intent>> intents(const ClusterId &); ///< empty id: those still Open, of every cluster
+    Result<std::optional<Intent>> intent(const std::string &token); ///< in any state
 
     Status saveResource(const Resource &); ///< insert or replace by (kind, id, profile, region)
     Status closeResource(const std::string &kind, const std::string &id, const std::string &profile, const std::string &region,
                          const std::string &state, Timestamp at); ///< an unknown one is an answer
+    /// It was closed, and the cloud says that it exists: open again, in that state. An unknown one is an answer.
+    Status reopenResource(const std::string &kind, const std::string &id, const std::string &profile, const std::string &region,
+                          const std::string &state);
     Result<std::vector<Resource>> resources(const ClusterId &, bool openOnly = true); ///< empty id: of every cluster
+    /// One of them, open or closed.
+    Result<std::optional<Resource>> resource(const std::string &kind, const std::string &id, const std::string &profile,
+                                             const std::string &region);
 
     // Runs and what they measured.
     Status saveRun(const Run &); ///< insert or replace

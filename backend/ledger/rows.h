@@ -11,7 +11,7 @@
 
 namespace trainyard::ledger {
 
-/// A cluster that was launched, or meant to be, from this ledger.
+/// A cluster that was launched, or meant to be, from this ledger, or was taken over from another.
 struct Cluster {
     ClusterId id;
     std::string name;     ///< unique among clusters that are not closed, per profile and region
@@ -25,6 +25,9 @@ struct Cluster {
     Timestamp created{};
     std::optional<Timestamp> expires; ///< its machines end themselves then
     std::optional<Timestamp> closed;  ///< AWS said that everything of it is gone
+    /// The ledger of whose tag it was taken over, with consent; "unknown" where an earlier version did it by itself.
+    /// Empty: launched from this ledger, which has its keys and files.
+    std::string adoptedFrom = {};
     bool operator==(const Cluster &) const = default;
 };
 

@@ -52,7 +52,13 @@ CREATE TABLE leases (
     taken INTEGER NOT NULL, stop INTEGER NOT NULL) WITHOUT ROWID;
 )sql";
 
-constexpr const char *kMigrations[] = {kFirst};
+// A launch writes its intents with its cluster, so one without any was taken over from tags, which early versions did unasked.
+constexpr const char *kAdopted = R"sql(
+ALTER TABLE clusters ADD COLUMN adopted_from TEXT NOT NULL DEFAULT '';
+UPDATE clusters SET adopted_from = 'unknown' WHERE id NOT IN (SELECT cluster FROM intents);
+)sql";
+
+constexpr const char *kMigrations[] = {kFirst, kAdopted};
 
 } // namespace
 

@@ -109,10 +109,12 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
 
 std::string installHostKeyCommand(const std::string &publicLine, const std::string &folder)
 {
-    const std::string key = folder + "/ssh_host_ed25519_key";
-    const std::string script = "set -e; umask 077; cat > " + key + ".new; test -s " + key +
-                               ".new; printf \"%s\\n\" \"" + publicLine + "\" > " + key + ".pub.new; chmod 644 " + key +
-                               ".pub.new; mv -f " + key + ".pub.new " + key + ".pub; mv -f " + key + ".new " + key;
+    // Nothing that came from elsewhere stands in the text of the script: it runs as root.
+    const auto file = [&](const char *suffix) { return shellQuote(folder + "/ssh_host_ed25519_key" + suffix); };
+    const std::string script = "set -e; umask 077; cat > " + file(".new") + "; test -s " + file(".new") +
+                               "; printf '%s\\n' " + shellQuote(publicLine) + " > " + file(".pub.new") +
+                               "; chmod 644 " + file(".pub.new") + "; mv -f " + file(".pub.new") + " " + file(".pub") +
+                               "; mv -f " + file(".new") + " " + file("");
     // Established sessions survive a reload. Not every system calls the service "ssh", nor has systemd.
     return "S=$(command -v sudo); $S /usr/bin/env sh -c " + shellQuote(script) +
            " && { $S systemctl reload ssh || $S systemctl reload sshd || $S service ssh reload || $S pkill -HUP -x "

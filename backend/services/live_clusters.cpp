@@ -43,7 +43,8 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     to.idle = c.idle;
     to.budget = c.budget;
     to.rootGiB = c.rootGiB;
-    to.usdPerHour = c.usdPerHour;
+    to.counted = c.sameOwner;
+    to.usdPerHour = c.sameOwner ? c.usdPerHour : 0;
     to.usdSoFar = c.usdSoFar;
     to.asOf = c.usdPerHour > 0 ? now() : Timestamp{};
     to.note = c.detail;

@@ -113,6 +113,11 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
             list.ending.push_back(toItem(t));
         for (const cluster::Target &t : found->others)
             list.kept.push_back(toItem(t));
+        // Without a question of its own in the window they stay, and the receipt names the command that asks.
+        for (const cluster::Target &t : found->claimed) {
+            list.kept.push_back(toItem(t));
+            list.kept.back().state += ", with our tags, never asked for by this ledger";
+        }
         for (const auto &[region, error] : found->regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");
         const auto data = cluster::keptThings(*context, Deadline::after(20s), stop);

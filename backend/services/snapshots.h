@@ -75,7 +75,8 @@ struct ClusterSnapshot {
     bool operator==(const ClusterSnapshot &) const = default;
 
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
-    int machinesAlive() const; ///< nodes that AWS does not call terminated
+    bool counted = true;       ///< of this owner; a colleague's is shown, with usdPerHour 0, and in no total
+    int machinesAlive() const; ///< nodes that AWS does not call terminated; 0 where it is not counted
 };
 
 /// What was spent with a profile, is being spent, and could be spent less. Days are of UTC, as on AWS's bill.

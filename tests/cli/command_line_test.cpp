@@ -35,6 +35,8 @@ TEST(CommandLine, WrongUsageIsOneSentenceAndStatus2)
         {"scale", "demo", "--workers", "0"},
         {"terminate"},
         {"terminate", "--all", "demo"},
+        {"adopt"},
+        {"adopt", "demo", "--yes"}, // the ledger must be confirmed by name
         {"run", "demo"},
         {"run", "demo", "--data", "s3://b/p", "--model", "resnet-9000"},
         {"run", "demo", "--data", "s3://b/p", "--epochs", "0"},
@@ -100,7 +102,7 @@ TEST(CommandLine, HelpNamesEveryCommand)
     const auto outcome = home.run({"--help"});
     EXPECT_EQ(outcome.exitStatus, 0);
     for (const char *command : {"tour", "plan",    "launch",  "clusters",  "status",   "data",           "provision",
-                                "run",  "runs",    "metrics", "logs",      "scale",    "terminate",      "exec",
+                                "run",  "runs",    "metrics", "logs",      "scale",    "terminate",      "exec", "adopt",
                                 "ssh",  "account", "--json",  "--profile", "--region", "--endpoint-url", "--state-dir"})
         EXPECT_THAT(outcome.out, HasSubstr(command));
     EXPECT_EQ(home.run({"launch", "--help"}).exitStatus, 0);

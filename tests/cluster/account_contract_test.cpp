@@ -308,11 +308,15 @@ ec2.run_instances(ImageId=image, InstanceType='t3.nano', MinCount=1, MaxCount=1,
     const auto targets = Teardown(m_cloud).targets({}, Deadline::after(30s), {});
     ASSERT_TRUE(targets) << targets.error().detail;
     std::set<std::string> kinds;
-    for (const Target &t : targets->targets)
-        kinds.insert(t.kind);
+    for (const auto *some : {&targets->targets, &targets->claimed}) {
+        for (const Target &t : *some)
+            kinds.insert(t.kind);
+    }
+    EXPECT_EQ(targets->machines(), 3) << "its own";
     EXPECT_THAT(kinds, testing::IsSupersetOf(
                            {"instance", "volume", "address", "launch-template", "security-group", "key-pair"}));
-    const auto receipt = Teardown(m_cloud).run({}, {}, {});
+    // Copied tags: they end with consent.
+    const auto receipt = Teardown(m_cloud).run({.agreed = targets->claimedIds()}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();
     const auto after = account();

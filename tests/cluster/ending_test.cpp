@@ -170,12 +170,14 @@ TEST_F(EndingTest, ARegionThatIsNotReadKeepsNoOtherFromItsSecondLook) // D1
     auto far = m_setting.plan("far", 1);
     far.region = "eu-west-1";
     ASSERT_TRUE(launch(m_setting.context(), far, kMachinesOnly, {}, {}));
+    const auto intents = take(m_ledger.intents(*id));
+    const auto token = std::ranges::find(intents, "instance", &ledger::Intent::kind)->token;
     std::atomic<bool> appeared{false};
     m_cloud.before = [&](const std::string &operation, const std::string &region) -> std::optional<Error> {
         if (region == "eu-west-1")
             return Error{ErrorCode::CredentialsExpired, "ec2:" + operation, "ExpiredToken"};
         if (operation == "Remove key-pair" && !appeared.exchange(true))
-            m_cloud.addForeign("us-east-1", {{tag::kCluster, id->value}, {tag::kLedger, m_ledger.id()}});
+            m_cloud.addForeign("us-east-1", {{tag::kCluster, id->value}, {tag::kLedger, m_ledger.id()}}, token);
         return std::nullopt;
     };
     const auto receipt = ended();

@@ -90,6 +90,7 @@ public:
     std::function<std::optional<std::string>(const Machine &)> endsAtStart;
 
     int alive() const;
+    std::string stateOf(const InstanceId &) const; ///< empty: there is none
     std::set<std::string> aliveIds() const;
     std::optional<Timestamp> lastEnd() const; ///< when the last machine was terminated, with timing
     /// Everything that lasts, as JSON: what a child process did is known when it was killed. With a file it is written
@@ -99,7 +100,9 @@ public:
     std::filesystem::path file;
     int calls(const std::string &operation) const;
     Region region(const std::string &name) const; ///< a copy
-    void addForeign(const std::string &region, const TagMap &tags);
+    InstanceId addForeign(const std::string &region, const TagMap &tags, const std::string &token = {});
+    /// Called for the tags of every machine and resource, with its id.
+    void retag(const std::function<void(const std::string &id, TagMap &)> &);
     void addThing(const std::string &region, Thing);
     void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
     std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked

@@ -34,7 +34,33 @@ FakeCloud::Region FakeCloud::region(const std::string &name) const
     return at == m_regions.end() ? Region{} : at->second;
 }
 
-void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
+std::string FakeCloud::stateOf(const InstanceId &id) const
+{
+    const std::lock_guard lock(m_mutex);
+    for (const auto &[name, region] : m_regions) {
+        const auto at = std::ranges::find(region.machines, id, &Machine::id);
+        if (at != region.machines.end())
+            return at->state;
+    }
+    return {};
+}
+
+void FakeCloud::retag(const std::function<void(const std::string &id, TagMap &)> &change)
+{
+    const std::lock_guard lock(m_mutex);
+    for (auto &[name, region] : m_regions) {
+        for (Machine &m : region.machines)
+            change(m.id.value, m.tags);
+        for (auto *things : {&region.groups, &region.keys}) {
+            for (auto &[id, thing] : *things)
+                change(id, thing.tags);
+        }
+        for (Thing &thing : region.others)
+            change(thing.id, thing.tags);
+    }
+}
+
+InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, const std::string &token)
 {
     const std::lock_guard lock(m_mutex);
     Machine m;
@@ -43,7 +69,9 @@ void FakeCloud::addForeign(const std::string &region, const TagMap &tags)
     m.type = "c5.xlarge";
     m.launched = wallNow();
     m.tags = tags;
-    m_regions[region].machines.push_back(std::move(m));
+    m.clientToken = token;
+    m_regions[region].machines.push_back(m);
+    return m.id;
 }
 
 void FakeCloud::addThing(const std::string &region, Thing thing)

@@ -22,6 +22,8 @@ using nlohmann::json;
 using testing::IsEmpty;
 using testing::SizeIs;
 
+constexpr const char *kKept = "c-0000000000000e44";
+
 class KeepersContract : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override
@@ -45,7 +47,7 @@ protected:
     json python(const std::string &what) const
     {
         const auto outcome = runProcess({{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/keepers_state.py", what,
-                                          m_endpoint->url, "c-kept", m_cloud.ledger->id()},
+                                          m_endpoint->url, kKept, m_cloud.ledger->id()},
                                          {},
                                          {},
                                          {}},
@@ -95,7 +97,7 @@ TEST_P(KeepersContract, AnEmrClusterIsEndedByItsService)
     const Keeper &one = all->front();
     EXPECT_EQ(one.name, "hadoop");
     EXPECT_TRUE(one.isProtected);
-    EXPECT_EQ(one.tags.at(tag::kCluster), "c-kept");
+    EXPECT_EQ(one.tags.at(tag::kCluster), kKept);
     EXPECT_GT(one.created, Timestamp{});
     const auto refused = emr->end(one, Deadline::after(30s), {});
     EXPECT_EQ(refused.error().code, ErrorCode::Conflict) << refused.error().detail;
@@ -149,7 +151,7 @@ TEST_P(KeepersContract, AProtectedStackEndsOnlyWithConsent)
     python("protect");
     // Its machines end and name it no more: from then on the ledger of the computer that launched them does.
     const auto now = SystemClock::instance().now();
-    ASSERT_TRUE(m_cloud.ledger->saveCluster({ClusterId("c-kept"),
+    ASSERT_TRUE(m_cloud.ledger->saveCluster({ClusterId(kKept),
                                              "kept",
                                              m_cloud.profile,
                                              "us-east-1",
@@ -161,11 +163,13 @@ TEST_P(KeepersContract, AProtectedStackEndsOnlyWithConsent)
                                              now,
                                              {},
                                              {}}));
-    const auto refused = Teardown(m_cloud).run({}, {}, {});
+    const auto shown = Teardown(m_cloud).targets({}, Deadline::after(60s), {});
+    ASSERT_TRUE(shown) << shown.error().detail;
+    const auto refused = Teardown(m_cloud).run({.agreed = shown->claimedIds()}, {}, {});
     ASSERT_TRUE(refused) << refused.error().detail;
     EXPECT_FALSE(refused->clean());
     EXPECT_THAT(python("show")["stacks"], testing::ElementsAre("net"));
-    const auto agreed = Teardown(m_cloud).run({.liftProtection = true}, {}, {});
+    const auto agreed = Teardown(m_cloud).run({.liftProtection = true, .agreed = shown->claimedIds()}, {}, {});
     ASSERT_TRUE(agreed) << agreed.error().detail;
     EXPECT_TRUE(agreed->clean()) << agreed->toText();
     EXPECT_THAT(python("show")["stacks"], IsEmpty());
@@ -190,7 +194,9 @@ TEST_P(KeepersContract, DataOfEveryRegionStaysAndIsNamedWithItsPrice) // K17
 TEST_P(KeepersContract, OurNatGatewayEndsWithItsAddressAndTheirsStays) // K15
 {
     ASSERT_THAT(m_made["gateways"], SizeIs(2)) << m_made;
-    const auto receipt = Teardown(m_cloud).run({}, {}, {});
+    const auto shown = Teardown(m_cloud).targets({}, Deadline::after(60s), {});
+    ASSERT_TRUE(shown) << shown.error().detail;
+    const auto receipt = Teardown(m_cloud).run({.agreed = shown->claimedIds()}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     std::vector<std::string> ended;
     for (const ReceiptLine &line : receipt->lines) {

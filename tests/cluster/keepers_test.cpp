@@ -95,8 +95,19 @@ protected:
         k.isProtected = isProtected;
         m_keepers->known.push_back(std::move(k));
     }
-    Receipt ended(const TeardownScope &scope = {})
+    TargetList targets()
     {
+        const Teardown teardown(m_setting.context());
+        const auto shown = teardown.targets({}, Deadline::never(), {});
+        EXPECT_TRUE(shown) << shown.error().detail;
+        return take(teardown.targets({.agreed = shown ? shown->claimedIds() : std::vector<std::string>()},
+                                     Deadline::never(), {}));
+    }
+    /// With consent to what only its tags make ours: what keeps machines was not made by a launch.
+    Receipt ended(TeardownScope scope = {})
+    {
+        if (const auto shown = Teardown(m_setting.context()).targets(scope, Deadline::never(), {}))
+            scope.agreed = shown->claimedIds();
         auto receipt = Teardown(m_setting.context()).run(scope, {}, {});
         EXPECT_TRUE(receipt) << receipt.error().detail;
         return receipt ? *receipt : Receipt();
@@ -123,7 +134,7 @@ TEST_F(KeepersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
             m_cloud.endTagged("us-east-1", k.kind == KeeperKind::ScalingGroup ? "aws:autoscaling:groupName"
                                                                               : "aws:elasticmapreduce:job-flow-id");
     };
-    const auto targets = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const auto targets = this->targets();
     EXPECT_EQ(std::ranges::count_if(targets.targets, &Target::endsWithKeeper), 2);
     EXPECT_THAT(std::ranges::find_if(targets.targets, &Target::endsWithKeeper)->why, HasSubstr("it ends with the"));
 
@@ -144,7 +155,7 @@ TEST_F(KeepersTest, ProtectionIsNamedInTheDryRunAndLiftedOnlyWithConsent)
     const std::string worker = hosts(m_setting.context(), m_id)->back().instance.value;
     m_cloud.protectedIds = {worker};
     m_setting.m_context.pace.groupFree = std::chrono::minutes(0);
-    const auto targets = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const auto targets = this->targets();
     std::vector<std::string> named;
     for (const Target &t : targets.targets) {
         if (t.isProtected)

@@ -88,9 +88,9 @@ TEST_F(ListTest, NamesMachinesThatEndedByThemselves)
 
 TEST_F(ListTest, ShowsOtherPeoplesMachinesAndCountsThemAsTheirs)
 {
-    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-other"},
+    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},
                                      {tag::kClusterName, "theirs"},
-                                     {tag::kLedger, "l-other"},
+                                     {tag::kLedger, "l-00000000000000aa"},
                                      {tag::kOwner, "colleague"},
                                      {tag::kNode, "head"},
                                      {tag::kRole, "head"}});
@@ -99,6 +99,9 @@ TEST_F(ListTest, ShowsOtherPeoplesMachinesAndCountsThemAsTheirs)
     ASSERT_EQ(all.clusters.size(), 1u);
     EXPECT_FALSE(all.clusters[0].ours);
     EXPECT_EQ(all.clusters[0].owner, "colleague");
+    EXPECT_THAT(all.clusters[0].detail, HasSubstr("colleague"));
+    EXPECT_EQ(all.machinesAlive(), 0) << "theirs count for them";
+    EXPECT_EQ(all.usdPerHour(), 0);
     EXPECT_THAT(*m_ledger.clusters(), IsEmpty());
 }
 

@@ -116,7 +116,7 @@ out = {'role': role,
 
 TEST_P(StorageContract, ARoleOfALostLedgerIsFoundByItsPath) // K7
 {
-    const auto wish = nodeRole("trainyard-lost-1", {"some-bucket"}, "us-east-1", {{tag::kCluster, "c-lost"}});
+    const auto wish = nodeRole("trainyard-lost-1", {"some-bucket"}, "us-east-1", {{tag::kCluster, "c-0000000000001057"}});
     const auto made = ensureRoles(m_cloud, {wish}, soon(), {});
     ASSERT_TRUE(made) << made.error().detail;
     EXPECT_TRUE(made->front().complete());

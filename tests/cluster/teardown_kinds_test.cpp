@@ -57,12 +57,16 @@ TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
             order.push_back(operation);
         return std::nullopt;
     };
-    const auto targets = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const auto shown = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    EXPECT_THAT(shown.targets, SizeIs(4));
+    EXPECT_THAT(shown.claimed, SizeIs(5)) << "tags alone do not make them ours";
+    const auto targets =
+        *Teardown(m_setting.context()).targets({.agreed = shown.claimedIds()}, Deadline::never(), {});
     EXPECT_THAT(targets.targets, SizeIs(9));
     EXPECT_GT(std::ranges::find(targets.targets, "vol-1", &Target::id)->usdPerHour, 0);
     EXPECT_GT(std::ranges::find(targets.targets, "eipalloc-1", &Target::id)->usdPerHour, 0);
 
-    const auto receipt = ended();
+    const auto receipt = ended({.agreed = shown.claimedIds()});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_THAT(order, ElementsAre("Remove spot-request", "TerminateInstances", "Remove volume", "Remove address",
                                    "Remove launch-template", "Remove security-group", "Remove key-pair"));
@@ -73,12 +77,13 @@ TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyW
 {
     m_cloud.addThing("us-east-1", {ThingKind::Address, "eipalloc-1", "", "in-use", 0, ours()});
     m_cloud.addThing("us-east-1", {ThingKind::NatGateway, "nat-1", "", "available", 0, ours()});
-    const auto mine = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
+    const std::vector<std::string> agreed{"eipalloc-1", "nat-1"};
+    const auto mine = *Teardown(m_setting.context()).targets({.agreed = agreed}, Deadline::never(), {});
     const auto gateway = std::ranges::find(mine.targets, "nat-1", &Target::id);
     ASSERT_NE(gateway, mine.targets.end());
     EXPECT_DOUBLE_EQ(gateway->usdPerHour, 0.045);
     EXPECT_LT(gateway, std::ranges::find(mine.targets, "eipalloc-1", &Target::id));
-    const auto receipt = ended({.clusters = {m_id}});
+    const auto receipt = ended({.clusters = {m_id}, .agreed = agreed});
     EXPECT_TRUE(receipt.clean()) << receipt.toText();
     EXPECT_EQ(m_cloud.calls("Remove nat-gateway"), 1 + m_cloud.asksUntilGatewayGone) << "asked until it is gone";
     EXPECT_EQ(m_cloud.calls("Remove address"), 1) << "not while the gateway held it";
@@ -149,7 +154,9 @@ TEST_F(TeardownKindsTest, FiveHundredMachinesInSeventeenRegionsAreEndedInBatches
     ASSERT_GE(regions.size(), 17u);
     for (int n = 0; n < 500; ++n)
         m_cloud.addForeign(regions[std::size_t(n) % 17], ours());
-    const auto receipt = ended({.allRegions = true});
+    const auto shown = *Teardown(m_setting.context()).targets({.allRegions = true}, Deadline::never(), {});
+    EXPECT_THAT(shown.claimed, SizeIs(500));
+    const auto receipt = ended({.allRegions = true, .agreed = shown.claimedIds()});
     EXPECT_TRUE(receipt.clean());
     EXPECT_EQ(m_cloud.alive(), 0);
     EXPECT_EQ(std::ranges::count(receipt.lines, Outcome::Ended, &ReceiptLine::outcome), 500);

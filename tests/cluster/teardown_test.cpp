@@ -158,11 +158,14 @@ TEST_F(TeardownTest, FindsTheMachineOfAnIntentThatWasNeverAnswered)
 TEST_F(TeardownTest, TheSecondSweepCatchesAMachineThatAppearsLate)
 {
     const ClusterId id = launched();
+    const auto intents = take(m_ledger.intents(id));
+    const auto token = std::ranges::find(intents, "instance", &ledger::Intent::kind)->token;
     std::atomic<bool> appeared{false};
     m_cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (operation == "Remove key-pair" && !appeared.exchange(true)) {
             m_cloud.addForeign("us-east-1",
-                               {{tag::kCluster, id.value}, {tag::kLedger, m_ledger.id()}, {tag::kNode, "worker-9"}});
+                               {{tag::kCluster, id.value}, {tag::kLedger, m_ledger.id()}, {tag::kNode, "worker-9"}},
+                               token);
         }
         return std::nullopt;
     };
@@ -177,7 +180,9 @@ TEST_F(TeardownTest, NeverTouchesWhatIsNotOurs)
 {
     launched();
     m_cloud.addForeign("us-east-1",
-                       {{tag::kCluster, "c-other"}, {tag::kLedger, "l-other"}, {tag::kOwner, "colleague"}});
+                       {{tag::kCluster, "c-00000000000000aa"},
+                        {tag::kLedger, "l-00000000000000aa"},
+                        {tag::kOwner, "colleague"}});
     m_cloud.addForeign("us-east-1", {{"Name", "web server"}});
     EXPECT_THAT(targets().others, SizeIs(1));
     EXPECT_TRUE(ended().clean());

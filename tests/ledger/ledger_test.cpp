@@ -110,6 +110,46 @@ TEST_F(LedgerTest, ClosesResourcesOnceAndKeepsThem)
     EXPECT_EQ(kept[0].closed, at);
 }
 
+TEST_F(LedgerTest, OpensAgainWhatWasClosedTooEarly)
+{
+    Ledger ledger = open();
+    const auto at = SystemClock::instance().now();
+    ASSERT_TRUE(ledger.saveResource(makeInstance("i-1", "c-1", "head")));
+    ASSERT_TRUE(ledger.closeResource("instance", "i-1", "local", "us-east-1", "unknown to AWS", at));
+    ASSERT_TRUE(ledger.reopenResource("instance", "i-1", "local", "us-east-1", "running"));
+    const auto row = *ledger.resource("instance", "i-1", "local", "us-east-1");
+    ASSERT_TRUE(row);
+    EXPECT_FALSE(row->closed);
+    EXPECT_EQ(row->state, "running");
+    EXPECT_TRUE(ledger.reopenResource("instance", "i-never", "local", "us-east-1", "running"));
+    EXPECT_FALSE(*ledger.resource("instance", "i-1", "local", "eu-west-1"));
+    ASSERT_TRUE(ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head")}));
+    EXPECT_EQ((*ledger.intent("t-1"))->node, "head");
+    EXPECT_FALSE(*ledger.intent("t-2"));
+}
+
+TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
+{
+    {
+        Ledger ledger = open();
+        ASSERT_TRUE(ledger.saveCluster(makeCluster("c-1", "launched")));
+        ASSERT_TRUE(ledger.openIntents(std::vector{makeIntent("t-1", "c-1", "head")}));
+        ASSERT_TRUE(ledger.saveCluster(makeCluster("c-2", "taken")));
+    }
+    {
+        // As version 1 left it.
+        SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
+        db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; PRAGMA user_version = 1");
+    }
+    Ledger ledger = open();
+    EXPECT_EQ((*ledger.cluster(ClusterId("c-1")))->adoptedFrom, "");
+    EXPECT_EQ((*ledger.cluster(ClusterId("c-2")))->adoptedFrom, "unknown");
+    auto row = makeCluster("c-3", "adopted");
+    row.adoptedFrom = "l-0123456789abcdef";
+    ASSERT_TRUE(ledger.saveCluster(row));
+    EXPECT_EQ(**ledger.cluster(row.id), row);
+}
+
 TEST_F(LedgerTest, RefusesANewerFileAndLeavesItAlone)
 {
     {

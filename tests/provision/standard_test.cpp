@@ -242,6 +242,23 @@ TEST_F(Standard, AReplacementThatBrokeOffIsFinishedTheNextTime)
     EXPECT_EQ((*known)[0].comment, "");
 }
 
+TEST_F(Standard, ANameIsNoCommandOfTheNode) // S12
+{
+    const auto server = node("worker-1");
+    ASSERT_TRUE(server);
+    const auto marker = s_folder / "was-here";
+    const std::string touch = "touch " + marker.string();
+    Host named = host(*server);
+    named.name = "x\"$(" + touch + ")`" + touch + "`;" + touch + ";'" + touch + "'";
+    const auto done =
+        run(standardRecipe(options(server.get())), {named}, {}, Deadline::after(100s), {})[0];
+    EXPECT_TRUE(done.status) << describe(done);
+    EXPECT_FALSE(std::filesystem::exists(marker)) << "it ran as root on the node";
+    const auto line = readFile(server->hostKeyFolder() / "ssh_host_ed25519_key.pub");
+    ASSERT_TRUE(line);
+    EXPECT_NE(line->find(touch), std::string::npos) << "a comment, letter by letter";
+}
+
 TEST_F(Standard, EightHostsSideBySide)
 {
     std::vector<std::unique_ptr<SshServer>> servers;

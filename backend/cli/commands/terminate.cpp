@@ -94,6 +94,9 @@ int terminate(Context &context, const TerminateOptions &options)
         const auto known = cluster::status(*cloud, name, askDeadline(), context.stop);
         if (!known)
             return context.failure(known.error());
+        if (!known->ours)
+            return context.failure({ErrorCode::PermissionDenied, "cluster " + name,
+                                    known->detail + "; \"trainyardctl adopt " + name + "\" comes first"});
         scope.clusters.push_back(known->id);
     }
     const cluster::Teardown teardown(*cloud);
@@ -111,6 +114,9 @@ int terminate(Context &context, const TerminateOptions &options)
                                : tableOf(context, targets->targets) +
                                      fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
                                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
+        if (!targets->claimed.empty())
+            text += tableOf(context, targets->claimed) + "\nThese carry our tags, and this ledger never asked for them: they "
+                                                         "would end with consent only, or after \"adopt\".\n";
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
@@ -130,6 +136,7 @@ int terminate(Context &context, const TerminateOptions &options)
                               {"kept", kept},
                               {"targets", targetList(targets->targets)},
                               {"others", targetList(targets->others)},
+                              {"claimed", targetList(targets->claimed)},
                               {"regions_not_read", notRead}},
                              text);
     }
@@ -141,6 +148,14 @@ int terminate(Context &context, const TerminateOptions &options)
                                         targets->machines(), formatUsdPerHour(targets->usdPerHour())));
         if (!confirmed)
             return context.failure(confirmed.error());
+    }
+    // --yes agrees to end what is ours, and tags alone do not show that.
+    if (!targets->claimed.empty() && !context.globals.yes) {
+        context.say(tableOf(context, targets->claimed));
+        if (context.confirm(fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
+                                        "have made them. End them, too?",
+                                        targets->claimed.size())))
+            scope.agreed = targets->claimedIds();
     }
     if (scope.wholeAccount || scope.liftProtection) { // by force
         const auto waited = countDown(context, scope.wholeAccount ? "Ending everything in the account " + cloud->account

@@ -1,0 +1,88 @@
+#include "backend/cluster/adopt.h"
+
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "backend/cli/cloud.h"
+#include "backend/cli/commands.h"
+#include "backend/cli/context.h"
+#include "backend/cluster/resource_tags.h"
+#include "backend/core/units.h"
+
+namespace trainyard::cli {
+
+namespace {
+
+struct AdoptOptions {
+    std::string name, ledger, owner;
+    bool allRegions = false;
+};
+
+std::string tableOf(const Context &context, const cluster::Adoptable &a)
+{
+    Table table(
+        {{"KIND"}, {"NAME"}, {"ID"}, {"REGION"}, {"STATE"}, {"AGE", Table::Align::Right}, {"PER HOUR", Table::Align::Right}});
+    for (const auto &t : a.resources)
+        table.add({t.kind, t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "",
+                   formatUsdPerHour(t.usdPerHour)});
+    return table.text(context.err);
+}
+
+int adoptCluster(Context &context, const AdoptOptions &options)
+{
+    // The confirmation names them; without a question they must be named here.
+    if (context.globals.yes && options.ledger.empty())
+        return context.wrongUsage("--yes needs --ledger: \"clusters\" shows which one the tags name.");
+    auto cloud = openCloud(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    const auto found = cluster::findAdoptable(*cloud, options.name, options.ledger, options.allRegions, askDeadline(),
+                                              context.stop);
+    if (!found)
+        return context.failure(found.error());
+    const bool mine = found->known || found->owner == cluster::printable(cloud->owner, 64);
+    if (!mine && options.owner != found->owner)
+        return context.failure({ErrorCode::PermissionDenied, "cluster " + found->name,
+                                "it belongs to " + found->owner + ", and you are " + cloud->owner +
+                                    ": ask there first, then say --owner with that name"});
+    context.say(tableOf(context, *found));
+    const auto confirmed = context.confirm(
+        fmt::format("Take over {} ({}) of {}, launched with the ledger {}? Whoever works with that ledger still can "
+                    "change it, too.",
+                    found->name, found->id.value, found->owner, found->ledger));
+    if (!confirmed)
+        return context.failure(confirmed.error());
+    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, askDeadline(), context.stop); !done)
+        return context.failure(done.error());
+    nlohmann::json adopted = nlohmann::json::array();
+    for (const auto &t : found->resources)
+        adopted.push_back(toJson(t));
+    return context.print({{"cluster", found->id.value},
+                          {"name", found->name},
+                          {"owner", found->owner},
+                          {"ledger", found->ledger},
+                          {"machines", found->machines()},
+                          {"adopted", adopted}},
+                         fmt::format("{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" ends them.\n"
+                                     "Its private key stays on the computer that launched it: ssh, exec, run and scale "
+                                     "do not work from here.\n",
+                                     found->machines(), found->name, found->id.value));
+}
+
+} // namespace
+
+void addAdopt(Commands &commands)
+{
+    auto options = std::make_shared<AdoptOptions>();
+    CLI::App *command = commands.add("adopt", "Take over a cluster whose computer or state folder was lost");
+    command->add_option("NAME", options->name, "Cluster, or its id, as \"clusters\" shows it")->required();
+    command->add_option("--ledger", options->ledger, "The ledger that its tags name; needed with --yes");
+    command->add_option("--owner", options->owner, "The owner that its tags name, where that is somebody else");
+    command->add_flag("--all-regions", options->allRegions, "Look into every enabled region");
+    commands.onRun(command, [options](Context &context) { return adoptCluster(context, *options); });
+}
+
+} // namespace trainyard::cli

@@ -1,0 +1,285 @@
+#include "backend/cluster/adopt.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/node_role.h"
+#include "backend/cluster/owners.h"
+#include "backend/cluster/teardown_internal.h"
+#include "backend/core/task_pool.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using Pair = std::pair<ClusterId, std::string>; // cluster and ledger of the tags
+
+/// Sorts what regions have by cluster and ledger.
+class Collector {
+public:
+    Collector(const CloudContext &cloud, Owners owners)
+        : m_cloud(cloud)
+        , m_owners(std::move(owners))
+    {
+    }
+    Status add(const RegionThings &);
+    Status addRole(const Target &role, const TagMap &tags);
+    std::vector<Adoptable> take();
+
+private:
+    void add(Target, const Owned &);
+
+    const CloudContext &m_cloud;
+    Owners m_owners;
+    std::map<Pair, Adoptable> m_found;
+};
+
+void Collector::add(Target t, const Owned &owned)
+{
+    const ResourceTags &tags = owned.tags;
+    const auto *row = m_owners.cluster(tags.cluster);
+    // Another ledger's tag on a cluster of ours: one of the two is a lie, and the ledger is none.
+    if (owned.certain() || tags.cluster.empty() || tags.ledger.empty() || (row && owned.claim != Claim::Tags))
+        return;
+    Adoptable &a = m_found[{tags.cluster, tags.ledger}];
+    if (a.id.empty()) {
+        a.id = tags.cluster;
+        a.ledger = tags.ledger;
+        a.owner = row ? row->owner : tags.owner;
+        a.known = row;
+        a.name = row ? row->name : tags.clusterName.empty() ? tags.cluster.value : tags.clusterName;
+    }
+    t.cluster = a.id;
+    t.clusterName = a.name;
+    t.owner = tags.owner;
+    t.ledger = tags.ledger;
+    t.inCloud = true;
+    a.resources.push_back(std::move(t));
+}
+
+Status Collector::add(const RegionThings &here)
+{
+    if (here.error)
+        return fail(*here.error);
+    for (const Machine &m : here.machines) {
+        if (m.gone())
+            continue;
+        const auto owned = m_owners.of(m, here.region);
+        if (!owned)
+            return fail(owned.error());
+        Target t;
+        t.kind = "instance";
+        t.id = m.id.value;
+        t.region = here.region;
+        t.name = owned->tags.node;
+        t.state = m.state;
+        t.type = m.type;
+        t.created = m.launched;
+        const auto price = m_cloud.catalog->price(m.type, here.region);
+        t.usdPerHour = price ? price->usdPerHour : 0;
+        add(std::move(t), *owned);
+    }
+    for (const Thing &thing : here.things) {
+        const std::string kind(word(thing.kind));
+        const auto owned = m_owners.of(kind, thing.id, thing.name, thing.serves, thing.tags, here.region);
+        if (!owned)
+            return fail(owned.error());
+        Target t;
+        t.kind = kind;
+        t.id = thing.id;
+        t.region = here.region;
+        t.name = printable(thing.name, 256);
+        t.state = thing.state;
+        add(std::move(t), *owned);
+    }
+    return {};
+}
+
+Status Collector::addRole(const Target &role, const TagMap &tags)
+{
+    const auto owned = m_owners.of(role.kind, role.id, role.name, {}, tags, role.region);
+    if (!owned)
+        return fail(owned.error());
+    add(role, *owned);
+    return {};
+}
+
+std::vector<Adoptable> Collector::take()
+{
+    std::vector<Adoptable> all;
+    for (auto &[pair, a] : m_found) {
+        std::ranges::stable_partition(a.resources, [](const Target &t) { return t.kind == "instance"; });
+        all.push_back(std::move(a));
+    }
+    return all;
+}
+
+/// A name that no machine of the cluster has; AWS's id where the tag gives none, or one that is taken.
+std::string nameFor(const Target &t, std::set<std::string> &taken)
+{
+    return !t.name.empty() && taken.insert(t.name).second ? t.name : t.id;
+}
+
+ledger::Cluster rowOf(const CloudContext &cloud, const Adoptable &a, const std::vector<Machine> &machines)
+{
+    ledger::Cluster row;
+    row.id = a.id;
+    row.name = a.name;
+    row.profile = cloud.profile;
+    row.endpoint = cloud.endpointId;
+    row.region = a.resources.front().region;
+    row.owner = a.owner;
+    row.adoptedFrom = a.ledger;
+    row.created = now();
+    LaunchPlan plan;
+    plan.name = a.name;
+    plan.region = row.region;
+    plan.workers = std::max(1, a.machines() - 1);
+    for (const Machine &m : machines) {
+        plan.instanceType = m.type;
+        row.created = std::min(row.created, m.launched == Timestamp{} ? row.created : m.launched);
+        if (const auto expires = parseTags(m.tags).expires)
+            row.expires = std::max(row.expires.value_or(*expires), *expires);
+    }
+    row.plan = plan.toJson();
+    return row;
+}
+
+/// The machines as they are now. errors Conflict when one has other tags than when it was shown
+Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const Adoptable &a,
+                                                  const Deadline &deadline, std::stop_token stop)
+{
+    std::map<std::string, std::vector<InstanceId>> byRegion;
+    for (const Target &t : a.resources) {
+        if (t.kind == "instance")
+            byRegion[t.region].emplace_back(t.id);
+    }
+    std::map<InstanceId, Machine> machines;
+    for (const auto &[region, ids] : byRegion) {
+        const auto found = cloud.ec2Of(region)->machines(ids, deadline, stop);
+        if (!found)
+            return fail(found.error());
+        for (const Machine &m : *found) {
+            const auto tags = parseTags(m.tags);
+            if (tags.cluster != a.id || tags.ledger != a.ledger)
+                return fail(ErrorCode::Conflict, "cluster " + a.name, m.id.value + " has other tags than a moment ago");
+            if (!m.gone())
+                machines[m.id] = m;
+        }
+    }
+    return machines;
+}
+
+} // namespace
+
+int Adoptable::machines() const
+{
+    return static_cast<int>(std::ranges::count(resources, "instance", &Target::kind));
+}
+
+Result<std::vector<Adoptable>> adoptable(const CloudContext &cloud, bool allRegions, const Deadline &deadline,
+                                         std::stop_token stop)
+{
+    const auto regions = regionsOf(cloud, allRegions, deadline, stop);
+    if (!regions)
+        return fail(regions.error());
+    const auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
+        return look(cloud, region, {}, deadline, token);
+    });
+    auto owners = Owners::load(cloud);
+    if (!owners)
+        return fail(owners.error());
+    Collector collector(cloud, std::move(*owners));
+    for (const RegionThings &view : views) {
+        if (auto added = collector.add(view); !added)
+            return fail(added.error());
+    }
+    // Roles cost nothing: who may not look for them adopts the rest.
+    const auto roles = otherRoles(cloud, deadline, stop);
+    for (const auto &[role, tags] : roles ? *roles : std::vector<std::pair<Target, TagMap>>()) {
+        if (auto added = collector.addRole(role, tags); !added)
+            return fail(added.error());
+    }
+    return collector.take();
+}
+
+Result<Adoptable> findAdoptable(const CloudContext &cloud, const std::string &nameOrId, const std::string &ledger,
+                                bool allRegions, const Deadline &deadline, std::stop_token stop)
+{
+    auto all = adoptable(cloud, allRegions, deadline, stop);
+    if (!all)
+        return fail(all.error());
+    std::erase_if(*all, [&](const Adoptable &a) {
+        return (a.name != nameOrId && a.id.value != nameOrId) || (!ledger.empty() && a.ledger != ledger);
+    });
+    if (all->empty())
+        return fail(ErrorCode::NotFound, "adopt",
+                    "nothing at AWS carries the tags of a cluster \"" + printable(nameOrId, 64) +
+                        "\" that this ledger has not, in the regions that were looked into");
+    if (all->size() > 1) {
+        std::string which;
+        for (const Adoptable &a : *all)
+            which += (which.empty() ? "" : ", ") + a.id.value + " of " + a.owner + " (ledger " + a.ledger + ")";
+        return fail(ErrorCode::InvalidArgument, "adopt", "several have that name: " + which + ". Give the id or the ledger");
+    }
+    return std::move(all->front());
+}
+
+Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &owner, const std::string &ledger,
+             const Deadline &deadline, std::stop_token stop)
+{
+    if (a.resources.empty() || owner != a.owner || ledger != a.ledger)
+        return fail(ErrorCode::PermissionDenied, "cluster " + a.name,
+                    "it belongs to " + (a.owner.empty() ? std::string("an unknown owner") : a.owner) + ", ledger " +
+                        a.ledger + ": these must be confirmed");
+    const auto machines = machinesNow(cloud, a, deadline, stop);
+    const auto before = cloud.ledger->cluster(a.id);
+    const auto has = cloud.ledger->resources(a.id);
+    if (!machines || !before || !has)
+        return fail(!machines ? machines.error() : !before ? before.error() : has.error());
+    std::vector<Machine> alive;
+    for (const auto &[id, m] : *machines)
+        alive.push_back(m);
+    ledger::Cluster row = *before ? **before : rowOf(cloud, a, alive);
+    row.closed.reset();
+    if (!*before || (*before)->closed) {
+        row.state = word(ClusterState::Ready);
+        row.detail = "taken over from the computer of ledger " + a.ledger + ", which has its keys: terminate, stop and " +
+                     "start it here";
+        auto saved = cloud.ledger->saveCluster(row);
+        if (!saved && saved.error().code == ErrorCode::AlreadyExists) {
+            row.name += "-" + a.id.value.substr(a.id.value.size() - 6);
+            saved = cloud.ledger->saveCluster(row);
+        }
+        if (!saved)
+            return saved;
+    }
+    std::set<std::string> names;
+    for (const ledger::Resource &r : *has)
+        names.insert(r.name);
+    for (const Target &t : a.resources) {
+        ledger::Resource r;
+        if (t.kind == "instance") {
+            const auto m = machines->find(InstanceId(t.id));
+            if (m == machines->end())
+                continue; // it has ended since
+            r = toResource(cloud, m->second, t.region);
+            r.name = nameFor(t, names);
+            const auto tags = parseTags(m->second.tags);
+            r.facts[fact::kRole] = !tags.role.empty() ? tags.role : r.name == "head" ? "head" : "worker";
+        } else {
+            r = {t.kind, t.id, {}, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}};
+        }
+        r.cluster = a.id;
+        if (auto saved = cloud.ledger->saveResource(r); !saved)
+            return saved;
+    }
+    note(cloud, a.id, "adopt", row.name,
+         "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " + std::to_string(a.machines()) +
+             " machines");
+    return {};
+}
+
+} // namespace trainyard::cluster

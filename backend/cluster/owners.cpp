@@ -1,0 +1,148 @@
+#include "backend/cluster/owners.h"
+
+#include <algorithm>
+
+#include "backend/cluster/inventory_internal.h"
+
+namespace trainyard::cluster {
+
+Result<Owners> Owners::load(const CloudContext &cloud)
+{
+    Owners owners(cloud);
+    const auto clusters = cloud.ledger->clusters();
+    const auto open = cloud.ledger->resources({});
+    if (!clusters || !open)
+        return fail(clusters ? open.error() : clusters.error());
+    for (const ledger::Cluster &row : *clusters) {
+        if (sameCloud(cloud, row))
+            owners.m_clusters[row.id] = row;
+    }
+    for (const ledger::Resource &r : *open) {
+        if (r.profile == cloud.profile && owners.m_clusters.contains(r.cluster))
+            owners.m_open[{r.kind, r.region, r.id}] = r;
+    }
+    return owners;
+}
+
+const ledger::Cluster *Owners::cluster(const ClusterId &id) const
+{
+    const auto at = m_clusters.find(id);
+    return at == m_clusters.end() ? nullptr : &at->second;
+}
+
+std::vector<const ledger::Resource *> Owners::open(std::string_view kind) const
+{
+    std::vector<const ledger::Resource *> found;
+    for (const auto &[key, r] : m_open) {
+        if (r.kind == kind)
+            found.push_back(&r);
+    }
+    return found;
+}
+
+Result<std::optional<ledger::Resource>> Owners::row(const std::string &kind, const std::string &id,
+                                                    const std::string &region)
+{
+    if (const auto at = m_open.find({kind, region, id}); at != m_open.end())
+        return at->second;
+    auto closed = m_cloud->ledger->resource(kind, id, m_cloud->profile, region);
+    if (closed && *closed && !m_clusters.contains((*closed)->cluster))
+        closed->reset(); // of another endpoint
+    return closed;
+}
+
+Owned Owners::byTags(ResourceTags tags) const
+{
+    Owned owned;
+    const ledger::Cluster *row = cluster(tags.cluster);
+    const bool ledgerIsOurs = tags.ledger == m_cloud->ledger->id() || (row && tags.ledger == row->adoptedFrom);
+    if (!tags.cluster.empty() && !tags.ledger.empty() && ledgerIsOurs) {
+        owned.claim = Claim::Tags;
+        owned.cluster = tags.cluster;
+        owned.node = tags.node;
+    }
+    owned.tags = std::move(tags);
+    return owned;
+}
+
+Result<Owned> Owners::of(const Machine &m, const std::string &region)
+{
+    Owned owned = byTags(parseTags(m.tags));
+    auto known = row("instance", m.id.value, region);
+    if (!known)
+        return fail(known.error());
+    if (*known) {
+        owned.claim = Claim::Ledger;
+        owned.cluster = (*known)->cluster;
+        owned.node = (*known)->name;
+        owned.row = std::move(*known);
+        return owned;
+    }
+    if (m.clientToken.empty())
+        return owned;
+    auto intent = m_cloud->ledger->intent(m.clientToken);
+    if (!intent)
+        return fail(intent.error());
+    const bool ours = *intent && (*intent)->kind == "instance" && (*intent)->region == region &&
+                      (*intent)->profile == m_cloud->profile && m_clusters.contains((*intent)->cluster);
+    if (ours) {
+        owned.claim = Claim::Token;
+        owned.cluster = (*intent)->cluster;
+        owned.node = (*intent)->node;
+        owned.intent = std::move(*intent);
+    }
+    return owned;
+}
+
+/// Key pairs and groups have no client token: their name holds the cluster's id, and the intent to make one was
+/// written first.
+Result<bool> Owners::askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &row)
+{
+    if (name != thingName(row))
+        return false;
+    auto at = m_intents.find(row.id);
+    if (at == m_intents.end()) {
+        auto intents = m_cloud->ledger->intents(row.id);
+        if (!intents)
+            return fail(intents.error());
+        at = m_intents.emplace(row.id, std::move(*intents)).first;
+    }
+    return std::ranges::find(at->second, kind, &ledger::Intent::kind) != at->second.end();
+}
+
+Result<Owned> Owners::of(const std::string &kind, const std::string &id, const std::string &name,
+                         const std::string &serves, const TagMap &tags, const std::string &region)
+{
+    Owned owned = byTags(parseTags(tags));
+    auto known = row(kind, id, region);
+    if (!known)
+        return fail(known.error());
+    if (*known) {
+        owned.claim = Claim::Ledger;
+        owned.cluster = (*known)->cluster;
+        owned.node = (*known)->name;
+        owned.row = std::move(*known);
+        return owned;
+    }
+    if (owned.claim != Claim::Tags)
+        return owned;
+    const ledger::Cluster *cluster = this->cluster(owned.cluster);
+    if (!cluster)
+        return owned;
+    const auto asked = askedFor(kind, name, *cluster);
+    if (!asked)
+        return fail(asked.error());
+    // A spot request is AWS's other face of a machine that we asked for; a disk of it may hold another's data.
+    bool servesOurs = false;
+    if (kind == word(ThingKind::SpotRequest) && !serves.empty()) {
+        const auto machine = row("instance", serves, region);
+        if (!machine)
+            return fail(machine.error());
+        servesOurs = machine->has_value();
+    }
+    if (*asked || servesOurs)
+        owned.claim = Claim::Token;
+    return owned;
+}
+
+} // namespace trainyard::cluster
