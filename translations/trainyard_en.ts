@@ -2356,6 +2356,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Make a second one, called node-boundary with the path /trainyard/, of what trainyardctl account --policy-boundary prints: roles of machines are made within it only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make a user, a role or a permission set, and attach the policy to it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3571,11 +3575,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With your keys, in a file that only their user can read</source>
+        <source>With session keys limited to the buckets, in a file that only their user can read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As old guides do: your keys also in ~/.bashrc</source>
+        <source>As old guides do: keys of yours also in ~/.bashrc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3607,7 +3611,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The role may read and write this bucket and nothing else; its policy stands among the command lines, and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.</source>
+        <source>The role may read and write this bucket and nothing else; its policy stands among the command lines, and it ends with the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a role, or by limited keys where the account refuses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the account refuses it, session keys limited to the bucket travel in a file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the account refuses it, nothing is launched.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -26,6 +26,7 @@ JsonCall quotasCall(const char *operation, const char *cliName, const std::strin
 QueryCall &withRole(QueryCall &call, const AssumeRoleRequest &r)
 {
     call.set("RoleArn", "--role-arn", r.roleArn).set("RoleSessionName", "--role-session-name", r.sessionName);
+    call.set("Policy", "--policy", r.policy);
     if (r.duration.count() > 0)
         call.set("DurationSeconds", "--duration-seconds", std::to_string(r.duration.count()));
     return call;
@@ -65,6 +66,14 @@ QueryCall assumeRoleWithWebIdentity(const AssumeRoleRequest &r, const Secret &to
     auto call = stsCall("AssumeRoleWithWebIdentity", "assume-role-with-web-identity");
     withRole(call, r).hidden("WebIdentityToken", token.reveal(), "--web-identity-token", "(hidden)");
     return call;
+}
+
+QueryCall getFederationToken(const std::string &name, const std::string &policy, std::chrono::seconds life)
+{
+    auto call = stsCall("GetFederationToken", "get-federation-token");
+    return call.set("Name", "--name", name)
+        .set("Policy", "--policy", policy)
+        .set("DurationSeconds", "--duration-seconds", std::to_string(life.count()));
 }
 
 QueryCall decodeAuthorizationMessage(const std::string &encoded)

@@ -14,6 +14,7 @@ QueryCall getCallerIdentity();
 QueryCall assumeRole(const AssumeRoleRequest &);
 QueryCall assumeRoleWithWebIdentity(const AssumeRoleRequest &, const Secret &token);
 QueryCall getSessionToken(const std::string &device, const Secret &code);
+QueryCall getFederationToken(const std::string &name, const std::string &policy, std::chrono::seconds life);
 QueryCall decodeAuthorizationMessage(const std::string &encoded);
 } // namespace sts
 
@@ -28,8 +29,10 @@ namespace iam {
 QueryCall listAccountAliases();
 QueryCall getRole(const std::string &role);
 QueryCall listRoles(const std::string &path);
-/// path  empty: "/"
-QueryCall createRole(const std::string &role, const std::string &trust, const Tags &, const std::string &path = {});
+/// path  empty: "/"; boundary  ARN of the policy that bounds it; empty: none
+QueryCall createRole(const std::string &role, const std::string &trust, const Tags &, const std::string &path = {},
+                     const std::string &boundary = {});
+QueryCall getPolicy(const std::string &arn);
 QueryCall deleteRole(const std::string &role);
 QueryCall attachRolePolicy(const std::string &role, const std::string &arn);
 QueryCall detachRolePolicy(const std::string &role, const std::string &arn);

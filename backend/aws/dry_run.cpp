@@ -43,13 +43,12 @@ std::vector<DryRunQuestion> dryRunQuestions(const DryRunExamples &e)
         {"RunInstances",
          "launch",
          {{"ImageId", e.image}, {"InstanceType", "t3.micro"}, {"MinCount", "1"}, {"MaxCount", "1"}}},
-        {"CreateTags", "launch", {{"ResourceId.1", e.network}, {"Tag.1.Key", kName}, {"Tag.1.Value", ""}}},
+        {"CreateTags",
+         "launch",
+         {{"ResourceId.1", e.instance}, {"Tag.1.Key", "trainyard:permission-check"}, {"Tag.1.Value", ""}}},
         {"StartInstances", "launch", {{"InstanceId.1", e.instance}}},
         {"StopInstances", "launch", {{"InstanceId.1", e.instance}}},
         {"RebootInstances", "launch", {{"InstanceId.1", e.instance}}},
-        {"CreateLaunchTemplate",
-         "launch",
-         {{"LaunchTemplateName", kName}, {"LaunchTemplateData.InstanceType", "t3.micro"}}},
         {"CreatePlacementGroup", "launch", {{"GroupName", kName}, {"Strategy", "cluster"}}},
         {"ImportKeyPair", "keys", {{"KeyName", kName}, {"PublicKeyMaterial", kPublicKey}}},
         {"CreateKeyPair", "keys", {{"KeyName", kName}}},
@@ -58,7 +57,6 @@ std::vector<DryRunQuestion> dryRunQuestions(const DryRunExamples &e)
         {"TerminateInstances", "terminate", {{"InstanceId.1", e.instance}}},
         {"DeleteSecurityGroup", "terminate", {{"GroupId", e.group}}},
         {"DeleteKeyPair", "terminate", {{"KeyName", kName}}},
-        {"DeleteTags", "terminate", {{"ResourceId.1", e.network}, {"Tag.1.Key", kName}}},
     };
 }
 

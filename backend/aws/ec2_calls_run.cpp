@@ -120,8 +120,9 @@ QueryCall runInstances(const RunInstancesRequest &r)
     if (r.terminateOnShutdown)
         c.set("InstanceInitiatedShutdownBehavior", "--instance-initiated-shutdown-behavior", "terminate");
     if (r.requireMetadataTokens) {
-        c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", "2");
-        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=2"});
+        const std::string hops = std::to_string(r.metadataHops);
+        c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", hops);
+        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=" + hops});
     }
     addRootVolume(c, r);
     if (r.hibernate)

@@ -67,6 +67,8 @@ struct RunInstancesRequest {
     std::string launchTemplate;        ///< "lt-..." or its name: what this request leaves open comes from there
     std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty means the default one
     std::optional<bool> publicIp;      ///< unset means what the subnet does
+    int metadataHops =
+        1; ///< how far answers of the metadata service travel; 2 reaches containers with a network of their own
     bool hibernate = false;            ///< may be hibernated: can be said at the launch only
     Tags tags;                         ///< on the instances, their volumes and interfaces, and on the spot request
     bool dryRun = false;

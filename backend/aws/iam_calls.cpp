@@ -56,11 +56,19 @@ QueryCall listRoles(const std::string &path)
     return call.set("PathPrefix", "--path-prefix", path);
 }
 
-QueryCall createRole(const std::string &role, const std::string &trust, const Tags &tags, const std::string &path)
+QueryCall createRole(const std::string &role, const std::string &trust, const Tags &tags, const std::string &path,
+                     const std::string &boundary)
 {
     auto call = onRole("CreateRole", "create-role", role);
     call.set("Path", "--path", path).set("AssumeRolePolicyDocument", "--assume-role-policy-document", trust);
+    call.set("PermissionsBoundary", "--permissions-boundary", boundary);
     return withTags(call, tags);
+}
+
+QueryCall getPolicy(const std::string &arn)
+{
+    auto call = iamCall("GetPolicy", "get-policy");
+    return call.set("PolicyArn", "--policy-arn", arn);
 }
 
 QueryCall deleteRole(const std::string &role)

@@ -106,9 +106,19 @@ Result<std::vector<std::string>> IamClient::roles(const std::string &path, const
 
 Status IamClient::createRole(const std::string &name, const std::string &trust,
                              const std::map<std::string, std::string> &tags, const std::string &path,
-                             const Deadline &deadline, std::stop_token stop)
+                             const std::string &boundary, const Deadline &deadline, std::stop_token stop)
 {
-    return change(iam::createRole(name, trust, tags, path), ErrorCode::AlreadyExists, deadline, std::move(stop));
+    return change(iam::createRole(name, trust, tags, path, boundary), ErrorCode::AlreadyExists, deadline,
+                  std::move(stop));
+}
+
+Result<bool> IamClient::hasPolicy(const std::string &arn, const Deadline &deadline, std::stop_token stop)
+{
+    const auto policy = found<std::string>(
+        *m_api, iam::getPolicy(arn),
+        [](const pugi::xml_node &result) { return xml::text(result.child("Policy"), "Arn"); }, deadline,
+        std::move(stop));
+    return policy ? Result<bool>(policy->has_value()) : fail(policy.error());
 }
 
 Status IamClient::deleteRole(const std::string &name, const Deadline &deadline, std::stop_token stop)

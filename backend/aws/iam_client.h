@@ -44,10 +44,13 @@ public:
     Result<std::optional<IamRole>> role(const std::string &name, const Deadline &, std::stop_token);
     /// Names of the roles below a path, "/trainyard/".
     Result<std::vector<std::string>> roles(const std::string &path, const Deadline &, std::stop_token);
-    /// trust  JSON: who may take the role
-    /// path   "/trainyard/"; empty: "/"
+    /// trust     JSON: who may take the role
+    /// path      "/trainyard/"; empty: "/"
+    /// boundary  ARN of the managed policy that bounds what it may allow; empty: none. errors  also NotFound (no such)
     Status createRole(const std::string &name, const std::string &trust, const std::map<std::string, std::string> &tags,
-                      const std::string &path, const Deadline &, std::stop_token);
+                      const std::string &path, const std::string &boundary, const Deadline &, std::stop_token);
+    /// Is there a managed policy of that ARN?
+    Result<bool> hasPolicy(const std::string &arn, const Deadline &, std::stop_token);
     Status deleteRole(const std::string &name, const Deadline &, std::stop_token);
     Status attachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);
     Status detachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);

@@ -105,9 +105,15 @@ Status S3Client::createBucket(const std::string &bucket, const Deadline &deadlin
     return {};
 }
 
-Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
+Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop,
+                                  const std::string &owner)
 {
-    const auto reply = m_api->call(s3Request("HeadBucket", "HEAD", bucket, "", "head-bucket"), deadline, stop);
+    auto request = s3Request("HeadBucket", "HEAD", bucket, "", "head-bucket");
+    if (!owner.empty()) {
+        request.headers.emplace_back("x-amz-expected-bucket-owner", owner);
+        request.call.commandLine.insert(request.call.commandLine.end(), {"--expected-bucket-owner", owner});
+    }
+    const auto reply = m_api->call(request, deadline, stop);
     if (reply)
         return true;
     if (reply.error().code == ErrorCode::NotFound)

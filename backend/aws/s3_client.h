@@ -28,7 +28,9 @@ public:
     /// In this client's region. A bucket that is ours already is a success. errors AlreadyExists (somebody else's)
     Status createBucket(const std::string &bucket, const Deadline &, std::stop_token);
     /// False when there is none. errors PermissionDenied (there is one, not ours)
-    Result<bool> headBucket(const std::string &bucket, const Deadline &, std::stop_token);
+    /// owner  the account that it has to belong to, else PermissionDenied whatever its policy allows; empty: any
+    Result<bool> headBucket(const std::string &bucket, const Deadline &, std::stop_token,
+                            const std::string &owner = {});
     /// All four ways to make a bucket or its objects public are blocked.
     Status blockPublicAccess(const std::string &bucket, const Deadline &, std::stop_token);
     /// What is written without saying how is encrypted with S3's own keys.

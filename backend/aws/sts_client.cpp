@@ -81,6 +81,13 @@ Result<Credentials> StsClient::getSessionToken(const std::string &device, const 
     return roleKeys(*m_api, sts::getSessionToken(device, code).request(), "session-token", deadline, stop);
 }
 
+Result<Credentials> StsClient::getFederationToken(const std::string &name, const std::string &policy,
+                                                  std::chrono::seconds life, const Deadline &deadline,
+                                                  std::stop_token stop)
+{
+    return roleKeys(*m_api, sts::getFederationToken(name, policy, life).request(), "federation-token", deadline, stop);
+}
+
 Result<std::string> StsClient::decodeAuthorizationMessage(const std::string &encoded, const Deadline &deadline,
                                                           std::stop_token stop)
 {

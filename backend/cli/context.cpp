@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <poll.h>
 #include <unistd.h>
@@ -20,7 +21,43 @@ constexpr const char *kOurselves = "command line";
 std::string dumped(const json &value, int indent)
 {
     // Names and messages come from the network: bytes that are no UTF-8 must not end the program.
-    return value.dump(indent, ' ', false, json::error_handler_t::replace);
+    std::string text = value.dump(indent, ' ', false, json::error_handler_t::replace);
+    // JSON leaves DEL and U+0080 to U+009F as they are, and a terminal may obey them. They stand in strings only.
+    std::string safe;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        const auto next = at + 1 < text.size() ? static_cast<unsigned char>(text[at + 1]) : 0u;
+        const bool isC1 = byte == 0xc2 && next < 0xa0;
+        if (byte != 0x7f && !isC1) {
+            safe += text[at];
+            continue;
+        }
+        safe += fmt::format("\\u{:04x}", isC1 ? next : byte);
+        at += isC1 ? 1 : 0;
+    }
+    return safe;
+}
+
+/// What the program paints itself passes: ESC [ NUMBER m, where the terminal has colour.
+std::string withoutEscapes(std::string_view text, const Terminal &terminal)
+{
+    std::string result;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t escape = std::min(text.find('\033', at), text.size());
+        result += printable(text.substr(at, escape - at));
+        if (escape == text.size())
+            break;
+        std::size_t end = escape + 1;
+        if (end < text.size() && text[end] == '[')
+            ++end;
+        while (end < text.size() && text[end] >= '0' && text[end] <= '9')
+            ++end;
+        const bool isPaint =
+            terminal.colour && end > escape + 2 && end <= escape + 4 && end < text.size() && text[end] == 'm';
+        result += isPaint ? text.substr(escape, end + 1 - escape) : "?";
+        at = isPaint ? end + 1 : escape + 1;
+    }
+    return result;
 }
 
 void put(std::FILE *stream, const std::string &text)
@@ -41,7 +78,7 @@ Context::Context(GlobalOptions options, std::stop_token token)
 
 int Context::print(const json &value, const std::string &text) const
 {
-    put(stdout, globals.json ? dumped(value, 2) + "\n" : text);
+    put(stdout, globals.json ? dumped(value, 2) + "\n" : withoutEscapes(text, out));
     return Done;
 }
 
@@ -53,12 +90,12 @@ void Context::printLine(const json &value) const
 void Context::printText(const std::string &text) const
 {
     if (!globals.json)
-        put(stdout, text);
+        put(stdout, withoutEscapes(text, out));
 }
 
 void Context::say(const std::string &sentence) const
 {
-    put(stderr, sentence + "\n");
+    put(stderr, withoutEscapes(sentence, err) + "\n");
 }
 
 int Context::failure(const Error &error) const
@@ -99,7 +136,7 @@ Status Context::confirm(const std::string &question) const
         return fail(ErrorCode::InvalidArgument, kOurselves,
                     question + " Nobody can be asked here, since there is no terminal: add --yes to confirm it.");
     }
-    put(stderr, question + " [y/N] ");
+    put(stderr, printable(question) + " [y/N] ");
     while (true) {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, kOurselves, "Stopped before anything was done.");

@@ -240,10 +240,15 @@ ProgressView::~ProgressView()
 
 ProgressSink ProgressView::sink()
 {
-    return [state = m_state](const StepEvent &event) {
+    return [state = m_state](const StepEvent &said) {
         const std::lock_guard lock(state->mutex);
         if (!state->open)
             return;
+        StepEvent event = said; // keys of S3, names of nodes and words of services are in it
+        for (std::string *text : {&event.title, &event.host, &event.message}) {
+            *text = printable(*text);
+            std::ranges::replace(*text, '\n', ' ');
+        }
         const auto now = StepBoard::Clock::now();
         const StepBoard::Step &step = state->board.apply(event, now);
         if (!state->terminal.live && !state->quiet)
@@ -258,7 +263,7 @@ void ProgressView::note(const std::string &line)
         return;
     if (m_state->terminal.live && m_state->open)
         m_state->erase();
-    std::fputs((line + "\n").c_str(), m_state->stream);
+    std::fputs((printable(line) + "\n").c_str(), m_state->stream);
     if (m_state->terminal.live && m_state->open)
         m_state->draw(StepBoard::Clock::now());
     std::fflush(m_state->stream);

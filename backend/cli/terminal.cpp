@@ -30,7 +30,52 @@ bool continues(char c)
     return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
 }
 
+/// The code point that begins at `at` and its length in bytes; length 0 where the bytes are no UTF-8.
+std::pair<char32_t, std::size_t> decoded(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(at);
+    if (first < 0x80)
+        return {first, 1};
+    const std::size_t length = first >= 0xf0 && first < 0xf5 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    if (length == 0 || first >= 0xf5 || at + length > text.size())
+        return {0, 0};
+    char32_t point = first & (0xffu >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if (!continues(text[at + i]))
+            return {0, 0};
+        point = (point << 6) | (byte(at + i) & 0x3fu);
+    }
+    const bool isOverlong = (length == 3 && point < 0x800) || (length == 4 && point < 0x10000);
+    const bool isSurrogate = point >= 0xd800 && point < 0xe000;
+    return isOverlong || isSurrogate || point > 0x10ffff ? std::pair<char32_t, std::size_t>{0, 0}
+                                                         : std::pair{point, length};
+}
+
+bool steers(char32_t point)
+{
+    return (point < 0x20 && point != '\n' && point != '\t') || (point >= 0x7f && point < 0xa0) || point == 0x200e ||
+           point == 0x200f || point == 0x061c || (point >= 0x2028 && point <= 0x202e) ||
+           (point >= 0x2066 && point <= 0x2069);
+}
+
 } // namespace
+
+std::string printable(std::string_view text)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const auto [point, length] = decoded(text, at);
+        const bool isLineEnd = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
+        if (length == 0 || (steers(point) && !isLineEnd))
+            result += '?';
+        else if (!isLineEnd)
+            result += text.substr(at, length);
+        at += std::max<std::size_t>(length, 1);
+    }
+    return result;
+}
 
 Terminal Terminal::of(std::FILE *stream)
 {
@@ -97,6 +142,11 @@ std::string fitted(std::string_view utf8, std::size_t columns, bool unicode)
 void Table::add(std::vector<std::string> cells)
 {
     cells.resize(m_columns.size());
+    for (std::string &cell : cells) {
+        cell = printable(cell);
+        std::ranges::replace_if(
+            cell, [](char c) { return c == '\n' || c == '\t'; }, ' ');
+    }
     m_rows.push_back(std::move(cells));
 }
 

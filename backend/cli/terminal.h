@@ -20,6 +20,11 @@ struct Terminal {
     std::string paint(Paint, std::string_view text) const; ///< the text as it is where there is no colour
 };
 
+/// Text of others (names in S3, tags, logs of nodes) for the terminal: what could steer it (C0, DEL, C1, bytes that are
+/// no UTF-8, marks that turn the direction of writing) becomes '?'; line feeds and tabs stay,
+/// "\r\n" becomes "\n".
+std::string printable(std::string_view text);
+
 /// Columns that text takes on a terminal: code points, which is exact for what this program prints.
 std::size_t displayWidth(std::string_view utf8);
 /// The text cut to `columns`, with an ellipsis where something was cut.
@@ -38,7 +43,7 @@ public:
         : m_columns(std::move(columns))
     {
     }
-    void add(std::vector<std::string> cells); ///< missing cells are empty
+    void add(std::vector<std::string> cells); ///< missing cells are empty; cells are made printable() and one line
     bool empty() const { return m_rows.empty(); }
     /// One line each, ending with a line feed; the heading is bold where there is colour.
     std::string text(const Terminal &) const;

@@ -441,6 +441,7 @@ aws::RunInstancesRequest toAws(const MachineRequest &request)
     if (request.publicAddress)
         r.publicIp = true;
     r.hibernate = request.hibernate;
+    r.metadataHops = request.metadataHops;
     r.launchTemplate = request.launchTemplate;
     r.launchTemplateVersion = request.templateVersion;
     r.instanceProfile = request.instanceProfile;

@@ -34,7 +34,8 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
                           const Deadline &deadline, std::stop_token stop)
 {
     const auto s3 = cloud.s3Of(region);
-    const auto there = s3->headBucket(bucket, deadline, stop);
+    // A name that somebody took first may answer us, and keep what we put there.
+    const auto there = s3->headBucket(bucket, deadline, stop, cloud.account);
     if (!there && there.error().code == ErrorCode::PermissionDenied)
         return fail(ErrorCode::AlreadyExists, there.error().source,
                     "the bucket " + bucket +

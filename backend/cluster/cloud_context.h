@@ -130,7 +130,8 @@ Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop
 
 struct Identity {
     std::string account, arn, userId;
-    std::string alias; ///< empty when it has none, or iam:ListAccountAliases is denied
+    std::string alias;               ///< empty when it has none, or could not be read
+    std::optional<Error> aliasError; ///< why it could not: iam:ListAccountAliases may be denied
 };
 /// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Spends nothing.
 Result<Identity> identify(const CloudContext &, const Deadline &, std::stop_token);

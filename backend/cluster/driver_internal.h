@@ -125,9 +125,10 @@ private:
     Status makeGroup();
     Status ensureGroup();
     Status ensureBuckets();
-    Status ensureRole(); ///< or, where IAM refuses it, none: the run's keys travel in a file then
+    Status ensureRole(); ///< or, where IAM refuses it and the plan agrees, none: keys travel in a file then
     Result<bool> hasRoleToKeep() const;
-    void goWithoutRole(const Error &why);
+    /// errors  PermissionDenied (the plan has not agreed to keys of the user's instead)
+    Status goWithoutRole(const Error &why);
     Result<std::map<std::string, Secret>> exportedKeys() const;
     Status ensureMachine(PlannedNode &node);
     Status retoken(PlannedNode &node, ledger::IntentState old, const std::string &why);

@@ -63,6 +63,7 @@ MachineRequest Driver::request(const PlannedNode &node) const
     r.subnet = m_plan.subnet;
     r.publicAddress = m_plan.publicAddress;
     r.hibernate = m_plan.hibernation;
+    r.metadataHops = m_plan.metadataHops();
     r.userData = node.userData;
     r.rootDevice = m_rootDevice;
     r.rootGiB = m_rootGiB;
@@ -240,7 +241,13 @@ Status Driver::ensureMachine(PlannedNode &node)
             continue;
         if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
             !asked.instanceProfile.empty()) {
-            goWithoutRole(error); // who may make a role need not be allowed to hand it on
+            // Who may make a role need not be allowed to hand it on.
+            if (auto without = goWithoutRole(error); !without) {
+                if (auto settled = m_cloud.ledger->settleIntent(node.token, IntentState::Refused, error.detail);
+                    !settled)
+                    return settled;
+                return without;
+            }
             continue;
         }
         if (error.code == ErrorCode::Conflict && !sawConflict) {

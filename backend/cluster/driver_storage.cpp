@@ -6,6 +6,7 @@
 #include "backend/cluster/buckets.h"
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/node_keys.h"
 #include "backend/cluster/node_role.h"
 
 namespace trainyard::cluster {
@@ -48,7 +49,8 @@ Status Driver::ensureRole()
         return {};
     const std::string title = "Making the machines' role", name = thingName(m_row);
     tell("role", title, "", StepState::Started);
-    const RoleWish wish = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
+    RoleWish wish = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
+    wish.boundary = roleBoundary(m_cloud, callDeadline(), m_stop);
     if (auto saved = keepThing(kRoleKind, name); !saved) // before the first call: a teardown looks for it
         return saved;
     // What was made a moment ago may be unknown in the next corner of IAM.
@@ -65,25 +67,40 @@ Status Driver::ensureRole()
         tell("role", title, "", StepState::Failed, made.error().detail);
         return fail(made.error());
     }
-    goWithoutRole(made.error());
-    return {};
+    auto without = goWithoutRole(made.error());
+    if (!without)
+        tell("role", title, "", StepState::Failed, without.error().detail);
+    return without;
 }
 
-void Driver::goWithoutRole(const Error &why)
+Status Driver::goWithoutRole(const Error &why)
 {
     const std::lock_guard lock(m_mutex); // machines are asked for side by side
-    if (why.source == "ec2:RunInstances" && !m_withRole.exchange(false))
-        return; // another one was told so a moment ago
     const std::string name = thingName(m_row);
+    const bool isAgreed = m_plan.s3Access == NodeAccess::RoleOrKeys;
+    const Status refused =
+        fail(ErrorCode::PermissionDenied, why.source,
+             why.detail + "; so the machines get no role for their buckets. Have the role allowed, or launch "
+                          "with --s3-access role-or-keys: then session keys of yours that are limited to the "
+                          "buckets travel to them");
+    const bool isLaunch = why.source == "ec2:RunInstances";
+    if (isLaunch && !isAgreed)
+        return refused; // the undoing of the launch ends the role with the rest
+    if (isLaunch && !m_withRole.exchange(false))
+        return {}; // another one was told so a moment ago
     const auto gone = removeRole(m_cloud, name, callDeadline(), {});
     // Who may not look was not let in to make it either.
     const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, callDeadline(), {});
     if (!left || !*left)
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
+    if (!isAgreed)
+        return refused;
     const std::string said = "the machines get no role (" + why.source + ": " + why.detail +
-                             "): your keys travel to them in a file that only their user can read";
+                             "): session keys limited to the buckets travel to them with each run, in a file that "
+                             "only their user can read";
     note(m_cloud, m_row.id, "launch", name, said);
     tell("role", "Making the machines' role", "", StepState::Skipped, said);
+    return {};
 }
 
 /// Legacy: what `~/.bashrc` of every machine exports.
@@ -91,11 +108,20 @@ Result<std::map<std::string, Secret>> Driver::exportedKeys() const
 {
     if (m_plan.s3Access != NodeAccess::Bashrc)
         return std::map<std::string, Secret>();
-    auto all = m_cloud.nodeEnvironment(callDeadline(), m_stop);
-    if (!all)
-        return fail(all.error());
-    std::erase_if(*all, [](const auto &variable) { return !isNodeKey(variable.first); });
-    return std::move(*all);
+    KeyRequest wanted;
+    wanted.cluster = m_row.id;
+    wanted.session = m_row.id.value;
+    wanted.buckets = {m_plan.buckets.begin(), m_plan.buckets.end()};
+    wanted.consent = OwnKeys::Full; // the plan says "legacy", with what it means
+    wanted.always = true;
+    auto keys = nodeKeys(m_cloud, wanted, callDeadline(), m_stop);
+    if (!keys)
+        return fail(keys.error());
+    if (!keys->note.empty())
+        note(m_cloud, m_row.id, "launch", "~/.bashrc", keys->note);
+    auto &all = keys->variables;
+    std::erase_if(all, [](const auto &variable) { return !isNodeKey(variable.first); });
+    return std::move(all);
 }
 
 } // namespace trainyard::cluster

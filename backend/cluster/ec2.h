@@ -36,6 +36,7 @@ struct MachineRequest {
     bool efa = false;                            ///< Elastic Fabric Adapter
     std::string instanceProfile;                 ///< its name, or empty
     bool publicAddress = false;                  ///< whatever its subnet does
+    int metadataHops = 1;                        ///< 2: containers on it reach its role, too
     bool hibernate = false;                      ///< it may be hibernated later
     std::string launchTemplate, templateVersion; ///< what this request leaves open comes from there
     TagMap tags;                                 ///< for the instance, its volume, interface and spot request

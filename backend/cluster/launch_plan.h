@@ -120,6 +120,9 @@ struct LaunchPlan {
     std::string launchTemplate;            ///< "lt-..." or its name: what the plan leaves open comes from there
     std::string templateVersion;           ///< a number, "$Latest"; empty: the default one
     bool publicAddress = false;            ///< asked for at the launch, whatever the subnet does
+    /// Programs in containers with a network of their own use the machines' role: its keys travel one hop further. Off,
+    /// what a container runs cannot take them.
+    bool containers = false;
     bool hibernation = false;              ///< machines may be hibernated: their disk holds the memory, too
     /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
     std::string sshFrom;
@@ -138,7 +141,11 @@ struct LaunchPlan {
     NodeAccess s3Access = NodeAccess::Role; ///< how the machines reach S3
 
     /// A role is made for the machines: it has buckets to reach.
-    bool needsRole() const { return s3Access == NodeAccess::Role && !buckets.empty(); }
+    bool needsRole() const
+    {
+        return (s3Access == NodeAccess::Role || s3Access == NodeAccess::RoleOrKeys) && !buckets.empty();
+    }
+    int metadataHops() const { return containers ? 2 : 1; }
     int machines() const { return workers + 1; }
     /// Logins in the order in which they are tried: the plan's alone, or the image's and then the usual ones.
     std::vector<std::string> logins(const Catalog &) const;

@@ -4,8 +4,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/aws/iam_client.h"
+#include "backend/aws/sts_client.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/policy.h"
 
 namespace trainyard::cluster {
 
@@ -14,6 +17,8 @@ std::string_view word(NodeAccess access) noexcept
     switch (access) {
     case NodeAccess::Role:
         return "role";
+    case NodeAccess::RoleOrKeys:
+        return "role-or-keys";
     case NodeAccess::KeyFile:
         return "key-file";
     case NodeAccess::Bashrc:
@@ -24,7 +29,8 @@ std::string_view word(NodeAccess access) noexcept
 
 std::optional<NodeAccess> nodeAccess(std::string_view text) noexcept
 {
-    for (const NodeAccess access : {NodeAccess::Role, NodeAccess::KeyFile, NodeAccess::Bashrc}) {
+    for (const NodeAccess access :
+         {NodeAccess::Role, NodeAccess::RoleOrKeys, NodeAccess::KeyFile, NodeAccess::Bashrc}) {
         if (word(access) == text)
             return access;
     }
@@ -62,6 +68,18 @@ RoleWish nodeRole(const std::string &name, const std::vector<std::string> &bucke
     wish.path = kRolePath;
     wish.tags = tags;
     return wish;
+}
+
+std::string roleBoundary(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
+{
+    const auto account =
+        cloud.account.empty() && cloud.sts
+            ? cloud.sts->getCallerIdentity(deadline, stop).map([](const auto &who) { return who.account; })
+            : Result<std::string>(cloud.account);
+    if (!account || account->empty())
+        return {};
+    const std::string arn = nodeBoundaryArn(*account, cloud.region);
+    return cloud.iam->hasPolicy(arn, deadline, std::move(stop)).value_or(false) ? arn : std::string();
 }
 
 bool refusesRoles(const Error &error) noexcept

@@ -15,11 +15,12 @@ struct CloudContext;
 
 /// How programs on the machines reach S3.
 enum class NodeAccess {
-    Role,    ///< a role made for the cluster, whose keys AWS gives and renews; where IAM is refused: as KeyFile
-    KeyFile, ///< the user's keys, in a file of mode 0600 that goes with each run
-    Bashrc,  ///< the same, and two `export AWS_...` lines in ~/.bashrc: what old guides ask for
+    Role,       ///< a role made for the cluster, whose keys AWS gives and renews; where IAM refuses it: no launch
+    RoleOrKeys, ///< the same; where IAM refuses it: as KeyFile
+    KeyFile,    ///< session keys of the user's, limited to the buckets, in a file of mode 0600 that goes with each run
+    Bashrc,     ///< the same, and `export AWS_...` lines in ~/.bashrc: what old guides ask for
 };
-/// As plan files and options write it: "role", "key-file", "bashrc".
+/// As plan files and options write it: "role", "role-or-keys", "key-file", "bashrc".
 std::string_view word(NodeAccess) noexcept;
 std::optional<NodeAccess> nodeAccess(std::string_view word) noexcept;
 
@@ -33,6 +34,10 @@ std::string bucketPolicy(const std::vector<std::string> &buckets, std::string_vi
 /// The role and instance profile of a cluster's machines, both called `name`.
 RoleWish nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
                   const std::map<std::string, std::string> &tags);
+
+/// ARN of the account's boundary for these roles (nodeBoundary() in policy.h), where it has one that may be seen; an
+/// account without a restricted user needs none. Empty: none.
+std::string roleBoundary(const CloudContext &, const Deadline &, std::stop_token);
 
 /// Is a variable of the nodes' environment one of the user's keys? Region and endpoint are not.
 bool isNodeKey(std::string_view variable) noexcept;

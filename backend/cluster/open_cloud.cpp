@@ -259,9 +259,12 @@ Result<Identity> identify(const CloudContext &cloud, const Deadline &deadline, s
     const auto caller = cloud.sts->getCallerIdentity(deadline, stop);
     if (!caller)
         return fail(caller.error());
-    Identity who{caller->account, caller->arn, caller->userId, {}};
-    if (const auto alias = cloud.iam->accountAlias(deadline, stop))
+    Identity who{caller->account, caller->arn, caller->userId, {}, {}};
+    const auto alias = cloud.iam->accountAlias(deadline, stop);
+    if (alias)
         who.alias = *alias;
+    else
+        who.aliasError = alias.error();
     return who;
 }
 

@@ -32,8 +32,11 @@ aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadli
     if (const auto networks = ec2->describeVpcs({{"is-default", {"true"}}}, deadline, stop);
         networks && !networks->empty())
         out.network = networks->front().id;
-    const auto groups =
-        ec2->describeSecurityGroups({}, {{"vpc-id", {out.network}}, {"group-name", {"default"}}}, deadline, stop);
+    // One of ours where there is one: others' may be closed to us, as they should be.
+    auto groups = ec2->describeSecurityGroups({}, {{"tag-key", {"trainyard:cluster"}}}, deadline, stop);
+    if (!groups || groups->empty())
+        groups =
+            ec2->describeSecurityGroups({}, {{"vpc-id", {out.network}}, {"group-name", {"default"}}}, deadline, stop);
     if (groups && !groups->empty())
         out.group = groups->front().id;
     const auto ours = ec2->describeInstances(

@@ -55,6 +55,7 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.subnet = subnet;
         request.publicAddress = publicAddress;
         request.hibernate = hibernation;
+        request.metadataHops = metadataHops();
         request.userData = "(hidden)";
         request.rootDevice = known ? known->rootDevice : "/dev/sda1";
         request.rootGiB = rootGiBOn(catalog);

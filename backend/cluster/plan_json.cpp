@@ -38,6 +38,7 @@ void eachMember(Plan &plan, Visit visit)
     visit("subnet", plan.subnet);
     visit("publicAddress", plan.publicAddress);
     visit("hibernation", plan.hibernation);
+    visit("containers", plan.containers);
     visit("sshFrom", plan.sshFrom);
     visit("acceptExposure", plan.acceptExposure);
     visit("allTcpFromAnywhere", plan.allTcpFromAnywhere);

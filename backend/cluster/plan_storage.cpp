@@ -43,7 +43,7 @@ std::vector<Note> storageNotes(const LaunchPlan &plan)
                          "go with them."});
     if (plan.s3Access == NodeAccess::Bashrc)
         found.push_back({Field::S3Access,
-                         "Your keys stand in ~/.bashrc of every machine, for everybody who logs in there; "
+                         "Keys of yours stand in ~/.bashrc of every machine, for everybody who logs in there; "
                          "a role needs none."});
     return found;
 }
@@ -61,7 +61,11 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
         const std::string name = "trainyard-" + plan.name;
         all.push_back({kRoleKind, name,
                        "with an instance profile; the machines may list, read and write " + bucketList(plan.buckets) +
-                           ", and no more. If IAM refuses it, your keys travel in a file that only their user can read",
+                           ", and no more." +
+                           (plan.s3Access == NodeAccess::RoleOrKeys
+                                ? " If IAM refuses it, session keys of yours that are limited to the buckets travel in "
+                                  "a file that only their user can read"
+                                : " If IAM refuses it, nothing is launched"),
                        0});
     }
     return all;

@@ -62,7 +62,8 @@ Status make(const CloudContext &cloud, const RoleState &state, const Deadline &d
 {
     const auto &wish = state.wish;
     auto done = state.exists ? Status()
-                             : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, deadline, stop);
+                             : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, wish.boundary,
+                                                     deadline, stop);
     for (const auto &policy : state.missing) {
         if (done)
             done = cloud.iam->attachRolePolicy(wish.name, policyArn(policy, cloud.region), deadline, stop);

@@ -22,6 +22,7 @@ struct RoleWish {
     std::string ownPolicy = {};        ///< JSON: a policy inside the role, under the role's name; empty: none
     std::string path = {};             ///< "/trainyard/", by which roles are found again; empty: "/"
     std::map<std::string, std::string> tags = {}; ///< besides "application"
+    std::string boundary = {};                    ///< ARN of the policy that bounds it (policy.h); empty: none
 
     std::string trust() const; ///< JSON: its trust policy
     bool operator==(const RoleWish &) const = default;

@@ -104,21 +104,6 @@ std::string leaseNameOf(const CloudContext &cloud, const TeardownScope &scope)
 
 } // namespace
 
-Status mayEndAccount(const std::string &account, const std::string &alias, const std::string &typed)
-{
-    constexpr const char *kBlocked = "prod";
-    if (alias.find(kBlocked) != std::string::npos)
-        return fail(ErrorCode::PermissionDenied, "account " + account,
-                    "its alias " + alias + " has the word " + kBlocked +
-                        ", and such an account is never ended as a whole: end its clusters by name");
-    if (!typed.empty() && (typed == account || typed == alias))
-        return {};
-    return fail(ErrorCode::InvalidArgument, "account " + account,
-                typed.empty() ? "everything in the account would end: say which one, by its number " + account +
-                                    (alias.empty() ? "" : " or its alias " + alias)
-                              : "the account is " + account + ", not " + typed);
-}
-
 Teardown::Teardown(CloudContext context)
     : m_context(std::move(context))
 {

@@ -28,11 +28,6 @@ struct TeardownScope {
     std::vector<std::string> agreed = {};
 };
 
-/// May everything in the account end? Only for who has typed its alias or its number; never where the alias has the
-/// word "prod", as the tools that empty accounts do it.
-/// errors  InvalidArgument (nothing or another account was typed), PermissionDenied (that word)
-Status mayEndAccount(const std::string &account, const std::string &alias, const std::string &typed);
-
 /// One thing that will end.
 struct Target {
     std::string kind; ///< "instance", word(ThingKind) or word(KeeperKind)

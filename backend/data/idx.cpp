@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
 
 #include <fmt/format.h>
 #include <zlib.h>
@@ -35,7 +36,23 @@ tl::unexpected<Error> corrupt(const std::string &name, std::string what)
     return fail(ErrorCode::CorruptData, name, std::move(what));
 }
 
-/// Unpacks gzip, also several members behind one another. limit: a small file may claim to unpack into anything.
+/// Bytes of the whole file that this beginning of it promises; `limit` where it cannot be told yet, or is no header.
+std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
+{
+    const std::size_t rank = begin.size() >= 4 ? static_cast<unsigned char>(begin[3]) : 0;
+    const std::size_t header = 4 + 4 * rank;
+    if (rank < 1 || rank > kMaxRank || begin.size() < header)
+        return limit;
+    std::uint64_t size = 1;
+    for (std::size_t d = 0; d < rank; ++d) {
+        const std::uint64_t extent = bigEndian(begin.substr(4 + 4 * d));
+        size = extent != 0 && size > limit / extent ? limit : size * extent; // no overflow
+    }
+    return std::min(limit, size + header);
+}
+
+/// Unpacks gzip, also several members behind one another. limit: a small file may claim to unpack into anything; no
+/// more is unpacked than the header of the IDX file in it promises, and a little.
 Result<std::string> gunzip(std::string_view packed, const std::string &name, std::uint64_t limit)
 {
     if (packed.size() > std::numeric_limits<uInt>::max())
@@ -43,6 +60,10 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
     z_stream z{};
     if (inflateInit2(&z, 15 + 16) != Z_OK)
         return fail(ErrorCode::Internal, "zlib", "inflateInit2 failed");
+    struct Inflating { // also where memory runs out
+        z_stream &stream;
+        ~Inflating() { inflateEnd(&stream); }
+    } const inflating{z};
     z.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data())); // zlib does not write there
     z.avail_in = static_cast<uInt>(packed.size());
     std::string out;
@@ -54,15 +75,16 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
         z.avail_out = static_cast<uInt>(chunk);
         status = inflate(&z, Z_NO_FLUSH);
         out.resize(before + chunk - z.avail_out);
+        if (out.size() > promisedSize(std::string_view(out).substr(0, 4 + 4 * kMaxRank), limit))
+            break;
         if (status == Z_STREAM_END && z.avail_in > 0 && inflateReset(&z) == Z_OK)
             continue;
         if (status != Z_OK || out.size() > limit)
             break;
     }
-    inflateEnd(&z);
     if (out.size() > limit)
         return fail(ErrorCode::InvalidArgument, name, fmt::format("unpacks to more than the limit of {} bytes", limit));
-    if (status != Z_STREAM_END)
+    if (status != Z_STREAM_END && status != Z_OK)
         return corrupt(name,
                        fmt::format("the gzip stream is truncated or damaged after {} unpacked bytes", out.size()));
     return out;
@@ -70,7 +92,9 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
 
 } // namespace
 
-Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes)
+namespace {
+
+Result<IdxArray> parse(std::string_view content, const std::string &name, std::uint64_t maxBytes)
 {
     std::string unpacked;
     if (content.size() >= 2 && content[0] == '\x1f' && content[1] == '\x8b') {
@@ -113,6 +137,17 @@ Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std
                                          found < expected ? "truncated" : "too long", dims, expected, found));
     array.bytes.assign(content.begin() + std::ptrdiff_t(header), content.end());
     return array;
+}
+
+} // namespace
+
+Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes)
+{
+    try {
+        return parse(content, name, maxBytes);
+    } catch (const std::bad_alloc &) {
+        return fail(ErrorCode::InvalidArgument, name, "it does not fit into the memory of this machine");
+    }
 }
 
 Result<IdxArray> readIdx(const std::filesystem::path &path, std::uint64_t maxBytes)

@@ -31,7 +31,8 @@ inline constexpr std::array<std::string_view, 4> kMnistNames = {"train-images-id
 /// name    what to call it in errors: a path or URI
 /// errors  CorruptData (wrong magic, truncated, bytes left over, damaged gzip: the sentence says what was expected and
 /// what was
-///         found), Unsupported (element type other than unsigned byte), InvalidArgument (larger than maxBytes)
+///         found), Unsupported (element type other than unsigned byte), InvalidArgument (larger than maxBytes, or than
+///         the memory there is)
 Result<IdxArray> parseIdx(std::string_view content, const std::string &name, std::uint64_t maxBytes = kMaxIdxBytes);
 
 /// errors  as parseIdx; NotFound, PermissionDenied, IoFailure

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "backend/core/bucket_address.h"
 #include "backend/protocol/input_spec_internal.h"
 #include "backend/protocol/json_fields.h"
 #include "backend/protocol/model_names.h"
@@ -143,6 +144,14 @@ json toJsonValue(const JobSpec &job)
                 {"schedulerRestarts", job.schedulerRestarts}};
 }
 
+/// An s3:// address names what can be a bucket: the name becomes part of the host that is asked.
+bool namesBucket(std::string_view address)
+{
+    constexpr std::string_view kScheme = "s3://";
+    return !address.starts_with(kScheme) ||
+           isBucketAddress(address.substr(kScheme.size(), address.find('/', kScheme.size()) - kScheme.size()));
+}
+
 /// Every path of a list, joined by `;`, has its scheme: a node's working folder means nothing.
 bool isDataPath(std::string_view list)
 {
@@ -150,7 +159,7 @@ bool isDataPath(std::string_view list)
         list.remove_suffix(1);
     for (std::size_t begin = 0; begin <= list.size();) {
         const auto one = list.substr(begin, list.find(';', begin) - begin);
-        if (!one.starts_with("s3://") && !one.starts_with("file:///"))
+        if ((!one.starts_with("s3://") && !one.starts_with("file:///")) || !namesBucket(one))
             return false;
         begin += one.size() + 1;
     }
@@ -190,9 +199,14 @@ void checkTogether(FieldReader &in, const JobSpec &job)
                                             "servers, or train in dist_sync",
                                             job.kvStore));
     if (!isDataPath(job.data))
-        in.complain("data", "starts with neither s3:// nor file:///");
+        in.complain("data", "starts with neither s3://BUCKET nor file:///");
     if (!job.input.validation.empty() && !isDataPath(job.input.validation))
-        in.complain("input.validation", "starts with neither s3:// nor file:///");
+        in.complain("input.validation", "starts with neither s3://BUCKET nor file:///");
+    for (const auto &[field, address] :
+         {std::pair("checkpointFolder", &job.checkpointFolder), {"resume", &job.resume}}) {
+        if (!namesBucket(*address))
+            in.complain(field, "names no bucket behind s3://");
+    }
     if (job.minWorkers > job.workers)
         in.complain("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
     if (job.maxWorkers < job.workers)

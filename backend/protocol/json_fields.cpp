@@ -174,19 +174,42 @@ Status FieldReader::status() const
     return {};
 }
 
+namespace {
+
+/// Does the text open more than 16 brackets within one another? Asked before it is parsed: the library's callback could
+/// ask while it parses, but then walks over the whole parent at the end of each object.
+bool isTooDeep(std::string_view text)
+{
+    constexpr int kDeepest = 16;
+    int depth = 0;
+    bool inText = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inText) {
+            i += c == '\\' ? 1 : 0;
+            inText = c != '"';
+        } else if (c == '"') {
+            inText = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth > kDeepest)
+                return true;
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 Result<json> parseObject(std::string_view text, std::size_t maxBytes, ErrorCode code, const std::string &source)
 {
     if (text.size() > maxBytes)
         return fail(code, source, fmt::format("{} bytes are more than the {} allowed", text.size(), maxBytes));
-    bool tooDeep = false;
-    json value = json::parse(
-        text.begin(), text.end(),
-        [&](int depth, json::parse_event_t, json &) {
-            tooDeep = tooDeep || depth > 16;
-            return !tooDeep;
-        },
-        false);
-    if (tooDeep || value.is_discarded())
+    if (isTooDeep(text))
+        return fail(code, source, "this is not JSON");
+    json value = json::parse(text.begin(), text.end(), nullptr, false);
+    if (value.is_discarded())
         return fail(code, source, "this is not JSON");
     if (!value.is_object())
         return fail(code, source, "this is JSON, but not an object");

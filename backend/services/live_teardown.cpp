@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/account_guard.h"
 #include "backend/cluster/kept.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/task_pool.h"
@@ -148,8 +149,7 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
                 return fail(context.error());
             }
             if (scope.wholeAccount) {
-                if (const auto may = cluster::mayEndAccount(context->account, context->accountAlias, scope.typed);
-                    !may) {
+                if (const auto may = cluster::guardAccount(*context, scope.typed, Deadline::after(60s), stop); !may) {
                     tell(fail(may.error()));
                     return may;
                 }

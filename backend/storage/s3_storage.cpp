@@ -171,7 +171,22 @@ Result<std::vector<Entry>> listBelow(const Uri &uri, const std::string &delimite
 Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, const Deadline &deadline,
                                   std::stop_token stop)
 {
-    return listBelow(uri, "", config, deadline, stop);
+    if (uri.path.empty() || uri.path.ends_with('/'))
+        return listBelow(uri, "", config, deadline, stop);
+    // S3 knows prefixes only, and "run1" is one of "run10", too: what is meant is the object and the folder.
+    std::vector<Entry> out;
+    const auto object = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
+    if (object)
+        out.push_back({uri.text(), object->size});
+    else if (object.error().code != ErrorCode::NotFound)
+        return fail(object.error());
+    Uri folder = uri;
+    folder.path += '/';
+    auto below = listBelow(folder, "", config, deadline, stop);
+    if (!below)
+        return below;
+    out.insert(out.end(), std::make_move_iterator(below->begin()), std::make_move_iterator(below->end()));
+    return out;
 }
 
 Result<std::vector<Entry>> listS3Children(const Uri &uri, const StorageConfig &config, const Deadline &deadline,

@@ -24,7 +24,7 @@ struct Uri {
     std::string bucket; ///< of s3
     std::string path;   ///< the key (without a leading '/'), or the absolute path
 
-    /// errors  InvalidArgument (another scheme, no bucket, a relative file:// path)
+    /// errors  InvalidArgument (another scheme, no bucket or no name of one, a relative file:// path)
     static Result<Uri> parse(const std::string &text);
     std::string text() const;
     /// This one with a name below it: "s3://b/p" + "x" = "s3://b/p/x".
@@ -87,7 +87,8 @@ struct Entry {
     std::uint64_t size = 0;
 };
 
-/// Everything below a prefix (s3://bucket/prefix/) or folder, recursively, by name.
+/// Everything in a folder, recursively, by name. An address of S3 is a folder, too: "s3://bucket/run1" is the object
+/// `run1` and all of `run1/...`, never `run10`.
 Result<std::vector<Entry>> list(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);
 /// Remove one object or file; one that is gone is a success.
 Status remove(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);

@@ -36,17 +36,39 @@ int workerNumber(const std::string &name)
     return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
 }
 
+/// Where the ledger keeps what the user agreed to for a run.
+std::string consentKey(const RunId &run)
+{
+    return "own-keys:" + run.value;
+}
+
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const runs::Node &head,
                                  const ProgressSink &sink, std::stop_token stop)
 {
-    auto environment = cloud.nodeEnvironment(Deadline::after(60s), stop);
-    if (!environment)
-        return fail(environment.error());
-    // With a role that reaches all of them, AWS gives and renews the machines' keys.
-    if (cluster::roleReaches(cloud, run.cluster, cluster::bucketsIn(run.job)))
-        std::erase_if(*environment, [](const auto &variable) { return cluster::isNodeKey(variable.first); });
+    cluster::KeyRequest wanted;
+    wanted.cluster = run.cluster;
+    wanted.session = run.id.value;
+    wanted.buckets = cluster::bucketsIn(run.job);
+    const auto agreed = cloud.ledger->setting(consentKey(run.id));
+    if (!agreed)
+        return fail(agreed.error());
+    wanted.consent = cluster::ownKeys(agreed->value_or("")).value_or(cluster::OwnKeys::No);
+    auto keys = cluster::nodeKeys(cloud, wanted, Deadline::after(60s), stop);
+    if (!keys)
+        return fail(keys.error());
+    if (!keys->note.empty()) {
+        ledger::Event event;
+        event.cluster = run.cluster;
+        event.run = run.id;
+        event.kind = "run";
+        event.subject = run.id.value;
+        event.text = keys->note;
+        (void)cloud.ledger->addEvent(event);
+        if (sink)
+            sink({"keys", "Keys for the machines", "", StepState::Done, 1, keys->note});
+    }
     runs::RunControl::Options options;
-    options.environment = std::move(*environment);
+    options.environment = std::move(keys->variables);
     options.sink = sink;
     return runs::RunControl(run.id, head, std::move(options));
 }
@@ -157,7 +179,7 @@ Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 }
 
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
-                       std::stop_token stop)
+                       std::stop_token stop, cluster::OwnKeys keys)
 {
     auto nodes = nodesOf(cloud, id);
     if (!nodes)
@@ -188,6 +210,10 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.created = SystemClock::instance().now();
     if (const auto saved = cloud.ledger->saveRun(row); !saved)
         return fail(saved.error());
+    if (keys != cluster::OwnKeys::No) {
+        if (const auto kept = cloud.ledger->setSetting(consentKey(row.id), std::string(word(keys))); !kept)
+            return fail(kept.error());
+    }
     auto runControl = control(cloud, row, head, sink, stop);
     const Status started =
         runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));

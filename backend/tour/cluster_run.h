@@ -10,6 +10,7 @@
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
+#include "backend/cluster/node_keys.h"
 #include "backend/core/deadline.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"
@@ -39,9 +40,11 @@ Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 /// Start a job on all workers of the cluster. job.run is made when empty; job.workers is set to the workers there
 /// are. The run is in the ledger before anything starts; on failure or Cancel its processes are stopped and it is
 /// marked as failed.
-/// errors  Busy (the cluster works on another run), InvalidArgument (the job), those of runs::RunControl::start
+/// keys    may keys of the user's travel to the machines, where no role reaches the job's buckets? Kept with the run
+/// errors  Busy (the cluster works on another run), InvalidArgument (the job; keys would have to travel, and nobody
+///         agreed), those of cluster::nodeKeys and runs::RunControl::start
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
-                       std::stop_token);
+                       std::stop_token, cluster::OwnKeys keys = cluster::OwnKeys::No);
 
 struct RunEnd {
     std::string state; ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking

@@ -25,8 +25,11 @@ std::string number(const std::optional<double> &value, int digits)
     return value ? fmt::format("{:.{}f}", *value, digits) : "";
 }
 
-std::string csvCell(const std::string &text)
+/// A text that a spreadsheet would take for a formula gets an apostrophe in front: notes come from nodes.
+std::string csvCell(std::string text)
 {
+    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
+        text.insert(text.begin(), '\'');
     if (text.find_first_of(",\"\r\n") == std::string::npos)
         return text;
     std::string quoted = "\"";

@@ -11,6 +11,7 @@
 
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
+#include "backend/core/private_memory.h"
 #include "backend/wording/sentence.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
@@ -171,6 +172,7 @@ Arguments parse(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
+    keepMemoryPrivate();
     startLogging();
     for (int i = 1; i < argc; ++i) {
         if (std::strncmp(argv[i], "--render-chart", 14) == 0)

@@ -28,6 +28,8 @@ PolicySheet::PolicySheet(const services::AccountSnapshot &account, QWidget *pare
     const QStringList steps{
         tr("In the IAM console, make a policy of the text below: it can read, make, and end only what carries our "
            "tag."),
+        tr("Make a second one, called node-boundary with the path /trainyard/, of what trainyardctl account "
+           "--policy-boundary prints: roles of machines are made within it only."),
         tr("Make a user, a role or a permission set, and attach the policy to it."),
         tr("Make an access key for the user, or log in by single sign-on, and add it here as an account."),
         tr("See what it may do before anything is launched: trainyardctl account --permissions")};

@@ -327,6 +327,8 @@ bool RunPage::writeCsv(const QString &path) const
     QByteArray lines("run,attempt,view,rank,epoch,step,samples,t,name,value,note\n");
     for (const MetricPoint &p : m_series.points()) {
         QByteArray note = QByteArray::fromStdString(p.note);
+        if (!note.isEmpty() && QByteArrayView("=+-@\t\r").contains(note.front()))
+            note.prepend('\''); // a note of a node is no formula of a spreadsheet
         if (note.contains(',') || note.contains('"') || note.contains('\n'))
             note = '"' + note.replace("\"", "\"\"") + '"';
         lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' +

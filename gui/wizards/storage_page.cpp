@@ -80,8 +80,10 @@ void StoragePage::makeBucket()
     form()->addRow(tr("B&ucket"), m_bucket);
     own(Field::Buckets, addField(tr("Its na&me"), m_name));
     m_access->addItem(tr("By a role made for the cluster"), int(NodeAccess::Role));
-    m_access->addItem(tr("With your keys, in a file that only their user can read"), int(NodeAccess::KeyFile));
-    m_access->addItem(tr("As old guides do: your keys also in ~/.bashrc"), int(NodeAccess::Bashrc));
+    m_access->addItem(tr("With session keys limited to the buckets, in a file that only their user can read"),
+                      int(NodeAccess::KeyFile));
+    m_access->addItem(tr("As old guides do: keys of yours also in ~/.bashrc"), int(NodeAccess::Bashrc));
+    m_access->addItem(tr("By a role, or by limited keys where the account refuses it"), int(NodeAccess::RoleOrKeys));
     own(Field::S3Access, addField(tr("How the machines &reach it"), m_access));
     connect(m_bucket, &QComboBox::activated, this, &StoragePage::takeBucket);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
@@ -166,9 +168,12 @@ QString StoragePage::words() const
         said << tr("The new bucket is private and encrypted, in %1, and stays when the cluster ends.")
                     .arg(text::from(plan.region));
     if (plan.needsRole())
-        said << tr(
-            "The role may read and write this bucket and nothing else; its policy stands among the command lines, "
-            "and it ends with the cluster. Where the account refuses it, your keys travel in a file instead.");
+        said << tr("The role may read and write this bucket and nothing else; its policy stands among the command "
+                   "lines, "
+                   "and it ends with the cluster.")
+             << (plan.s3Access == NodeAccess::RoleOrKeys
+                     ? tr("Where the account refuses it, session keys limited to the bucket travel in a file instead.")
+                     : tr("Where the account refuses it, nothing is launched."));
     return said.join(QLatin1Char('\n'));
 }
 

@@ -148,7 +148,7 @@ TEST(RunInstances, SendsTheWireNames)
                                                     {"UserData", "IyEvYmluL3NoCg=="},
                                                     {"InstanceInitiatedShutdownBehavior", "terminate"},
                                                     {"MetadataOptions.HttpTokens", "required"},
-                                                    {"MetadataOptions.HttpPutResponseHopLimit", "2"},
+                                                    {"MetadataOptions.HttpPutResponseHopLimit", "1"},
                                                     {"BlockDeviceMapping.1.DeviceName", "/dev/xvda"},
                                                     {"BlockDeviceMapping.1.Ebs.VolumeSize", "30"},
                                                     {"BlockDeviceMapping.1.Ebs.VolumeType", "gp3"},

@@ -7,9 +7,9 @@
 
 #include "backend/aws/account_calls_internal.h"
 #include "backend/aws/dry_run.h"
-#include "backend/aws/ec2_calls_internal.h"
 #include "backend/aws/keeper_calls_internal.h"
 #include "backend/core/process.h"
+#include "tests/aws/every_call.h"
 
 using namespace trainyard;
 using namespace trainyard::aws;
@@ -52,100 +52,6 @@ for service, operations in json.load(sys.stdin).items():
                 print(service, operation, name)
 )";
 
-std::vector<QueryCall> everything()
-{
-    const std::vector<Filter> filters{{"n", {"v", "w"}}};
-    const std::vector<InstanceId> ids{InstanceId("i-1"), InstanceId("i-2")};
-    const Tags tags{{"k", "v"}, {"l", "w"}};
-    RunInstancesRequest run{
-        .imageId = "a", .instanceType = "t", .keyName = "k", .securityGroupIds = {"s"}, .subnetId = "n", .zone = "z"};
-    run.userData = "u";
-    run.clientToken = "c";
-    run.rootDeviceName = "/dev/xvda";
-    run.rootVolumeGiB = 9;
-    run.instanceProfile = "p";
-    run.spot = true;
-    run.maxPriceUsd = 0.1;
-    run.placementGroup = "g";
-    run.launchTemplate = "lt-1";
-    run.launchTemplateVersion = "1";
-    run.tags = tags;
-    run.dryRun = true;
-    auto withInterface = run;
-    withInterface.publicIp = true;
-    withInterface.hibernate = true; // K31
-    withInterface.launchTemplate = "name";
-    withInterface.instanceProfile = "arn:x";
-    withInterface.efa = true; // B24
-    auto reserved = run;      // B23
-    reserved.spot = false;
-    reserved.capacityReservation = "cr-1";
-    reserved.capacityBlock = true;
-    const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
-        group{"-1", -1, -1, "", "sg", "d"};
-    return {ec2::runInstances(run),
-            ec2::runInstances(withInterface),
-            ec2::runInstances(reserved),
-            ec2::describeInstances(ids, filters),
-            ec2::terminateInstances(ids),
-            ec2::describeInstanceStatus(ids),
-            ec2::getConsoleOutput(ids[0]),
-            ec2::createTags({"a", "b"}, tags),
-            ec2::deleteTags({"a"}, {"k"}),
-            ec2::importKeyPair("n", "p", tags),
-            ec2::createKeyPair("n", tags),
-            ec2::describeKeyPairs({"a"}, filters),
-            ec2::deleteKeyPair("n"),
-            ec2::createSecurityGroup("n", "d", "v", tags),
-            ec2::authorizeIngress("g", v4),
-            ec2::authorizeIngress("g", v6),
-            ec2::authorizeIngress("g", group),
-            ec2::authorizeEgress("g", group),
-            ec2::revokeIngress("g", v4),
-            ec2::describeSecurityGroups({"g"}, filters),
-            ec2::deleteSecurityGroup("g"),
-            ec2::describeImages({"a"}, {"o"}, filters),
-            ec2::describeInstanceTypes({"t"}, filters),
-            ec2::describeInstanceTypeOfferings(true, filters),
-            ec2::describeSpotPrices({}, {"t"}), // B7
-            ec2::describeRegions(),
-            ec2::describeAvailabilityZones(),
-            ec2::describeVpcs(filters),
-            ec2::describeSubnets(filters),
-            ec2::describeVolumes(filters),
-            ec2::setTerminationProtection(ids[0], false),
-            ec2::stopInstances(ids, true),
-            ec2::describeTerminationProtection(ids[0]),
-            ec2::setInstanceType(ids[0], "t"),
-            ec2::getConsoleScreenshot(ids[0]),
-            autoscaling::describeGroups({"g"}),
-            autoscaling::emptyGroup("g"),
-            autoscaling::deleteGroup("g"),
-            cloudformation::describeStacks("s"),
-            cloudformation::deleteStack("s"),
-            cloudformation::unprotectStack("s"),
-            ec2::startInstances(ids),
-            ec2::rebootInstances(ids),
-            ec2::deleteVolume("v"),
-            ec2::describeAddresses(filters),
-            ec2::releaseAddress("a"),
-            ec2::describeNatGateways(filters), // K15
-            ec2::deleteNatGateway("nat-1"),
-            ec2::describeLaunchTemplates(filters),
-            ec2::describeLaunchTemplateVersions("lt-1", ""),
-            ec2::describeLaunchTemplateVersions("n", "2"),
-            ec2::listLaunchTemplateVersions("lt-1"), // B25
-            ec2::deleteLaunchTemplate("lt-1"),
-            ec2::describeCapacityReservations(filters),
-            ec2::createPlacementGroup("n", tags),
-            ec2::describePlacementGroups(filters),
-            ec2::deletePlacementGroup("n"),
-            ec2::describeSpotRequests(filters),
-            ec2::cancelSpotRequests({"sir-1"}),
-            ec2::describeRouteTables(filters),
-            ec2::spotPlacementScores({"t"}, 3, "r")};
-}
-
 /// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
 Result<std::string> judged(const nlohmann::json &names)
 {
@@ -169,7 +75,7 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
             all.insert(name);
         all.insert(more.begin(), more.end());
     };
-    for (const auto &call : everything())
+    for (const auto &call : test::everyQueryCall())
         add(call.call());
     for (const auto *paged :
          {"DescribeInstances", "DescribeInstanceTypes", "DescribeInstanceTypeOfferings", "DescribeImages",
@@ -183,10 +89,11 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
             all.insert(name);
         all.insert("DryRun");
     }
-    const AssumeRoleRequest role{"r", "s", "x", std::chrono::seconds(900)};
+    const AssumeRoleRequest role{"r", "s", "x", std::chrono::seconds(900), "d", Secret("1"), "{}"};
     const Secret secret("secret");
     add(sts::getCallerIdentity().call());
     add(sts::assumeRole(role).call());
+    add(sts::getFederationToken("n", "{}", std::chrono::seconds(900)).call());
     add(sts::assumeRoleWithWebIdentity(role, secret).call());
     add(sts::decodeAuthorizationMessage("m").call());
     add(sso::getRoleCredentials("1", "r", secret).call);
@@ -194,9 +101,9 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
     add(iam::listAccountAliases().call());
     add(sts::getSessionToken("arn", Secret("123456")).call());
     for (const auto &call :
-         {iam::getRole("r"), iam::createRole("r", "{}", {{"k", "v"}}, "/p/"), iam::deleteRole("r"),
-          iam::putRolePolicy("r", "n", "{}"), iam::deleteRolePolicy("r", "n"), iam::attachRolePolicy("r", "a"),
-          iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),
+         {iam::getRole("r"), iam::createRole("r", "{}", {{"k", "v"}}, "/p/", "b"), iam::getPolicy("a"),
+          iam::deleteRole("r"), iam::putRolePolicy("r", "n", "{}"), iam::deleteRolePolicy("r", "n"),
+          iam::attachRolePolicy("r", "a"), iam::detachRolePolicy("r", "a"), iam::getInstanceProfile("p"),
           iam::createInstanceProfile("p", {{"k", "v"}}, "/p/"), iam::deleteInstanceProfile("p"),
           iam::addRoleToInstanceProfile("p", "r"), iam::removeRoleFromInstanceProfile("p", "r")})
         add(call.call());

@@ -210,6 +210,9 @@ TEST(S3Buckets, HeadTellsMissingFromForbidden)
     EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
     EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
     EXPECT_EQ(s3.client.headBucket("403", soon(), {}).error().code, ErrorCode::PermissionDenied);
+    EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "");
+    EXPECT_EQ(s3.client.headBucket("200", soon(), {}, "123456789012"), Result<bool>(true));
+    EXPECT_EQ(s3.server.received().back().header("x-amz-expected-bucket-owner"), "123456789012"); // S16
 }
 
 TEST(S3Presign, StaysHere)

@@ -45,3 +45,21 @@ TEST(Terminal, ProgressBarsStayInTheirWidth)
     EXPECT_EQ(progressBar(7, 12).size(), 12u);
     EXPECT_EQ(progressBar(-7, 12).size(), 12u);
 }
+
+TEST(Terminal, TextOfOthersCannotSteerIt) // S15
+{
+    EXPECT_EQ(printable("plain \u00fcber\t\u6f22\nline\r\nnext"), "plain \u00fcber\t\u6f22\nline\nnext");
+    EXPECT_EQ(printable("\033]0;title\007\033[31m"), "?]0;title??[31m");
+    EXPECT_EQ(printable("a\rb\bc\x7f"), "a?b?c?");
+    EXPECT_EQ(printable("\xc2\x9b"
+                        "31m \u202egpj \u2066x"),
+              "?31m ?gpj ?x");
+    EXPECT_EQ(printable("\x9b"
+                        "31m \xc3"),
+              "?31m ?")
+        << "no UTF-8";
+    EXPECT_EQ(printable("\xc0\x9b \xed\xa0\x80 \xf4\x90\x80\x80"), "?? ??? ????") << "overlong, a surrogate, too large";
+    Table table({{"NAME"}});
+    table.add({"a\033[2J\nb"});
+    EXPECT_EQ(table.text(Terminal{}), "NAME\na?[2J b\n");
+}

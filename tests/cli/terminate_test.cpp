@@ -1,72 +1,13 @@
 // What a person ends, stops and pays by commands: terminate --account with --alias (K5, K6), stop, start and resize
 // (K31, B27), limits (K23 to K25) and costs (K27), at a local cloud whose machines are only records.
 
-#include <csignal>
-
 #include <gmock/gmock.h>
 
-#include "backend/aws/profiles.h"
-#include "tests/cli/program.h"
+#include "tests/cli/at_local_cloud.h"
 
 using namespace trainyard;
 using nlohmann::json;
 using testing::HasSubstr;
-
-namespace {
-
-class AtLocalCloud : public testing::Test {
-protected:
-    void SetUp() override
-    {
-        const std::string program = Home::program("trainyard-localcloud");
-        if (!std::filesystem::exists(program))
-            GTEST_SKIP() << program << " is not built";
-        std::filesystem::create_directories(m_state);
-        const ProcessSpec spec{
-            {program, "--data", (m_state / "localcloud").string(), "--port", "0", "--records-only", "--speed", "50"},
-            {},
-            {},
-            {}};
-        const auto started = spawnDetached(spec, (m_home.folder() / "localcloud.log").string());
-        ASSERT_TRUE(started) << started.error().detail;
-        m_cloud = *started;
-        const auto deadline = Deadline::after(std::chrono::seconds(60));
-        while (!aws::readLocalEndpoint(m_state))
-            ASSERT_TRUE(pause(std::chrono::milliseconds(10), deadline, {}));
-    }
-    void TearDown() override
-    {
-        if (!isAlive(m_cloud))
-            return;
-        ::kill(m_cloud.pid, SIGTERM);
-        const auto deadline = Deadline::after(std::chrono::seconds(20));
-        while (isAlive(m_cloud) && pause(std::chrono::milliseconds(20), deadline, {})) {
-        }
-    }
-    ProcessOutcome ctl(std::vector<std::string> words) const
-    {
-        words.insert(words.begin(), {"--profile", "local", "--state-dir", m_state.string()});
-        return m_home.run(words);
-    }
-    json asked(std::vector<std::string> words) const
-    {
-        words.insert(words.begin(), "--json");
-        const auto outcome = ctl(words);
-        EXPECT_EQ(outcome.exitStatus, 0) << outcome.err;
-        return json::parse(outcome.out, nullptr, false);
-    }
-    void launch(const char *name) const
-    {
-        const auto outcome = ctl({"launch", "--name", name, "--workers", "1", "--no-provision", "--yes"});
-        ASSERT_EQ(outcome.exitStatus, 0) << outcome.err;
-    }
-
-    Home m_home;
-    const std::filesystem::path m_state = m_home.folder() / "state" / "trainyard";
-    ProcessIdentity m_cloud;
-};
-
-} // namespace
 
 TEST_F(AtLocalCloud, TheWholeAccountIsEndedOnlyByItsName)
 {

@@ -100,7 +100,7 @@ TEST_P(AccountContract, ThreeMachinesAreLaunchedAsTheyShouldAndNothingIsLeft)
         SCOPED_TRACE(i.dump(1));
         EXPECT_EQ(i.at("state"), "running");
         EXPECT_EQ(i.at("http_tokens"), "required");
-        EXPECT_EQ(i.at("hop_limit"), 2);
+        EXPECT_EQ(i.at("hop_limit"), 1); // S16
         EXPECT_EQ(i.at("shutdown"), "terminate");
         tokens.insert(i.at("token").get<std::string>());
         const auto &tags = i.at("tags");

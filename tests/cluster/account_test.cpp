@@ -4,10 +4,8 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/aws/dry_run.h"
 #include "backend/cluster/images.h"
 #include "backend/cluster/permissions.h"
-#include "backend/cluster/policy.h"
 #include "backend/cluster/quotas.h"
 #include "tests/cluster/local_cloud_home.h"
 
@@ -41,33 +39,6 @@ protected:
 };
 
 } // namespace
-
-TEST(Policy, AllowsWhatTheMatrixAsksForAndEndsOnlyOurs) // A8
-{
-    const auto policy = nlohmann::json::parse(leastPrivilegePolicy("cn-north-1"));
-    EXPECT_EQ(policy["Version"], "2012-10-17");
-    std::set<std::string> allowed;
-    for (const auto &statement : policy["Statement"]) {
-        EXPECT_EQ(statement["Effect"], "Allow");
-        for (const std::string action : statement["Action"]) {
-            EXPECT_TRUE(allowed.insert(action).second) << action << " stands twice";
-            EXPECT_EQ(action.find('*'), std::string::npos) << action;
-        }
-        if (statement["Sid"] == "EndOnlyOurs") {
-            EXPECT_EQ(statement["Condition"]["Null"]["aws:ResourceTag/trainyard:cluster"], "false");
-        } else if (statement["Sid"] == "ImagesOfToday") {
-            EXPECT_EQ(statement["Resource"], "arn:aws-cn:ssm:*::parameter/aws/service/*");
-        }
-    }
-    for (const auto &question : aws::dryRunQuestions({}))
-        EXPECT_TRUE(allowed.contains("ec2:" + question.operation)) << question.operation;
-    for (const std::string asked : // by every teardown
-         {"DescribeVolumes", "DescribeAddresses", "DescribeNatGateways", "DescribeLaunchTemplates",
-          "DescribePlacementGroups", "DescribeSpotInstanceRequests", "DescribeInstanceAttribute", "ReleaseAddress",
-          "DeleteNatGateway", "CancelSpotInstanceRequests"})
-        EXPECT_TRUE(allowed.contains("ec2:" + asked)) << asked;
-    EXPECT_LT(policy.dump().size(), 6144u) << "the most that a managed policy may have";
-}
 
 TEST(QuotaFamily, FollowsFromTheTypesName) // A17
 {

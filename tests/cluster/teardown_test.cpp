@@ -49,18 +49,6 @@ protected:
     ledger::Ledger &m_ledger = *m_setting.m_context.ledger;
 };
 
-TEST(WholeAccount, EndsOnlyForWhoTypesItsNameAndNeverWithThatWord) // A15, K5
-{
-    EXPECT_TRUE(mayEndAccount("123456789012", "acme", "acme"));
-    EXPECT_TRUE(mayEndAccount("123456789012", "acme", "123456789012"));
-    EXPECT_TRUE(mayEndAccount("123456789012", "", "123456789012"));
-    for (const char *wrong : {"", "acm", "Acme", "acme ", "12345678901"})
-        EXPECT_EQ(mayEndAccount("123456789012", "acme", wrong).error().code, ErrorCode::InvalidArgument) << wrong;
-    EXPECT_FALSE(mayEndAccount("123456789012", "", ""));
-    EXPECT_FALSE(mayEndAccount("", "", "")) << "an account that is not known";
-    EXPECT_EQ(mayEndAccount("123456789012", "acme-prod", "acme-prod").error().code, ErrorCode::PermissionDenied);
-}
-
 TEST_F(TeardownTest, TheDryRunNamesEverythingAndChangesNothing)
 {
     launched();

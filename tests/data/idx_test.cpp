@@ -5,6 +5,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <zlib.h>
 
 #include "backend/core/files.h"
@@ -33,7 +36,50 @@ std::string gzip(const std::string &plain)
     return out;
 }
 
+/// `size` zeros behind a header, packed: a thousandth of that.
+std::string bomb(const std::string &header, std::size_t size)
+{
+    return gzip(header + std::string(size, '\0'));
+}
+
+/// What parseIdx() says in a child that may take only so much more memory than it has.
+std::string saidWith(std::size_t memory, const std::string &content)
+{
+    int pipe[2];
+    if (::pipe(pipe) != 0)
+        return "no pipe";
+    const pid_t child = ::fork();
+    if (child == 0) {
+        std::ifstream pages("/proc/self/statm");
+        std::size_t now = 0;
+        pages >> now;
+        const rlimit limit{now * 4096 + memory, now * 4096 + memory};
+        ::setrlimit(RLIMIT_AS, &limit);
+        const auto array = parseIdx(content, "bomb");
+        const std::string text = array ? "read" : array.error().detail;
+        (void)!::write(pipe[1], text.data(), text.size());
+        ::_exit(0);
+    }
+    ::close(pipe[1]);
+    std::string text(1000, '\0');
+    const auto count = ::read(pipe[0], text.data(), text.size());
+    ::close(pipe[0]);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    text.resize(std::size_t(std::max<ssize_t>(count, 0)));
+    return WIFEXITED(status) ? text : "killed by " + std::to_string(WTERMSIG(status));
+}
+
 } // namespace
+
+TEST(Idx, NoMoreIsUnpackedThanTheHeaderPromises) // S15
+{
+    const std::string small("\0\0\x08\x01\0\0\0\x0a", 8); // ten bytes
+    const std::string large("\0\0\x08\x01\x40\0\0\0", 8); // a GiB
+    EXPECT_THAT(saidWith(32u << 20, bomb(small, 128u << 20)), HasSubstr("too long"));
+    EXPECT_THAT(saidWith(32u << 20, bomb(large, 128u << 20)), HasSubstr("does not fit into the memory"));
+    EXPECT_THAT(saidWith(32u << 20, bomb("", 128u << 20)), HasSubstr("does not fit into the memory"));
+}
 
 TEST(Idx, SurvivesTheRoundTripPlainAndPacked)
 {

@@ -62,6 +62,12 @@ INSTANTIATE_TEST_SUITE_P(
                       BadJob{R"({"run":"../x","data":"file:///d"})", "run:"},
                       BadJob{R"({"run":"r-1","data":"http://d"})", "data:"},
                       BadJob{R"({"run":"r-1","data":"file:///d;d2"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"s3://localhost:46055#/x"})", "data:"}, // S13
+                      BadJob{R"({"run":"r-1","data":"s3://b/x;s3://evil.example?/x"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"s3://"})", "data:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","checkpointFolder":"s3://u@h/x"})",
+                             "checkpointFolder:"},
+                      BadJob{R"({"run":"r-1","data":"file:///d","resume":"s3://../x"})", "resume:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","input":[]})", "input: is not an object"},
                       BadJob{R"({"run":"r-1","data":"file:///d","input":{"pad":-1}})", "input.pad:"},
                       BadJob{R"({"run":"r-1","data":"file:///d","input":{"format":"x"}})", "input.format:"},

@@ -172,6 +172,32 @@ TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
     EXPECT_THAT(status.roles[0].lastLines, HasSubstr("the run is finished"));
 }
 
+TEST_F(AgentTest, TheKeysOfARunGoWithIt) // S8
+{
+    JobSpec job = smallJob(1);
+    job.epochs = 2;
+    prepare(job);
+    const auto keys = NodeLayout{home.path.string()}.environment(run);
+    const auto putKeys = [&] { ASSERT_TRUE(writeFileAtomically(keys, "AWS_SECRET_ACCESS_KEY=hush\n", 0600)); };
+    putKeys();
+    AgentProcess agent(home.path);
+    startJob(agent, 1);
+    EXPECT_TRUE(eventually([&] { return !std::filesystem::exists(keys); })) << "it finished";
+    EXPECT_FALSE(alive(agent.ask(AgentStatus{run}))) << "and not before";
+
+    job.epochs = 100000;
+    prepare(job);
+    putKeys();
+    startJob(agent, 1);
+    EXPECT_TRUE(std::filesystem::exists(keys)) << "it needs them";
+    agent.ask(AgentStop{run});
+    EXPECT_FALSE(std::filesystem::exists(keys)) << "it was stopped";
+
+    putKeys(); // prepared, and nothing came of it
+    EXPECT_EQ(agent.ask(AgentStop{run}).stopped, 0);
+    EXPECT_FALSE(std::filesystem::exists(keys));
+}
+
 TEST_F(AgentTest, ARoleThatCannotStartSaysWhy)
 {
     prepare(smallJob(1));

@@ -9,6 +9,7 @@
 #include "backend/core/files.h"
 #include "backend/core/process.h"
 #include "backend/ssh/sftp.h"
+#include "backend/ssh/typed_command.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/temporary_folder.h"
 
@@ -54,6 +55,36 @@ TEST(SshJournal, HasALinePerCommandAndTransferWithoutSecrets)
     const std::vector<std::string> expected = {"cat >/dev/null; exit 3 -> exit 3", "sleep 60 -> Timeout",
                                                "sftp put - secret -> 4 bytes"};
     EXPECT_EQ(outcomes, expected);
+}
+
+TEST(SshJournal, KeepsNothingOfWhatWasTypedButTheProgram) // S8
+{
+    if (!support::SshServer::available())
+        GTEST_SKIP() << "no sshd with sftp-server here";
+    const auto server = support::SshServer::start({.name = "worker-2"});
+    ASSERT_TRUE(server);
+    const auto file = server->folder() / "journal.jsonl";
+    journalCommandsTo(file);
+    const Deadline soon = Deadline::after(60s);
+    auto session = SshSession::open(server->target(), soon, {});
+    ASSERT_TRUE(session) << session.error().detail;
+    const auto run = [&](const std::string &line) {
+        const auto typed = typedCommand(line);
+        EXPECT_EQ(typed.command.find("hush"), std::string::npos);
+        ExecOptions options;
+        options.stdinText = typed.stdinText;
+        const auto done = session->exec(typed.command, options, soon, {});
+        return done ? std::to_string(done->status) + ":" + done->out + done->err : done.error().detail;
+    };
+    // Status, output, quotes, lines and an empty standard input are as they were without it.
+    EXPECT_EQ(run("curl -H 'Token: hush' >/dev/null 2>&1; echo \"it's\" $((1+1)); exit 7"), "7:it's 2\n");
+    EXPECT_EQ(run("HUSH=hush; echo ${#HUSH}\ncat"), "0:4\n");
+    EXPECT_EQ(run("kill -TERM $$"), "143:");
+    journalCommandsTo({});
+    const std::string text = readFile(file).value();
+    EXPECT_EQ(text.find("hush"), std::string::npos);
+    EXPECT_NE(text.find("# curl, 67 characters"), std::string::npos) << text;
+    EXPECT_NE(text.find("# 28 characters"), std::string::npos) << text;
 }
 
 TEST(SshJournal, WritesTheLineOfTheSystemsClient)

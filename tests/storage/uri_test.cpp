@@ -25,6 +25,16 @@ TEST(Uri, RefusesWhatItCannotServe)
         EXPECT_EQ(Uri::parse(text).error().code, ErrorCode::InvalidArgument) << text;
 }
 
+TEST(Uri, ABucketCannotChooseTheHost) // S13
+{
+    for (const std::string bucket : {"localhost:46055#", "evil.example#", "user@evil", "evil?", "a%2f", "..", ".", "-a",
+                                     "a-", "a..b", "A", "a_b", "b ", "b\n", "b\\", "[::1]", "\xc3\xa9"})
+        EXPECT_EQ(Uri::parse("s3://" + bucket + "/x").error().code, ErrorCode::InvalidArgument) << bucket;
+    EXPECT_FALSE(Uri::parse("s3://" + std::string(64, 'a') + "/x"));
+    for (const std::string bucket : {"b", "my-bucket", "a.b.c", "data-s3alias", "123"})
+        EXPECT_TRUE(Uri::parse("s3://" + bucket + "/x#?@:")) << bucket;
+}
+
 TEST(Parts, NeverMoreThanTenThousand)
 {
     constexpr std::uint64_t kGiB = 1ull << 30;

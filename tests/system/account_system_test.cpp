@@ -302,7 +302,7 @@ TEST(AccountSystem, RolesAreShownMadeAndGivenAPolicy) // A9, A10, A11, A12
     EXPECT_EQ(home.run({"account", "--wizard", "mystery"}).exitStatus, 2);
 }
 
-TEST(AccountSystem, WhoMayNotMakeRolesGetsACluster) // A4
+TEST(AccountSystem, WhoMayNotMakeRolesGetsAClusterOnlyByConsent) // A4, S8
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
@@ -318,11 +318,21 @@ TEST(AccountSystem, WhoMayNotMakeRolesGetsACluster) // A4
                                 {"message", "User is not authorized to perform: iam:PassRole on resource: x"}};
     for (const auto &[name, fault] : {std::pair{"first", noRoles}, {"second", noPass}}) {
         cloud.set({fault});
-        const auto launched = home.run({"launch", "--name", name, "--workers", "1", "--bucket", "any-bucket",
-                                        "--no-provision", "--no-preflight", "--yes"},
-                                       120s);
+        std::vector<std::string> words{
+            "launch",         "--name",         name,   "--workers", "1", "--bucket", "any-bucket",
+            "--no-provision", "--no-preflight", "--yes"};
+        const auto refused = home.run(words, 120s);
+        EXPECT_EQ(refused.exitStatus, 1) << refused.err;
+        EXPECT_THAT(refused.err, HasSubstr("--s3-access role-or-keys")) << name;
+        EXPECT_EQ(parsed(home.run({"clusters", "--json"}).out).at("machines_alive"),
+                  name == std::string("first") ? 0 : 2)
+            << "nothing of it is left";
+        cloud.set({});
+        cloud.set({fault});
+        words.insert(words.end(), {"--s3-access", "role-or-keys"});
+        const auto launched = home.run(words, 120s);
         ASSERT_EQ(launched.exitStatus, 0) << launched.err;
-        EXPECT_THAT(launched.err, HasSubstr("your keys travel to them in a file")) << name;
+        EXPECT_THAT(launched.err, HasSubstr("session keys limited to the buckets travel to them")) << name;
         const auto dry = home.run({"terminate", name, "--dry-run", "--json"});
         EXPECT_THAT(dry.out, Not(HasSubstr("\"role\""))) << "nothing is left of it";
     }

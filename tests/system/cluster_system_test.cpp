@@ -133,16 +133,36 @@ TEST(ClusterSystem, MachinesReadTheirBucketByARoleAndNoKeyTravels) // A2, A4, A1
     ASSERT_EQ(launched.exitStatus, 0) << launched.err;
     home.putDigits("role-bucket", 400, 100);
     home.putDigits("other-bucket", 400, 100);
-    const auto keysOf = [&](const std::string &data) {
-        const auto ran = home.run({"run", "demo", "--data", data, "--epochs", "1", "--follow", "--json"}, 120s);
+    const auto start = [&](const std::string &data, const char *epochs) {
+        const auto ran = home.run({"run", "demo", "--data", data, "--epochs", epochs, "--json"}, 120s);
         EXPECT_EQ(ran.exitStatus, 0) << ran.err;
-        const std::string run = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
-        const auto files = home.run({"exec", "demo", "--", "grep -rl AWS_SECRET .trainyard/runs/" + run + " | wc -l"});
-        return files.out;
+        return std::string(parsed(ran.out).at("run"));
     };
-    EXPECT_THAT(keysOf("s3://role-bucket/digits"), testing::AllOf(HasSubstr("head | 0"), HasSubstr("worker-1 | 0")));
-    // The role does not reach this one: then the keys go with the run, as they always did.
-    EXPECT_THAT(keysOf("s3://other-bucket/digits"), testing::AllOf(HasSubstr("head | 1"), HasSubstr("worker-1 | 1")));
+    const auto keysOf = [&](const std::string &run) {
+        return home.run({"exec", "demo", "--", "grep -rl AWS_SECRET .trainyard/runs/" + run + " | wc -l"}).out;
+    };
+    const auto finish = [&](const std::string &run) {
+        EXPECT_EQ(home.run({"metrics", run, "--follow"}, 120s).exitStatus, 0);
+    };
+    const auto none = testing::AllOf(HasSubstr("head | 0"), HasSubstr("worker-1 | 0"));
+    const auto first = start("s3://role-bucket/digits", "20");
+    EXPECT_THAT(keysOf(first), none);
+    finish(first);
+    // The role does not reach this one: then the local cloud's keys go with the run, and end with it (S8).
+    const auto second = start("s3://other-bucket/digits", "60");
+    EXPECT_THAT(keysOf(second), testing::AllOf(HasSubstr("head | 1"), HasSubstr("worker-1 | 1")));
+    finish(second);
+    EXPECT_THAT(keysOf(second), none) << "the run is over";
+    // A job that reads no bucket needs no key, whatever becomes of it (S8).
+    EXPECT_NE(home.run({"run", "demo", "--data", "file:///nonexistent", "--follow"}, 120s).exitStatus, 0);
+    const std::string third = parsed(home.run({"runs", "--json"}).out).at("runs").at(0).at("id");
+    EXPECT_THAT(keysOf(third), none);
+    // What is typed is in no journal (S8), and does what it always did.
+    const auto typed =
+        home.run({"exec", "demo", "--node", "head", "--", "TOKEN=hunter2secret; echo ${#TOKEN}; exit 3"});
+    EXPECT_THAT(typed.out, testing::AllOf(HasSubstr("head | 13"), HasSubstr("ended with status 3")));
+    const auto journal = trainyard::readFile(home.folder() / "state/trainyard/journal.jsonl").value_or("");
+    EXPECT_THAT(journal, testing::AllOf(HasSubstr("characters"), Not(HasSubstr("hunter2secret"))));
     const auto ended = home.run({"terminate", "demo", "--yes", "--json"}, 120s);
     EXPECT_EQ(ended.exitStatus, 0) << ended.err;
     EXPECT_THAT(ended.out, HasSubstr("\"role\""));

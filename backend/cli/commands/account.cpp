@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "backend/cli/cloud.h"
@@ -10,6 +11,7 @@
 #include "backend/cli/commands/account_add.h"
 #include "backend/cli/commands/account_roles.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/account_guard.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/policy.h"
 #include "backend/cluster/quotas.h"
@@ -27,9 +29,11 @@ using nlohmann::json;
 using Align = Table::Align;
 
 struct AccountOptions {
-    bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false;
+    bool identity = false, permissions = false, quotas = false, allRegions = false, spot = false, policy = false,
+         boundary = false;
     cluster::QuotaNeed need;
     std::string request; ///< "G=8"
+    std::string guardWords;
     RoleOptions roles;
     AddOptions add;
 
@@ -172,6 +176,22 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
                          fmt::format("Asked for {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
 }
 
+/// Words whose accounts are never ended as a whole.
+int setGuardWords(Context &context, const std::string &words)
+{
+    const auto cloud = openLedgerOnly(context);
+    if (!cloud)
+        return context.failure(cloud.error());
+    if (const auto set = cluster::setGuardWords(*cloud, words); !set)
+        return context.failure(set.error());
+    const auto now = cluster::guardWords(*cloud);
+    if (!now)
+        return context.failure(now.error());
+    return context.print({{"guard_words", *now}},
+                         fmt::format("An account whose alias has one of these words is never ended as a whole: {}\n",
+                                     fmt::join(*now, ", ")));
+}
+
 int showAccount(Context &context, const AccountOptions &options)
 {
     auto cloud = openLedgerOnly(context); // whose account it is comes with its own error here
@@ -212,19 +232,32 @@ void addAccount(Commands &commands)
     account->add_option("--machines", options->need.machines, "How many of them")->check(CLI::Range(1, 10000));
     account->add_flag("--spot", options->spot, "On the spot market");
     account->add_flag("--policy", options->policy, "Print an IAM policy with the permissions needed, and no more");
+    account->add_flag("--policy-boundary", options->boundary,
+                      "Print the policy that bounds the roles of machines: make it once as trainyard/node-boundary, so "
+                      "that a user with --policy can make such roles and nothing more");
     account->add_option("--request-quota", options->request, "Ask AWS for more: FAMILY=VCPUS, for example G=8");
+    const auto *guardWords =
+        account->add_option("--guard-words", options->guardWords,
+                            "Words, with commas between them, of aliases that terminate --account refuses; empty: "
+                            "prod, production, prd, live. TRAINYARD_GUARD_WORDS comes first");
     addAddOptions(account, options->add);
     addRoleOptions(account, options->roles);
-    commands.onRun(account, [options](Context &context) {
+    commands.onRun(account, [options, guardWords](Context &context) {
         if (!options->add.remove.empty())
             return removeAccountProfile(context, options->add);
         if (!options->add.name.empty())
             return addAccountProfile(context, options->add);
         if (options->roles.wanted())
             return runRoles(context, options->roles);
+        if (guardWords->count() > 0)
+            return setGuardWords(context, options->guardWords);
         options->need.spot = options->spot;
         if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
             const auto document = cluster::leastPrivilegePolicy(context.globals.region);
+            return context.print(json::parse(document), document);
+        }
+        if (options->boundary) {
+            const auto document = cluster::nodeBoundary(context.globals.region);
             return context.print(json::parse(document), document);
         }
         if (options->need.machines > 0 && !cluster::quotaFamilyOf(options->need.instanceType))

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -9,6 +10,7 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cli/download_plan.h"
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
@@ -48,7 +50,8 @@ struct Transfer {
 
 int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
                  const std::string &title,
-                 const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one)
+                 const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one,
+                 json result = json::object())
 {
     ProgressView view(stderr, context.globals.json);
     const ProgressSink sink = view.sink();
@@ -71,7 +74,17 @@ int runTransfers(Context &context, const std::vector<Transfer> &transfers, const
     const std::string summary = fmt::format("{} files, {}", transfers.size(), formatBytes(bytes));
     sink({step, title, "", StepState::Done, 1, summary});
     view.close();
-    return context.print({{"files", files}, {"bytes", bytes}}, summary + "\n");
+    result["files"] = files;
+    result["bytes"] = bytes;
+    return context.print(result, summary + "\n");
+}
+
+/// A key as a line of a list: it may hold line feeds.
+std::string oneLine(std::string text)
+{
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, '?');
+    return printable(text);
 }
 
 /// A file, or a folder with everything below it, to s3://.
@@ -123,38 +136,43 @@ int get(Context &context, const std::string &from, const std::string &to)
     if (!cloud)
         return context.failure(cloud.error());
     std::vector<Transfer> transfers;
+    std::vector<DownloadPlan::Skipped> skipped;
     std::error_code error;
     if (from.ends_with('/') || source->path.empty()) {
         const auto entries = storage::list(from, storageOf(*cloud), askDeadline(), context.stop);
         if (!entries)
             return context.failure(entries.error());
-        const std::string base = source->text();
-        for (const auto &entry : *entries) {
-            // An object's name is anybody's choice: it may not lead out of the folder.
-            const fs::path below =
-                fs::path(entry.uri.substr(std::min(base.size(), entry.uri.size()))).relative_path().lexically_normal();
-            if (below.empty() || *below.begin() == "..")
-                return context.failure(
-                    {ErrorCode::CorruptData, entry.uri, "its name would lead out of the folder " + to});
-            transfers.push_back({entry.uri, (fs::path(to) / below).string()});
-        }
-        if (transfers.empty())
+        auto plan = planDownload(source->text(), *entries, to);
+        for (const auto &file : plan.files)
+            transfers.push_back({file.uri, file.path.string()});
+        skipped = std::move(plan.skipped);
+        if (transfers.empty() && skipped.empty())
             return context.failure({ErrorCode::NotFound, from, "there is nothing below this prefix"});
     } else {
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
         transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
     }
-    return runTransfers(context, transfers, "get", "Getting " + from,
-                        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
-                            std::error_code made;
-                            if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
-                                fs::create_directories(parent, made);
-                            if (made)
-                                return fail(systemError(made.value(), t.to, "making its folder"));
-                            auto config = storageOf(*cloud);
-                            config.progress = progress;
-                            return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
-                        });
+    const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+        std::error_code made;
+        if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
+            fs::create_directories(parent, made);
+        if (made)
+            return fail(systemError(made.value(), t.to, "making its folder"));
+        auto config = storageOf(*cloud);
+        config.progress = progress;
+        return storage::fetchFile(t.from, t.to, config, transferDeadline(), context.stop);
+    };
+    json left = json::array();
+    for (const auto &[uri, why] : skipped)
+        left.push_back({{"uri", uri}, {"why", why}});
+    const int status = runTransfers(context, transfers, "get", "Getting " + from, fetch, {{"skipped", left}});
+    if (skipped.empty())
+        return status;
+    context.say(fmt::format("trainyardctl: {} objects were not fetched, since their keys cannot be file names here:",
+                            skipped.size()));
+    for (const auto &[uri, why] : skipped)
+        context.say("  " + oneLine(uri) + ": " + why);
+    return status == Done ? int(Failed) : status;
 }
 
 int list(Context &context, const std::string &uri)
@@ -185,6 +203,20 @@ int list(Context &context, const std::string &uri)
     return context.print({{"entries", entries}}, table.empty() ? "Nothing there.\n" : table.text(context.out));
 }
 
+/// The first of what will be lost, for the question and for the record of --yes.
+std::string lossOf(const std::vector<storage::Entry> &entries)
+{
+    constexpr std::size_t kShown = 10;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kShown, entries.size()); ++i)
+        text += fmt::format("  {}  {}\n", oneLine(entries[i].uri), formatBytes(entries[i].size));
+    if (entries.size() > kShown)
+        text += fmt::format("  and {} more\n", entries.size() - kShown);
+    if (!text.empty())
+        text.pop_back();
+    return text;
+}
+
 struct RemoveOptions {
     std::string uri;
     bool recursive = false;
@@ -210,9 +242,14 @@ int remove(Context &context, const RemoveOptions &options)
         uris.clear();
         for (const auto &entry : *entries)
             uris.push_back(entry.uri);
+        if (uris.empty() && !wholeBucket)
+            return context.print({{"removed", json::array()}, {"bucket_removed", false}},
+                                 "Nothing there; nothing was removed.\n");
+        if (!uris.empty())
+            context.say(lossOf(*entries));
     }
     const auto confirmed = context.confirm(fmt::format(
-        "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects below {}", uris.size(), options.uri),
+        "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
         wholeBucket ? " and the bucket" : ""));
     if (!confirmed)
         return context.failure(confirmed.error());
@@ -278,7 +315,8 @@ void addData(Commands &commands)
     auto removeOptions = std::make_shared<RemoveOptions>();
     CLI::App *rm = commands.add("rm", "Remove an object, a prefix or a bucket", data);
     rm->add_option("URI", removeOptions->uri, "s3://bucket/key")->required();
-    rm->add_flag("-r,--recursive", removeOptions->recursive, "Everything below it");
+    rm->add_flag("-r,--recursive", removeOptions->recursive,
+                 "As a folder: s3://b/run1 is the object run1 and all of run1/..., not run10");
     commands.onRun(rm, [=](Context &context) { return remove(context, *removeOptions); });
 
     for (const data::Tool &tool : data::tools()) {

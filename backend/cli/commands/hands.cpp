@@ -16,6 +16,7 @@
 #include "backend/core/task_pool.h"
 #include "backend/ssh/journal.h"
 #include "backend/ssh/session.h"
+#include "backend/ssh/typed_command.h"
 #include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
@@ -58,6 +59,7 @@ int exec(Context &context, const ExecArguments &arguments)
         for (const std::string &word : arguments.command)
             line += (line.empty() ? "" : " ") + shellQuote(word);
     }
+    const ssh::TypedCommand typed = ssh::typedCommand(line);
     struct Answer {
         Status status;
         ssh::ExecOutcome outcome;
@@ -68,7 +70,9 @@ int exec(Context &context, const ExecArguments &arguments)
             auto session = ssh::SshSession::open(host.target, deadline, stop);
             if (!session)
                 return {fail(session.error()), {}};
-            auto done = session->exec(line, {}, deadline, stop);
+            ssh::ExecOptions options;
+            options.stdinText = typed.stdinText;
+            auto done = session->exec(typed.command, options, deadline, stop);
             if (!done)
                 return {fail(done.error()), {}};
             return {{}, std::move(*done)};
@@ -80,7 +84,7 @@ int exec(Context &context, const ExecArguments &arguments)
         std::string result;
         for (std::size_t at = 0; at < lines.size();) {
             const std::size_t end = std::min(lines.find('\n', at), lines.size());
-            result += name + " | " + lines.substr(at, end - at) + "\n";
+            result += printable(name + " | " + lines.substr(at, end - at) + "\n");
             at = end + 1;
         }
         return result;

@@ -66,6 +66,8 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--template-version", o.given.templateVersion, "Its version; the default one otherwise");
     command->add_option("--subnet", o.given.subnet, "Subnet");
     command->add_flag("--public-address", o.given.publicAddress, "Ask for public addresses, whatever the subnet does");
+    command->add_flag("--containers", o.given.containers,
+                      "Programs in containers use the machines' role: its keys travel one hop further");
     command->add_flag("--hibernation", o.given.hibernation,
                       "The machines may be hibernated: their disks hold the memory, too");
     command->add_option("--ssh-from", o.given.sshFrom,
@@ -85,9 +87,10 @@ void declare(CLI::App *command, PlanOptions &o)
                       "Make those that are not there: private, encrypted, in the region of the plan; they stay");
     command
         ->add_option("--s3-access", o.s3Access,
-                     "How the machines reach them: role (made for the cluster), key-file (your keys, in a file of "
-                     "mode 0600), or bashrc (legacy: your keys also as export lines in ~/.bashrc)")
-        ->check(CLI::IsMember({"role", "key-file", "bashrc"}));
+                     "How the machines reach them: role (made for the cluster), role-or-keys (where IAM refuses the "
+                     "role: as key-file), key-file (session keys of yours limited to the buckets, in a file of mode "
+                     "0600), or bashrc (legacy: keys of yours also as export lines in ~/.bashrc)")
+        ->check(CLI::IsMember({"role", "role-or-keys", "key-file", "bashrc"}));
     command->add_flag("--spot", o.given.spot, "Spot machines");
     command->add_option("--max-price", o.given.maxPriceUsd, "Spot: dollars per hour and machine at most");
 }
@@ -133,6 +136,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--subnet", &LaunchPlan::subnet);
     take("--public-address", &LaunchPlan::publicAddress);
     take("--hibernation", &LaunchPlan::hibernation);
+    take("--containers", &LaunchPlan::containers);
     take("--all-tcp", &LaunchPlan::allTcpFromAnywhere);
     take("--ssh-from", &LaunchPlan::sshFrom);
     take("--accept-exposure", &LaunchPlan::acceptExposure);
@@ -347,6 +351,11 @@ int launch(Context &context, const PlanOptions &options)
                                     plan->name));
         return status;
     }
+    if (options.noProvision)
+        context.say(
+            fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of "
+                        "their user data, which everybody can read who may describe them.",
+                        plan->name));
     const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     const int workers = snapshot ? snapshot->workers() : plan->workers;

@@ -29,6 +29,7 @@ struct RunOptions {
     JobOptions options;
     Status read; ///< of the job file
     bool follow = false;
+    std::string ownKeys = "no";
 };
 
 Status readJob(const std::string &file, JobSpec &job)
@@ -73,7 +74,8 @@ int startJob(Context &context, RunOptions &options)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    const auto run = tour::startRun(*cloud, *id, options.job, view.sink(), context.stop);
+    const auto run = tour::startRun(*cloud, *id, options.job, view.sink(), context.stop,
+                                    cluster::ownKeys(options.ownKeys).value_or(cluster::OwnKeys::No));
     view.close();
     if (!run)
         return context.failure(run.error());
@@ -97,6 +99,11 @@ void addRun(Commands &commands)
         "A job as JSON; other options win over it");
     JobOptions::addInputTo(*command, o->job);
     o->options.addTo(*command, o->job);
+    command
+        ->add_option("--own-keys", o->ownKeys,
+                     "Where no role of the machines reaches the job's buckets: send session keys of yours that are "
+                     "limited to these buckets (limited), or, where AWS makes none, your keys as they are (full)")
+        ->check(CLI::IsMember({"no", "limited", "full"}));
     command->add_flag("-f,--follow", o->follow, "Stay and show it learn; Ctrl-C leaves it alive");
     commands.onRun(command, [o](Context &context) { return startJob(context, *o); });
 }

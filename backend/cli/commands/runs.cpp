@@ -132,7 +132,7 @@ int showMetrics(Context &context, const MetricsOptions &options)
     }
     std::string text = table.empty() ? "Nothing was measured yet.\n" : table.text(context.out);
     for (const std::string &line : tour::eventLines(records))
-        text += line + "\n";
+        text += printable(line) + "\n";
     return context.print({{"run", run->id.value}, {"records", list}}, text);
 }
 
@@ -168,7 +168,7 @@ int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const R
         if (!content)
             return context.failure(content.error());
         logs.push_back({{"node", log->node}, {"role", log->role}, {"file", file.string()}, {"text", *content}});
-        text += "==> " + log->node + " " + log->role + " <==\n" + *content;
+        text += printable("==> " + log->node + " " + log->role + " <==\n" + *content);
     }
     if (logs.empty())
         return context.failure(
@@ -214,8 +214,9 @@ int showLogs(Context &context, const LogOptions &options)
                 const std::lock_guard lock(mutex);
                 for (std::size_t at = 0; at < end;) {
                     const std::size_t next = std::min(pending.find('\n', at), end - 1) + 1;
-                    context.printText(node.name + " | " +
-                                      pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) + "\n");
+                    context.printText(printable(node.name + " | " +
+                                                pending.substr(at, next - at - (pending[next - 1] == '\n' ? 1 : 0)) +
+                                                "\n"));
                     at = next;
                 }
                 pending.erase(0, end);

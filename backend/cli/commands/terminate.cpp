@@ -8,6 +8,7 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/countdown_line.h"
+#include "backend/cluster/account_guard.h"
 #include "backend/cluster/kept.h"
 #include "backend/core/units.h"
 #include "backend/wording/sentence.h"
@@ -48,16 +49,6 @@ json targetList(const std::vector<cluster::Target> &targets)
     return list;
 }
 
-/// The widest scope wants the account's name, typed: its alias or its number.
-/// errors  those of mayEndAccount(), and of the question who we are
-Status accountNamed(const cluster::CloudContext &cloud, const std::string &alias, std::stop_token stop)
-{
-    const auto who = cluster::identify(cloud, askDeadline(), std::move(stop));
-    if (!who)
-        return fail(who.error());
-    return cluster::mayEndAccount(who->account, cloud.accountAlias, alias);
-}
-
 Result<cluster::Receipt> runTeardown(Context &context, const cluster::Teardown &teardown,
                                      const cluster::TeardownScope &scope)
 {
@@ -81,7 +72,8 @@ int terminate(Context &context, const TerminateOptions &options)
     scope.wholeAccount = options.account;
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
-        if (const auto named = accountNamed(*cloud, options.alias, context.stop); !named)
+        // The widest scope wants the account's name, typed: its alias or its number.
+        if (const auto named = cluster::guardAccount(*cloud, options.alias, askDeadline(), context.stop); !named)
             return context.failure(named.error());
     }
     for (const std::string &name : options.names) {

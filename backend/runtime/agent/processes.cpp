@@ -247,6 +247,8 @@ int Processes::stop(const protocol::AgentStop &wanted)
                 ::kill(-role.watcher.pid, SIGKILL);
         }
     }
+    if (!wanted.role) // also where their watcher was killed, or nothing was ever started
+        launch::removeKeysWhenOver(runFolder(wanted.run));
     return int(targets.size());
 }
 

@@ -195,6 +195,7 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
             break;
         status = runOnce(options, label);
     }
+    removeKeysWhenOver(options.runFolder);
     if (status < 0)
         return exitStatus(fail(systemError(errno, label, "starting the role")));
     const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);

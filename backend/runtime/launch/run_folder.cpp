@@ -2,9 +2,11 @@
 
 #include <cstdlib>
 
+#include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
 #include "backend/core/files.h"
+#include "backend/core/process.h"
 
 namespace trainyard::launch {
 
@@ -53,6 +55,23 @@ Result<RunFolder> RunFolder::open(const fs::path &path)
     if (auto status = readEnvironment(path / "env"); !status)
         return fail(status.error());
     return RunFolder{fs::absolute(path), std::move(*job), *secret};
+}
+
+void removeKeysWhenOver(const fs::path &runFolder)
+{
+    std::error_code problem;
+    for (const auto &entry : fs::directory_iterator(runFolder, problem)) {
+        if (entry.path().extension() != ".pid")
+            continue;
+        const auto json = nlohmann::json::parse(readFile(entry.path(), 4096).value_or(""), nullptr, false);
+        const auto number = [&](const char *field) {
+            const auto at = json.is_object() ? json.find(field) : json.end();
+            return json.is_object() && at != json.end() && at->is_number_unsigned() ? at->get<std::uint64_t>() : 0;
+        };
+        if (number("pid") > 0 && isAlive({pid_t(number("pid")), number("startTime")}))
+            return;
+    }
+    fs::remove(runFolder / "env", problem);
 }
 
 fs::path nodeHome()

@@ -20,6 +20,9 @@ struct RunFolder {
     static Result<RunFolder> open(const std::filesystem::path &);
 };
 
+/// The keys in `env` serve the roles of the run on this node: removed once none of them is alive.
+void removeKeysWhenOver(const std::filesystem::path &runFolder);
+
 /// ~/.trainyard of this user, or $TRAINYARD_HOME.
 std::filesystem::path nodeHome();
 

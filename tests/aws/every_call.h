@@ -1,0 +1,162 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/aws/account_calls_internal.h"
+#include "backend/aws/ec2_calls_internal.h"
+#include "backend/aws/keeper_calls_internal.h"
+
+namespace trainyard::aws::test {
+
+/// Every call of EC2 and of what keeps machines alive, with all the parameters that it can have.
+inline std::vector<QueryCall> everyQueryCall()
+{
+    const std::vector<Filter> filters{{"n", {"v", "w"}}};
+    const std::vector<InstanceId> ids{InstanceId("i-1"), InstanceId("i-2")};
+    const Tags tags{{"k", "v"}, {"l", "w"}};
+    RunInstancesRequest run{
+        .imageId = "a", .instanceType = "t", .keyName = "k", .securityGroupIds = {"s"}, .subnetId = "n", .zone = "z"};
+    run.userData = "u";
+    run.clientToken = "c";
+    run.rootDeviceName = "/dev/xvda";
+    run.rootVolumeGiB = 9;
+    run.instanceProfile = "p";
+    run.spot = true;
+    run.maxPriceUsd = 0.1;
+    run.placementGroup = "g";
+    run.launchTemplate = "lt-1";
+    run.launchTemplateVersion = "1";
+    run.tags = tags;
+    run.dryRun = true;
+    auto withInterface = run;
+    withInterface.publicIp = true;
+    withInterface.hibernate = true; // K31
+    withInterface.launchTemplate = "name";
+    withInterface.instanceProfile = "arn:x";
+    withInterface.efa = true; // B24
+    auto reserved = run;      // B23
+    reserved.spot = false;
+    reserved.capacityReservation = "cr-1";
+    reserved.capacityBlock = true;
+    const IngressRule v4{"tcp", 1, 2, "1.2.3.4/32", "", "d"}, v6{"tcp", 1, 2, "::/0", "", "d"},
+        group{"-1", -1, -1, "", "sg", "d"};
+    return {ec2::runInstances(run),
+            ec2::runInstances(withInterface),
+            ec2::runInstances(reserved),
+            ec2::describeInstances(ids, filters),
+            ec2::terminateInstances(ids),
+            ec2::describeInstanceStatus(ids),
+            ec2::getConsoleOutput(ids[0]),
+            ec2::createTags({"a", "b"}, tags),
+            ec2::deleteTags({"a"}, {"k"}),
+            ec2::importKeyPair("n", "p", tags),
+            ec2::createKeyPair("n", tags),
+            ec2::describeKeyPairs({"a"}, filters),
+            ec2::deleteKeyPair("n"),
+            ec2::createSecurityGroup("n", "d", "v", tags),
+            ec2::authorizeIngress("g", v4),
+            ec2::authorizeIngress("g", v6),
+            ec2::authorizeIngress("g", group),
+            ec2::authorizeEgress("g", group),
+            ec2::revokeIngress("g", v4),
+            ec2::describeSecurityGroups({"g"}, filters),
+            ec2::deleteSecurityGroup("g"),
+            ec2::describeImages({"a"}, {"o"}, filters),
+            ec2::describeInstanceTypes({"t"}, filters),
+            ec2::describeInstanceTypeOfferings(true, filters),
+            ec2::describeSpotPrices({}, {"t"}), // B7
+            ec2::describeRegions(),
+            ec2::describeAvailabilityZones(),
+            ec2::describeVpcs(filters),
+            ec2::describeSubnets(filters),
+            ec2::describeVolumes(filters),
+            ec2::setTerminationProtection(ids[0], false),
+            ec2::stopInstances(ids, true),
+            ec2::describeTerminationProtection(ids[0]),
+            ec2::setInstanceType(ids[0], "t"),
+            ec2::getConsoleScreenshot(ids[0]),
+            autoscaling::describeGroups({"g"}),
+            autoscaling::emptyGroup("g"),
+            autoscaling::deleteGroup("g"),
+            cloudformation::describeStacks("s"),
+            cloudformation::deleteStack("s"),
+            cloudformation::unprotectStack("s"),
+            ec2::startInstances(ids),
+            ec2::rebootInstances(ids),
+            ec2::deleteVolume("v"),
+            ec2::describeAddresses(filters),
+            ec2::releaseAddress("a"),
+            ec2::describeNatGateways(filters), // K15
+            ec2::deleteNatGateway("nat-1"),
+            ec2::describeLaunchTemplates(filters),
+            ec2::describeLaunchTemplateVersions("lt-1", ""),
+            ec2::describeLaunchTemplateVersions("n", "2"),
+            ec2::listLaunchTemplateVersions("lt-1"), // B25
+            ec2::deleteLaunchTemplate("lt-1"),
+            ec2::describeCapacityReservations(filters),
+            ec2::createPlacementGroup("n", tags),
+            ec2::describePlacementGroups(filters),
+            ec2::deletePlacementGroup("n"),
+            ec2::describeSpotRequests(filters),
+            ec2::cancelSpotRequests({"sir-1"}),
+            ec2::describeRouteTables(filters),
+            ec2::spotPlacementScores({"t"}, 3, "r")};
+}
+
+/// Service and operation of everything that our clients can send.
+inline std::set<std::pair<std::string, std::string>> everyOperation()
+{
+    std::set<std::pair<std::string, std::string>> all{{"efs", "DescribeFileSystems"}};
+    const auto add = [&](const Call &call) { all.emplace(call.service, call.operation); };
+    for (const auto &call : everyQueryCall())
+        add(call.call());
+    const Secret secret("secret");
+    const AssumeRoleRequest role{"r", "s", "x", std::chrono::seconds(900)};
+    for (const auto &call : {sts::getCallerIdentity(),
+                             sts::assumeRole(role),
+                             sts::assumeRoleWithWebIdentity(role, secret),
+                             sts::decodeAuthorizationMessage("m"),
+                             sts::getSessionToken("d", secret),
+                             sts::getFederationToken("n", "{}", std::chrono::seconds(900)),
+                             iam::listAccountAliases(),
+                             iam::getRole("r"),
+                             iam::createRole("r", "{}", {}, "/p/"),
+                             iam::deleteRole("r"),
+                             iam::putRolePolicy("r", "n", "{}"),
+                             iam::deleteRolePolicy("r", "n"),
+                             iam::attachRolePolicy("r", "a"),
+                             iam::detachRolePolicy("r", "a"),
+                             iam::getInstanceProfile("p"),
+                             iam::createInstanceProfile("p", {}, "/p/"),
+                             iam::deleteInstanceProfile("p"),
+                             iam::addRoleToInstanceProfile("p", "r"),
+                             iam::removeRoleFromInstanceProfile("p", "r"),
+                             iam::getPolicy("a"),
+                             iam::listAttachedPolicies(PolicyHolder::User, "u"),
+                             iam::listAttachedPolicies(PolicyHolder::Group, "g"),
+                             iam::listAttachedPolicies(PolicyHolder::Role, "r"),
+                             iam::listGroupsForUser("u"),
+                             iam::listRoles("/p/"),
+                             iam::listRolePolicies("r")})
+        add(call.call());
+    for (const auto &call :
+         {ssm::getParameter("/p"), ssm::getParameters({"/p"}), ssm::getParametersByPath("/p"), emr::listClusters("m"),
+          emr::describeCluster("j"), emr::unprotectClusters({"j"}), emr::terminateClusters({"j"}),
+          pricing::getProducts("t", "r"), quotas::getServiceQuota("ec2", "L"), quotas::getDefaultQuota("ec2", "L"),
+          quotas::listServiceQuotas("ec2"), quotas::requestIncrease("ec2", "L", 1), quotas::listRequests("ec2", "L")})
+        add(call.call());
+    add(sso::getRoleCredentials("1", "r", secret).call);
+    add(sso::createToken("c", secret, secret).call);
+    for (const auto *operation :
+         {"ListBuckets", "CreateBucket", "HeadBucket", "PutPublicAccessBlock", "PutBucketEncryption",
+          "PutBucketTagging", "DeleteBucket", "PutObject", "GetObject", "HeadObject", "ListObjectsV2", "DeleteObject",
+          "DeleteObjects", "CreateMultipartUpload", "UploadPart", "CompleteMultipartUpload", "AbortMultipartUpload",
+          "ListMultipartUploads"})
+        all.emplace("s3", operation);
+    return all;
+}
+
+} // namespace trainyard::aws::test
