@@ -3,6 +3,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -37,8 +38,7 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
     own(Field::Image, addField(more, tr("I&mage"), m_image));
-    addField(more, tr("&Login"), m_user)
-        ->setNote(tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+    m_userProblem = addField(more, tr("&Login"), m_user);
     auto *words =
         label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
     words->setWordWrap(true);
@@ -53,6 +53,14 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     connect(m_user, &QLineEdit::textEdited, this, [this](const QString &user) {
         m_wizard.edit([&](LaunchPlan &p) { p.user = user.trimmed().toStdString(); });
     });
+}
+
+/// A user's name as Linux takes it: it stands in command lines of SSH.
+bool ImagePage::ready() const
+{
+    static const QRegularExpression name(QStringLiteral("\\A[a-z_][a-z0-9_.-]{0,31}\\z"));
+    const QString user = text::from(m_wizard.plan().user);
+    return user.isEmpty() || name.match(user).hasMatch();
 }
 
 void ImagePage::take(const QString &image)
@@ -84,6 +92,11 @@ void ImagePage::replanned()
     const QString image = text::from(plan.image);
     if (m_image->text().trimmed() != image)
         m_image->setText(image);
+    if (ready())
+        m_userProblem->setNote(
+            tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
+    else
+        m_userProblem->setProblem(tr("This is not the name of a user: use a-z, 0-9, '_', '.' and '-'."));
     m_user->setPlaceholderText(known ? text::from(known->user) : tr("tried in turn: ubuntu, ec2-user, …"));
 }
 
