@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Discard</name>
+    <message>
+        <source>Discard what you have entered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>%1 joined</source>
@@ -45,6 +64,77 @@
     </message>
     <message>
         <source>the scheduler was started again; all were back after %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>Give the cluster a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the bucket a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each zone belongs to the region of this cluster, such as us-east-1a.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image does not run on this type: they have different processors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot machines are not launched so that they can hibernate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A highest price is for spot machines only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved capacity is not sold at spot prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This type takes no Elastic Fabric Adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of your own group are yours: all ports can be opened for a group made for the cluster only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no machine type &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no region &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too small: at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large: at most %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -142,10 +232,6 @@
     </message>
     <message>
         <source>An AWS account of yours, under a name of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -297,6 +383,10 @@
         <comment>a place</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>N&amp;ame</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::AccountsSheet</name>
@@ -445,6 +535,10 @@
     </message>
     <message>
         <source>Nothing was done yet, or nothing matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command line was copied.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1006,6 +1100,14 @@
         <source>List prices of %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The budget of a day is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no budget of a day now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::DataPage</name>
@@ -1034,10 +1136,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Data sets that runs have used. New ones are made and uploaded with: trainyardctl data make-digits, trainyardctl data put.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use in a run…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1050,8 +1148,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Data sets appear here when a run has used them. The tour makes one. Your own come from a terminal: trainyardctl data make-digits FOLDER, then trainyardctl data put FOLDER s3://BUCKET/PREFIX.</source>
+        <source>Files</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such bucket in this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), %1, %2</source>
+        <comment>format, size</comment>
+        <translation>
+            <numerusform>%n file, %1, %2</numerusform>
+            <numerusform>%n files, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A run learns from a data set in a bucket. Make one of rendered digits, or upload a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets in the buckets of this account, and those that runs have used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bucket(s) could not be listed completely.</source>
+        <translation>
+            <numerusform>%n bucket could not be listed completely.</numerusform>
+            <numerusform>%n buckets could not be listed completely.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1281,10 @@
         <source>In brackets: how many of our machines run there</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>$0/h</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::ImageModel</name>
@@ -1221,6 +1358,10 @@
     </message>
     <message>
         <source>tried in turn: ubuntu, ec2-user, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the name of a user: use a-z, 0-9, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1444,15 +1585,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Batch size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Batch of each worker: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schedule: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking whether the data are there…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no data set at %1: %2. Go back and choose another one, or make one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the data are there is not known. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke digits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upload folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launc&amp;h cluster…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a data set, make digits, or upload a folder of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number of epochs from 1 to 100,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a number of samples from 1 to 1,048,576.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a learning rate above 0, at most 1,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;atch size</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1516,10 +1705,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Budget of the cluster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Then</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1529,6 +1714,10 @@
     </message>
     <message>
         <source>It is spent after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bud&amp;get of the cluster</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1651,6 +1840,10 @@
     </message>
     <message>
         <source>c5, 16 GiB, T4, 100 Gbit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c5, 16 GiB, T4…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1834,6 +2027,30 @@
         <source>Accounts…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make digits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked: %1 running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looked: no machine of yours is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::MetricChart</name>
@@ -1904,19 +2121,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its &amp;neighbours too (/24), for a provider that changes it often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I &amp;accept that the whole Internet may try to log in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add the rules that it &amp;lacks; they stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1976,11 +2185,123 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every &amp;TCP port open to everybody, as old walkthroughs have it</source>
+        <source>Ask for public a&amp;ddresses, which the subnet does not give</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for public a&amp;ddresses, which the subnet does not give</source>
+        <source>Also allow my &amp;provider&apos;s range (/24): the address may change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all &amp;TCP ports to the Internet (unsafe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the private key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::gui::NewDataDialog</name>
+    <message>
+        <source>Make digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upload folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handwritten-like digits are rendered from the fonts of this computer and put into a bucket: a data set to learn with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with the files of a data set (IDX as MNIST has them, CIFAR .bin, or .rec) is copied into a bucket, with all folders below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> digits</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;validate on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;colour, 32 x 32, as CIFAR-10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;ucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;older in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder to upload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 3 to 63 small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new bucket is private and encrypted. It stays until you delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the folder a name, such as digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give names with a slash between them, such as sets/digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a data set: files of the same names are replaced.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2597,10 +2918,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Region</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2650,6 +2967,14 @@
     </message>
     <message>
         <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a launch template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3414,10 +3739,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Batch size is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3439,6 +3760,19 @@
     </message>
     <message>
         <source>A step of %1 workers has %2 samples; with %3 it has %4, and the rate goes from %5 to %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch %1 is never reached: the job ends after %2 epochs.</source>
+        <extracomment>an epoch of a step, all epochs of the job</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a factor above 0, such as 0.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;atch size is</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3624,6 +3958,10 @@
     </message>
     <message>
         <source>Where the account refuses it, nothing is launched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a bucket that is new or not listed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3909,6 +4247,13 @@
     </message>
 </context>
 <context>
+    <name>trainyard::gui::Toast</name>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>trainyard::gui::TourPage</name>
     <message>
         <source>The tour</source>
@@ -3936,6 +4281,18 @@
     </message>
     <message>
         <source>The tour did not finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tour was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything it launched was ended.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -75,7 +75,8 @@ std::string describe(const Problem &p)
         switch (p.field) {
         case Field::Name:
             return fmt::format(
-                "The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, at most 40 characters.",
+                "The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, end with a letter or digit, at "
+                "most 40 characters.",
                 p.value);
         case Field::SshFrom:
             return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);

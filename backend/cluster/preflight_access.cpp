@@ -61,7 +61,9 @@ void Judge::key()
 void Judge::address()
 {
     if (m_plan.allTcpFromAnywhere)
-        add(Check::Address, Verdict::Amber, "Every TCP port will be open to the whole Internet, as was accepted.",
+        add(Check::Address, Verdict::Amber,
+            m_plan.acceptExposure ? "Every TCP port will be open to the whole Internet, as was accepted."
+                                  : "Every TCP port would be open to the whole Internet.",
             {{Repair::ClosePorts, {}}});
     const bool own = m_plan.sshFrom.empty() || m_plan.sshFrom.front() == '/';
     if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {

@@ -36,6 +36,7 @@ struct ScaleGoal;
 /// Tests drive the window with fakes of these; nothing is decided here.
 namespace trainyard::services {
 
+class DataService;
 class Operations;
 class PlanningService;
 
@@ -102,6 +103,7 @@ signals:
     /// A cluster that was asked for here has its id, and will be among changed().
     void launching(const trainyard::ClusterId &id);
     void changed(const std::vector<trainyard::services::ClusterSnapshot> &clusters);
+    void answered(); ///< ledger and cloud were asked; what is new of it was told by changed() or failed()
     void failed(const trainyard::Error &error);
 };
 
@@ -179,11 +181,12 @@ public:
         std::string step, title;
     };
     virtual std::vector<StepName> steps() const = 0;
-    virtual void start() = 0;
+    virtual void start() = 0; ///< nothing while it runs
     virtual void cancel() = 0;
     virtual bool running() const = 0;
 
 signals:
+    void began(); ///< a new tour: what is known of the one before is over
     void stepChanged(const trainyard::StepEvent &event);
     void runStarted(const trainyard::RunId &run);
     /// The receipt's text and the folder of the report, or why the tour failed.
@@ -227,6 +230,7 @@ struct Services {
     CostService &costs;
     OfferService &offers;
     PlanningService &planning;
+    DataService &data;
 };
 
 } // namespace trainyard::services

@@ -187,6 +187,7 @@ void LiveClusterService::look(Look how)
                 if (seen.error && seen.error != m_error)
                     emit failed(*seen.error);
                 m_error = seen.error;
+                emit answered();
             }
             const bool busy = seen.alive || m_operations.anyRunning();
             m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));

@@ -14,6 +14,7 @@
 #include "backend/tour/chart_internal.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/leftovers.h"
+#include "backend/tour/scratch_folder_internal.h"
 #include "backend/tour/training_internal.h"
 
 namespace trainyard::tour {
@@ -26,26 +27,6 @@ Timestamp now()
 {
     return SystemClock::instance().now();
 }
-
-/// A folder that goes away with the tour.
-class ScratchFolder {
-public:
-    explicit ScratchFolder(std::filesystem::path path)
-        : m_path(std::move(path))
-    {
-    }
-    ~ScratchFolder()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_path, ignored);
-    }
-    ScratchFolder(const ScratchFolder &) = delete;
-    ScratchFolder &operator=(const ScratchFolder &) = delete;
-    const std::filesystem::path &path() const { return m_path; }
-
-private:
-    std::filesystem::path m_path;
-};
 
 class Tour {
 public:

@@ -104,7 +104,7 @@ void Training::showEpochs() const
             workers = int(r.value);
     }
     std::string text =
-        fmt::format("epoch {} of {}, {} workers", std::min(over + 1, m_options.epochs), m_options.epochs, workers);
+        fmt::format("{} of {} epochs done, {} workers", std::min(over, m_options.epochs), m_options.epochs, workers);
     if (const auto accuracy = lastValidationAccuracy(m_record.metrics))
         text += fmt::format(", validation accuracy {:.2f} %", 100 * *accuracy);
     m_steps.progress("train", double(over) / std::max(m_options.epochs, 1), text);

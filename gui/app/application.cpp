@@ -6,6 +6,7 @@
 #include "backend/services/live_activity.h"
 #include "backend/services/live_clusters.h"
 #include "backend/services/live_costs.h"
+#include "backend/services/live_data.h"
 #include "backend/services/live_offers.h"
 #include "backend/services/live_planning.h"
 #include "backend/services/live_runs.h"
@@ -33,7 +34,7 @@ tour::TourOptions withFolders(tour::TourOptions options, const std::filesystem::
 struct Application::Parts {
     Parts(const cluster::CloudOptions &options, const tour::TourOptions &wanted)
         : source(options)
-        , tour(runs, withFolders(wanted, source.stateFolder()))
+        , tour(operations, runs, withFolders(wanted, source.stateFolder()))
     {
         QObject::connect(&tour, &LiveTourService::somethingChanged, &clusters, [this] {
             clusters.refresh();
@@ -51,6 +52,7 @@ struct Application::Parts {
     LivePlanningService planning{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
     LiveOfferService offers{tasks, source};
+    LiveDataService data{tasks, source, operations};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
     LiveCostService costs{tasks, source, clusters, runs, teardown};
@@ -71,7 +73,7 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers, p.planning};
+    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers, p.planning, p.data};
 }
 
 void Application::start()
@@ -80,6 +82,7 @@ void Application::start()
     m_parts->clusters.refresh();
     m_parts->runs.refresh();
     m_parts->costs.refresh();
+    m_parts->data.refresh();
 }
 
 Status Application::render(const std::string &run, const QString &file)

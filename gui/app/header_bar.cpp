@@ -216,7 +216,7 @@ void HeaderBar::showClusters(const std::vector<ClusterSnapshot> &clusters)
         showRegions(m_services.account.current());
     showSession();
     m_machines->setText(text::machines(machines));
-    m_cost->setText(text::perHour(hourly));
+    m_cost->setText(hourly > 0 ? text::perHour(hourly) : tr("$0/h"));
     m_cost->setToolTip(text::perDay(hourly));
 }
 

@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <iterator>
+#include <string_view>
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -168,15 +170,43 @@ Arguments parse(const QStringList &arguments)
     return a;
 }
 
+/// Help, version and a picture in a file: Qt asks for a platform before it has seen any argument.
+bool needsNoDisplay(int argc, char **argv)
+{
+    static constexpr std::string_view kFlags[] = {"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument.starts_with("--render-chart") || std::ranges::find(kFlags, argument) != std::end(kFlags);
+    });
+}
+
+/// A platform that cannot be opened ends the program with a signal and no help.
+bool hasDisplay(int argc, char **argv)
+{
+#ifdef Q_OS_LINUX
+    const bool chosen = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
+                        std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+                            return argument == "-platform" || argument == "--platform" || argument == "-display";
+                        });
+    return chosen || !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    Q_UNUSED(argc)
+    Q_UNUSED(argv)
+    return true;
+#endif
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     keepMemoryPrivate();
     startLogging();
-    for (int i = 1; i < argc; ++i) {
-        if (std::strncmp(argv[i], "--render-chart", 14) == 0)
-            qputenv("QT_QPA_PLATFORM", "offscreen"); // a picture needs no display
+    if (needsNoDisplay(argc, argv)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    } else if (!hasDisplay(argc, argv)) {
+        std::fprintf(stderr, "trainyard: there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one, "
+                             "trainyardctl does all that the window does.\n");
+        return 1;
     }
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
         // Qt would complain and take a folder in /tmp; sessions without a login manager have none.

@@ -11,7 +11,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "backend/protocol/job_spec.h"
+#include "backend/services/data.h"
 #include "backend/services/operations.h"
 #include "backend/services/planning.h"
 #include "gui/app/address_banner.h"
@@ -25,6 +25,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/costs_page.h"
+#include "gui/pages/data_page.h"
 #include "gui/pages/run_page.h"
 #include "gui/pages/runs_page.h"
 #include "gui/pages/small_pages.h"
@@ -32,7 +33,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/icons.h"
-#include "gui/wizards/job_wizard.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -53,8 +54,8 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_drawer = new OperationsDrawer(services.operations);
     m_clusters = new ClustersPage(services, m_launchAction, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, m_trainAction, {m_trainAction, m_tourAction});
-    m_tour = new TourPage(services);
-    auto *sets = new DataPage(services, {m_tourAction, m_trainAction});
+    m_tour = new TourPage(services, m_launchAction);
+    auto *sets = new DataPage(services, {m_digitsAction, m_uploadAction}, m_tourAction);
     auto *activity = new ActivityPage(services);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
@@ -67,6 +68,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QAction *place : m_places)
         m_sidebar->addItem(new QListWidgetItem(place->text()));
+    m_sidebar->item(Tour)->setHidden(true); // a place of its own from its first start on
     connect(m_sidebar, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_pages->setCurrentIndex(row);
@@ -100,7 +102,14 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
         go(Runs);
     });
     connect(sets, &DataPage::useWanted, this, [this](const QString &uri) { startTraining({}, uri); });
-    connect(&m_services.tour, &TourService::finished, this, [this] { m_tourAction->setEnabled(true); });
+    connect(&m_services.tour, &TourService::began, this, [this] {
+        m_sidebar->item(Tour)->setHidden(false);
+        m_places[Tour]->setVisible(true);
+        m_places[Tour]->setEnabled(true);
+        m_tourAction->setText(tr("Show the tour"));
+    });
+    connect(&m_services.tour, &TourService::finished, this,
+            [this] { m_tourAction->setText(tr("Try it on this computer")); });
     connect(&m_services.teardown, &TeardownService::finished, this, [this](const Result<TeardownReceipt> &receipt) {
         QStringList left;
         if (receipt) {
@@ -157,12 +166,15 @@ void MainWindow::makeActions()
                   {tr("Runs"), QStringLiteral("runs")},
                   {tr("Data"), QStringLiteral("data")},
                   {tr("Costs"), QStringLiteral("costs")},
-                  {tr("Activity"), QStringLiteral("activity")}};
-    for (int i = 0; i < 5; ++i) {
+                  {tr("Activity"), QStringLiteral("activity")},
+                  {tr("The tour"), QStringLiteral("computer")}};
+    for (int i = 0; i < int(m_places.size()); ++i) {
         m_places[std::size_t(i)] =
             action(places[i].text, places[i].icon, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
         connect(m_places[std::size_t(i)], &QAction::triggered, this, [this, i] { go(Place(i)); });
     }
+    m_places[Tour]->setVisible(false);
+    m_places[Tour]->setEnabled(false);
     m_tourAction = action(tr("Try it on this computer"), QStringLiteral("computer"));
     m_launchAction = action(tr("Launch cluster…"), QStringLiteral("launch"), QKeySequence(Qt::CTRL | Qt::Key_N));
     m_findAction = action(tr("Look for running clusters"), QStringLiteral("search"));
@@ -170,6 +182,8 @@ void MainWindow::makeActions()
     m_addressAction = action(tr("My address changed"), QStringLiteral("key"));
     m_addressAction->setToolTip(
         tr("Opens SSH of all clusters to this computer, and to its former addresses no longer"));
+    m_digitsAction = action(tr("Make digits…"), QStringLiteral("data"));
+    m_uploadAction = action(tr("Upload folder…"), QStringLiteral("folder"));
     m_trainAction = action(tr("Start training…"), QStringLiteral("play"), QKeySequence(Qt::CTRL | Qt::Key_R));
     m_terminateAction =
         action(tr("Terminate all"), QStringLiteral("stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
@@ -185,9 +199,23 @@ void MainWindow::makeActions()
 
     connect(m_tourAction, &QAction::triggered, this, &MainWindow::startTour);
     connect(m_launchAction, &QAction::triggered, this, [this] { launchCluster(); });
-    connect(m_findAction, &QAction::triggered, this, [this] { m_services.clusters.refresh(); });
+    connect(m_findAction, &QAction::triggered, this, [this] {
+        connect(
+            &m_services.clusters, &ClusterService::answered, this,
+            [this] {
+                int machines = 0;
+                for (const ClusterSnapshot &c : m_services.clusters.clusters())
+                    machines += c.alive() ? c.machinesAlive() : 0;
+                Toast::say(this, machines > 0 ? tr("Looked: %1 running.").arg(text::machines(machines))
+                                              : tr("Looked: no machine of yours is running."));
+            },
+            Qt::SingleShotConnection);
+        m_services.clusters.refresh();
+    });
     connect(m_allowanceAction, &QAction::triggered, this, [this] { showAllowance(this); });
     connect(m_addressAction, &QAction::triggered, this, [this] { m_services.planning.followAddress({}, false); });
+    connect(m_digitsAction, &QAction::triggered, this, [this] { newData(true, this); });
+    connect(m_uploadAction, &QAction::triggered, this, [this] { newData(false, this); });
     connect(m_trainAction, &QAction::triggered, this, [this] { startTraining(m_clusters->current(), {}); });
     connect(m_terminateAction, &QAction::triggered, this, [this] { terminate({}); });
     connect(m_accountAction, &QAction::triggered, this, &MainWindow::addAccount);
@@ -198,6 +226,7 @@ void MainWindow::makeActions()
         m_services.account.refresh();
         m_services.clusters.refresh();
         m_services.runs.refresh();
+        m_services.data.refresh();
     });
     connect(m_quitAction, &QAction::triggered, this, &QWidget::close);
 
@@ -242,6 +271,9 @@ void MainWindow::makeMenus()
     file->addAction(m_quitAction);
     QMenu *run = menuBar()->addMenu(tr("&Run"));
     run->addAction(m_trainAction);
+    run->addAction(m_digitsAction);
+    run->addAction(m_uploadAction);
+    run->addSeparator();
     for (QAction *a : m_runs->page().commands())
         run->addAction(a);
     QMenu *view = menuBar()->addMenu(tr("&View"));
@@ -257,23 +289,15 @@ void MainWindow::makeMenus()
 
 void MainWindow::go(Place place)
 {
-    if (place == Tour) {
-        m_sidebar->setCurrentRow(-1);
-        m_sidebar->clearSelection();
-        m_pages->setCurrentIndex(Tour);
-        return;
-    }
     m_sidebar->setCurrentRow(place);
     m_pages->setCurrentIndex(place);
 }
 
 void MainWindow::startTour()
 {
+    if (!m_services.tour.running())
+        m_services.tour.start();
     go(Tour);
-    if (m_services.tour.running())
-        return;
-    m_tourAction->setEnabled(false);
-    m_services.tour.start();
 }
 
 void MainWindow::bringToFront()
@@ -282,33 +306,6 @@ void MainWindow::bringToFront()
     show();
     raise();
     activateWindow();
-}
-
-void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
-{
-    std::vector<ClusterSnapshot> ready;
-    for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
-        if (c.state == ClusterState::Ready)
-            ready.push_back(c);
-    }
-    std::stable_partition(ready.begin(), ready.end(), [&](const ClusterSnapshot &c) { return c.id == wanted; });
-    protocol::JobSpec job;
-    job.model = "lenet";
-    job.epochs = 12;
-    job.batchSize = 96;
-    QStringList known;
-    for (const RunSnapshot &run : m_services.runs.runs()) {
-        if (const QString used = text::from(run.data); !known.contains(used))
-            known << used;
-    }
-    job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
-    auto *wizard = new JobWizard(ready, job, known, this);
-    wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &JobWizard::planned, this, [this](const ClusterId &id, const protocol::JobSpec &spec) {
-        m_services.runs.start(id, spec);
-        go(Runs);
-    });
-    wizard->open();
 }
 
 TerminateSheet *MainWindow::terminate(const ClusterId &cluster, bool wholeAccount)
@@ -396,7 +393,8 @@ void MainWindow::askAboutMachines()
 void MainWindow::saveState()
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    m_settings.setValue(QStringLiteral("window/place"), std::max(0, m_sidebar->currentRow()));
+    const int place = m_sidebar->currentRow();
+    m_settings.setValue(QStringLiteral("window/place"), place == Tour ? int(Clusters) : place);
 }
 
 } // namespace trainyard::gui

@@ -25,12 +25,13 @@ class CommandPalette;
 class DataPage;
 class AllowanceDialog;
 class HeaderBar;
+class NewDataDialog;
 class OperationsDrawer;
 class RunsPage;
 class TerminateSheet;
 class TourPage;
 
-/// The window: header, five places, operations drawer. Puts pages together and opens dialogs; knows services as
+/// The window: header, five places and the tour while there is one, operations drawer. Puts pages together and opens dialogs; knows services as
 /// interfaces.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -61,6 +62,7 @@ private:
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
+    NewDataDialog *newData(bool digits, QWidget *over); ///< digits, else a folder to upload
     TerminateSheet *terminate(const ClusterId &cluster, bool wholeAccount = false);
     /// Quotas and permissions; region empty: that of the account. It goes when it is closed.
     AllowanceDialog *showAllowance(QWidget *over, const std::string &region = {},
@@ -81,9 +83,9 @@ private:
     RunsPage *m_runs;
     TourPage *m_tour;
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
-        *m_trainAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction,
+        *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction,
         *m_allowanceAction, *m_addressAction;
-    std::array<QAction *, 5> m_places{};
+    std::array<QAction *, 6> m_places{}; ///< as in Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation

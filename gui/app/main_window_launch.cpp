@@ -61,6 +61,7 @@ void MainWindow::showNotebook(const QString &page)
                                 tr("Jupyter is ready, but this desktop has no browser set up. Open this page in one:"),
                                 QMessageBox::Close, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(url.toString());
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->open();

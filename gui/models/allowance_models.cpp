@@ -56,6 +56,7 @@ QVariant QuotaModel::cell(const QuotaLine &line, int column, int role) const
     case State:
         if (role == IconRole)
             return enough == false ? QStringLiteral("alert")
+                   : none          ? QStringLiteral("minus")
                    : enough        ? QStringLiteral("check")
                                    : QStringLiteral("circle");
         if (role == ToneRole)

@@ -13,6 +13,7 @@
 #include "gui/pages/page_column.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
+#include "gui/widgets/toast.h"
 
 namespace trainyard::gui {
 
@@ -74,8 +75,11 @@ CostsPage::CostsPage(Services services, QWidget *parent)
     column->addWidget(m_prices);
 
     connect(m_table, &DataTable::currentIdChanged, this, &CostsPage::showBudget);
-    connect(m_dayBudget, &BudgetEditor::wanted, this,
-            [this](const cluster::Budget &budget) { m_services.costs.setDayBudget(budget); });
+    connect(m_dayBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
+        m_services.costs.setDayBudget(budget);
+        Toast::say(this, budget.usd > 0 ? tr("The budget of a day is %1.").arg(text::money(budget.usd))
+                                        : tr("There is no budget of a day now."));
+    });
     connect(m_clusterBudget, &BudgetEditor::wanted, this, [this](const cluster::Budget &budget) {
         m_services.clusters.changeLimits(ClusterId(m_table->currentId().toStdString()), {.budget = budget});
     });

@@ -64,8 +64,9 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
 
 void NodeMenu::ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, title, QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()),
-                                QMessageBox::Cancel, m_over);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, title, QString(), QMessageBox::Cancel, m_over);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(title);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(sentence);
     auto *go = box->addButton(verb, QMessageBox::AcceptRole);

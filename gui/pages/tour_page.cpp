@@ -16,13 +16,15 @@ namespace trainyard::gui {
 
 using namespace services;
 
-TourPage::TourPage(Services services, QWidget *parent)
+TourPage::TourPage(Services services, QAction *launch, QWidget *parent)
     : QWidget(parent)
     , m_services(services)
     , m_list(new QVBoxLayout)
-    , m_title(label(tr("The tour"), "title"))
-    , m_sentence(label(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."), "muted"))
+    , m_title(label({}, "title"))
+    , m_sentence(label({}, "muted"))
     , m_cancel(button(tr("Cancel the tour")))
+    , m_launch(button(launch, "primary"))
+    , m_again(button(tr("Start again"), QStringLiteral("refresh")))
     , m_run(new RunPage(services, RunPage::Form::ChartsOnly))
     , m_receipt(new QPlainTextEdit)
 {
@@ -41,7 +43,8 @@ TourPage::TourPage(Services services, QWidget *parent)
     m_list->setSpacing(Theme::kHalf);
     column->addLayout(m_list);
     column->addStretch(1);
-    column->addWidget(m_cancel, 0, Qt::AlignLeft);
+    for (QPushButton *b : {m_cancel, m_launch, m_again})
+        column->addWidget(b, 0, Qt::AlignLeft);
     row->addWidget(left);
     auto *right = new QVBoxLayout;
     right->setSpacing(Theme::kStep);
@@ -50,13 +53,16 @@ TourPage::TourPage(Services services, QWidget *parent)
     m_receipt->setFont(fixedFont());
     m_receipt->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_receipt->setAccessibleName(tr("Receipt of the tour"));
-    m_receipt->hide();
     right->addWidget(m_receipt, 1);
     row->addLayout(right, 1);
-    m_run->hide();
     right->addStretch(0);
 
-    connect(m_cancel, &QPushButton::clicked, this, [this] { m_services.tour.cancel(); });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_cancel->setEnabled(false); // its cluster has to end first
+        m_services.tour.cancel();
+    });
+    connect(m_again, &QPushButton::clicked, this, [this] { m_services.tour.start(); });
+    connect(&m_services.tour, &TourService::began, this, &TourPage::begin);
     connect(&m_services.tour, &TourService::stepChanged, this, &TourPage::showStep);
     connect(&m_services.tour, &TourService::finished, this, &TourPage::finish);
     connect(&m_services.tour, &TourService::runStarted, this, [this](const RunId &id) {
@@ -78,20 +84,41 @@ TourPage::TourPage(Services services, QWidget *parent)
         }
     });
     build();
+    begin();
 }
 
 void TourPage::build()
 {
-    for (const auto &step : m_services.tour.steps()) {
+    m_steps = m_services.tour.steps();
+    for (const auto &step : m_steps) {
         Line line{new StateLabel, label({}, "muted")};
-        line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
         line.message->setWordWrap(true);
         line.message->setContentsMargins(Theme::kTwo + Theme::kHalf, 0, 0, 0);
-        line.message->hide();
         m_list->addWidget(line.state);
         m_list->addWidget(line.message);
         m_lines.emplace(step.step, line);
     }
+}
+
+void TourPage::begin()
+{
+    m_title->setText(tr("The tour"));
+    m_sentence->setText(tr("A cluster on this computer is launched, trains, and is ended. It costs nothing."));
+    for (const auto &step : m_steps) {
+        const Line &line = m_lines.at(step.step);
+        line.state->setState(text::from(step.title), QStringLiteral("circle"), int(Tone::Quiet));
+        line.message->clear();
+        line.message->hide();
+    }
+    m_run->showRun({});
+    m_run->hide();
+    m_receipt->clear();
+    m_receipt->hide();
+    m_failed.clear();
+    m_cancel->setEnabled(true);
+    m_cancel->show();
+    m_launch->hide();
+    m_again->hide();
 }
 
 void TourPage::showStep(const StepEvent &event)
@@ -112,6 +139,7 @@ void TourPage::showStep(const StepEvent &event)
         at->second.state->setState(title, QStringLiteral("ended"), int(Tone::Quiet));
         break;
     case StepState::Failed:
+        m_failed.push_back(event);
         at->second.state->setState(title, QStringLiteral("alert"), int(Tone::Bad));
         break;
     }
@@ -121,12 +149,20 @@ void TourPage::showStep(const StepEvent &event)
 
 void TourPage::finish(const Result<QString> &receipt)
 {
-    m_cancel->setEnabled(false);
+    m_cancel->hide();
+    m_launch->show();
+    m_again->show();
     m_receipt->show();
     if (receipt) {
         m_title->setText(tr("The tour is over"));
         m_sentence->setText(tr("Everything it launched was ended. The window is ready for your own work."));
         m_receipt->setPlainText(*receipt);
+    } else if (receipt.error().code == ErrorCode::Cancelled) {
+        m_title->setText(tr("The tour was cancelled"));
+        m_sentence->setText(tr("Everything it launched was ended."));
+        m_receipt->hide();
+        for (const StepEvent &step : m_failed) // it ended for the user's sake
+            m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));
         m_sentence->setText(text::sentence(receipt.error()));

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <map>
+#include <string>
+#include <vector>
 
 #include <QWidget>
 
 #include "backend/services/interfaces.h"
 
+class QAction;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -20,7 +23,8 @@ class StateLabel;
 class TourPage : public QWidget {
     Q_OBJECT
 public:
-    explicit TourPage(services::Services services, QWidget *parent = nullptr);
+    /// launch   what a user does after the tour
+    TourPage(services::Services services, QAction *launch, QWidget *parent = nullptr);
 
 private:
     struct Line {
@@ -28,14 +32,17 @@ private:
         QLabel *message;
     };
     void build();
+    void begin(); ///< as it was before the first tour
     void showStep(const StepEvent &event);
     void finish(const Result<QString> &receipt);
 
     services::Services m_services;
     QVBoxLayout *m_list;
+    std::vector<services::TourService::StepName> m_steps;
     std::map<std::string, Line> m_lines;
+    std::vector<StepEvent> m_failed; ///< steps of this tour
     QLabel *m_title, *m_sentence;
-    QPushButton *m_cancel;
+    QPushButton *m_cancel, *m_launch, *m_again;
     RunPage *m_run;
     QPlainTextEdit *m_receipt;
 };

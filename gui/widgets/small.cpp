@@ -14,7 +14,9 @@ namespace trainyard::gui {
 
 QLabel *label(const QString &text, const char *look, QWidget *parent)
 {
-    auto *made = new QLabel(text, parent);
+    auto *made = new QLabel(parent);
+    made->setTextFormat(Qt::PlainText); // what a machine or a tag says is never markup
+    made->setText(text);
     if (look)
         made->setProperty("look", QString::fromLatin1(look));
     return made;
@@ -154,6 +156,7 @@ void ElidedLabel::elide()
 Problem::Problem(QWidget *parent)
     : QLabel(parent)
 {
+    setTextFormat(Qt::PlainText);
     setProperty("look", QStringLiteral("problem"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setWordWrap(true);
@@ -187,6 +190,7 @@ StateLabel::StateLabel(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::kHalf);
+    m_word->setTextFormat(Qt::PlainText);
     row->addWidget(m_icon);
     row->addWidget(m_word);
     row->addStretch(1);

@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace trainyard::gui {
 
-/// Looks that the theme's style sheet knows: "title", "heading", "figure", "muted", "problem", "good", "attention".
+/// Plain text, whatever stands in it. Looks that the theme's style sheet knows: "title", "heading", "figure", "muted", "problem", "good", "attention".
 QLabel *label(const QString &text, const char *look = nullptr, QWidget *parent = nullptr);
 /// Changes the look of a label or button after it was shown.
 void setLook(QWidget *widget, const char *look);

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QStyleFactory>
 
+#include "gui/widgets/plain_text.h"
+
 namespace trainyard::gui {
 
 namespace {
@@ -82,6 +84,7 @@ QString sheet(const Tokens &t)
 {
     // A QLineEdit gets no colour here: the palette has it, and a colour of its own would halve that of its placeholder.
     QString s = QStringLiteral(R"(
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px; }
 QPushButton { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 5px 12px; min-height: 16px; }
 QPushButton:hover { background: @hover; }
@@ -91,7 +94,7 @@ QPushButton:disabled { color: @muted; background: transparent; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @onAccent; border-color: @accent; }
 QPushButton:default:disabled, QPushButton[look="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[look="danger"] { color: @bad; border-color: @bad; }
-QPushButton[look="danger"]:hover { background: @bad; color: @window; }
+QPushButton[look="danger"]:hover { background: @hover; }
 QPushButton[look="danger"]:disabled { color: @muted; border-color: @line; background: transparent; }
 QPushButton[look="dangerFull"], QPushButton[look="danger"][armed="true"] { background: @bad; color: @window; border-color: @bad; }
 QPushButton::menu-indicator { image: none; width: 0px; }
@@ -101,10 +104,11 @@ QPushButton[look="flat"]:hover { background: @hover; }
 QPushButton[look="flat"]:focus { border-color: @accent; }
 QLineEdit { background: @surface; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; }
 QLineEdit:focus { border-color: @accent; }
+QLineEdit:disabled { color: @muted; background: @hover; border-color: @hover; }
 QComboBox, QAbstractSpinBox { background: @surface; color: @text; border: 1px solid @line; border-radius: 4px; padding: 3px 6px; min-height: 18px; }
 QComboBox:hover { background: @hover; }
 QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus { border-color: @accent; }
-QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: transparent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @hover; border-color: @hover; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down-@mode.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @surface; color: @text; border: 1px solid @line; outline: none; selection-background-color: @selected; selection-color: @text; }
@@ -114,7 +118,7 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @hover; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up-@mode.svg); width: 12px; height: 12px; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:disabled, QComboBox QLineEdit:disabled { border: none; padding: 0; background: transparent; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 3px; background: @surface; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/tick-@mode.svg); }
 QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @muted; border-radius: 8px; background: @surface; }
@@ -149,7 +153,9 @@ QFrame#banner { background: @surface; border: none; border-bottom: 1px solid @li
 QFrame#header { background: @surface; border: none; border-bottom: 1px solid @line; }
 QFrame#drawer { background: @surface; border: none; border-top: 1px solid @line; }
 QFrame#sideColumn { background: @window; border: none; border-left: 1px solid @line; }
+QLabel#toast { background: @text; color: @window; border-radius: 4px; padding: 8px 16px; }
 QFrame#card { background: @surface; border: 1px solid @line; border-radius: 4px; }
+QMessageBox QLabel#qt_msgbox_label { font-weight: 600; }
 QLabel[look="title"] { font-size: 20px; font-weight: 600; }
 QLabel[look="heading"] { font-size: 14px; font-weight: 600; }
 QLabel[look="figure"] { font-size: 20px; }
@@ -213,6 +219,8 @@ void Theme::install(QApplication &app)
     QFont font = app.font();
     font.setPixelSize(13);
     QApplication::setFont(font);
+    if (!m_installed)
+        showPlainTextOnly(app);
     m_installed = true;
     apply();
 }

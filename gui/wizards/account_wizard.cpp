@@ -44,7 +44,7 @@ AccountWizard::AccountWizard(services::AccountService &account, QWidget *parent)
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Use this account"));
-    resize(960, 560);
+    fitTo(this, parent, {960, 560});
     m_profile.region = account.current().region;
     addWay();
     addKey();
@@ -80,7 +80,7 @@ QLineEdit *AccountWizard::addEditor(OpenPage *page, const QString &name, Field f
 void AccountWizard::addWay()
 {
     auto *page = addWizardPage(Way, tr("Account"), tr("An AWS account of yours, under a name of your choice."));
-    addEditor(page, tr("&Name"), Field::Name, [](NewProfile &p, const std::string &name) {
+    addEditor(page, tr("N&ame"), Field::Name, [](NewProfile &p, const std::string &name) {
         p.name = name;
     })->setPlaceholderText(tr("for example work"));
     auto *region = new QComboBox;

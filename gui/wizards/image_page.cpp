@@ -1,5 +1,7 @@
 #include "gui/wizards/image_page.h"
 
+#include <algorithm>
+
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,9 +39,8 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
     own(Field::Image, addField(more, tr("I&mage"), m_image));
-    auto *login = addField(more, tr("&Login"), m_user);
-    login->setNote(tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
-    own(Field::User, login);
+    m_userProblem = addField(more, tr("&Login"), m_user);
+    own(Field::User, m_userProblem);
     auto *words =
         label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
     words->setWordWrap(true);
@@ -85,6 +86,9 @@ void ImagePage::replanned()
     const QString image = text::from(plan.image);
     if (m_image->text().trimmed() != image)
         m_image->setText(image);
+    if (std::ranges::find(m_wizard.problems(), Field::User, &cluster::Problem::field) == m_wizard.problems().end())
+        m_userProblem->setNote(
+            tr("Empty means the image's own. Other usual names are tried as well when it is refused."));
     m_user->setPlaceholderText(known ? text::from(known->user) : tr("tried in turn: ubuntu, ec2-user, …"));
 }
 

@@ -18,6 +18,7 @@ public:
 
 protected:
     void replanned() override;
+    bool ready() const override; ///< the login is the name of a user
 
 private:
     void take(const QString &image);
@@ -25,6 +26,7 @@ private:
     DataTable *m_images;
     ImageModel *m_model;
     QLineEdit *m_image, *m_user;
+    Problem *m_userProblem;
 };
 
 } // namespace trainyard::gui

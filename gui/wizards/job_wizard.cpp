@@ -3,18 +3,23 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "backend/core/encoding.h"
 #include "backend/protocol/job_options.h"
 #include "backend/protocol/model_names.h"
+#include "backend/services/data.h"
 #include "gui/text/format.h"
+#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/discard_question.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/schedule_page.h"
 
@@ -39,8 +44,8 @@ void addModels(QComboBox *box)
     }
 }
 
-/// The problem of one field, in words; empty when it is right. The limits are those of protocol::validate.
-QString problemOf(const JobSpec &job, const QString &field)
+/// Whether one field is right. The limits are those of protocol::validate.
+bool isRight(const JobSpec &job, const QString &field)
 {
     JobSpec probe; // everything else of it is right, so that only this field can be wrong
     probe.run = RunId("r-0");
@@ -55,13 +60,12 @@ QString problemOf(const JobSpec &job, const QString &field)
         probe.learningRate = job.learningRate;
     else if (field == QLatin1String("gpus"))
         probe.gpus = job.gpus;
-    const auto status = protocol::validate(probe);
-    return status ? QString() : text::from(status.error().detail);
+    return protocol::validate(probe).has_value();
 }
 
 QString gpusProblem(const JobSpec &job)
 {
-    if (!problemOf(job, QStringLiteral("gpus")).isEmpty())
+    if (!isRight(job, QStringLiteral("gpus")))
         return JobWizard::tr("Give the numbers of each machine's cards, such as 0,1, or nothing.");
     if (!job.gpus.empty() && job.precision != "float32")
         return JobWizard::tr("bfloat16 is not available on graphics cards: choose float32, or no card.");
@@ -87,27 +91,104 @@ void JobWizard::follow(QComboBox *box, std::string JobSpec::*field)
 }
 
 JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec start, const QStringList &known,
-                     QWidget *parent)
+                     services::DataService *service, QWidget *parent)
     : QWizard(parent)
     , m_clusters(std::move(clusters))
     , m_job(std::move(start))
+    , m_data(service)
+    , m_mayStart(!service)
 {
     setWindowTitle(tr("Start training"));
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Start training"));
-    resize(1000, 600);
+    fitTo(this, parent, {1000, 640});
     if (!m_clusters.empty()) {
         m_cluster = m_clusters.front().id;
         m_job.workers = m_clusters.front().workers;
     }
+    m_start = m_job;
     addPage(addWhat(known));
     addPage(addParameters());
     auto *schedule = new SchedulePage(m_job, [this] { replan(); });
     addPage(schedule);
     m_update.push_back([schedule] { schedule->replan(); });
     addPage(addReview());
+    connect(this, &QWizard::currentIdChanged, this, [this](int id) {
+        if (id == pageIds().constLast())
+            checkData();
+    });
+    if (m_data) {
+        connect(m_data, &services::DataService::changed, this, [this](const services::DataSnapshot &listed) {
+            const QString shown = m_uri->currentText();
+            const QSignalBlocker quiet(m_uri);
+            for (const auto &set : listed.listing.sets) {
+                if (m_uri->findText(text::from(set.uri)) < 0)
+                    m_uri->addItem(text::from(set.uri));
+            }
+            m_uri->setCurrentText(shown); // the first item of an empty list is nobody's choice
+        });
+        connect(m_data, &services::DataService::made, this, [this](const std::string &uri) {
+            if (uri == m_job.data && currentId() == pageIds().constLast())
+                checkData();
+        });
+    }
     replan();
+}
+
+void JobWizard::useData(const QString &uri)
+{
+    m_uri->setCurrentText(uri);
+    if (currentId() == pageIds().constLast())
+        checkData();
+}
+
+void JobWizard::showFinding(const QString &words, const char *look, bool mayStart)
+{
+    m_finding->setText(words);
+    setLook(m_finding, look);
+    m_checkAgain->setVisible(!mayStart);
+    m_mayStart = mayStart;
+    replan();
+}
+
+/// Whether there is something to train on is known before a run is begun, not after its machines have failed.
+void JobWizard::checkData()
+{
+    if (!m_data)
+        return;
+    showFinding(tr("Looking whether the data are there…"), "muted", false);
+    m_checkAgain->hide();
+    m_data->check(m_job.data).then(this, [this, question = m_question.take()](const Status &found) {
+        if (!m_question.isCurrent(question))
+            return;
+        if (found)
+            showFinding(tr("The data are there."), "good", true);
+        else if (found.error().code == ErrorCode::NotFound || found.error().code == ErrorCode::InvalidArgument)
+            showFinding(tr("There is no data set at %1: %2. Go back and choose another one, or make one there.")
+                            .arg(text::from(m_job.data), text::from(found.error().detail)),
+                        "problem", false);
+        else
+            showFinding(tr("Whether the data are there is not known. %1").arg(text::sentence(found.error())),
+                        "attention", true);
+    });
+}
+
+/// What to do where there are no data yet.
+void JobWizard::offerNewData(OpenPage *page)
+{
+    auto *row = new QHBoxLayout;
+    auto *digits = gui::button(tr("Ma&ke digits…"), QStringLiteral("data"));
+    auto *upload = gui::button(tr("&Upload folder…"), QStringLiteral("folder"));
+    auto *launch = gui::button(tr("Launc&h cluster…"), QStringLiteral("launch"));
+    launch->setVisible(m_clusters.empty());
+    for (QPushButton *b : {digits, upload, launch})
+        row->addWidget(b);
+    row->addStretch(1);
+    page->column()->addLayout(row);
+    connect(digits, &QPushButton::clicked, this, [this] { emit dataWanted(true); });
+    connect(upload, &QPushButton::clicked, this, [this] { emit dataWanted(false); });
+    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterWanted);
 }
 
 PlanPage *JobWizard::addWhat(const QStringList &known)
@@ -130,7 +211,10 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
     uri->setSizePolicy(QSizePolicy::Expanding,
                        QSizePolicy::Fixed); // an address is long: never cut it while there is room
+    m_uri = uri;
     auto *dataProblem = page->addField(tr("&Data"), uri);
+    if (m_data)
+        offerNewData(page);
     page->column()->addStretch(1);
 
     connect(clusters, &QComboBox::activated, this, [this](int row) {
@@ -142,8 +226,9 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
             [this](const QString &t) { edit([&](JobSpec &j) { j.data = t.trimmed().toStdString(); }); });
     m_update.push_back([this, page, clusterProblem, dataProblem] {
         const QString none = m_clusters.empty() ? tr("No cluster is ready: launch one first.") : QString();
-        const QString wrong = problemOf(m_job, QStringLiteral("data")).isEmpty()
-                                  ? QString()
+        const QString wrong = isRight(m_job, QStringLiteral("data")) ? QString()
+                              : m_job.data.empty() && m_data
+                                  ? tr("Choose a data set, make digits, or upload a folder of your own.")
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
@@ -163,11 +248,12 @@ PlanPage *JobWizard::addParameters()
     batch->setRange(0, 10'000'000);
     batch->setValue(m_job.batchSize);
     batch->setSuffix(tr(" samples"));
-    auto *batchProblem = page->addField(tr("&Batch size"), batch);
-    auto *rate = new QDoubleSpinBox;
-    rate->setDecimals(4);
-    rate->setRange(0, 10'000);
+    auto *batchProblem = page->addField(tr("B&atch size"), batch);
+    auto *rate = new DecimalField;
+    rate->setDecimals(12);
+    rate->setRange(0, 1000);
     rate->setSingleStep(0.01);
+    rate->setDoubling(true);
     rate->setValue(m_job.learningRate);
     auto *rateProblem = page->addField(tr("&Learning rate"), rate);
     auto *optimizer =
@@ -194,13 +280,15 @@ PlanPage *JobWizard::addParameters()
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
     connect(rate, &QDoubleSpinBox::valueChanged, this,
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
+    // Queued: a wizard that goes takes the focus out of its fields when its plan is gone.
+    connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
     connect(cards, &QLineEdit::textChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });
     follow(optimizer, &JobSpec::optimizer);
     follow(precision, &JobSpec::precision);
     follow(mode, &JobSpec::kvStore);
     follow(update, &JobSpec::updateOn);
-    m_update.push_back([this, page, epochsProblem, batchProblem, rateProblem, cardsProblem, update] {
+    m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, cardsProblem, update] {
         update->setEnabled(m_job.synchronous());
         if (!m_job.synchronous()) { // no two workers have the same weights
             m_job.updateOn = JobSpec().updateOn;
@@ -208,12 +296,13 @@ PlanPage *JobWizard::addParameters()
         }
         const QString g = gpusProblem(m_job);
         cardsProblem->setProblem(g);
-        const QString e = problemOf(m_job, QStringLiteral("epochs")), b = problemOf(m_job, QStringLiteral("batchSize")),
-                      r = problemOf(m_job, QStringLiteral("learningRate"));
-        epochsProblem->setProblem(e);
-        batchProblem->setProblem(b);
-        rateProblem->setProblem(r);
-        page->settle(e.isEmpty() && b.isEmpty() && r.isEmpty() && g.isEmpty());
+        const bool e = isRight(m_job, QStringLiteral("epochs")), b = isRight(m_job, QStringLiteral("batchSize")),
+                   r = isRight(m_job, QStringLiteral("learningRate"));
+        epochsProblem->setProblem(e ? QString() : tr("Give a number of epochs from 1 to 100,000."));
+        batchProblem->setProblem(b ? QString() : tr("Give a number of samples from 1 to 1,048,576."));
+        rateProblem->setProblem(r || rate->isUnfinished() ? QString()
+                                                          : tr("Give a learning rate above 0, at most 1,000."));
+        page->settle(e && b && r && g.isEmpty());
     });
     return page;
 }
@@ -226,7 +315,15 @@ PlanPage *JobWizard::addReview()
     words->setWordWrap(true);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     page->column()->addWidget(words);
+    m_finding = label({}, "muted");
+    m_finding->setWordWrap(true);
+    m_checkAgain = gui::button(tr("&Look again"), QStringLiteral("refresh"));
+    m_checkAgain->hide();
+    page->column()->addSpacing(Theme::kStep);
+    page->column()->addWidget(m_finding);
+    page->column()->addWidget(m_checkAgain, 0, Qt::AlignLeft);
     page->column()->addStretch(1);
+    connect(m_checkAgain, &QPushButton::clicked, this, &JobWizard::checkData);
     m_update.push_back([this, page, words] {
         const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
         const QString cluster = at == m_clusters.end() ? QString() : text::from(at->name);
@@ -236,7 +333,7 @@ PlanPage *JobWizard::addReview()
             tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
             tr("Epochs: %1").arg(m_job.epochs),
             (m_job.globalBatch ? tr("Batch of all workers: %1") : tr("Batch of each worker: %1")).arg(m_job.batchSize),
-            tr("Learning rate: %1, %2").arg(m_job.learningRate).arg(text::from(m_job.optimizer)),
+            tr("Learning rate: %1, %2").arg(text::number(m_job.learningRate), text::from(m_job.optimizer)),
             tr("Schedule: %1").arg(scheduleText(m_job)),
             m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(m_job.precision))
                                : tr("Precision: %1, on the graphics cards %2 of each machine")
@@ -244,7 +341,7 @@ PlanPage *JobWizard::addReview()
             m_job.updatesOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                      : tr("Mode: %1").arg(text::from(m_job.kvStore))};
         words->setText(lines.join(QStringLiteral("\n\n")));
-        page->settle(at != m_clusters.end());
+        page->settle(at != m_clusters.end() && m_mayStart);
     });
     return page;
 }
@@ -272,6 +369,14 @@ void JobWizard::accept()
 {
     QWizard::accept();
     emit planned(m_cluster, m_job);
+}
+
+void JobWizard::reject()
+{
+    if (m_job == m_start)
+        QWizard::reject();
+    else
+        askToDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

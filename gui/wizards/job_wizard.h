@@ -8,11 +8,19 @@
 
 #include "backend/protocol/job_spec.h"
 #include "backend/services/snapshots.h"
+#include "backend/services/tasks.h"
 
 class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace trainyard::services {
+class DataService;
+}
 
 namespace trainyard::gui {
 
+class OpenPage;
 class PlanPage;
 
 /// Where a training job is planned: what, with which data and parameters, on which cluster. Hands the job over in
@@ -21,14 +29,22 @@ class JobWizard : public QWizard {
     Q_OBJECT
 public:
     /// clusters: those a job can start on; the first is chosen. data: URIs used before, offered in the list.
+    /// service: whether the data are there is asked there before the job can start; null: it is not asked
     JobWizard(std::vector<services::ClusterSnapshot> clusters, protocol::JobSpec start, const QStringList &known,
-              QWidget *parent = nullptr);
+              services::DataService *service = nullptr, QWidget *parent = nullptr);
+
+    /// A data set that exists or is being made.
+    void useData(const QString &uri);
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
     void accept() override;
+    void reject() override; ///< asks where something was entered
 
 signals:
+    /// A button asks for a new data set: rendered digits, else a folder to upload. The answer is useData().
+    void dataWanted(bool digits);
+    void clusterWanted(); ///< none is ready
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job);
 
 private:
@@ -44,10 +60,19 @@ private:
     PlanPage *addWhat(const QStringList &known);
     PlanPage *addParameters();
     PlanPage *addReview();
+    void offerNewData(OpenPage *page);
+    void checkData();
+    void showFinding(const QString &words, const char *look, bool mayStart);
 
     std::vector<services::ClusterSnapshot> m_clusters;
-    protocol::JobSpec m_job;
+    protocol::JobSpec m_job, m_start;
     ClusterId m_cluster;
+    services::DataService *m_data;
+    services::Latest m_question; ///< whether the data are there
+    bool m_mayStart = false;
+    QComboBox *m_uri = nullptr;
+    QLabel *m_finding = nullptr;
+    QPushButton *m_checkAgain = nullptr;
     std::vector<std::function<void()>> m_update;
 };
 

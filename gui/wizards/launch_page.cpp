@@ -4,7 +4,9 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/small.h"
+#include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
 
@@ -36,11 +38,13 @@ QString LaunchPage::notesOn(cluster::Field field) const
 void LaunchPage::look()
 {
     bool complete = true;
-    for (auto &[field, shown] : m_fields) {
+    for (auto &[field, shown, editor] : m_fields) {
         const auto at = std::ranges::find(m_wizard.problems(), field, &cluster::Problem::field);
         const bool wrong = at != m_wizard.problems().end();
-        if (wrong)
-            shown->setProblem(text::from(cluster::describe(*at)));
+        if (wrong && editor && editor->isUnfinished())
+            shown->setProblem({});
+        else if (wrong)
+            shown->setProblem(problemText(*at));
         else
             shown->setNote(notesOn(field));
         complete = complete && !wrong;

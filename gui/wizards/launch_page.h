@@ -1,12 +1,13 @@
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "gui/wizards/launch_wizard.h"
 #include "gui/wizards/plan_page.h"
 
 namespace trainyard::gui {
+
+class DecimalField;
 
 /// A page of the launch wizard: knows which fields of the plan are its own.
 class LaunchPage : public PlanPage {
@@ -15,7 +16,11 @@ public:
     LaunchPage(LaunchWizard &wizard, const QString &title, const QString &purpose);
 
 protected:
-    void own(cluster::Field field, Problem *label) { m_fields.emplace_back(field, label); }
+    /// editor: its problems wait until it is left, while what stands there may become another number
+    void own(cluster::Field field, Problem *label, const DecimalField *editor = nullptr)
+    {
+        m_fields.push_back({field, label, editor});
+    }
     virtual void replanned() {}
     /// Something besides the page's fields stands in the way: the page is not complete while this is false.
     virtual bool ready() const { return true; }
@@ -25,7 +30,12 @@ protected:
 
 private:
     QString notesOn(cluster::Field field) const;
-    std::vector<std::pair<cluster::Field, Problem *>> m_fields;
+    struct Owned {
+        cluster::Field field;
+        Problem *shown;
+        const DecimalField *editor;
+    };
+    std::vector<Owned> m_fields;
 };
 
 } // namespace trainyard::gui

@@ -1,6 +1,7 @@
 #include "gui/wizards/launch_wizard.h"
 
 #include "backend/cluster/catalog.h"
+#include "gui/wizards/discard_question.h"
 #include "gui/wizards/image_page.h"
 #include "gui/wizards/limits_page.h"
 #include "gui/wizards/machines_page.h"
@@ -16,6 +17,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     : QWizard(parent)
     , m_offers(std::move(catalog), offers)
     , m_plan(std::move(start))
+    , m_start(m_plan)
     , m_costsMoney(costsMoney)
     , m_planning(planning)
 {
@@ -23,7 +25,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     setWizardStyle(ModernStyle);
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Launch"));
-    resize(1280, 760); // the table of types shows all its columns
+    fitTo(this, parent, {1280, 760}); // the table of types shows all its columns
     m_offers.ask(m_plan.region);
     addPage(new PurposePage(*this));
     addPage(new ImagePage(*this));
@@ -59,6 +61,14 @@ void LaunchWizard::accept()
         return;
     QWizard::accept();
     emit planned(m_plan);
+}
+
+void LaunchWizard::reject()
+{
+    if (m_plan == m_start)
+        QWizard::reject();
+    else
+        askToDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

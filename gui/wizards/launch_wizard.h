@@ -47,6 +47,7 @@ public:
     const std::vector<cluster::Note> &notes() const { return m_notes; }
 
     void accept() override;
+    void reject() override; ///< asks where something was entered
 
 signals:
     void planned(const trainyard::cluster::LaunchPlan &plan);
@@ -60,6 +61,7 @@ private:
 
     RegionOffers m_offers;
     cluster::LaunchPlan m_plan;
+    const cluster::LaunchPlan m_start;
     bool m_costsMoney;
     services::PlanningService *m_planning;
     int m_last = -1; ///< page that was shown before

@@ -1,5 +1,7 @@
 #include "gui/wizards/limits_page.h"
 
+#include <cmath>
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -8,6 +10,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/at_budget.h"
@@ -16,20 +19,20 @@ namespace trainyard::gui {
 
 using cluster::Field;
 using cluster::LaunchPlan;
-using std::chrono::hours;
 using std::chrono::minutes;
 
 LimitsPage::LimitsPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Limits"), tr("When the machines end themselves."))
-    , m_hours(new QSpinBox)
+    , m_hours(new DecimalField)
     , m_idle(new QSpinBox)
     , m_budget(new QDoubleSpinBox)
     , m_then(atBudgetChoice())
     , m_spent(label({}, "muted"))
 {
     m_hours->setRange(0, 30 * 24);
+    m_hours->setDecimals(4); // minutes of an hour
     m_hours->setSuffix(tr(" h", "hours, after a number"));
-    own(Field::Deadline, addField(tr("&End after"), m_hours));
+    own(Field::Deadline, addField(tr("&End after"), m_hours), m_hours);
     m_idle->setRange(0, 7 * 24 * 60);
     m_idle->setSingleStep(15);
     m_idle->setSuffix(tr(" min", "minutes, after a number"));
@@ -39,7 +42,7 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     m_budget->setDecimals(2);
     m_budget->setPrefix(QStringLiteral("$"));
     m_budget->setSpecialValueText(tr("no limit"));
-    own(Field::Budget, addField(tr("&Budget of the cluster"), m_budget));
+    own(Field::Budget, addField(tr("Bud&get of the cluster"), m_budget));
     addField(tr("&Then"), m_then);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);
@@ -53,8 +56,9 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     column()->addSpacing(Theme::kStep);
     column()->addWidget(words);
     column()->addStretch(1);
-    connect(m_hours, &QSpinBox::valueChanged, this,
-            [this](int h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = hours(h); }); });
+    connect(m_hours, &QDoubleSpinBox::valueChanged, this,
+            [this](double h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = minutes(std::llround(h * 60)); }); });
+    connect(m_hours, &QDoubleSpinBox::editingFinished, this, &LimitsPage::look, Qt::QueuedConnection);
     connect(m_idle, &QSpinBox::valueChanged, this,
             [this](int m) { m_wizard.edit([&](LaunchPlan &p) { p.idle = minutes(m); }); });
     connect(m_budget, &QDoubleSpinBox::valueChanged, this,
@@ -66,7 +70,7 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
 void LimitsPage::initializePage()
 {
     const LaunchPlan plan = m_wizard.plan();
-    m_hours->setValue(int(std::chrono::duration_cast<hours>(plan.deadline).count()));
+    m_hours->setValue(double(plan.deadline.count()) / 60);
     m_idle->setValue(int(plan.idle.count()));
     m_budget->setValue(plan.budget.usd);
     choose(m_then, plan.budget.then);

@@ -8,6 +8,8 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
+class DecimalField;
+
 /// 6: when the machines end themselves: a time, idleness, or money.
 class LimitsPage final : public LaunchPage {
     Q_OBJECT
@@ -19,7 +21,8 @@ protected:
     void replanned() override;
 
 private:
-    QSpinBox *m_hours, *m_idle;
+    DecimalField *m_hours;
+    QSpinBox *m_idle;
     QDoubleSpinBox *m_budget;
     QComboBox *m_then;
     QLabel *m_spent;

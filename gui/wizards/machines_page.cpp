@@ -1,5 +1,7 @@
 #include "gui/wizards/machines_page.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -86,8 +88,7 @@ void MachinesPage::buildTable()
     m_types->setStretchColumn(TypeModel::Zones);
     m_types->setMinimumHeight(180);
     m_types->setEmptyText(tr("No type fits the filter."));
-    auto *filter = new QLineEdit;
-    filter->setPlaceholderText(tr("c5, 16 GiB, T4, 100 Gbit…"));
+    auto *filter = m_filter = new QLineEdit;
     filter->setClearButtonEnabled(true);
     form()->addRow(tr("&Filter types"), filter);
     auto *caption = label(tr("&Type of every machine"));
@@ -130,6 +131,11 @@ void MachinesPage::buildMarket()
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     column()->addLayout(columns);
+    for (QComboBox *box : {m_market, m_reservation}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // both columns fit a small window
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    m_maxPrice->setMinimumWidth(140);
     m_market->addItem(tr("On demand"), OnDemand);
     m_market->addItem(tr("Spot: cheaper, and may be taken away"), Spot);
     m_market->addItem(tr("Reserved capacity"), Reserved);
@@ -204,6 +210,23 @@ void MachinesPage::showType()
         m_types->setCurrentIndex({});
 }
 
+void MachinesPage::showColumns()
+{
+    const auto &types = m_wizard.offers().types();
+    const auto any = [&types](auto has) { return std::ranges::any_of(types, has); };
+    const bool network = any([](const auto &o) { return !o.network.empty(); });
+    const bool gpu = any([](const auto &o) { return o.type.gpus > 0; });
+    const bool left = any([](const auto &o) { return o.left || o.leftSpot; });
+    const bool spot = any([](const auto &o) { return o.spotUsdPerHour.has_value(); });
+    for (const auto &[column, shown] : {std::pair{TypeModel::Network, network},
+                                        {TypeModel::Gpu, gpu},
+                                        {TypeModel::GpuMemory, gpu},
+                                        {TypeModel::Left, left},
+                                        {TypeModel::Spot, spot}})
+        m_types->setColumnHidden(column, !shown);
+    m_filter->setPlaceholderText(network ? tr("c5, 16 GiB, T4, 100 Gbit…") : tr("c5, 16 GiB, T4…"));
+}
+
 void MachinesPage::initializePage()
 {
     replanned();
@@ -217,6 +240,7 @@ void MachinesPage::replanned()
     {
         const QSignalBlocker quiet(m_types); // rows may go: that is nobody's choice
         m_model->applyAll(offers.types());
+        showColumns();
         showType();
     }
     if (m_workers->value() != plan.workers)

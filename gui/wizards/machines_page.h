@@ -25,6 +25,7 @@ protected:
     void replanned() override;
 
 private:
+    void showColumns(); ///< those in which something stands
     void buildTable();
     void buildMarket();
     void takeMarket();
@@ -38,7 +39,7 @@ private:
     QLabel *m_source;
     QComboBox *m_market, *m_reservation;
     QDoubleSpinBox *m_maxPrice;
-    QLineEdit *m_zones, *m_otherTypes;
+    QLineEdit *m_filter, *m_zones, *m_otherTypes;
     QCheckBox *m_close, *m_efa;
 };
 

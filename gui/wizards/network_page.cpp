@@ -58,8 +58,8 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
     : LaunchPage(wizard, tr("Network and access"),
                  tr("Who may log in, with which key, and where in the network the machines are."))
     , m_from(new QLineEdit)
-    , m_neighbours(new QCheckBox(tr("Its &neighbours too (/24), for a provider that changes it often")))
-    , m_allTcp(new QCheckBox(tr("Every &TCP port open to everybody, as old walkthroughs have it")))
+    , m_neighbours(new QCheckBox(tr("Also allow my &provider's range (/24): the address may change")))
+    , m_allTcp(new QCheckBox(tr("Open all &TCP ports to the Internet (unsafe)")))
     , m_exposure(new QCheckBox(tr("I &accept that the whole Internet may try to log in")))
     , m_public(new QCheckBox(tr("Ask for public a&ddresses, which the subnet does not give")))
     , m_subnet(new QComboBox)
@@ -67,7 +67,7 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
     , m_key(new QComboBox)
     , m_repair(new QCheckBox(tr("Add the rules that it &lacks; they stay")))
     , m_keyFile(new QLineEdit)
-    , m_browse(button(tr("&Browse…"), QStringLiteral("folder")))
+    , m_browse(button(tr("Ch&oose…"), QStringLiteral("folder")))
     , m_words(label({}, "muted"))
 {
     makeAccess();
@@ -140,10 +140,11 @@ void NetworkPage::makeKey()
     m_keyFile->setPlaceholderText(tr("private key, which stays on this computer"));
     auto *caption = label(tr("Key &file"));
     caption->setBuddy(m_keyFile);
-    auto *problem = new Problem;
+    m_keyProblem = new Problem;
     form()->addRow(caption, file);
-    form()->addRow(QString(), problem);
-    own(Field::Key, problem);
+    form()->addRow(QString(), m_keyProblem);
+    own(Field::Key, m_keyProblem);
+    m_keyFile->setAccessibleName(tr("Key file"));
     connect(m_key, &QComboBox::activated, this, [this] {
         const QString chosen = m_key->currentData().toString();
         m_wizard.edit([&](LaunchPlan &p) {
@@ -152,6 +153,7 @@ void NetworkPage::makeKey()
                 p.keyFile.clear();
         });
         m_keyFile->setText(text::from(m_wizard.plan().keyFile));
+        look(); // whether a file is missing
     });
     connect(m_keyFile, &QLineEdit::textEdited, this, [this](const QString &path) {
         m_wizard.edit([&](LaunchPlan &p) { p.keyFile = path.trimmed().toStdString(); });
@@ -228,7 +230,12 @@ void NetworkPage::fill()
             m_key->addItem(tr("Key pair %1").arg(text::from(key.name)), text::from(key.name));
     }
     selectData(m_key, !plan.keyName.empty() ? text::from(plan.keyName) : plan.keyFile.empty() ? kMade : kImported);
-    replanned();
+    look();
+}
+
+bool NetworkPage::ready() const
+{
+    return m_key->currentData().toString() != kImported || !m_wizard.plan().keyFile.empty();
 }
 
 QString NetworkPage::addressWords() const
@@ -258,6 +265,8 @@ void NetworkPage::replanned()
     m_repair->setVisible(!plan.securityGroup.empty());
     m_repair->setChecked(plan.repairGroup);
     const bool ownKey = m_key->currentData().toString() == kMade;
+    if (!ready())
+        m_keyProblem->setProblem(tr("Choose the file of the private key."));
     m_keyFile->setEnabled(!ownKey);
     m_browse->setEnabled(!ownKey);
 

@@ -22,6 +22,7 @@ public:
 
 protected:
     void replanned() override;
+    bool ready() const override; ///< a key that is imported has a file
 
 private:
     void makeAccess();
@@ -38,6 +39,7 @@ private:
     QCheckBox *m_repair;
     QLineEdit *m_keyFile;
     QPushButton *m_browse;
+    Problem *m_keyProblem;
     QLabel *m_words;
     cluster::NetworkChoices m_choices;
     std::optional<Result<std::string>> m_address; ///< unset: not answered yet

@@ -1,10 +1,12 @@
 #include "gui/wizards/plan_page.h"
 
+#include <QAbstractButton>
 #include <QFormLayout>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScreen>
 
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
@@ -17,7 +19,7 @@ SideColumn::SideColumn(QWidget *parent)
     , m_price(label({}, "heading"))
     , m_lines(new QPlainTextEdit)
 {
-    setFixedWidth(320);
+    setFixedWidth(304);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(Theme::kThree, 0, 0, 0);
     auto *frame = new QFrame;
@@ -29,6 +31,7 @@ SideColumn::SideColumn(QWidget *parent)
     m_effects->setWordWrap(true);
     m_effects->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     column->addWidget(m_effects);
+    m_price->setWordWrap(true);
     column->addWidget(m_price);
     auto *caption = label(tr("The same as commands"), "muted");
     caption->setBuddy(m_lines);
@@ -49,6 +52,11 @@ void SideColumn::show(const QStringList &effects, const QString &price, const QS
     const QString lines = commandLines.join(QStringLiteral("\n\n"));
     if (lines != m_lines->toPlainText())
         m_lines->setPlainText(lines);
+}
+
+void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted)
+{
+    wizard->resize(wanted.boundedTo(window ? window->window()->size() : wizard->screen()->availableSize()));
 }
 
 PlanPage::PlanPage(const QString &title, const QString &purpose)
@@ -91,7 +99,12 @@ void PlanPage::settle(bool complete)
     if (complete == m_complete)
         return;
     m_complete = complete;
-    emit completeChanged();
+    // Not completeChanged(): a QWizard then hides its page for a moment, which takes the focus out of the field that is
+    // being edited and rewrites a number that is half typed.
+    QWizard *over = wizard();
+    if (over && over->currentPage() == this)
+        over->button(isFinalPage() || over->nextId() < 0 ? QWizard::FinishButton : QWizard::NextButton)
+            ->setEnabled(complete);
 }
 
 QFormLayout *PlanPage::newForm()

@@ -53,6 +53,9 @@ private:
     bool m_complete = false;
 };
 
+/// The wizard's size: as wanted, but within the window that it belongs to, or the screen.
+void fitTo(QWizard *wizard, const QWidget *window, const QSize &wanted);
+
 /// A page that lets its maker add fields.
 class OpenPage final : public PlanPage {
     Q_OBJECT

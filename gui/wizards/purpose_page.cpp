@@ -30,7 +30,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     , m_template(new QComboBox)
     , m_version(new QComboBox)
 {
-    own(Field::Name, addField(tr("&Name"), m_name));
+    own(Field::Name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::from(region));
     own(Field::Region, addField(tr("&Region"), m_region));
@@ -41,6 +41,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     m_purpose->addItem(tr("Train at spot prices: machines may be taken away"), Cheap);
     addField(tr("&For"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
     addField(tr("Launch &template"), m_template);
+    m_version->setPlaceholderText(tr("of a launch template"));
     m_templateSays = addField(tr("&Version"), m_version);
     own(Field::Template, m_templateSays);
     column()->addStretch(1);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/widgets/decimal_field.h"
 #include "gui/widgets/small.h"
 
 namespace trainyard::gui {
@@ -70,11 +70,11 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     m_steps->setPlaceholderText(tr("10, 15"));
     m_stepsProblem = addField(tr("At &epochs"), m_steps);
     m_factor = number(m_job.stepFactor, 0.1);
-    addField(tr("&Times"), m_factor);
+    m_factorProblem = addField(tr("&Times"), m_factor);
     m_final = number(m_job.finalRate, 0.001);
     m_finalProblem = addField(tr("Down t&o"), m_final);
     m_warmup = number(m_job.warmupEpochs, 1);
-    m_warmup->setDecimals(1);
+    m_warmup->setDecimals(3);
     m_warmup->setSuffix(tr(" epochs"));
     addField(tr("&Warm-up"), m_warmup);
     m_warmupRate = number(m_job.warmupRate, 0.01);
@@ -83,7 +83,7 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     m_batch->addItem(tr("of all workers together"), true);
     m_batch->addItem(tr("of each worker"), false);
     m_batch->setCurrentIndex(m_job.globalBatch ? 0 : 1);
-    addField(tr("&Batch size is"), m_batch);
+    addField(tr("B&atch size is"), m_batch);
     m_ramp = new QSpinBox;
     m_ramp->setRange(0, 1'000'000);
     m_ramp->setSuffix(tr(" steps"));
@@ -94,11 +94,12 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     column()->addWidget(m_effect);
     column()->addStretch(1);
 
-    const auto follow = [this](QDoubleSpinBox *box, double JobSpec::*field) {
+    const auto follow = [this](DecimalField *box, double JobSpec::*field) {
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, field](double value) {
             m_job.*field = value;
             m_edited();
         });
+        connect(box, &QDoubleSpinBox::editingFinished, this, &SchedulePage::replan, Qt::QueuedConnection);
     };
     follow(m_factor, &JobSpec::stepFactor);
     follow(m_final, &JobSpec::finalRate);
@@ -119,10 +120,10 @@ SchedulePage::SchedulePage(JobSpec &job, std::function<void()> edited)
     });
 }
 
-QDoubleSpinBox *SchedulePage::number(double value, double step)
+DecimalField *SchedulePage::number(double value, double step)
 {
-    auto *box = new QDoubleSpinBox;
-    box->setDecimals(4);
+    auto *box = new DecimalField;
+    box->setDecimals(12);
     box->setRange(0, 1000);
     box->setSingleStep(step);
     box->setValue(value);
@@ -145,9 +146,16 @@ void SchedulePage::chosen(const QString &schedule)
 
 QString SchedulePage::stepsProblem() const
 {
-    if (m_job.schedule != "step" ||
-        (!m_job.stepEpochs.empty() && std::ranges::is_sorted(m_job.stepEpochs) && m_job.stepEpochs.front() >= 0))
+    if (m_job.schedule != "step")
         return {};
+    if (!m_job.stepEpochs.empty() && std::ranges::is_sorted(m_job.stepEpochs) && m_job.stepEpochs.front() >= 0) {
+        if (m_job.stepEpochs.back() < m_job.epochs)
+            return {};
+        //: an epoch of a step, all epochs of the job
+        return tr("Epoch %1 is never reached: the job ends after %2 epochs.")
+            .arg(QLocale().toString(m_job.stepEpochs.back()))
+            .arg(m_job.epochs);
+    }
     return tr("Give the epochs in rising order, such as 10, 15.");
 }
 
@@ -174,7 +182,10 @@ void SchedulePage::replan()
                   .arg(more)
                   .arg(locale.toString(qlonglong(m_job.samplesPerStep(more))))
                   .arg(text::number(m_job.learningRate), text::number(m_job.learningRate * more / m_job.workers)));
-    settle(stepsProblem().isEmpty() && !tooHigh && m_job.stepFactor > 0);
+    const bool noFactor = steps && m_job.stepFactor <= 0;
+    m_factorProblem->setProblem(noFactor && !m_factor->isUnfinished() ? tr("Give a factor above 0, such as 0.1.")
+                                                                      : QString());
+    settle(stepsProblem().isEmpty() && !tooHigh && !noFactor);
 }
 
 } // namespace trainyard::gui

@@ -6,11 +6,12 @@
 #include "gui/wizards/plan_page.h"
 
 class QComboBox;
-class QDoubleSpinBox;
 class QLineEdit;
 class QSpinBox;
 
 namespace trainyard::gui {
+
+class DecimalField;
 
 /// How the learning rate moves over the epochs, and when workers come and go: what a job need not say, because the
 /// rate can as well stay where it is.
@@ -25,7 +26,7 @@ public:
     void replan();
 
 private:
-    QDoubleSpinBox *number(double value, double step);
+    DecimalField *number(double value, double step);
     void chosen(const QString &schedule);
     QString stepsProblem() const;
 
@@ -33,9 +34,9 @@ private:
     std::function<void()> m_edited;
     QComboBox *m_schedule, *m_batch;
     QLineEdit *m_steps;
-    QDoubleSpinBox *m_factor, *m_final, *m_warmup, *m_warmupRate;
+    DecimalField *m_factor, *m_final, *m_warmup, *m_warmupRate;
     QSpinBox *m_ramp;
-    Problem *m_stepsProblem, *m_finalProblem;
+    Problem *m_stepsProblem, *m_factorProblem, *m_finalProblem;
     QLabel *m_effect;
 };
 

@@ -78,6 +78,7 @@ void StoragePage::makeBucket()
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     form()->addRow(tr("B&ucket"), m_bucket);
+    m_name->setPlaceholderText(tr("of a bucket that is new or not listed"));
     own(Field::Buckets, addField(tr("Its na&me"), m_name));
     m_access->addItem(tr("By a role made for the cluster"), int(NodeAccess::Role));
     m_access->addItem(tr("With session keys limited to the buckets, in a file that only their user can read"),

@@ -10,6 +10,7 @@
 #include "backend/cluster/templates.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/runs/scale_policy.h"
+#include "backend/services/data.h"
 #include "backend/services/interfaces.h"
 #include "backend/services/operations.h"
 #include "backend/services/planning.h"
@@ -111,7 +112,11 @@ public:
     }
     std::vector<ClusterSnapshot> clusters() const override { return known; }
     std::shared_ptr<const cluster::Catalog> catalog() const override { return cluster::Catalog::bundled(); }
-    void refresh() override { ++refreshed; }
+    void refresh() override
+    {
+        ++refreshed;
+        emit answered();
+    }
     OperationId launch(const cluster::LaunchPlan &plan) override
     {
         launched.push_back(plan);
@@ -291,7 +296,13 @@ public:
                 {"terminate", "Terminate everything"},
                 {"prove", "Prove that nothing is left"}};
     }
-    void start() override { on = true; }
+    int starts = 0;
+    void start() override
+    {
+        on = true;
+        ++starts;
+        emit began();
+    }
     void cancel() override { cancelled = true; }
     bool running() const override { return on; }
     void step(const StepEvent &event) { emit stepChanged(event); }
@@ -425,6 +436,38 @@ private:
     std::unique_ptr<QPromise<Result<cluster::Preflight>>> m_held;
 };
 
+class FakeData : public DataService {
+public:
+    DataSnapshot known;
+    Status found;
+    int refreshed = 0;
+    std::vector<DigitsRequest> digits;
+    std::vector<std::string> uploads, checked;
+    DataSnapshot current() const override { return known; }
+    void refresh() override { ++refreshed; }
+    OperationId makeDigits(const DigitsRequest &request) override
+    {
+        digits.push_back(request);
+        return newOperationId();
+    }
+    OperationId upload(const std::string &folder, const std::string &uri) override
+    {
+        uploads.push_back(folder + " " + uri);
+        return newOperationId();
+    }
+    QFuture<Status> check(const std::string &uri) override
+    {
+        checked.push_back(uri);
+        return QtFuture::makeReadyFuture(found);
+    }
+    void set(DataSnapshot next)
+    {
+        known = std::move(next);
+        emit changed(known);
+    }
+    void finish(const std::string &uri) { emit made(uri); }
+};
+
 /// All of them together.
 struct Fakes {
     Tasks tasks{2};
@@ -438,10 +481,11 @@ struct Fakes {
     FakeCosts costs;
     FakeOffers offers;
     FakePlanning planning;
+    FakeData data;
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters, runs, teardown, tour, activity, operations, costs, offers, planning};
+        return {account, clusters, runs, teardown, tour, activity, operations, costs, offers, planning, data};
     }
 };
 

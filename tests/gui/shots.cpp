@@ -40,6 +40,7 @@
 #include "tests/gui/fakes.h"
 #include "tests/gui/made_up.h"
 #include "tests/gui/made_up_offers.h"
+#include "tests/gui/shots_free.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -320,7 +321,7 @@ void shootAll(const QString &stateFolder)
     plan.buckets = {"trainyard-digits"};
     madeup::fillOffers(f.offers);
     f.planning.found.findings = madeup::findings();
-    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers, &f.planning);
+    LaunchWizard wizard(cluster::Catalog::bundled(), plan, true, &f.offers, &f.planning, &window);
     wizard.show();
     for (const char *name : {"launch-1", "launch-2", "launch-3", "launch-4", "launch-5", "launch-6", "launch-7"}) {
         shoot(wizard, name);
@@ -368,7 +369,7 @@ void shootAll(const QString &stateFolder)
     spec.schedule = "step";
     spec.stepEpochs = {10, 15};
     spec.globalBatch = false;
-    JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")});
+    JobWizard job({ready[0]}, spec, {QStringLiteral("s3://trainyard-digits/digits")}, nullptr, &window);
     job.show();
     shoot(job, "job-1");
     job.next();
@@ -377,6 +378,7 @@ void shootAll(const QString &stateFolder)
     shoot(job, "job-3");
     job.next();
     shoot(job, "job-4");
+    shootFree(f, shoot);
     f.operations.cancelAll();
 }
 

@@ -172,7 +172,7 @@ private slots:
         auto *from = field<QLineEdit>(goTo(wizard, "Network and access"), QStringLiteral("SSH open to"));
         QTest::keyClicks(from, QStringLiteral("203.0.113.7/32"));
         field<QSpinBox>(goTo(wizard, "Storage and data"), QStringLiteral("Disk of each machine"))->setValue(60);
-        field<QSpinBox>(goTo(wizard, "Limits"), QStringLiteral("End after"))->setValue(3);
+        field<QDoubleSpinBox>(goTo(wizard, "Limits"), QStringLiteral("End after"))->setValue(3);
         goTo(wizard, "Review");
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();

@@ -40,6 +40,25 @@ int pixels(const QImage &picture, QRgb color)
 
 } // namespace
 
+TEST(WindowProcess, HelpAndVersionNeedNoDisplay)
+{
+    SKIP_WITHOUT_THE_WINDOW();
+    WindowHome home;
+    home.variables.clear(); // no DISPLAY, no WAYLAND_DISPLAY, no platform chosen
+    const auto run = [&](const char *argument) {
+        auto outcome = trainyard::runProcess(home.window({argument}), trainyard::Deadline::after(60s), {}, 1u << 20);
+        return outcome ? *outcome : trainyard::ProcessOutcome();
+    };
+    for (const char *argument : {"--help", "-h", "--version", "-v"}) {
+        const auto outcome = run(argument);
+        EXPECT_EQ(outcome.exitStatus, 0) << argument << ": " << outcome.err;
+        EXPECT_THAT(outcome.out, HasSubstr("rainyard")) << argument;
+    }
+    const auto window = run("--tour"); // says why, and ends without a signal
+    EXPECT_EQ(window.exitStatus, 1) << window.err;
+    EXPECT_THAT(window.err, HasSubstr("there is no display"));
+}
+
 TEST(WindowProcess, TheTourTrainsShowsItsCurvesAndLeavesNothing)
 {
     SKIP_WITHOUT_THE_WINDOW();

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -14,6 +15,7 @@
 #include "backend/core/units.h"
 #include "backend/data/tools/tools.h"
 #include "backend/storage/storage.h"
+#include "backend/tour/data_sets.h"
 
 namespace trainyard::cli {
 
@@ -44,9 +46,7 @@ std::string joined(std::string base, const std::string &name)
     return base + (base.ends_with('/') ? "" : "/") + name;
 }
 
-struct Transfer {
-    std::string from, to;
-};
+using tour::Transfer;
 
 int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
                  const std::string &title,
@@ -90,40 +90,22 @@ std::string oneLine(std::string text)
 /// A file, or a folder with everything below it, to s3://.
 int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
 {
-    const auto target = storage::Uri::parse(to);
-    if (!target)
-        return context.failure(target.error());
-    std::error_code error;
-    if (!fs::exists(from, error))
-        return context.failure({ErrorCode::NotFound, from, "there is no such file or folder on this computer"});
+    const auto transfers = tour::planUpload(from, to);
+    if (!transfers)
+        return context.failure(transfers.error());
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    std::vector<Transfer> transfers;
-    if (fs::is_directory(from, error)) {
-        for (auto it = fs::recursive_directory_iterator(from, error);
-             !error && it != fs::recursive_directory_iterator(); it.increment(error)) {
-            if (it->is_regular_file(error))
-                transfers.push_back(
-                    {it->path().string(), joined(to, fs::relative(it->path(), from, error).generic_string())});
-        }
-        std::ranges::sort(transfers, {}, &Transfer::from);
-    } else {
-        const bool folder = to.ends_with('/') || target->path.empty();
-        transfers.push_back({from, folder ? joined(to, fs::path(from).filename().string()) : to});
-    }
-    if (transfers.empty())
-        return context.failure({ErrorCode::NotFound, from, "the folder holds no files"});
-    if (isS3(to) && makeBucket) {
-        if (const auto made = cloud->s3->createBucket(target->bucket, askDeadline(), context.stop); !made)
-            return context.failure(made.error());
-    }
-    return runTransfers(context, transfers, "put", "Putting " + from,
-                        [&](const Transfer &t, const storage::TransferSink &progress) {
-                            auto config = storageOf(*cloud);
-                            config.progress = progress;
-                            return storage::writeFile(t.to, t.from, config, transferDeadline(), context.stop);
-                        });
+    bool first = true;
+    return runTransfers(
+        context, *transfers, "put", "Putting " + from,
+        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+            const bool make = makeBucket && std::exchange(first, false);
+            const auto written = tour::upload(*cloud, {t}, make, progress, transferDeadline(), context.stop);
+            if (!written)
+                return fail(written.error());
+            return written->front();
+        });
 }
 
 /// One object, or everything below a prefix that ends with '/'.

@@ -1,0 +1,100 @@
+#include "backend/services/live_data.h"
+
+namespace trainyard::services {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kListTime = 60s;
+
+} // namespace
+
+LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent)
+    : DataService(parent)
+    , m_tasks(tasks)
+    , m_source(source)
+    , m_operations(operations)
+{
+    connect(&m_source, &CloudSource::selected, this, [this] { // what is known is of another account
+        m_question.take();
+        m_known = {};
+        emit changed(m_known);
+        refresh();
+    });
+}
+
+void LiveDataService::refresh()
+{
+    m_tasks
+        .run([this](std::stop_token stop) -> Result<tour::DataListing> {
+            const auto deadline = Deadline::after(kListTime);
+            const auto context = m_source.open(false, deadline, stop);
+            if (!context)
+                return fail(context.error());
+            return tour::findDataSets(*context, deadline, stop);
+        })
+        .then(this, [this, question = m_question.take()](const Result<tour::DataListing> &found) {
+            if (!m_question.isCurrent(question))
+                return;
+            DataSnapshot next;
+            next.known = found.has_value();
+            if (found)
+                next.listing = *found;
+            else if (!(m_source.isLocal() && found.error().code == ErrorCode::NotFound)) // it does not run: no news
+                next.error = found.error();
+            m_known = std::move(next);
+            emit changed(m_known);
+        });
+}
+
+OperationId LiveDataService::start(std::string title, const std::string &uri, Work work)
+{
+    return m_operations.start(
+        std::move(title),
+        [this, uri, work = std::move(work)](std::stop_token stop, const ProgressSink &sink) -> Status {
+            const auto context = m_source.open(true, Deadline::after(kListTime), stop);
+            if (!context)
+                return fail(context.error());
+            const Status done = work(*context, sink, stop);
+            QMetaObject::invokeMethod(
+                this,
+                [this, uri, good = done.has_value()] {
+                    refresh(); // a bucket may be new even where the rest failed
+                    if (good)
+                        emit made(uri);
+                },
+                Qt::QueuedConnection);
+            return done;
+        },
+        true);
+}
+
+OperationId LiveDataService::makeDigits(const DigitsRequest &request)
+{
+    return start("Making digits", request.uri,
+                 [request](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
+                     return tour::makeDigitsAt(cloud, request, sink, stop);
+                 });
+}
+
+OperationId LiveDataService::upload(const std::string &folder, const std::string &uri)
+{
+    return start("Uploading to " + uri, uri,
+                 [folder, uri](const cluster::CloudContext &cloud, const ProgressSink &sink, std::stop_token stop) {
+                     return tour::uploadFolder(cloud, folder, uri, sink, stop);
+                 });
+}
+
+QFuture<Status> LiveDataService::check(const std::string &uri)
+{
+    return m_tasks.run([this, uri](std::stop_token stop) -> Status {
+        const auto deadline = Deadline::after(kListTime);
+        const auto context = m_source.open(true, deadline, stop);
+        if (!context)
+            return fail(context.error());
+        return tour::checkData(*context, uri, deadline, stop);
+    });
+}
+
+} // namespace trainyard::services

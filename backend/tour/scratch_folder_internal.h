@@ -1,0 +1,27 @@
+#pragma once
+
+#include <filesystem>
+
+namespace trainyard::tour {
+
+/// A folder that is removed with what is in it.
+class ScratchFolder {
+public:
+    explicit ScratchFolder(std::filesystem::path path)
+        : m_path(std::move(path))
+    {
+    }
+    ~ScratchFolder()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_path, ignored);
+    }
+    ScratchFolder(const ScratchFolder &) = delete;
+    ScratchFolder &operator=(const ScratchFolder &) = delete;
+    const std::filesystem::path &path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace trainyard::tour

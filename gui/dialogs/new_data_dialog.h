@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QDialog>
+
+#include "backend/services/data.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace trainyard::gui {
+
+class Problem;
+
+/// Where a new data set is described: digits that are rendered, or a folder of this computer. Nothing is written before
+/// it is accepted; then it runs as an operation.
+class NewDataDialog final : public QDialog {
+    Q_OBJECT
+public:
+    enum class Kind { Digits, Folder };
+    NewDataDialog(services::DataService &service, Kind kind, QWidget *parent = nullptr);
+
+    QString address() const; ///< "s3://bucket/digits"
+    void accept() override;
+
+signals:
+    /// It is being made; when that is done, DataService::made() says so.
+    void started(const QString &address);
+
+private:
+    void addFolder(QFormLayout *form);
+    void addDigits(QFormLayout *form);
+    void addAddress(QFormLayout *form);
+    void browse();
+    void check();
+
+    services::DataService &m_data;
+    const Kind m_kind;
+    QLineEdit *m_folder = nullptr, *m_prefix;
+    QComboBox *m_bucket;
+    QSpinBox *m_train = nullptr, *m_validation = nullptr;
+    QCheckBox *m_colour = nullptr;
+    Problem *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
+    QPushButton *m_go;
+};
+
+} // namespace trainyard::gui

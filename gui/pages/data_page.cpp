@@ -1,0 +1,204 @@
+#include "gui/pages/data_page.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QAction>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedLayout>
+
+#include "gui/models/row_table.h"
+#include "gui/pages/page_column.h"
+#include "gui/text/format.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/toast.h"
+
+namespace trainyard::gui {
+
+using namespace services;
+
+namespace {
+
+struct DataRow {
+    enum class Is { There, Gone, Unknown };
+    DataSet set; ///< no files: they were not looked at
+    Is is = Is::Unknown;
+    std::string models;
+    int runs = 0;
+    Timestamp last{};
+    bool operator==(const DataRow &) const = default;
+};
+
+/// "s3://bucket/a/b": "bucket"; empty for other addresses.
+std::string bucketOf(const std::string &uri)
+{
+    return uri.starts_with("s3://") ? uri.substr(5, uri.find('/', 5) - 5) : std::string();
+}
+
+} // namespace
+
+class DataPage::Rows final : public RowTable<DataRow> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::DataPage)
+public:
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return 5; }
+    bool isNumber(int column) const override { return column == 3; }
+    QString key(const DataRow &r) const override { return text::from(r.set.uri); }
+    QString title(int column) const override
+    {
+        switch (column) {
+        case 0:
+            return tr("Data set");
+        case 1:
+            return tr("Files");
+        case 2:
+            return tr("Models");
+        case 3:
+            return tr("Runs");
+        default:
+            return tr("Last used");
+        }
+    }
+    QVariant cell(const DataRow &r, int column, int role) const override
+    {
+        switch (column) {
+        case 0:
+            return plain(column, role, text::from(r.set.uri));
+        case 1:
+            if (role == ToneRole && r.is == DataRow::Is::Gone)
+                return int(Tone::Attention);
+            if (role == IconRole && r.is == DataRow::Is::Gone)
+                return QStringLiteral("alert");
+            return plain(column, role, files(r), qlonglong(r.set.bytes));
+        case 2:
+            return plain(column, role, text::from(r.models));
+        case 3:
+            return plain(column, role, QString::number(r.runs), r.runs);
+        default:
+            if (r.runs == 0)
+                return plain(column, role, tr("never"), 0);
+            if (role == Qt::ToolTipRole)
+                return text::exactTime(r.last);
+            return plain(column, role, text::ago(r.last, SystemClock::instance().now()),
+                         qlonglong(r.last.time_since_epoch().count()));
+        }
+    }
+
+private:
+    static QString files(const DataRow &r)
+    {
+        if (r.is == DataRow::Is::Gone)
+            return tr("no such bucket in this account");
+        if (r.set.files == 0)
+            return {};
+        return tr("%n file(s), %1, %2", "format, size", int(r.set.files))
+            .arg(text::from(r.set.format), QLocale().formattedDataSize(qint64(r.set.bytes)));
+    }
+};
+
+DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions, QAction *tour, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_rows(new Rows(this))
+    , m_table(new DataTable(tr("Data sets"), {IconRole, ToneRole, IdRole}))
+    , m_note(label({}, "attention"))
+    , m_stack(new QStackedLayout(this))
+{
+    auto *full = new QWidget;
+    auto actions = makeActions;
+    actions.push_back(tour);
+    m_stack->addWidget(new EmptyState(QStringLiteral("data"), tr("No data sets"),
+                                      tr("A run learns from a data set in a bucket. Make one of rendered digits, or "
+                                         "upload a folder of your own."),
+                                      actions));
+    m_stack->addWidget(full);
+    auto *column =
+        pageColumn(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));
+    auto *top = new QHBoxLayout;
+    for (std::size_t i = 0; i < makeActions.size(); ++i)
+        top->addWidget(button(makeActions[i], i == 0 ? "primary" : nullptr));
+    top->addStretch(1);
+    column->addLayout(top);
+    m_note->setWordWrap(true);
+    column->addWidget(m_note);
+    m_table->setModel(m_rows);
+    m_table->setStretchColumn(0);
+    column->addWidget(m_table, 1);
+    auto *row = new QHBoxLayout;
+    auto *use = button(tr("Use in a run…"), QStringLiteral("play"));
+    auto *copy = button(tr("Copy address"), QStringLiteral("copy"));
+    for (QPushButton *b : {use, copy}) {
+        b->setEnabled(false);
+        row->addWidget(b);
+        connect(m_table, &DataTable::currentIdChanged, b, [b](const QString &id) { b->setEnabled(!id.isEmpty()); });
+    }
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(use, &QPushButton::clicked, this, [this] { emit useWanted(m_table->currentId()); });
+    connect(m_table, &DataTable::opened, this, &DataPage::useWanted);
+    connect(copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_table->currentId());
+        Toast::say(this, tr("The address was copied."));
+    });
+    connect(&m_services.runs, &RunService::changed, this, &DataPage::fill);
+    connect(&m_services.data, &DataService::changed, this, &DataPage::take);
+    connect(&m_services.data, &DataService::made, this, [this](const std::string &uri) {
+        m_table->selectId(text::from(uri)); // the listing that has it may come later
+    });
+    take(m_services.data.current());
+}
+
+void DataPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_services.data.refresh();
+}
+
+void DataPage::take(const DataSnapshot &next)
+{
+    m_data = next;
+    QStringList notes;
+    if (next.error)
+        notes << text::sentence(*next.error);
+    if (!next.listing.unread.empty())
+        notes << tr("%n bucket(s) could not be listed completely.", nullptr, int(next.listing.unread.size()));
+    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setVisible(!notes.isEmpty());
+    fill();
+}
+
+void DataPage::fill()
+{
+    std::map<std::string, DataRow> sets;
+    for (const DataSet &set : m_data.listing.sets)
+        sets[set.uri] = {set, DataRow::Is::There, {}, 0, {}};
+    for (const RunSnapshot &run : m_services.runs.runs()) {
+        if (run.data.empty())
+            continue;
+        DataRow &row = sets[run.data];
+        row.set.uri = run.data;
+        ++row.runs;
+        row.last = std::max(row.last, run.started);
+        if (row.models.find(run.model) == std::string::npos)
+            row.models += (row.models.empty() ? "" : ", ") + run.model;
+        const std::string bucket = bucketOf(run.data);
+        if (m_data.known && !bucket.empty() &&
+            std::ranges::find(m_data.listing.buckets, bucket) == m_data.listing.buckets.end())
+            row.is = DataRow::Is::Gone;
+    }
+    std::vector<DataRow> rows;
+    for (const auto &[uri, row] : sets)
+        rows.push_back(row);
+    m_rows->applyAll(rows);
+    m_stack->setCurrentIndex(rows.empty() ? 0 : 1);
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+
+namespace trainyard::gui {
+
+/// A field for a decimal number. What is typed is never rewritten while the field has the focus, '.' and ',' are both
+/// the decimal point, and "1e-4" is a number. Shows no zeros behind the last digit that counts.
+class DecimalField final : public QDoubleSpinBox {
+    Q_OBJECT
+public:
+    explicit DecimalField(QWidget *parent = nullptr);
+
+    /// The arrows double and halve: for values of any order of magnitude, such as a learning rate.
+    void setDoubling(bool on) { m_doubling = on; }
+    /// The field is being edited and its text may be the beginning of another number: "", "0", "0.0", "1e-".
+    bool isUnfinished() const;
+
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString &text) const override;
+    QValidator::State validate(QString &text, int &position) const override;
+    void stepBy(int steps) override;
+
+private:
+    QString bare(const QString &text) const; ///< without prefix and suffix
+
+    bool m_doubling = false;
+    bool m_editing = false;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,88 @@
+#include "gui/wizards/problem_text.h"
+
+#include <QCoreApplication>
+
+#include "gui/text/format.h"
+
+namespace trainyard::gui {
+
+using cluster::Field;
+using cluster::Reason;
+
+namespace {
+
+struct Problems {
+    Q_DECLARE_TR_FUNCTIONS(Problems)
+};
+
+QString emptyText(Field field)
+{
+    switch (field) {
+    case Field::Name:
+        return Problems::tr("Give the cluster a name.");
+    case Field::Key:
+        return Problems::tr("Choose the file of the private key.");
+    case Field::Buckets:
+        return Problems::tr("Give the bucket a name.");
+    case Field::InstanceType:
+        return Problems::tr("Choose a type.");
+    case Field::Image:
+        return Problems::tr("Choose an image.");
+    default:
+        return Problems::tr("This must not be empty.");
+    }
+}
+
+/// With what a field does not agree; "" for what has no words of its own.
+QString mismatchText(const cluster::Problem &p)
+{
+    if (p.field == Field::Zones)
+        return Problems::tr("Each zone belongs to the region of this cluster, such as us-east-1a.");
+    if (p.value == "image")
+        return Problems::tr("The image does not run on this type: they have different processors.");
+    if (p.field == Field::Hibernation)
+        return Problems::tr("Spot machines are not launched so that they can hibernate.");
+    if (p.field == Field::MaxPrice)
+        return Problems::tr("A highest price is for spot machines only.");
+    if (p.field == Field::Reservation && p.value == "spot")
+        return Problems::tr("Reserved capacity is not sold at spot prices.");
+    if (p.field == Field::Efa)
+        return Problems::tr("This type takes no Elastic Fabric Adapter.");
+    if (p.value == "all-tcp")
+        return Problems::tr("The rules of your own group are yours: all ports can be opened for a group made for the "
+                            "cluster only.");
+    return {};
+}
+
+} // namespace
+
+QString problemText(const cluster::Problem &p)
+{
+    QString words;
+    switch (p.reason) {
+    case Reason::Empty:
+        words = emptyText(p.field);
+        break;
+    case Reason::Unknown:
+        if (p.field == Field::OtherTypes || p.field == Field::InstanceType || p.field == Field::HeadType)
+            words = Problems::tr("There is no machine type \"%1\".").arg(text::from(p.value));
+        else if (p.field == Field::Region)
+            words = Problems::tr("There is no region \"%1\".").arg(text::from(p.value));
+        break;
+    case Reason::TooSmall:
+        words = Problems::tr("Too small: at least %1.").arg(text::from(p.value));
+        break;
+    case Reason::TooLarge:
+        words = Problems::tr("Too large: at most %1.").arg(text::from(p.value));
+        break;
+    case Reason::Mismatch:
+        words = mismatchText(p);
+        break;
+    case Reason::Malformed:
+    case Reason::TooOpen:
+        break;
+    }
+    return words.isEmpty() ? text::from(cluster::describe(p)) : words; // the plan's own sentence
+}
+
+} // namespace trainyard::gui

@@ -1,0 +1,207 @@
+// Data sets in the window: made, uploaded, chosen, and known to be there before a run starts.
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest/QTest>
+
+#include "gui/dialogs/new_data_dialog.h"
+#include "gui/pages/data_page.h"
+#include "gui/widgets/data_table.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/gui/launch_fixture.h"
+#include "tests/gui/made_up.h"
+#include "tests/gui/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace trainyard::services;
+
+namespace {
+
+DataSnapshot listing()
+{
+    DataSnapshot data;
+    data.known = true;
+    data.listing.buckets = {"lab", "mine"};
+    data.listing.sets = {{"s3://lab/cifar", "rec", 2, 170'000'000}, {"s3://mine/digits", "idx", 4, 11'000'000}};
+    return data;
+}
+
+std::vector<ClusterSnapshot> readyCluster()
+{
+    auto c = madeup::clusters()[0];
+    c.state = ClusterState::Ready;
+    return {c};
+}
+
+QString cell(DataTable *table, const QString &id, int column)
+{
+    table->selectId(id);
+    return table->currentId() == id ? table->model()->index(table->currentIndex().row(), column).data().toString()
+                                    : QStringLiteral("no such row");
+}
+
+} // namespace
+
+class DataPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void anEmptyPageSaysWhatToDo() // D5
+    {
+        fake::Window f;
+        f.window.go(MainWindow::Data);
+        auto *page = f.window.findChild<DataPage *>();
+        QVERIFY(f.button(page, QStringLiteral("Make digits")));
+        QVERIFY(f.button(page, QStringLiteral("Upload folder")));
+        QVERIFY(!f.says(QStringLiteral("trainyardctl")));
+        QVERIFY(f.fakes.data.refreshed > 0);
+    }
+
+    void setsOfBucketsAndOfRuns()
+    {
+        fake::Window f;
+        auto runs = madeup::runs(); // s3://trainyard-digits/digits, whose bucket is gone
+        runs[1].data = "s3://mine/digits";
+        f.fakes.runs.set(runs);
+        f.window.go(MainWindow::Data);
+        auto *table = f.window.findChild<DataPage *>()->findChild<DataTable *>();
+        QCOMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(cell(table, QStringLiteral("s3://trainyard-digits/digits"), 1), QString()); // nothing is known yet
+        f.fakes.data.set(listing());
+        QCOMPARE(table->model()->rowCount(), 3);
+        QCOMPARE(cell(table, QStringLiteral("s3://trainyard-digits/digits"), 1),
+                 QStringLiteral("no such bucket in this account"));
+        QVERIFY(cell(table, QStringLiteral("s3://mine/digits"), 1).contains(QLatin1String(", idx, 10")));
+        QCOMPARE(cell(table, QStringLiteral("s3://mine/digits"), 3), QStringLiteral("1"));
+        QCOMPARE(cell(table, QStringLiteral("s3://lab/cifar"), 4), QStringLiteral("never"));
+        auto broken = listing();
+        broken.listing.unread = {"s3://lab"};
+        f.fakes.data.set(broken);
+        QVERIFY(f.says(QStringLiteral("could not be listed completely")));
+    }
+
+    void digitsAreDescribedAndMade()
+    {
+        fake::Window f;
+        f.fakes.data.set(listing());
+        f.window.go(MainWindow::Data);
+        f.button(f.window.findChild<DataPage *>(), QStringLiteral("Make digits"))->click();
+        auto *dialog = f.dialog<NewDataDialog>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->address(), QStringLiteral("s3://lab/digits")); // into a bucket that is there
+        auto *go = fake::named(dialog, QStringLiteral("Make digits"));
+        auto *bucket = fake::field<QComboBox>(dialog, QStringLiteral("Bucket"));
+        bucket->setCurrentText(QStringLiteral("My_Bucket"));
+        QVERIFY(!go->isEnabled());
+        bucket->setCurrentText(QStringLiteral("brand-new"));
+        QVERIFY(go->isEnabled());
+        auto *prefix = fake::field<QLineEdit>(dialog, QStringLiteral("Folder in it"));
+        for (const char *bad : {"", "/x", "a//b", "../x"}) {
+            prefix->setText(QLatin1String(bad));
+            QVERIFY2(!go->isEnabled(), bad);
+        }
+        prefix->setText(QStringLiteral("a/b/"));
+        fake::field<QSpinBox>(dialog, QStringLiteral("To train on"))->setValue(500);
+        go->click();
+        QCOMPARE(f.fakes.data.digits.size(), std::size_t(1));
+        QCOMPARE(f.fakes.data.digits[0].uri, std::string("s3://brand-new/a/b"));
+        QCOMPARE(f.fakes.data.digits[0].train, std::size_t(500));
+    }
+
+    void aFolderIsUploaded()
+    {
+        fake::Window f;
+        f.window.go(MainWindow::Data);
+        f.button(f.window.findChild<DataPage *>(), QStringLiteral("Upload folder"))->click();
+        auto *dialog = f.dialog<NewDataDialog>();
+        QVERIFY(dialog);
+        auto *go = fake::named(dialog, QStringLiteral("Upload"));
+        QVERIFY(!go->isEnabled());
+        auto *folder = fake::field<QLineEdit>(dialog, QStringLiteral("Folder"));
+        folder->setText(QStringLiteral("/no/such/folder"));
+        fake::field<QComboBox>(dialog, QStringLiteral("Bucket"))->setCurrentText(QStringLiteral("mine"));
+        fake::field<QLineEdit>(dialog, QStringLiteral("Folder in it"))->setText(QStringLiteral("set"));
+        QVERIFY(!go->isEnabled());
+        folder->setText(f.state.path());
+        QVERIFY(go->isEnabled());
+        go->click();
+        QCOMPARE(f.fakes.data.uploads, std::vector<std::string>{f.state.path().toStdString() + " s3://mine/set"});
+    }
+
+    void trainingWithoutDataSaysWhatToDo() // D5
+    {
+        fake::Window f;
+        f.fakes.clusters.set(readyCluster());
+        f.fakes.runs.set({madeup::runs()[1]}); // its bucket is gone
+        auto gone = listing();
+        gone.listing.sets.clear();
+        f.fakes.data.set(gone);
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QVERIFY(wizard);
+        QCOMPARE(wizard->job().data, std::string()); // no default that points to what was deleted
+        QVERIFY(fake::words(wizard).contains(QLatin1String("Choose a data set, make digits, or upload a folder")));
+        fake::named(wizard, QStringLiteral("Make digits"))->click();
+        auto *dialog = f.dialog<NewDataDialog>();
+        QVERIFY(dialog);
+        fake::named(dialog, QStringLiteral("Make digits"))->click();
+        QCOMPARE(wizard->job().data, f.fakes.data.digits.at(0).uri);
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+
+        // The run waits until they are there.
+        f.fakes.data.found = fail(ErrorCode::NotFound, "s3", "nothing below this prefix");
+        while (wizard->nextId() >= 0)
+            wizard->next();
+        QTRY_VERIFY(fake::words(wizard).contains(QLatin1String("There is no data set at s3://lab/digits")));
+        QVERIFY(!wizard->button(QWizard::FinishButton)->isEnabled());
+        f.fakes.data.found = {};
+        f.fakes.data.finish("s3://lab/digits");
+        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled());
+        wizard->button(QWizard::FinishButton)->click();
+        QCOMPARE(f.fakes.runs.started.size(), std::size_t(1));
+    }
+
+    void whatIsListedIsOffered()
+    {
+        fake::Window f;
+        f.fakes.clusters.set(readyCluster());
+        f.fakes.runs.set(madeup::runs());
+        f.fakes.data.set(listing());
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        QCOMPARE(wizard->job().data, std::string("s3://lab/cifar"));
+        auto *uri = fake::field<QComboBox>(wizard->currentPage(), QStringLiteral("Data"));
+        QCOMPARE(uri->count(), 2); // the tour's deleted bucket is not among them
+        auto more = listing();
+        more.listing.sets.push_back({"s3://mine/new", "idx", 4, 1});
+        uri->setCurrentText(QStringLiteral("s3://mi"));
+        f.fakes.data.set(more);
+        QCOMPARE(uri->count(), 3);
+        QCOMPARE(uri->currentText(), QStringLiteral("s3://mi")); // what is typed stays
+        // An answer that is not about the data does not stand in the way.
+        f.fakes.data.found = fail(ErrorCode::PermissionDenied, "s3:ListBucket", "no");
+        while (wizard->nextId() >= 0)
+            wizard->next();
+        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled());
+    }
+
+    void withoutAClusterOneCanBeLaunched()
+    {
+        fake::Window f;
+        f.fakes.data.set(listing());
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        auto *wizard = f.dialog<JobWizard>();
+        fake::named(wizard, QStringLiteral("Launch cluster"))->click();
+        QVERIFY(f.dialog<LaunchWizard>());
+        QVERIFY(!f.dialog<JobWizard>());
+    }
+};
+
+QTEST_MAIN(DataPageTest)
+#include "data_page_test.moc"

@@ -1,0 +1,193 @@
+// Numbers with a decimal point, typed key by key as a user does.
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QtTest/QTest>
+
+#include "gui/widgets/decimal_field.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "tests/gui/launch_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+JobWizard *trainingWizard()
+{
+    services::ClusterSnapshot demo;
+    demo.id = ClusterId("c-1");
+    demo.name = "demo";
+    demo.workers = 2;
+    protocol::JobSpec job;
+    job.data = "s3://bucket/digits";
+    auto *wizard = new JobWizard({demo}, job, {});
+    wizard->show();
+    wizard->activateWindow();
+    QApplication::setActiveWindow(wizard);
+    return wizard;
+}
+
+/// Selects what stands there and types each key; the text after each of them.
+QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
+{
+    QStringList shown;
+    box->setFocus();
+    box->selectAll();
+    for (const QChar key : keys) {
+        QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+        shown << box->cleanText();
+    }
+    return shown;
+}
+
+QStringList problemsOn(QWidget *page)
+{
+    QStringList texts;
+    for (auto *problem : page->findChildren<Problem *>()) {
+        if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
+            texts << problem->text();
+    }
+    return texts;
+}
+
+} // namespace
+
+class DecimalsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void everyLearningRateCanBeTyped_data()
+    {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<double>("value");
+        for (const auto &[keys, value] : {std::pair{"0.02", 0.02},
+                                          {"0.25", 0.25},
+                                          {"0.015", 0.015},
+                                          {".5", 0.5},
+                                          {"0.00005", 0.00005},
+                                          {"1e-4", 1e-4},
+                                          {"1.5", 1.5},
+                                          {"0,03", 0.03}})
+            QTest::newRow(keys) << QString::fromLatin1(keys) << value;
+    }
+    void everyLearningRateCanBeTyped()
+    {
+        QFETCH(QString, keys);
+        QFETCH(double, value);
+        const std::unique_ptr<JobWizard> wizard(trainingWizard());
+        QVERIFY(QTest::qWaitForWindowActive(wizard.get()));
+        wizard->next();
+        auto *rate = fake::field<QDoubleSpinBox>(wizard->currentPage(), QStringLiteral("Learning rate"));
+        QVERIFY(rate);
+        const QStringList shown = typeOver(rate, keys);
+        for (int i = 0; i < keys.size(); ++i) { // nothing is rewritten on the way
+            QString expected = keys.left(i + 1);
+            QCOMPARE(shown.at(i), expected.replace(QLatin1Char(','), QLatin1Char('.')));
+        }
+        QCOMPARE(wizard->job().learningRate, value);
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+        QVERIFY(wizard->isAncestorOf(QApplication::focusWidget()) && rate->hasFocus());
+    }
+
+    void aBeginningIsUnfinishedAndNotWrong()
+    {
+        const std::unique_ptr<JobWizard> wizard(trainingWizard());
+        QVERIFY(QTest::qWaitForWindowActive(wizard.get()));
+        wizard->next();
+        auto *page = wizard->currentPage();
+        auto *rate = fake::field<QDoubleSpinBox>(page, QStringLiteral("Learning rate"));
+        for (const char *beginning : {"0", "0.", "0.0", "0.00"}) {
+            typeOver(rate, QLatin1String(beginning));
+            QCOMPARE(problemsOn(page), QStringList());
+            QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
+        }
+        QTest::keyClick(rate, Qt::Key_Tab); // now it is what the user wants
+        QTRY_COMPARE(problemsOn(page), QStringList(QStringLiteral("Give a learning rate above 0, at most 1,000.")));
+        typeOver(rate, QStringLiteral("0.1"));
+        QCOMPARE(problemsOn(page), QStringList());
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+    }
+
+    void theFieldsOfTheSchedule()
+    {
+        const std::unique_ptr<JobWizard> wizard(trainingWizard());
+        QVERIFY(QTest::qWaitForWindowActive(wizard.get()));
+        wizard->next();
+        wizard->next();
+        auto *page = wizard->currentPage();
+        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
+        fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("2, 4"));
+        auto *times = fake::field<QDoubleSpinBox>(page, QStringLiteral("Times"));
+        QCOMPARE(typeOver(times, QStringLiteral("0.25")).last(), QStringLiteral("0.25"));
+        QCOMPARE(wizard->job().stepFactor, 0.25);
+        QCOMPARE(typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Warm-up")), QStringLiteral("0.5")).last(),
+                 QStringLiteral("0.5"));
+        QCOMPARE(wizard->job().warmupEpochs, 0.5);
+        typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Warm-up from")), QStringLiteral("0.002"));
+        QCOMPARE(wizard->job().warmupRate, 0.002);
+        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("cosine"));
+        typeOver(fake::field<QDoubleSpinBox>(page, QStringLiteral("Down to")), QStringLiteral("0.0015"));
+        QCOMPARE(wizard->job().finalRate, 0.0015);
+        QVERIFY(wizard->button(QWizard::NextButton)->isEnabled());
+    }
+
+    void aStepAfterTheLastEpochIsAProblem() // D23
+    {
+        const std::unique_ptr<JobWizard> wizard(trainingWizard());
+        wizard->next();
+        wizard->next();
+        auto *page = wizard->currentPage();
+        fake::choose(fake::field<QComboBox>(page, QStringLiteral("Schedule")), QStringLiteral("step"));
+        fake::field<QLineEdit>(page, QStringLiteral("At epochs"))->setText(QStringLiteral("10, 50"));
+        QCOMPARE(problemsOn(page),
+                 QStringList(QStringLiteral("Epoch 50 is never reached: the job ends after 20 epochs.")));
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
+    }
+
+    void oneHourAndAHalf() // D17
+    {
+        fake::Wizard f;
+        QApplication::setActiveWindow(&f.wizard);
+        QVERIFY(QTest::qWaitForWindowActive(&f.wizard));
+        while (f.wizard.currentPage()->accessibleName() != QLatin1String("Limits"))
+            f.wizard.next();
+        auto *hours = fake::field<QDoubleSpinBox>(f.wizard.currentPage(), QStringLiteral("End after"));
+        QVERIFY(hours);
+        QCOMPARE(hours->text(), QStringLiteral("8 h"));
+        QCOMPARE(typeOver(hours, QStringLiteral("1.5")), (QStringList{"1", "1.", "1.5"}));
+        QCOMPARE(f.wizard.plan().deadline, std::chrono::minutes(90));
+        QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
+        typeOver(hours, QStringLiteral("0"));
+        QCOMPARE(problemsOn(f.wizard.currentPage()), QStringList());
+        QVERIFY(!f.wizard.button(QWizard::NextButton)->isEnabled());
+        QTest::keyClick(hours, Qt::Key_Tab);
+        QTRY_COMPARE(problemsOn(f.wizard.currentPage()).size(), 1);
+    }
+
+    void withAnotherDecimalPoint()
+    {
+        DecimalField box;
+        box.setLocale(QLocale(QLocale::German));
+        box.setDecimals(6);
+        box.show();
+        QApplication::setActiveWindow(&box);
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        QCOMPARE(typeOver(&box, QStringLiteral("0.25")).last(), QStringLiteral("0,25"));
+        QCOMPARE(box.value(), 0.25);
+        box.setDoubling(true);
+        box.stepBy(1);
+        QCOMPARE(box.value(), 0.5);
+        box.stepBy(-3);
+        QCOMPARE(box.cleanText(), QStringLiteral("0,0625"));
+    }
+};
+
+QTEST_MAIN(DecimalsTest)
+#include "decimals_test.moc"

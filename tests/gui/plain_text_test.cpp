@@ -1,0 +1,293 @@
+// What tags, machines, endpoints and files of others say is shown as text. Each string of the fakes names a picture;
+// the kernel reports whether anything in this process opens it.
+
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include <QAbstractItemView>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <QtTest/QTest>
+
+#include "gui/app/operations_drawer.h"
+#include "gui/dialogs/allowance_dialog.h"
+#include "gui/dialogs/terminate_sheet.h"
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/launch_wizard.h"
+#include "tests/gui/fakes.h"
+#include "tests/gui/made_up.h"
+#include "tests/gui/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+using namespace trainyard::services;
+
+namespace {
+
+/// A picture whose openings are counted.
+class WatchedPicture {
+public:
+    WatchedPicture()
+    {
+        QImage image(2, 2, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        m_file = m_folder.filePath(QStringLiteral("p.png"));
+        image.save(m_file, "PNG");
+        m_events = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+        inotify_add_watch(m_events, m_file.toLocal8Bit().constData(), IN_OPEN);
+    }
+    ~WatchedPicture() { close(m_events); }
+    bool watches() const { return m_events >= 0; }
+    QString file() const { return m_file; }
+    bool wasOpened()
+    {
+        char buffer[4096];
+        bool opened = false;
+        while (read(m_events, buffer, sizeof buffer) > 0)
+            opened = true;
+        return opened;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+    int m_events = -1;
+};
+
+QStringList richLabels()
+{
+    QStringList rich;
+    for (QWidget *w : QApplication::allWidgets()) {
+        auto *label = qobject_cast<QLabel *>(w);
+        if (label && !label->text().isEmpty() && label->textFormat() != Qt::PlainText &&
+            Qt::mightBeRichText(label->text()))
+            rich << QStringLiteral("%1 in %2: %3")
+                        .arg(label->objectName(), label->window()->metaObject()->className(), label->text());
+    }
+    return rich;
+}
+
+/// The tool tip of every cell, header and widget, as hovering shows it. Returns how many there were.
+int hoverOverAll(QWidget *in)
+{
+    int shown = 0;
+    const auto hover = [&shown](QWidget *over, const QPoint &at) {
+        QToolTip::hideText();
+        QHelpEvent event(QEvent::ToolTip, at, over->mapToGlobal(at));
+        QApplication::sendEvent(over, &event);
+        for (QWidget *top : QApplication::topLevelWidgets()) {
+            if (top->inherits("QTipLabel") && !qobject_cast<QLabel *>(top)->text().isEmpty()) {
+                ++shown;
+                top->grab();
+            }
+        }
+    };
+    for (QWidget *w : in->findChildren<QWidget *>()) {
+        if (w->isVisibleTo(in) && !w->toolTip().isEmpty())
+            hover(w, w->rect().center());
+    }
+    for (auto *view : in->findChildren<QAbstractItemView *>()) {
+        if (!view->isVisibleTo(in) || !view->model())
+            continue;
+        for (int r = 0; r < std::min(8, view->model()->rowCount()); ++r) {
+            for (int c = 0; c < view->model()->columnCount(); ++c) {
+                const auto cell = view->model()->index(r, c);
+                view->scrollTo(cell);
+                hover(view->viewport(), view->visualRect(cell).center());
+            }
+        }
+    }
+    return shown;
+}
+
+} // namespace
+
+class PlainTextTest : public QObject {
+    Q_OBJECT
+private:
+    WatchedPicture m_picture;
+    std::string m_said; ///< what every remote string says
+    Error m_error;
+
+    void check(QWidget *in)
+    {
+        in->grab();
+        hoverOverAll(in);
+        QVERIFY2(!m_picture.wasOpened(), in->metaObject()->className());
+        QCOMPARE(richLabels(), QStringList());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_picture.watches());
+        // What is proven below proves something: a label that renders rich text does open the picture.
+        QLabel rich;
+        rich.setTextFormat(Qt::RichText);
+        rich.setText(QStringLiteral("<img src=\"%1\">").arg(m_picture.file()));
+        rich.show();
+        rich.grab();
+        QVERIFY(m_picture.wasOpened());
+
+        Theme::instance().install(*qApp);
+        m_said = "<img src=\"" + m_picture.file().toStdString() + "\"><a href=\"file:///x\">here</a><b>bold</b>";
+        m_error = {ErrorCode::Internal, m_said, m_said};
+    }
+
+    void labelsAndMessageBoxes()
+    {
+        const QString said = QString::fromStdString(m_said);
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        column->addWidget(label(said));
+        column->addWidget(new QLabel(said)); // of a dialog of Qt
+        auto *problem = new Problem;
+        problem->setProblem(said);
+        column->addWidget(problem);
+        auto *state = new StateLabel;
+        state->setState(said, QStringLiteral("alert"), 4);
+        column->addWidget(state);
+        auto *elided = new ElidedLabel;
+        elided->setFullText(said);
+        column->addWidget(elided);
+        window.setToolTip(said);
+        window.show();
+        check(&window);
+        QMessageBox box(QMessageBox::NoIcon, said, said, QMessageBox::Close);
+        box.setInformativeText(said);
+        box.show();
+        check(&box);
+    }
+
+    void everyPage()
+    {
+        fake::Window f;
+        auto clusters = madeup::clusters();
+        for (ClusterSnapshot &c : clusters) {
+            c.name = c.zone = c.instanceType = c.note = m_said;
+            for (NodeSnapshot &n : c.nodes)
+                n.name = n.address = n.state = n.type = n.zone = n.probe = n.shellLine = m_said;
+            for (ResourceSnapshot &r : c.resources)
+                r.kind = r.name = r.state = r.region = m_said;
+            for (EventSnapshot &e : c.events)
+                e.text = m_said;
+            for (auto &t : c.timelines)
+                t.node = m_said;
+        }
+        auto runs = madeup::runs();
+        for (RunSnapshot &r : runs)
+            r.clusterName = r.model = r.data = r.mode = r.note = m_said;
+        auto points = madeup::run(12, 1000);
+        for (MetricPoint &p : points) {
+            if (!p.note.empty())
+                p.note = m_said;
+        }
+        for (auto &line : madeup::log())
+            f.fakes.runs.kept.push_back({{m_said, m_said}, line.text + m_said});
+        f.fakes.runs.history = points;
+        auto account = f.fakes.account.shown;
+        account.alias = account.accountId = account.endpoint = account.loginLine = m_said;
+        account.error = m_error;
+        f.fakes.account.shown = account;
+        f.fakes.account.refresh();
+        f.fakes.clusters.set(clusters);
+        f.fakes.runs.set(runs);
+        auto costs = madeup::costs();
+        for (auto &c : costs.cheaper)
+            c.clusterName = c.saving.what = m_said;
+        costs.priceDate = m_said;
+        f.fakes.costs.known = costs;
+        f.fakes.costs.refresh();
+        cluster::BudgetAlarm alarm;
+        alarm.cluster = ClusterId("c-1");
+        alarm.name = m_said;
+        f.fakes.costs.tell(alarm);
+        auto lines = madeup::activity();
+        for (ActivityEntry &a : lines)
+            a.what = a.where = a.outcome = a.requestId = a.commandLine = m_said;
+        f.fakes.activity.add(lines);
+        f.fakes.operations.start(m_said, [this](std::stop_token, const ProgressSink &sink) -> Status {
+            sink({m_said, m_said, m_said, StepState::Failed, -1, m_said});
+            return fail(m_error);
+        });
+        QTRY_VERIFY(!f.fakes.operations.anyRunning());
+        for (auto *row : f.window.findChildren<OperationRow *>())
+            row->findChild<QPushButton *>()->click(); // unfold
+        for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
+            f.window.go(MainWindow::Place(place));
+            QCoreApplication::processEvents();
+            check(&f.window);
+        }
+        f.window.startTour();
+        f.fakes.tour.step({"launch", m_said, m_said, StepState::Failed, -1, m_said});
+        f.fakes.tour.end(fail(m_error));
+        check(&f.window);
+        f.fakes.teardown.end(TeardownReceipt{.leftover = {{m_said, m_said, m_said, m_said, m_said, m_said, {}}}});
+        check(&f.window);
+    }
+
+    void everyDialog()
+    {
+        fake::Window f;
+        f.fakes.clusters.set(madeup::clusters());
+        auto list = madeup::teardown();
+        for (auto *items : {&list.ending, &list.kept}) {
+            for (TeardownItem &item : *items)
+                item.name = item.cluster = item.state = item.region = m_said;
+        }
+        list.unread = {m_said};
+        f.fakes.teardown.list = list;
+        TerminateSheet sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
+        sheet.show();
+        QCoreApplication::processEvents();
+        check(&sheet);
+        f.fakes.teardown.end(
+            TeardownReceipt{.ended = list.ending, .leftover = list.kept, .text = m_said, .file = m_said});
+        check(&sheet);
+
+        for (auto &line : f.fakes.planning.matrix)
+            line.detail = line.action = line.purpose = m_said;
+        AllowanceDialog allowance(f.fakes.planning, {m_said}, m_said, {}, &f.window);
+        allowance.show();
+        QCoreApplication::processEvents();
+        check(&allowance);
+
+        cluster::LaunchPlan plan;
+        plan.name = "demo";
+        for (auto &finding : f.fakes.planning.found.findings)
+            finding = {finding.check, cluster::Verdict::Red, m_said, {{cluster::Repair::SetSubnet, m_said}}, m_error};
+        for (auto &subnet : f.fakes.planning.choices.subnets)
+            subnet.zone = m_said;
+        for (auto &group : f.fakes.planning.choices.groups)
+            group.name = m_said;
+        LaunchWizard launch(cluster::Catalog::bundled(), plan, true, nullptr, &f.fakes.planning, &f.window);
+        launch.show();
+        for (; launch.nextId() >= 0; launch.next()) {
+            QCoreApplication::processEvents();
+            check(&launch);
+        }
+        QCoreApplication::processEvents();
+        check(&launch);
+
+        ClusterSnapshot demo;
+        demo.id = ClusterId("c-1");
+        demo.name = m_said;
+        protocol::JobSpec job;
+        job.data = "s3://bucket/" + m_said;
+        JobWizard train({demo}, job, {QString::fromStdString(m_said)}, &f.fakes.data, &f.window);
+        f.fakes.data.found = fail(m_error);
+        train.show();
+        for (; train.nextId() >= 0; train.next())
+            check(&train);
+        check(&train);
+    }
+};
+
+QTEST_MAIN(PlainTextTest)
+#include "plain_text_test.moc"

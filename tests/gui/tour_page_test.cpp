@@ -1,0 +1,119 @@
+// The tour as a place of the window: its state belongs to one tour, and it can always be reached.
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QtTest/QTest>
+
+#include "gui/app/operations_drawer.h"
+#include "gui/models/activity_models.h"
+#include "gui/pages/tour_page.h"
+#include "gui/widgets/command_palette.h"
+#include "gui/widgets/theme.h"
+#include "tests/gui/made_up.h"
+#include "tests/gui/window_fixture.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+struct Tour : fake::Window {
+    QListWidget *sidebar = window.findChild<QListWidget *>(QStringLiteral("sidebar"));
+    QStackedWidget *pages = window.findChild<QStackedWidget *>();
+    TourPage *page = window.findChild<TourPage *>();
+    bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page->isVisible(); }
+    void step(const char *name, StepState now, const char *message)
+    {
+        fakes.tour.step({.step = name, .title = name, .state = now, .message = message});
+    }
+};
+
+} // namespace
+
+class TourPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void aSecondTourStartsFromACleanState() // D3
+    {
+        Tour f;
+        f.window.startTour();
+        f.step("terminate", StepState::Done, "6 ended");
+        f.step("prove", StepState::Done, "0 resources left");
+        f.fakes.tour.training(RunId("r-0000000000000001"));
+        f.fakes.tour.end(QStringLiteral("The first receipt."));
+        QVERIFY(f.says(QStringLiteral("The tour is over")));
+        auto *receipt = f.page->findChild<QPlainTextEdit *>();
+        f.window.startTour();
+        QCOMPARE(f.fakes.tour.starts, 2);
+        for (const auto *gone : {"The tour is over", "6 ended", "0 resources left", "was ended"})
+            QVERIFY2(!f.says(QLatin1String(gone)), gone);
+        for (auto *edit : f.page->findChildren<QPlainTextEdit *>())
+            QVERIFY(!edit->isVisible() || !edit->toPlainText().contains(QLatin1String("receipt")));
+        QVERIFY(receipt->toPlainText().isEmpty());
+        auto *cancel = f.button(f.page, QStringLiteral("Cancel the tour"));
+        QVERIFY(cancel && cancel->isEnabled());
+        cancel->click();
+        QVERIFY(f.fakes.tour.cancelled);
+    }
+
+    void aCancelledTourSaysSoAndCanStartAgain()
+    {
+        Tour f;
+        f.window.startTour();
+        f.step("train", StepState::Failed, "stopped while it trained");
+        f.fakes.tour.end(fail(ErrorCode::Cancelled, "tour", "stopped while it trained"));
+        QVERIFY(f.says(QStringLiteral("The tour was cancelled")));
+        QVERIFY(!f.button(f.page, QStringLiteral("Cancel the tour")));
+        QVERIFY(f.button(f.page, QStringLiteral("Launch cluster")));
+        f.button(f.page, QStringLiteral("Start again"))->click();
+        QCOMPARE(f.fakes.tour.starts, 2);
+        QVERIFY(f.button(f.page, QStringLiteral("Cancel the tour"))->isEnabled());
+    }
+
+    void itIsAPlaceThatFocusNeverLeaves() // D4
+    {
+        Tour f;
+        QVERIFY(QTest::qWaitForWindowActive(&f.window));
+        QVERIFY(f.sidebar->isRowHidden(MainWindow::Tour));
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier); // by the palette, which gives the focus back
+        auto *palette = f.dialog<CommandPalette>();
+        QVERIFY(palette);
+        auto *line = palette->findChild<QLineEdit *>();
+        QTest::keyClicks(line, QStringLiteral("try it"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(f.fakes.tour.on);
+        QVERIFY(f.isShown());
+        QVERIFY(!f.sidebar->isRowHidden(MainWindow::Tour));
+        QCOMPARE(f.sidebar->currentRow(), int(MainWindow::Tour));
+        QApplication::setActiveWindow(&f.window);
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &f.window, Qt::Key_Tab);
+            QVERIFY2(f.isShown(), qPrintable(QStringLiteral("after %1 x Tab").arg(i + 1)));
+        }
+        f.sidebar->setFocus();
+        QVERIFY(f.isShown());
+        // Elsewhere and back: by the sidebar, by the action, by the shortcut.
+        f.window.go(MainWindow::Costs);
+        f.sidebar->setCurrentRow(MainWindow::Tour);
+        QVERIFY(f.isShown());
+        f.window.go(MainWindow::Clusters);
+        f.button(&f.window, QStringLiteral("Show the tour"))->click();
+        QVERIFY(f.isShown());
+        QCOMPARE(f.fakes.tour.starts, 1);
+        f.window.go(MainWindow::Data);
+        QTest::keyClick(&f.window, Qt::Key_6, Qt::ControlModifier);
+        QVERIFY(f.isShown());
+        // When it is over it stays, and is not where the next session begins.
+        f.fakes.tour.end(QStringLiteral("Nothing is left."));
+        QVERIFY(f.isShown());
+        QVERIFY(f.window.close());
+        QCOMPARE(f.settings.value(QStringLiteral("window/place")).toInt(), int(MainWindow::Clusters));
+    }
+};
+
+QTEST_MAIN(TourPageTest)
+#include "tour_page_test.moc"

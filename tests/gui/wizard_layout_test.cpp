@@ -1,0 +1,293 @@
+// The wizards as they look and behave around their fields: nothing is cut, nothing grows, no key means two actions, and
+// what was entered is not lost without a question.
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QtTest/QTest>
+
+#include "gui/widgets/small.h"
+#include "gui/widgets/theme.h"
+#include "gui/wizards/job_wizard.h"
+#include "gui/wizards/network_page.h"
+#include "tests/gui/launch_fixture.h"
+#include "tests/gui/made_up_offers.h"
+
+using namespace trainyard;
+using namespace trainyard::gui;
+
+namespace {
+
+/// Labels and buttons of a page whose text has less room than it needs.
+QStringList cutTexts(QWidget *page)
+{
+    QStringList cut;
+    for (auto *label : page->findChildren<QLabel *>()) {
+        if (!label->isVisibleTo(page) || label->text().isEmpty() || qobject_cast<ElidedLabel *>(label))
+            continue;
+        const bool narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
+        const bool low = label->wordWrap() && label->height() < label->heightForWidth(label->width());
+        if (narrow || low)
+            cut << label->text();
+    }
+    for (auto *button : page->findChildren<QAbstractButton *>()) {
+        if (button->isVisibleTo(page) && !button->text().isEmpty() &&
+            button->width() < button->minimumSizeHint().width())
+            cut << button->text();
+    }
+    return cut;
+}
+
+/// "S: SSH open to, Subnet" for each letter that means more than one action on the page that is shown.
+QStringList ambiguousKeys(QWizard &wizard)
+{
+    QMap<QString, QStringList> meanings;
+    const auto add = [&](const QString &text) {
+        const QKeySequence key = QKeySequence::mnemonic(text);
+        if (!key.isEmpty())
+            meanings[key.toString()] << text;
+    };
+    for (auto *label : wizard.currentPage()->findChildren<QLabel *>()) {
+        if (label->isVisibleTo(&wizard) && label->buddy())
+            add(label->text());
+    }
+    for (auto *button : wizard.findChildren<QAbstractButton *>()) {
+        if (button->isVisibleTo(&wizard))
+            add(button->text());
+    }
+    QStringList twice;
+    for (auto at = meanings.begin(); at != meanings.end(); ++at) {
+        if (at->size() > 1)
+            twice << at.key() + QStringLiteral(": ") + at->join(QStringLiteral(", "));
+    }
+    return twice;
+}
+
+struct Look {
+    bool costsMoney;
+    QSize window;
+};
+
+/// Every page of the launch wizard over a window of that size.
+template <class F>
+void eachPage(const Look &look, F f)
+{
+    fake::FakeOffers offers;
+    madeup::fillOffers(offers);
+    fake::FakePlanning planning;
+    QWidget window;
+    window.resize(look.window);
+    window.show();
+    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), look.costsMoney,
+                        look.costsMoney ? &offers : nullptr, &planning, &window);
+    wizard.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&wizard));
+    for (;;) {
+        QCoreApplication::processEvents();
+        f(wizard);
+        if (QTest::currentTestFailed() || wizard.nextId() < 0)
+            return;
+        wizard.next();
+    }
+}
+
+protocol::JobSpec someJob()
+{
+    protocol::JobSpec job;
+    job.data = "s3://bucket/digits";
+    return job;
+}
+
+services::ClusterSnapshot demo()
+{
+    services::ClusterSnapshot c;
+    c.id = ClusterId("c-1");
+    c.name = "demo";
+    c.workers = 2;
+    return c;
+}
+
+QStringList problemsOn(QWidget *page)
+{
+    QStringList texts;
+    for (auto *problem : page->findChildren<Problem *>()) {
+        if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
+            texts << problem->text();
+    }
+    return texts;
+}
+
+} // namespace
+
+class WizardLayoutTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { Theme::instance().install(*qApp); }
+
+    void nothingIsCutAndNothingGrows_data() // D10, D21
+    {
+        QTest::addColumn<bool>("costsMoney");
+        QTest::addColumn<QSize>("window");
+        for (const bool costs : {false, true}) {
+            for (const QSize size : {QSize(1024, 700), QSize(1280, 800)})
+                QTest::addRow("%s, %d x %d", costs ? "priced" : "free", size.width(), size.height()) << costs << size;
+        }
+    }
+    void nothingIsCutAndNothingGrows()
+    {
+        QFETCH(bool, costsMoney);
+        QFETCH(QSize, window);
+        eachPage({costsMoney, window}, [&](LaunchWizard &wizard) {
+            const QString page = wizard.currentPage()->accessibleName();
+            QVERIFY2(wizard.width() <= window.width() && wizard.height() <= window.height(),
+                     qPrintable(QStringLiteral("%1 is %2 x %3").arg(page).arg(wizard.width()).arg(wizard.height())));
+            QCOMPARE(cutTexts(wizard.currentPage()), QStringList());
+            for (const auto which : {QWizard::CancelButton, QWizard::NextButton, QWizard::FinishButton}) {
+                auto *button = wizard.button(which);
+                QVERIFY(!button->isVisible() || wizard.rect().contains(button->geometry()));
+            }
+        });
+    }
+
+    void eachKeyMeansOneAction() // D26
+    {
+        eachPage({true, {1280, 800}},
+                 [](LaunchWizard &wizard) { QCOMPARE(ambiguousKeys(wizard).join(QLatin1Char(';')), QString()); });
+        JobWizard job({demo()}, someJob(), {});
+        job.show();
+        for (;; job.next()) {
+            QCOMPARE(ambiguousKeys(job).join(QLatin1Char(';')), QString());
+            if (job.nextId() < 0)
+                break;
+        }
+    }
+
+    void cancelAsksWhereSomethingWasEntered() // D16
+    {
+        fake::Wizard f;
+        f.wizard.next();
+        f.wizard.reject(); // nothing was entered
+        QVERIFY(!f.wizard.isVisible());
+
+        fake::Wizard g;
+        auto *name = fake::field<QLineEdit>(g.wizard.currentPage(), QStringLiteral("Name"));
+        name->end(false);
+        QTest::keyClicks(name, QStringLiteral("x"));
+        for (const bool discards : {false, true}) {
+            QTest::keyClick(&g.wizard, Qt::Key_Escape);
+            QVERIFY(g.wizard.isVisible());
+            auto *box = g.wizard.findChild<QMessageBox *>(QStringLiteral("discard"));
+            QVERIFY(box && box->isVisible());
+            fake::named(box, discards ? QStringLiteral("Discard") : QStringLiteral("Keep editing"))->click();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QCOMPARE(g.wizard.isVisible(), !discards);
+        }
+        QCOMPARE(g.wizard.plan().name, std::string("demox"));
+
+        JobWizard job({demo()}, someJob(), {});
+        job.show();
+        job.next();
+        fake::field<QSpinBox>(job.currentPage(), QStringLiteral("Epochs"))->setValue(7);
+        job.close();
+        QVERIFY(job.isVisible());
+        fake::named(job.findChild<QMessageBox *>(QStringLiteral("discard")), QStringLiteral("Discard"))->click();
+        QVERIFY(!job.isVisible());
+    }
+
+    void exposureIsAcceptedOnlyAfterAccepting() // D22
+    {
+        fake::Wizard f;
+        auto *page = f.go<NetworkPage>();
+        fake::named(page, QStringLiteral("Open all TCP ports"))->click();
+        QVERIFY(!fake::words(page).contains(QLatin1String("accepted")));
+        QVERIFY(!f.wizard.button(QWizard::NextButton)->isEnabled());
+        fake::named(page, QStringLiteral("I accept"))->click();
+        QVERIFY(fake::words(page).contains(QLatin1String("as was accepted")));
+        QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
+    void anImportedKeyNeedsItsFile() // D23
+    {
+        fake::Wizard f;
+        auto *page = f.go<NetworkPage>();
+        auto *key = fake::field<QComboBox>(page, QStringLiteral("Key"));
+        fake::choose(key, QStringLiteral("imported"));
+        QCOMPARE(problemsOn(page), QStringList(QStringLiteral("Choose the file of the private key.")));
+        QVERIFY(!f.wizard.button(QWizard::NextButton)->isEnabled());
+        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Key file")), QStringLiteral("/home/me/key"));
+        QCOMPARE(problemsOn(page), QStringList());
+        QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
+        fake::choose(key, QStringLiteral("made"));
+        QVERIFY(f.wizard.button(QWizard::NextButton)->isEnabled());
+    }
+
+    void aLoginIsTheNameOfAUser_data() // D23
+    {
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<bool>("right");
+        for (const char *right : {"", "ubuntu", "ec2-user", "_svc", "a.b"})
+            QTest::newRow(right) << QString::fromLatin1(right) << true;
+        for (const char *wrong : {"root;rm", "a b", "-oProxyCommand=x", "x;touch ${HOME}/y;#", "$(id)"})
+            QTest::newRow(wrong) << QString::fromLatin1(wrong) << false;
+    }
+    void aLoginIsTheNameOfAUser()
+    {
+        QFETCH(QString, user);
+        QFETCH(bool, right);
+        fake::Wizard f;
+        f.wizard.next();
+        auto *page = f.wizard.currentPage();
+        QTest::keyClicks(fake::field<QLineEdit>(page, QStringLiteral("Login")), user);
+        QCOMPARE(problemsOn(page).isEmpty(), right);
+        QCOMPARE(f.wizard.button(QWizard::NextButton)->isEnabled(), right);
+    }
+
+    void problemsNameNoOptions() // D24
+    {
+        auto plan = fake::goodPlan();
+        plan.otherTypes = {"foo"};
+        plan.zones = {"eu-west-1a"};
+        plan.rootGiB = 1;
+        plan.deadline = std::chrono::minutes(1);
+        fake::Wizard f(plan);
+        QStringList all;
+        for (const int id : f.wizard.pageIds())
+            all << problemsOn(f.wizard.page(id));
+        const QString said = all.join(QLatin1Char('\n'));
+        for (const char *words : {"There is no machine type \"foo\".", "Each zone belongs to the region",
+                                  "Too small: at least 8 GiB.", "Too small: at least 10 minutes."})
+            QVERIFY2(said.contains(QLatin1String(words)), qPrintable(said));
+        for (const char *option : {"other-types", "root-size", "value of", "The field"})
+            QVERIFY2(!said.contains(QLatin1String(option)), qPrintable(said));
+        auto *name = fake::field<QLineEdit>(f.wizard.page(0), QStringLiteral("Name"));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("demo-"));
+        QVERIFY(problemsOn(f.wizard.page(0)).join(QString()).contains(QLatin1String("end with a letter or digit")));
+        name->clear();
+        emit name->textEdited(QString());
+        QVERIFY(problemsOn(f.wizard.page(0)).contains(QStringLiteral("Give the cluster a name.")));
+    }
+
+    void fieldsStayWhereTheyAreWhenAMessageAppears() // D35
+    {
+        fake::Wizard f;
+        auto *page = f.wizard.currentPage();
+        auto *name = fake::field<QLineEdit>(page, QStringLiteral("Name"));
+        auto *region = fake::field<QComboBox>(page, QStringLiteral("Region"));
+        f.wizard.resize(1280, 760);
+        QVERIFY(QTest::qWaitForWindowExposed(&f.wizard));
+        QCoreApplication::processEvents();
+        const int before = region->mapTo(page, QPoint()).y();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Not A Name"));
+        QCoreApplication::processEvents();
+        QVERIFY(!problemsOn(page).isEmpty());
+        QCOMPARE(region->mapTo(page, QPoint()).y(), before);
+    }
+};
+
+QTEST_MAIN(WizardLayoutTest)
+#include "wizard_layout_test.moc"

@@ -1,0 +1,140 @@
+// Data sets of the user against a real local cloud: made, uploaded, found again, and looked for before a run.
+
+#include <fstream>
+
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "backend/aws/s3_client.h"
+#include "backend/services/live_data.h"
+#include "tests/cluster/local_cloud_home.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Bench {
+    cluster::LocalCloudHome home;
+    Tasks tasks{4};
+    CloudSource source{home.options()};
+    Operations operations{tasks};
+    LiveDataService data{tasks, source, operations};
+    ~Bench()
+    {
+        operations.cancelAll();
+        tasks.drain();
+    }
+    OperationSnapshot snapshot(const OperationId &id)
+    {
+        for (const OperationSnapshot &one : operations.all()) {
+            if (one.id == id)
+                return one;
+        }
+        return {};
+    }
+    OperationSnapshot ended(const OperationId &id)
+    {
+        (void)QTest::qWaitFor([&] { return snapshot(id).state != OperationState::Running; }, 120'000);
+        return snapshot(id);
+    }
+    Status checked(const std::string &uri)
+    {
+        auto answer = data.check(uri);
+        (void)QTest::qWaitFor([&] { return answer.isFinished(); }, 60'000);
+        return answer.result();
+    }
+    bool scratchIsEmpty() const
+    {
+        std::error_code error;
+        std::filesystem::directory_iterator in(source.stateFolder() / "tour", error);
+        return error || in == std::filesystem::directory_iterator();
+    }
+};
+
+std::string words(const OperationSnapshot &operation)
+{
+    return operation.error ? operation.error->source + ": " + operation.error->detail : "no error";
+}
+
+} // namespace
+
+class DataServiceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        if (const std::string missing = cluster::LocalCloudHome::missing(); !missing.empty())
+            QSKIP(missing.c_str());
+    }
+
+    void withoutALocalCloudNothingIsStarted()
+    {
+        Bench b;
+        QSignalSpy changed(&b.data, &DataService::changed);
+        b.data.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(changed.count(), 1, 60'000);
+        QVERIFY(!b.data.current().known && !b.data.current().error);
+        QVERIFY(!aws::readLocalEndpoint(b.home.path()));
+    }
+
+    void digitsAreMadeAndFound() // D5
+    {
+        Bench b;
+        QSignalSpy made(&b.data, &DataService::made);
+        const auto end = b.ended(b.data.makeDigits({"s3://my-digits/sets/small", 300, 100, false}));
+        QVERIFY2(end.state == OperationState::Done, words(end).c_str());
+        QTRY_COMPARE(made.count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(b.data.current().known, 60'000);
+        const auto known = b.data.current();
+        QCOMPARE(known.listing.buckets, std::vector<std::string>{"my-digits"});
+        QCOMPARE(known.listing.sets.size(), std::size_t(1));
+        QCOMPARE(known.listing.sets.front().uri, std::string("s3://my-digits/sets/small"));
+        QCOMPARE(known.listing.sets.front().format, std::string("idx"));
+        QCOMPARE(known.listing.sets.front().files, std::size_t(4));
+        QVERIFY(known.has("s3://my-digits/sets/small"));
+        QVERIFY(b.checked("s3://my-digits/sets/small").has_value());
+        QVERIFY(b.scratchIsEmpty());
+
+        // What is not there is known before a run starts.
+        QCOMPARE(b.checked("s3://my-digits/other").error().code, ErrorCode::NotFound);
+        QCOMPARE(b.checked("s3://no-such-bucket-of-ours/x").error().code, ErrorCode::NotFound);
+        QCOMPARE(b.checked("s3://My_Bucket/x").error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(b.checked("s3://").error().code, ErrorCode::InvalidArgument);
+        QVERIFY(b.checked("file:///data").has_value()); // the machines look themselves
+    }
+
+    void aFolderIsUploaded() // D5
+    {
+        Bench b;
+        const auto folder = b.home.path() / "mine";
+        std::filesystem::create_directories(folder / "deeper");
+        std::ofstream(folder / "train.rec") << std::string(100'000, 'r');
+        std::ofstream(folder / "deeper/notes.txt") << "what they are";
+        const auto end = b.ended(b.data.upload(folder.string(), "s3://my-own/pictures"));
+        QVERIFY2(end.state == OperationState::Done, words(end).c_str());
+        QTRY_VERIFY_WITH_TIMEOUT(b.data.current().has("s3://my-own/pictures"), 60'000);
+        QCOMPARE(b.data.current().listing.sets.front().format, std::string("rec"));
+        QCOMPARE(b.data.current().listing.sets.front().bytes, std::uint64_t(100'000));
+
+        const auto empty = b.home.path() / "empty";
+        std::filesystem::create_directories(empty);
+        QCOMPARE(b.ended(b.data.upload(empty.string(), "s3://my-own/none")).error->code, ErrorCode::NotFound);
+    }
+
+    void cancelLeavesNothingBehind()
+    {
+        Bench b;
+        const auto id = b.data.makeDigits({"s3://too-many/digits", 1'000'000, 1000, false});
+        QVERIFY(QTest::qWaitFor([&] { return !b.snapshot(id).steps.empty(); }, 60'000));
+        b.operations.cancel(id);
+        QCOMPARE(b.ended(id).state, OperationState::Cancelled);
+        QVERIFY(b.scratchIsEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(b.data.current().known, 60'000);
+        QVERIFY(b.data.current().listing.buckets.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(DataServiceTest)
+#include "data_service_test.moc"

@@ -1,0 +1,58 @@
+// The tour as an operation: it stands in the drawer, can be cancelled there, and can be started again.
+
+#include <QSignalSpy>
+#include <QtTest/QTest>
+
+#include "backend/services/cloud_source.h"
+#include "backend/services/live_runs.h"
+#include "backend/services/live_tour.h"
+#include "backend/services/operations.h"
+#include "tests/cluster/local_cloud_home.h"
+
+using namespace trainyard;
+using namespace trainyard::services;
+
+class TourServiceTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itIsAnOperationThatCanBeCancelled() // D4
+    {
+        if (const std::string missing = cluster::LocalCloudHome::missing(); !missing.empty())
+            QSKIP(missing.c_str());
+        cluster::LocalCloudHome home;
+        Tasks tasks{6};
+        CloudSource source{home.options()};
+        Operations operations{tasks};
+        LiveRunService runs{tasks, source, operations};
+        tour::TourOptions options;
+        options.stateFolder = source.stateFolder();
+        options.outputFolder = home.path() / "report";
+        LiveTourService tour(operations, runs, options);
+        QSignalSpy began(&tour, &TourService::began);
+        std::vector<Result<QString>> ends;
+        connect(&tour, &TourService::finished, this, [&](const Result<QString> &end) { ends.push_back(end); });
+        for (std::size_t round = 1; round <= 2; ++round) {
+            tour.start();
+            tour.start(); // it runs already
+            QCOMPARE(began.count(), qsizetype(round));
+            QVERIFY(tour.running());
+            QCOMPARE(operations.all().size(), round);
+            const auto id = operations.all().back().id;
+            QCOMPARE(operations.all().back().title, std::string("The tour"));
+            QTRY_VERIFY_WITH_TIMEOUT(!operations.all().back().steps.empty(), 60'000);
+            if (round == 1)
+                operations.cancel(id); // as the drawer does
+            else
+                tour.cancel(); // as the page does
+            QTRY_COMPARE_WITH_TIMEOUT(ends.size(), round, 120'000);
+            QVERIFY(!tour.running());
+            QVERIFY(!ends.back());
+            QCOMPARE(ends.back().error().code, ErrorCode::Cancelled);
+            QTRY_COMPARE(operations.all().back().state, OperationState::Cancelled);
+        }
+        tasks.drain();
+    }
+};
+
+QTEST_GUILESS_MAIN(TourServiceTest)
+#include "tour_service_test.moc"
