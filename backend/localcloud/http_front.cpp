@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include <unistd.h>
 
@@ -26,13 +27,16 @@ class GrowingQueue final : public httplib::TaskQueue {
 public:
     ~GrowingQueue() override = default;
 
-    void enqueue(std::function<void()> task) override
+    /// void until cpp-httplib 0.14, then bool: whether the task was taken.
+    using Enqueued = decltype(std::declval<httplib::TaskQueue &>().enqueue(nullptr));
+    Enqueued enqueue(std::function<void()> task) override
     {
         const std::lock_guard guard(m_mutex);
         m_tasks.push_back(std::move(task));
         if (m_idle < m_tasks.size() && m_threads.size() < kMaxThreads)
             m_threads.emplace_back([this] { work(); });
         m_wake.notify_one();
+        return Enqueued(true);
     }
 
     void shutdown() override
