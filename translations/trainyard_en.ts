@@ -1360,10 +1360,6 @@
         <source>tried in turn: ubuntu, ec2-user, …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>This is not the name of a user: use a-z, 0-9, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>trainyard::gui::JobWizard</name>

@@ -18,7 +18,6 @@ public:
 
 protected:
     void replanned() override;
-    bool ready() const override; ///< the login is the name of a user
 
 private:
     void take(const QString &image);
