@@ -1,6 +1,7 @@
 // From intents to machines that run and can be reached.
 
 #include <algorithm>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -193,7 +194,8 @@ Status Driver::ensureMachine(PlannedNode &node)
     const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.pace.consistency); // IAM's takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.pace.consistency, 60s));
     PollInterval again(m_cloud.pace.first, std::max<std::chrono::milliseconds>(m_cloud.pace.then, kLongestRetryPause));
-    std::optional<Deadline> throttled; ///< its end is when that is reported
+    bool throttled = false;
+    Deadline report = Deadline::never(); ///< when throttling is reported
     bool sawConflict = false;
     if (node.userData.empty()) {
         // Resumed, and the text of the first call is gone: it was answered, or it can never be repeated to the letter.
@@ -227,10 +229,10 @@ Status Driver::ensureMachine(PlannedNode &node)
                 return {};
             }
             if (error.code != ErrorCode::Throttled)
-                throttled.reset();
-            else if (!throttled)
-                throttled = Deadline::after(kThrottlingIsReported);
-            else if (throttled->expired())
+                throttled = false;
+            else if (!std::exchange(throttled, true))
+                report = Deadline::after(kThrottlingIsReported);
+            else if (report.expired())
                 tell("run-instances", "Asking for machines", node.name, StepState::Progressing,
                      "AWS is limiting requests, still trying");
             if (!pause(again.next(), last, m_stop))
