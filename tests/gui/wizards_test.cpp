@@ -406,7 +406,8 @@ private slots:
         auto *cards = field<QLineEdit>(page, QStringLiteral("Graphics cards"));
         auto *precision = field<QComboBox>(page, QStringLiteral("Precision")),
              *mode = field<QComboBox>(page, QStringLiteral("Mode")),
-             *update = field<QComboBox>(page, QStringLiteral("Update"));
+             *update = field<QComboBox>(page, QStringLiteral("Update")),
+             *wire = field<QComboBox>(page, QStringLiteral("Encryption"));
         const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
         const QString usual = QStringLiteral("trainyardctl run demo --model mlp --data s3://bucket/digits");
         for (const char *wrong : {"all", "0,0", "0;1"}) {
@@ -419,6 +420,9 @@ private slots:
         choose(update, 1);
         QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers"));
         QCOMPARE(wizard.job().gpus, std::string("0,1"));
+        choose(wire, 2);
+        QCOMPARE(line(), usual + QLatin1String(" --gpus 0,1 --update-on workers --wire aead"));
+        choose(wire, 0);
         choose(precision, 1);
         QCOMPARE(problemsOn(page), QStringList(QStringLiteral(
                                        "bfloat16 is not available on graphics cards: choose float32, or no card.")));
