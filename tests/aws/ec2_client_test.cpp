@@ -89,7 +89,7 @@ TEST(DescribeInstances, ReadsWhatItKnowsAndSkipsTheRest)
     EXPECT_EQ(i.publicIp, "54.1.2.3");
     EXPECT_EQ(i.tag("Name"), "head & tail");
     EXPECT_EQ(i.groupIds, std::vector<std::string>{"sg-1"});
-    EXPECT_EQ(i.stateReason, "why");
+    EXPECT_EQ(i.stateReason, "c: why") << "the code says what to do (D6)";
     EXPECT_EQ(toIso8601(i.launched), "2026-11-21T09:36:46.000Z");
     const auto sent = form(ec2.server.received().at(0));
     EXPECT_EQ(sent.at("Action"), "DescribeInstances");
