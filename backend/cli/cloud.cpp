@@ -59,6 +59,13 @@ json number(double value)
     return std::isfinite(value) ? json(value) : json(nullptr); // JSON has no NaN
 }
 
+void warnUnwritable(const Context &context, const Result<cluster::CloudContext> &cloud)
+{
+    if (cloud && cloud->ledger->unwritable())
+        context.say("trainyardctl: " + wording::sentence(*cloud->ledger->unwritable()) +
+                    " What is known is read all the same; nothing that happens now is noted in the ledger.");
+}
+
 } // namespace
 
 Result<cluster::CloudContext> openCloud(const Context &context)
@@ -69,6 +76,7 @@ Result<cluster::CloudContext> openCloud(const Context &context)
             context.say(why ? wording::sentence(*why) + " Waiting for that." : "Logged in again; going on.");
         };
     auto cloud = cluster::openCloud(options, openDeadline(options), context.stop);
+    warnUnwritable(context, cloud);
     if (cloud && cloud->costsMoney && !cloud->account.empty())
         context.say(fmt::format("Account {}{}, profile {}, region {}.", cloud->account,
                                 cloud->accountAlias.empty() ? "" : " (" + cloud->accountAlias + ")", cloud->profile,

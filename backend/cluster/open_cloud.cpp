@@ -138,6 +138,9 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     CloudContext cloud;
     cloud.stateFolder = stateFolder(options.stateFolder);
     auto ledger = ledger::Ledger::open(cloud.stateFolder);
+    // Machines must be listed and ended from a full disk, too.
+    if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
+        ledger = ledger::Ledger::openCopy(cloud.stateFolder, ledger.error());
     if (!ledger)
         return fail(ledger.error());
     cloud.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger));

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -49,10 +50,93 @@ std::vector<std::string> Receipt::claimed() const
     return ids;
 }
 
+namespace {
+
+std::string counted(std::size_t n, const char *one, const char *many)
+{
+    return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+bool needsLogin(const Error &e)
+{
+    return e.code == ErrorCode::CredentialsMissing || e.code == ErrorCode::CredentialsRejected ||
+           e.code == ErrorCode::CredentialsExpired;
+}
+
+bool isUnreachable(const Error &e)
+{
+    return e.code == ErrorCode::Unreachable || e.code == ErrorCode::Disconnected || e.code == ErrorCode::Timeout ||
+           e.code == ErrorCode::TlsFailed;
+}
+
+} // namespace
+
+std::string Receipt::closing() const
+{
+    const auto left = leftovers();
+    const auto machines = static_cast<std::size_t>(std::ranges::count(
+        left, "instance", [](const ReceiptLine &l) -> const std::string & { return l.target.kind; }));
+    const auto rest = left.size() - machines;
+    const auto any = [&](bool (*is)(const Error &)) {
+        return std::ranges::any_of(regionsNotRead, [&](const auto &region) { return is(region.second); });
+    };
+    std::string text;
+    if (clean()) {
+        text = others.empty() ? "A second look found nothing. Nothing is left running."
+                              : "A second look found nothing of this ledger.";
+    } else if (interrupted) {
+        text = machines > 0 ? "It was interrupted, and " + counted(machines, "machine", "machines") +
+                                  " may still run: terminate again."
+                            : "It was interrupted before it was shown that nothing runs: terminate again.";
+    } else {
+        if (!left.empty())
+            text = (machines > 0 ? counted(machines, "machine", "machines") : "") +
+                   (machines > 0 && rest > 0 ? " and " : "") +
+                   (rest > 0 ? counted(rest, "other resource", "other resources") : "") +
+                   (left.size() == 1 ? " is" : " are") + " left. ";
+        else
+            text = "It is not shown that nothing is left. ";
+        if (any(needsLogin))
+            text += "Log in again or renew the credentials first, then terminate again.";
+        else if (protectedMachines() > 0)
+            text += counted(static_cast<std::size_t>(protectedMachines()), "machine has", "machines have") +
+                    " protection against termination: terminate again and agree to lift it (--lift-protection).";
+        else if (!left.empty() && left.size() == claimed().size())
+            text += "It carries our tags, and this ledger never asked for it: adopt it or end it by hand.";
+        else if (left.empty() && any(isUnreachable))
+            text += "The ledger knows of nothing, and the endpoint did not answer: terminate again when it does.";
+        else
+            text += "Terminate again.";
+    }
+    if (!others.empty()) {
+        std::map<std::string, std::vector<const Target *>> byLedger;
+        for (const Target &t : others)
+            byLedger[t.ledger].push_back(&t);
+        for (const auto &[ledger, list] : byLedger) {
+            text += fmt::format("\n{} of {}'s other ledger {} still {}:", counted(list.size(), "machine", "machines"),
+                                list.front()->owner, ledger.empty() ? "(unknown)" : ledger,
+                                list.size() == 1 ? "runs" : "run");
+            constexpr std::size_t most = 10;
+            for (std::size_t i = 0; i < std::min(list.size(), most); ++i)
+                text += fmt::format(" {} in {}", list[i]->id, list[i]->region);
+            if (list.size() > most)
+                text += fmt::format(" and {} more", list.size() - most);
+            text += ". Terminate from the computer that launched it; if that is lost, \"trainyardctl adopt\" takes it "
+                    "over, and \"terminate --account\" ends everything in the account.";
+        }
+    }
+    if (unwritable)
+        text += "\nThe ledger could not be written (" + unwritable->source + ": " + unwritable->detail +
+                "): what ended is not noted there. Terminate again when it can be.";
+    return text;
+}
+
 Status Receipt::asStatus() const
 {
     if (clean())
         return {};
+    if (interrupted)
+        return fail(ErrorCode::Cancelled, "terminate", closing());
     std::string text;
     const auto add = [&](const std::string &more) { text += (text.empty() ? "" : "; ") + more; };
     for (const ReceiptLine &l : leftovers())
@@ -83,21 +167,7 @@ std::string Receipt::toText() const
     for (const auto &[region, error] : regionsNotRead)
         text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);
     text += "\n";
-    const auto left = leftovers().size();
-    if (clean())
-        text += "A second look found nothing. Nothing is left running.\n";
-    else if (left > 0 && left == claimed().size())
-        text += fmt::format("{} {} left that {} our tags and that this ledger never asked for. Adopt or end {} by hand.\n",
-                            left, left == 1 ? "thing is" : "things are", left == 1 ? "carries" : "carry",
-                            left == 1 ? "it" : "them");
-    else if (left > 0 && protectedMachines() > 0)
-        text += fmt::format("{} {} left, {} of them because protection against termination is on. Terminate again and "
-                            "agree to lift it.\n",
-                            left, left == 1 ? "thing is" : "things are", protectedMachines());
-    else if (left > 0)
-        text += fmt::format("{} {} left. Terminate again.\n", left, left == 1 ? "thing is" : "things are");
-    else
-        text += "It is not shown that nothing is left. Terminate again.\n";
+    text += closing() + "\n";
     return text;
 }
 
@@ -113,6 +183,8 @@ std::string Receipt::toJson() const
     root["finished"] = toIso8601(finished);
     root["clean"] = clean();
     root["secondSweepClean"] = secondSweepClean;
+    root["interrupted"] = interrupted;
+    root["closing"] = closing();
     root["lines"] = ordered_json::array();
     for (const ReceiptLine &l : lines) {
         const Target &t = l.target;
@@ -137,6 +209,14 @@ std::string Receipt::toJson() const
             line["created"] = toIso8601(*t.created);
         root["lines"].push_back(std::move(line));
     }
+    root["others"] = ordered_json::array();
+    for (const Target &t : others)
+        root["others"].push_back({{"id", t.id},
+                                  {"region", t.region},
+                                  {"type", t.type},
+                                  {"clusterName", t.clusterName},
+                                  {"owner", t.owner},
+                                  {"ledger", t.ledger}});
     root["regionsNotRead"] = ordered_json::array();
     for (const auto &[region, error] : regionsNotRead) {
         root["regionsNotRead"].push_back({{"region", region},

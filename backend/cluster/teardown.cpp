@@ -34,6 +34,8 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
     while (!waiting.empty()) {
         std::erase_if(waiting, [&](const ClusterId &id) {
             auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
+            if (!lease && lease.error().code != ErrorCode::Busy)
+                return true; // it cannot be asked: its machines are found all the same
             if (!lease) {
                 (void)cloud.ledger->askToStop(clusterLeaseName(id));
                 return false;
@@ -154,6 +156,10 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         for (const ledger::Resource &r : found->reopened) // it was closed too early: open until AWS says terminated
             (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
         claimed = std::move(found->list.claimed);
+        receipt.others.clear();
+        std::ranges::copy_if(found->list.others, std::back_inserter(receipt.others), [&](const Target &t) {
+            return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
+        });
         ending.closeGone(found->gone);
         auto &targets = found->list.targets;
         const auto notRead = [&](const Target &t) {
@@ -182,6 +188,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
             break;
     }
     receipt.lines = ending.lines();
+    receipt.unwritable = cloud.ledger->unwritable();
 
     const auto at = now();
     for (Target &t : claimed)
@@ -216,7 +223,8 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
 {
     const auto lease =
         m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
-    if (!lease)
+    // A disk that is full keeps nobody's machines alive: without the lease two may end the same, and that is safe.
+    if (!lease && lease.error().code != ErrorCode::DiskFull && lease.error().code != ErrorCode::IoFailure)
         return fail(lease.error());
     Receipt receipt;
     receipt.started = now();
@@ -226,6 +234,9 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
         if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
             return fail(ended.error());
     }
+    if (!lease)
+        receipt.unwritable = lease.error();
+    receipt.interrupted = stop.stop_requested() && !receipt.clean();
     receipt.finished = now();
     const auto written = writeReceipt(m_context, receipt);
     if (sink)

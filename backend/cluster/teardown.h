@@ -76,6 +76,9 @@ struct Receipt {
     std::vector<ReceiptLine> lines;
     std::vector<std::pair<std::string, Error>> regionsNotRead;
     bool secondSweepClean = false;            ///< a search by tag after the pause found nothing alive
+    bool interrupted = false;                 ///< the caller stopped it before it was clean
+    std::vector<Target> others;               ///< machines of the same owner's other ledgers, seen by the last look
+    std::optional<Error> unwritable;          ///< why the ledger knows nothing of this
     std::vector<std::filesystem::path> files; ///< where toText() and toJson() were written
 
     bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
@@ -84,7 +87,9 @@ struct Receipt {
     std::vector<std::string> claimed() const; ///< ids of what was left because only tags say that it is ours
     std::string toText() const;
     std::string toJson() const;
-    /// StillRunning with the leftovers named, or success: for the exit status.
+    /// What the user has to know and do at the end, in a sentence or two.
+    std::string closing() const;
+    /// StillRunning with the leftovers named, Cancelled when it was interrupted, or success: for the exit status.
     Status asStatus() const;
 };
 

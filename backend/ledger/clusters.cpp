@@ -97,6 +97,8 @@ void settle(SQLite::Database &db, const std::string &token, IntentState state, c
 
 Status Ledger::saveCluster(const Cluster &c)
 {
+    if (m_impl->unwritable)
+        return fail(*m_impl->unwritable);
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         // Not INSERT OR REPLACE: that would silently push out an open cluster of the same name.
         SQLite::Statement insert(
@@ -196,6 +198,8 @@ Result<std::vector<Cluster>> Ledger::clusters(bool openOnly)
 
 Status Ledger::openIntents(std::span<const Intent> intents)
 {
+    if (m_impl->unwritable)
+        return fail(*m_impl->unwritable);
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
         SQLite::Statement insert(db, "INSERT INTO intents (token, cluster, profile, region, kind, node, count, request, state, "
                                      "detail, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");

@@ -9,7 +9,9 @@ namespace {
 
 constexpr int kBusyMilliseconds = 10'000;
 
-Error toError(const SQLite::Exception &e)
+} // namespace
+
+Error toError(const SQLite::Exception &e, const std::string &source)
 {
     const int primary = e.getErrorCode() & 0xff;
     const ErrorCode code = [&] {
@@ -22,20 +24,14 @@ Error toError(const SQLite::Exception &e)
         case SQLITE_CORRUPT:
         case SQLITE_NOTADB:
             return ErrorCode::CorruptData;
-        case SQLITE_PERM:
-        case SQLITE_READONLY:
-        case SQLITE_CANTOPEN:
-            return ErrorCode::PermissionDenied;
         case SQLITE_CONSTRAINT:
             return ErrorCode::AlreadyExists;
         default:
             return ErrorCode::IoFailure;
         }
     }();
-    return {code, "ledger", e.what()};
+    return {code, source, e.what()};
 }
-
-} // namespace
 
 Connection::Connection(const std::filesystem::path &file, Durability durability)
     : m_database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyMilliseconds)
@@ -49,7 +45,7 @@ Error Connection::currentError() const
     try {
         throw;
     } catch (const SQLite::Exception &e) {
-        return toError(e);
+        return toError(e, "ledger");
     } catch (const std::exception &e) {
         return {ErrorCode::Internal, "ledger", e.what()};
     }

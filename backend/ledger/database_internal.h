@@ -20,7 +20,7 @@ namespace trainyard::ledger {
 class Connection {
 public:
     enum class Durability { Synced, Lazy };
-    Connection(const std::filesystem::path &file, Durability);
+    Connection(const std::filesystem::path &file, Durability); ///< ":memory:" for a copy
 
     /// Run f(database) under the lock; what SQLite throws becomes an Error.
     template <class F>
@@ -56,17 +56,30 @@ private:
     SQLite::Database m_database;
 };
 
+/// A disk that is full says so where SQLite does; what may not be written is an IoFailure: no right at AWS would help.
+Error toError(const SQLite::Exception &, const std::string &source);
+
 struct LedgerImpl {
     LedgerImpl(std::filesystem::path stateFolder, const std::filesystem::path &file)
         : folder(std::move(stateFolder))
         , durable(file, Connection::Durability::Synced)
-        , bulk(file, Connection::Durability::Lazy)
+        , ownBulk(std::make_unique<Connection>(file, Connection::Durability::Lazy))
+        , bulk(*ownBulk)
+    {
+    }
+    /// In memory, where two connections would be two databases.
+    explicit LedgerImpl(std::filesystem::path stateFolder)
+        : folder(std::move(stateFolder))
+        , durable(":memory:", Connection::Durability::Lazy)
+        , bulk(durable)
     {
     }
     std::filesystem::path folder;
     std::string id;
+    std::optional<Error> unwritable;
     Connection durable; ///< intents, clusters, resources, leases, settings
-    Connection bulk;    ///< runs, metrics, cursors, events
+    std::unique_ptr<Connection> ownBulk;
+    Connection &bulk; ///< runs, metrics, cursors, events
 };
 
 inline std::int64_t toMillis(Timestamp t) { return t.time_since_epoch().count(); }

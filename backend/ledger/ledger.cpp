@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -54,6 +55,24 @@ private:
     int m_fd;
 };
 
+/// SQLite calls a full disk an I/O error, and a folder that may not be written is nothing that AWS could allow: what the
+/// file system says of the folder decides.
+Error onDisk(Error e, const std::filesystem::path &folder)
+{
+    struct statvfs fs = {};
+    if (e.code == ErrorCode::PermissionDenied)
+        e.code = ErrorCode::IoFailure;
+    if (e.code != ErrorCode::IoFailure || ::statvfs(folder.c_str(), &fs) != 0)
+        return e;
+    if (fs.f_flag & ST_RDONLY)
+        e.detail += " (the file system is read-only)";
+    else if (fs.f_bavail == 0)
+        e.code = ErrorCode::DiskFull;
+    else if (::access(folder.c_str(), W_OK) != 0)
+        e.detail += " (the folder may not be written)";
+    return e;
+}
+
 int userVersion(SQLite::Database &db)
 {
     return db.execAndGet("PRAGMA user_version").getInt();
@@ -85,10 +104,10 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
     if (auto made = ensurePrivateFolder(stateFolder); !made)
-        return fail(made.error());
+        return fail(onDisk(made.error(), stateFolder));
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)
-        return fail(lock.error());
+        return fail(onDisk(lock.error(), stateFolder));
 
     std::shared_ptr<LedgerImpl> impl;
     const auto file = stateFolder / "ledger.db";
@@ -108,8 +127,7 @@ Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
         }
         impl = std::make_shared<LedgerImpl>(stateFolder, file);
     } catch (const SQLite::Exception &e) {
-        const bool corrupt = e.getErrorCode() == 11 || e.getErrorCode() == 26; // SQLITE_CORRUPT, SQLITE_NOTADB
-        return fail(corrupt ? ErrorCode::CorruptData : ErrorCode::PermissionDenied, file.string(), e.what());
+        return fail(onDisk(toError(e, file.string()), stateFolder));
     } catch (const std::exception &e) {
         return fail(ErrorCode::Internal, file.string(), e.what());
     }

@@ -53,8 +53,16 @@ struct LeaseInfo {
 class Ledger {
 public:
     /// Open or create it, and bring an older one up to date.
-    /// errors  LedgerTooNew (written by a newer Trainyard; nothing was changed), PermissionDenied, CorruptData, ...
+    /// errors  LedgerTooNew (written by a newer Trainyard; nothing was changed), CorruptData, DiskFull, IoFailure (it
+    ///         cannot be written: a read-only file system, no right to), Busy
     static Result<Ledger> open(const std::filesystem::path &stateFolder);
+    /// For a folder that cannot be written (read-only, a full disk): what its file says, in memory. Everything can be
+    /// asked and noted, and is forgotten with the object; what begins something new (saveCluster, openIntents, saveRun)
+    /// fails with `why`. Metrics and events are left out.
+    /// errors  why (the file cannot be read either), LedgerTooNew
+    static Result<Ledger> openCopy(const std::filesystem::path &stateFolder, Error why);
+    /// Why nothing is written to the file; empty for one that open() has opened.
+    const std::optional<Error> &unwritable() const;
     ~Ledger();
     Ledger(Ledger &&) noexcept;
     Ledger &operator=(Ledger &&) noexcept;

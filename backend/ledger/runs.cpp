@@ -47,6 +47,8 @@ Metric metricAt(SQLite::Statement &row, const RunId &run)
 
 Status Ledger::saveRun(const Run &r)
 {
+    if (m_impl->unwritable)
+        return fail(*m_impl->unwritable);
     return m_impl->bulk.write([&](SQLite::Database &db) -> Status {
         SQLite::Statement insert(db, "INSERT OR REPLACE INTO runs (id, cluster, name, state, detail, job, attempt, created, "
                                      "finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");

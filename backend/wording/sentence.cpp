@@ -71,7 +71,7 @@ Words words(ErrorCode code) noexcept
     case ErrorCode::LocalCommandFailed:
         return {"A program on this computer could not be started or ended badly", "check that it is installed"};
     case ErrorCode::DiskFull:
-        return {"There is no space left on the disk", "free some space, or launch with a larger root volume"};
+        return {"There is no space left on the disk", "free some space there; a machine of a cluster gets more with a larger root volume"};
     case ErrorCode::IoFailure:
         return {"A file could not be read or written", "check the disk and the permissions of the folder"};
     case ErrorCode::CorruptData:

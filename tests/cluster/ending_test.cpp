@@ -206,5 +206,93 @@ TEST_F(EndingTest, AWorkerWhoseAnswerWasCutOffIsNotForgotten) // D1
     EXPECT_TRUE(ended().clean());
 }
 
+TEST_F(EndingTest, MachinesEndThoughTheLedgerCannotBeWritten) // D2
+{
+    ASSERT_TRUE(launched());
+    const Error full{ErrorCode::DiskFull, "ledger", "database or disk is full"};
+    auto copy = ledger::Ledger::openCopy(m_setting.m_context.stateFolder, full);
+    ASSERT_TRUE(copy) << copy.error().detail;
+    m_setting.m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*copy));
+    const auto all = list(m_setting.context(), {}, Deadline::after(1min), {});
+    ASSERT_TRUE(all);
+    EXPECT_EQ(all->machinesAlive(), 3);
+    const auto refused = launch(m_setting.context(), m_setting.plan("other"), kMachinesOnly, {}, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::DiskFull);
+    EXPECT_THAT(m_cloud.aliveIds(), SizeIs(3)) << "nothing begins that would not be known later";
+    const auto receipt = ended();
+    EXPECT_TRUE(receipt.clean()) << receipt.toText();
+    EXPECT_THAT(m_cloud.aliveIds(), IsEmpty());
+    EXPECT_THAT(receipt.toText(), HasSubstr("The ledger could not be written (ledger: database or disk is full)"));
+}
+
+TEST_F(EndingTest, TheReceiptNamesMachinesOfTheOwnersOtherLedger) // D3
+{
+    const std::string other = "l-0123456789abcdef", cluster = "c-0123456789abcdef";
+    m_cloud.addForeign("us-east-1", {{tag::kCluster, cluster}, {tag::kLedger, other}, {tag::kOwner, "somebody"}});
+    m_cloud.addForeign("us-east-1",
+                       {{tag::kCluster, cluster}, {tag::kLedger, "l-00000000000000cc"}, {tag::kOwner, "colleague"}});
+    const auto receipt = ended();
+    EXPECT_TRUE(receipt.clean());
+    ASSERT_THAT(receipt.others, SizeIs(1));
+    const auto text = receipt.toText();
+    EXPECT_THAT(text, testing::Not(HasSubstr("Nothing is left running")));
+    EXPECT_THAT(text, HasSubstr("1 machine of somebody's other ledger " + other +
+                                " still runs: " + receipt.others[0].id + " in us-east-1"));
+    EXPECT_THAT(text, HasSubstr("adopt"));
+    EXPECT_THAT(receipt.toJson(), HasSubstr(other));
+    EXPECT_EQ(m_cloud.alive(), 2);
+}
+
+TEST_F(EndingTest, AnInterruptedTerminationSaysSo) // D8
+{
+    ASSERT_TRUE(launched());
+    std::stop_source stop;
+    m_cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
+        if (operation == "TerminateInstances")
+            stop.request_stop();
+        return std::nullopt;
+    };
+    const auto receipt = Teardown(m_setting.context()).run({}, {}, stop.get_token());
+    ASSERT_TRUE(receipt);
+    EXPECT_TRUE(receipt->interrupted);
+    EXPECT_EQ(receipt->asStatus().error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(receipt->closing(), "It was interrupted, and 3 machines may still run: terminate again.");
+}
+
+TEST_F(EndingTest, TheStrangerInAGroupIsNamed) // D10
+{
+    const auto id = launched();
+    ASSERT_TRUE(id);
+    const std::string group = m_cloud.region("us-east-1").groups.begin()->first;
+    m_cloud.addForeign("us-east-1", {{"Name", "web server"}, {tag::kOwner, "colleague"}}, {}, group);
+    const auto begin = wallNow();
+    const auto receipt = ended();
+    ASSERT_THAT(receipt.leftovers(), SizeIs(1));
+    EXPECT_THAT(receipt.leftovers()[0].words, HasSubstr("\"web server\" of colleague uses it"));
+    EXPECT_EQ(receipt.closing(), "1 other resource is left. Terminate again.");
+    EXPECT_LE(wallNow() - begin, 4min) << "waiting for a stranger would not help";
+}
+
+TEST(ReceiptClosing, SaysTheNextAct) // D12
+{
+    Receipt receipt;
+    const auto line = [](const char *kind, bool isProtected = false) {
+        ReceiptLine l;
+        l.target.kind = kind;
+        l.isProtected = isProtected;
+        return l;
+    };
+    receipt.regionsNotRead = {{"us-east-1", {ErrorCode::Unreachable, "ec2:DescribeInstances", "refused"}}};
+    EXPECT_THAT(receipt.closing(), HasSubstr("the endpoint did not answer"));
+    receipt.lines = {line("instance"), line("security-group")};
+    EXPECT_EQ(receipt.closing(), "1 machine and 1 other resource are left. Terminate again.");
+    receipt.regionsNotRead[0].second.code = ErrorCode::CredentialsExpired;
+    EXPECT_THAT(receipt.closing(), HasSubstr("renew the credentials first"));
+    receipt.regionsNotRead.clear();
+    receipt.lines = {line("instance", true)};
+    EXPECT_THAT(receipt.closing(), HasSubstr("--lift-protection"));
+}
+
 } // namespace
 } // namespace trainyard::cluster

@@ -100,7 +100,9 @@ public:
     std::filesystem::path file;
     int calls(const std::string &operation) const;
     Region region(const std::string &name) const; ///< a copy
-    InstanceId addForeign(const std::string &region, const TagMap &tags, const std::string &token = {});
+    /// group  that it is in, or empty
+    InstanceId addForeign(const std::string &region, const TagMap &tags, const std::string &token = {},
+                          const std::string &group = {});
     /// Called for the tags of every machine and resource, with its id.
     void retag(const std::function<void(const std::string &id, TagMap &)> &);
     void addThing(const std::string &region, Thing);

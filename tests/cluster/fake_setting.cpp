@@ -60,7 +60,8 @@ void FakeCloud::retag(const std::function<void(const std::string &id, TagMap &)>
     }
 }
 
-InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, const std::string &token)
+InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, const std::string &token,
+                                 const std::string &group)
 {
     const std::lock_guard lock(m_mutex);
     Machine m;
@@ -69,6 +70,8 @@ InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, 
     m.type = "c5.xlarge";
     m.launched = wallNow();
     m.tags = tags;
+    if (!group.empty())
+        m_regions[region].groupOf[m.id.value] = group;
     m.clientToken = token;
     m_regions[region].machines.push_back(m);
     return m.id;

@@ -170,10 +170,8 @@ int terminate(Context &context, const TerminateOptions &options)
     context.print(value, receipt->toText());
     if (receipt->clean())
         return Done;
-    const auto status = receipt->asStatus();
-    if (!status)
-        context.say("trainyardctl: " + wording::sentence(status.error()));
-    return LeftRunning;
+    context.say("trainyardctl: " + receipt->closing());
+    return receipt->interrupted ? Interrupted : LeftRunning;
 }
 
 } // namespace

@@ -1,0 +1,190 @@
+// A ledger whose folder cannot be written: its rows, in memory.
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "backend/ledger/database_internal.h"
+#include "backend/ledger/ledger.h"
+#include "backend/ledger/schema_internal.h"
+
+namespace trainyard::ledger {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Removed with what it holds.
+class ScratchFolder {
+public:
+    ScratchFolder() = default;
+    ~ScratchFolder()
+    {
+        std::error_code ignored;
+        if (!m_path.empty())
+            fs::remove_all(m_path, ignored);
+    }
+    ScratchFolder(const ScratchFolder &) = delete;
+    ScratchFolder &operator=(const ScratchFolder &) = delete;
+    bool make(const fs::path &parent)
+    {
+        std::string form = (parent / "trainyard-ledger-XXXXXX").string();
+        if (!::mkdtemp(form.data()))
+            return false;
+        m_path = form;
+        return true;
+    }
+    const fs::path &path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+std::string uriOf(const fs::path &file)
+{
+    std::string uri = "file:";
+    for (const char c : file.string()) {
+        if (c == '%' || c == '?' || c == '#') {
+            constexpr const char *digits = "0123456789ABCDEF";
+            uri += {'%', digits[(c >> 4) & 15], digits[c & 15]};
+        } else {
+            uri += c;
+        }
+    }
+    return uri;
+}
+
+using Source = std::unique_ptr<SQLite::Database>;
+
+Source opened(const std::string &name, int flags, const char *pragma = nullptr)
+{
+    try {
+        auto source = std::make_unique<SQLite::Database>(name, flags, 1'000);
+        if (pragma)
+            source->exec(pragma);
+        (void)source->execAndGet("SELECT count(*) FROM clusters").getInt();
+        return source;
+    } catch (const SQLite::Exception &) {
+        return nullptr;
+    }
+}
+
+/// SQLite wants to write beside a file even to read it (the index of the log), so there are four ways to it.
+Source openedForReading(const fs::path &file, ScratchFolder &scratch)
+{
+    std::error_code problem;
+    // Another program has it open, or the log's index is there.
+    if (auto source = opened(file.string(), SQLite::OPEN_READONLY))
+        return source;
+    // The folder can be written and the disk is full: the index in memory, for nobody else has the file open.
+    if (auto source = opened(file.string(), SQLite::OPEN_READWRITE, "PRAGMA locking_mode = EXCLUSIVE"))
+        return source;
+    const fs::path log = file.string() + "-wal";
+    const bool logged = fs::exists(log, problem) && fs::file_size(log, problem) > 0;
+    if (!logged)
+        return opened(uriOf(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    // A killed program has left a log that may not be touched there.
+    for (const fs::path &parent : {fs::path("/dev/shm"), fs::temp_directory_path(problem)}) {
+        if (!scratch.make(parent))
+            continue;
+        const fs::path copy = scratch.path() / "ledger.db";
+        if (fs::copy_file(file, copy, problem) && fs::copy_file(log, copy.string() + "-wal", problem)) {
+            fs::permissions(copy, fs::perms::owner_read | fs::perms::owner_write, problem);
+            fs::permissions(copy.string() + "-wal", fs::perms::owner_read | fs::perms::owner_write, problem);
+            if (auto source = opened(copy.string(), SQLite::OPEN_READWRITE))
+                return source;
+        }
+    }
+    return nullptr;
+}
+
+void bindValue(SQLite::Statement &statement, int index, const SQLite::Column &value)
+{
+    if (value.isInteger())
+        statement.bind(index, value.getInt64());
+    else if (value.isFloat())
+        statement.bind(index, value.getDouble());
+    else if (value.isNull())
+        statement.bind(index);
+    else
+        statement.bind(index, value.getString());
+}
+
+std::vector<std::string> columnsOf(SQLite::Database &db, const std::string &table)
+{
+    std::vector<std::string> names;
+    SQLite::Statement query(db, "SELECT name FROM pragma_table_info(?)");
+    query.bind(1, table);
+    while (query.executeStep())
+        names.push_back(query.getColumn(0).getString());
+    return names;
+}
+
+/// Columns that both have: an older file is not brought up to date.
+void copyTable(SQLite::Database &from, SQLite::Database &to, const std::string &table)
+{
+    std::string names, marks;
+    const auto known = columnsOf(to, table);
+    int count = 0;
+    for (const std::string &name : columnsOf(from, table)) {
+        if (std::ranges::find(known, name) == known.end())
+            continue;
+        names += (count > 0 ? ", \"" : "\"") + name + "\"";
+        marks += count++ > 0 ? ", ?" : "?";
+    }
+    if (count == 0)
+        return;
+    SQLite::Statement query(from, "SELECT " + names + " FROM " + table);
+    SQLite::Statement insert(to, "INSERT INTO " + table + " (" + names + ") VALUES (" + marks + ")");
+    while (query.executeStep()) {
+        for (int i = 0; i < count; ++i)
+            bindValue(insert, i + 1, query.getColumn(i));
+        insert.exec();
+        insert.reset();
+    }
+}
+
+} // namespace
+
+Result<Ledger> Ledger::openCopy(const fs::path &stateFolder, Error why)
+{
+    const auto file = stateFolder / "ledger.db";
+    ScratchFolder scratch;
+    try {
+        const Source source = openedForReading(file, scratch);
+        if (!source)
+            return fail(std::move(why));
+        const int version = source->execAndGet("PRAGMA user_version").getInt();
+        if (version > static_cast<int>(migrations().size()))
+            return fail(ErrorCode::LedgerTooNew, file.string(),
+                        "its version is " + std::to_string(version) + ", this program knows up to " +
+                            std::to_string(migrations().size()));
+        auto impl = std::make_shared<LedgerImpl>(stateFolder);
+        impl->unwritable = std::move(why);
+        auto copied = impl->durable.write([&](SQLite::Database &db) -> Status {
+            for (const char *text : migrations())
+                db.exec(text);
+            for (const char *table : {"meta", "settings", "clusters", "intents", "resources", "runs", "leases"})
+                copyTable(*source, db, table);
+            return {};
+        });
+        if (!copied)
+            return fail(copied.error());
+        auto id = impl->durable.read([](SQLite::Database &db) {
+            return db.execAndGet("SELECT value FROM meta WHERE key = 'ledger-id'").getString();
+        });
+        if (!id)
+            return fail(id.error());
+        impl->id = *id;
+        return Ledger(std::move(impl));
+    } catch (const std::exception &e) {
+        return fail(ErrorCode::IoFailure, file.string(), e.what());
+    }
+}
+
+const std::optional<Error> &Ledger::unwritable() const
+{
+    return m_impl->unwritable;
+}
+
+} // namespace trainyard::ledger

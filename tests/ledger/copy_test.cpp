@@ -1,0 +1,157 @@
+// A folder that cannot be written: the ledger is read all the same. Children take the right away from themselves.
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <functional>
+
+#include <gtest/gtest.h>
+
+#include "tests/ledger/temporary_ledger.h"
+
+namespace trainyard::ledger {
+namespace {
+
+namespace fs = std::filesystem;
+
+class LedgerCopyTest : public testing::Test {
+protected:
+    void fill() const
+    {
+        auto ledger = Ledger::open(m_folder.path());
+        ASSERT_TRUE(ledger);
+        ASSERT_TRUE(ledger->saveCluster(makeCluster("c-1", "demo")));
+        const Intent intent = makeIntent("ty-1", "c-1", "worker-1");
+        ASSERT_TRUE(ledger->openIntents(std::span(&intent, 1)));
+        ASSERT_TRUE(ledger->saveResource(makeInstance("i-1", "c-1", "head")));
+        m_id = ledger->id();
+    }
+    /// In a process of its own, because a right that is given away does not come back. return  its exit status
+    static int inChild(const std::function<int()> &work)
+    {
+        std::fflush(nullptr);
+        const pid_t child = ::fork();
+        if (child == 0)
+            ::_exit(work());
+        int status = 0;
+        EXPECT_EQ(::waitpid(child, &status, 0), child);
+        return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    /// What a termination needs of it. return  0, or the number of the first question that went wrong
+    int expectReadable(ErrorCode why) const
+    {
+        const auto refused = Ledger::open(m_folder.path());
+        if (refused)
+            return 1;
+        std::fprintf(stderr, "%s: %s\n", refused.error().source.c_str(), refused.error().detail.c_str());
+        if (refused.error().code != why)
+            return 2;
+        auto ledger = Ledger::openCopy(m_folder.path(), refused.error());
+        if (!ledger)
+            return 3;
+        if (!ledger->unwritable() || ledger->id() != m_id)
+            return 4;
+        const auto clusters = ledger->clusters(true);
+        const auto intents = ledger->intents(ClusterId());
+        const auto resources = ledger->resources(ClusterId());
+        if (!clusters || clusters->size() != 1 || !intents || intents->size() != 1 || !resources ||
+            resources->size() != 1 || resources->front().facts.at("type") != "c5.xlarge")
+            return 5;
+        if (!ledger->closeResource("instance", "i-1", "local", "us-east-1", "terminated", Timestamp()) ||
+            !ledger->lease("cluster:c-1", "terminate") || !ledger->resources(ClusterId())->empty())
+            return 6;
+        if (ledger->saveCluster(makeCluster("c-2", "other")) || ledger->openIntents({}))
+            return 7; // nothing may begin that would not be known later
+        return 0;
+    }
+    static void asFullDisk()
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit none{0, 0};
+        ::setrlimit(RLIMIT_FSIZE, &none); // no file grows and none is written, as on a full disk
+    }
+    void asReadOnly() const
+    {
+        fs::permissions(m_folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::group_read |
+                                             fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec);
+        for (const auto &entry : fs::directory_iterator(m_folder.path()))
+            fs::permissions(entry.path(), fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
+        if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+            ::_exit(99);
+    }
+    /// A program that was killed leaves its log behind, with the latest rows in it alone.
+    void killWithOpenLog() const
+    {
+        const int status = inChild([this] {
+            auto ledger = Ledger::open(m_folder.path());
+            Resource late = makeInstance("i-late", "c-1", "worker-1");
+            if (!ledger || !ledger->saveResource(late))
+                return 1;
+            return ::raise(SIGKILL);
+        });
+        ASSERT_EQ(status, 128 + SIGKILL);
+        ASSERT_GT(fs::file_size(m_folder.path() / "ledger.db-wal"), 0u);
+    }
+    int expectLateRow() const
+    {
+        const auto refused = Ledger::open(m_folder.path());
+        if (refused)
+            return 1;
+        auto ledger = Ledger::openCopy(m_folder.path(), refused.error());
+        const auto resources = ledger ? ledger->resources(ClusterId()) : fail(ledger.error());
+        return resources && resources->size() == 2 ? 0 : 2;
+    }
+
+    TemporaryFolder m_folder;
+    mutable std::string m_id;
+};
+
+TEST_F(LedgerCopyTest, AFullDiskIsReadAndSaidToBeNoMatterOfPermission) // D2
+{
+    fill();
+    EXPECT_EQ(inChild([this] {
+                  asFullDisk();
+                  return expectReadable(ErrorCode::IoFailure);
+              }),
+              0);
+}
+
+TEST_F(LedgerCopyTest, AReadOnlyFolderIsRead) // D2
+{
+    fill();
+    EXPECT_EQ(inChild([this] {
+                  asReadOnly();
+                  return expectReadable(ErrorCode::IoFailure);
+              }),
+              0);
+}
+
+TEST_F(LedgerCopyTest, WhatOnlyTheLogOfAKilledProgramHasIsReadAsWell) // D2
+{
+    fill();
+    killWithOpenLog();
+    EXPECT_EQ(inChild([this] {
+                  asFullDisk();
+                  return expectLateRow();
+              }),
+              0);
+    EXPECT_EQ(inChild([this] {
+                  asReadOnly();
+                  return expectLateRow();
+              }),
+              0);
+    fs::permissions(m_folder.path(), fs::perms::owner_all);
+}
+
+TEST_F(LedgerCopyTest, WhatCannotBeReadEitherIsTheFirstError)
+{
+    const auto copy = Ledger::openCopy(m_folder.path(), {ErrorCode::DiskFull, "ledger", "no space"});
+    ASSERT_FALSE(copy);
+    EXPECT_EQ(copy.error().code, ErrorCode::DiskFull);
+}
+
+} // namespace
+} // namespace trainyard::ledger
