@@ -104,7 +104,7 @@ Ledger &Ledger::operator=(Ledger &&) noexcept = default;
 Result<Ledger> Ledger::open(const std::filesystem::path &stateFolder)
 {
     if (auto made = ensurePrivateFolder(stateFolder); !made)
-        return fail(onDisk(made.error(), stateFolder));
+        return fail(made.error()); // PermissionDenied: of what others can write not even a copy is believed
     const auto lock = OpeningLock::take(stateFolder / "ledger.lock");
     if (!lock)
         return fail(onDisk(lock.error(), stateFolder));

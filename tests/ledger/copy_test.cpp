@@ -75,11 +75,16 @@ protected:
     }
     void asReadOnly() const
     {
-        fs::permissions(m_folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::group_read |
-                                             fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec);
-        for (const auto &entry : fs::directory_iterator(m_folder.path()))
-            fs::permissions(entry.path(), fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
-        if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+        constexpr uid_t nobody = 65534; // root may write everywhere
+        const bool root = ::geteuid() == 0;
+        for (const auto &entry : fs::directory_iterator(m_folder.path())) {
+            fs::permissions(entry.path(), fs::perms::owner_read);
+            if (root && ::chown(entry.path().c_str(), nobody, nobody) != 0)
+                ::_exit(98);
+        }
+        fs::permissions(m_folder.path(), fs::perms::owner_read | fs::perms::owner_exec);
+        if (root && (::chown(m_folder.path().c_str(), nobody, nobody) != 0 || ::setgid(nobody) != 0 ||
+                     ::setuid(nobody) != 0))
             ::_exit(99);
     }
     /// A program that was killed leaves its log behind, with the latest rows in it alone.
