@@ -338,8 +338,15 @@ void MetricChart::updateLegend()
 void MetricChart::fitLegend()
 {
     const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
-    const auto folds = [](const Curve &curve) { return curve.look.kind == SeriesLook::Thin; };
+    m_title->setMinimumWidth(m_title->sizeHint().width());
     int room = width() - m_title->sizeHint().width() - 2 * Theme::kTwo - Theme::kThree;
+    int lines = 0;
+    for (const Curve &curve : m_curves)
+        lines += !curve.isMark() && curve.look.kind != SeriesLook::Thin ? widthOf(curve) : 0;
+    // Single ranks fold first; where even the others have no room, they do, too.
+    const auto folds = [isNarrow = lines > room](const Curve &curve) {
+        return curve.look.kind == SeriesLook::Thin || (isNarrow && !curve.isMark());
+    };
     int wanted = 0, thin = 0;
     for (const Curve &curve : m_curves) {
         if (folds(curve)) {

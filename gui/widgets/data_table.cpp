@@ -212,7 +212,7 @@ void DataTable::fitColumns()
 }
 
 /// Every column gets what it needs, the stretched one the rest. With too little room the widest columns that do not
-/// name the row give way first, down to their title; then the names; then the table scrolls.
+/// name the row or say its state give way first, down to their title; then states, then names; then it scrolls.
 void DataTable::shareWidth()
 {
     const int count = model() ? model()->columnCount() : 0;
@@ -227,11 +227,11 @@ void DataTable::shareWidth()
         if (isColumnHidden(c))
             continue;
         const int title = header->sectionSizeHint(c);
-        const bool names = c == 0 || c == m_stretch;
+        const bool isName = c == 0 || c == m_stretch;
         width[i] = m_chosen.contains(c) ? columnWidth(c)
                    : c == m_stretch     ? std::max(title, std::min(m_fitted[i], kMostStretch))
                                         : m_fitted[i];
-        least[i] = m_chosen.contains(c) ? width[i] : std::min(width[i], names ? std::max(title, kLeastName) : title);
+        least[i] = m_chosen.contains(c) ? width[i] : std::min(width[i], isName ? std::max(title, kLeastName) : title);
         room -= width[i];
     }
     const auto shrink = [&](auto may) {
@@ -254,7 +254,10 @@ void DataTable::shareWidth()
             room += by;
         }
     };
-    shrink([this](int c) { return c != 0 && c != m_stretch; });
+    const auto names = [this](int c) { return c == 0 || c == m_stretch; };
+    const auto isState = [this](int c) { return model()->index(0, c).data(m_roles.tone).isValid(); };
+    shrink([&](int c) { return !names(c) && !isState(c); });
+    shrink([&](int c) { return !names(c); });
     shrink([](int) { return true; });
     if (m_stretch >= 0 && room > 0 && !m_chosen.contains(m_stretch))
         width[std::size_t(m_stretch)] += room;
