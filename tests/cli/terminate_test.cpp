@@ -1,6 +1,8 @@
 // What a person ends, stops and pays by commands: terminate --account with --alias (K5, K6), stop, start and resize
 // (K31, B27), limits (K23 to K25) and costs (K27), at a local cloud whose machines are only records.
 
+#include <chrono>
+
 #include <gmock/gmock.h>
 
 #include "tests/cli/at_local_cloud.h"
@@ -66,6 +68,7 @@ TEST_F(AtLocalCloud, OnATerminalTheWholeAccountIsCountedDownAndCtrlCIsAWayOut) /
 
 TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)
 {
+    const auto begin = std::chrono::steady_clock::now();
     launch("demo");
     const auto stopped = asked({"stop", "demo"});
     EXPECT_EQ(stopped["state"], "stopped");
@@ -79,7 +82,12 @@ TEST_F(AtLocalCloud, MachinesStopStartAndBecomeOthers)
     const auto timeline = asked({"status", "demo"})["timeline"]; // B19
     ASSERT_EQ(timeline.size(), 2u);
     EXPECT_EQ(timeline[0]["node"], "head");
-    EXPECT_GE(timeline[0]["seconds"]["running"].get<double>(), 0);
+    const auto &seconds = timeline[0]["seconds"];
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
+    ASSERT_TRUE(seconds.contains("running")) << seconds.dump();
+    EXPECT_GT(seconds["running"].get<double>(), 0) << "a machine is pending before it runs";
+    EXPECT_LT(seconds["running"].get<double>(), elapsed.count());
+    EXPECT_FALSE(seconds.contains("joined")) << "no run was started";
     EXPECT_EQ(ctl({"terminate", "--all", "--yes"}).exitStatus, 0);
 }
 

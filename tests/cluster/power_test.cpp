@@ -7,6 +7,7 @@
 #include "backend/cluster/power.h"
 #include "backend/cluster/timeline.h"
 #include "tests/cluster/fake_cloud.h"
+#include "tests/support/virtual_time.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -37,6 +38,7 @@ protected:
         return all;
     }
 
+    VirtualTime m_time; ///< before all that measures with it
     FakeSetting m_setting;
     FakeCloud &m_cloud = m_setting.cloud;
     ClusterId m_id;
@@ -45,6 +47,7 @@ protected:
 TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
 {
     const double running = look().usdPerHour;
+    ASSERT_TRUE(pause(1h, Deadline::never(), {}));
     ASSERT_TRUE(power(PowerAction::Stop));
     EXPECT_THAT(states(), ElementsAre("stopped", "stopped"));
     const auto stopped = look();
@@ -55,15 +58,26 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
     EXPECT_LT(stopped.usdPerHour, running / 10);
     ASSERT_TRUE(power(PowerAction::Stop)) << "those that are there already are an answer";
 
+    ASSERT_TRUE(pause(2h, Deadline::never(), {}));
     ASSERT_TRUE(power(PowerAction::Start));
     EXPECT_THAT(states(), ElementsAre("running", "running"));
     EXPECT_NEAR(look().usdPerHour, running, 1e-9);
     EXPECT_NE(look().state, ClusterState::Stopped);
     // What it cost is three stretches of each machine's life.
     const auto row = **m_setting.m_context.ledger->cluster(m_id);
-    const auto lived = take(stretchesOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row,
-                                        SystemClock::instance().now() + 1h));
-    EXPECT_GE(std::ranges::count(lived, "stopped", &Stretch::state), 0);
+    const auto lived = take(
+        stretchesOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row, wallNow() + 1h));
+    ASSERT_EQ(lived.size(), 6u);
+    for (std::size_t i = 0; i < lived.size(); i += 3) {
+        EXPECT_EQ(lived[i].state, "running");
+        EXPECT_GE(lived[i].to - lived[i].from, 1h);
+        EXPECT_EQ(lived[i + 1].state, "stopped");
+        EXPECT_GE(lived[i + 1].to - lived[i + 1].from, 2h);
+        EXPECT_LT(lived[i + 1].to - lived[i + 1].from, 3h);
+        EXPECT_EQ(lived[i + 2].state, "running");
+        EXPECT_GE(lived[i + 2].to - lived[i + 2].from, 1h);
+        EXPECT_NEAR(lived[i + 1].rate.total(), disk, 1e-9);
+    }
     EXPECT_EQ(std::ranges::count_if(lived, [](const Stretch &s) { return s.usd(s.from, s.to) < 0; }), 0);
 }
 

@@ -347,7 +347,7 @@ TEST_F(PreflightTest, ASessionThatEndsBeforeTheMachinesIsAmberAndOneThatHasEnded
 
 TEST(Offers, EachHasAButtonACommandAndAName)
 {
-    for (int kind = 0; kind <= int(Repair::OwnKey); ++kind) {
+    for (int kind = 0; kind <= int(Repair::MakeBuckets); ++kind) {
         const Offer offer{Repair(kind), "7"};
         EXPECT_FALSE(describe(offer).empty());
         EXPECT_FALSE(commandOf(offer).empty());

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QtTest/QTest>
 
 #include "gui/dialogs/accounts_sheet.h"
@@ -195,6 +196,16 @@ private slots:
         receipt.leftover = {teardown.list->ending[0]};
         teardown.end(receipt);
         QCOMPARE(finished.front().front().toBool(), false);
+        const auto *table = sheet.findChild<QTableView *>();
+        QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("running"));
+        QString shown;
+        for (const QLabel *label : sheet.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                shown += label->text() + QLatin1Char('\n');
+        }
+        QVERIFY2(shown.contains(QStringLiteral("Something is left")), qPrintable(shown));
+        QVERIFY2(!shown.contains(QStringLiteral("Nothing is left")), qPrintable(shown));
+        QVERIFY(find(sheet, QStringLiteral("Try &again")));
     }
 
     void whatIsLeftIsForcedOnlyAfterACountdown() // K5, K12

@@ -1,6 +1,8 @@
 #include <thread>
 
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -243,7 +245,21 @@ private slots:
         QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier);
         auto *palette = f.dialog<CommandPalette>();
         QVERIFY(palette);
-        QVERIFY(palette->findChild<QListWidget *>()->count() >= 12);
+        const auto *list = palette->findChild<QListWidget *>();
+        QStringList offered;
+        for (int i = 0; i < list->count(); ++i)
+            offered << list->item(i)->text().section(QStringLiteral("   ("), 0, 0);
+        int commands = 0;
+        for (const QMenu *menu : f.window.menuBar()->findChildren<QMenu *>()) {
+            for (const QAction *action : menu->actions()) {
+                if (action->isSeparator() || action->menu() || !action->isEnabled())
+                    continue;
+                ++commands;
+                const QString text = action->text().remove(QLatin1Char('&'));
+                QVERIFY2(offered.contains(text), qPrintable(text));
+            }
+        }
+        QVERIFY(commands >= 12);
     }
 
     void aSecondStartRaisesTheFirst()

@@ -43,16 +43,18 @@ TEST(SpotWatch, EndsInTheMiddleOfItsWait)
 {
     HttpServer server([](const ReceivedRequest &) { return httpAnswer(404, ""); });
     SpotWatch watch([](const std::string &) { ADD_FAILURE(); }, metadataAt(server.url()));
+    EXPECT_TRUE(watch.enabled());
     EXPECT_TRUE(server.waitForRequests(1));
 }
 
-TEST(SpotWatch, AsksNobodyWhenItIsTurnedOff)
+TEST(SpotWatch, StartsNoThreadWhenMetadataIsDisabled)
 {
-    SpotWatch watch([](const std::string &) { ADD_FAILURE(); },
-                    [](const char *name) {
-                        return std::string_view(name) == "AWS_EC2_METADATA_DISABLED" ? std::string("true")
-                                                                                     : std::string();
-                    });
+    HttpServer server([](const ReceivedRequest &) { return httpAnswer(404, ""); });
+    const auto disabled = [at = metadataAt(server.url())](const char *name) {
+        return std::string_view(name) == "AWS_EC2_METADATA_DISABLED" ? std::string("true") : at(name);
+    };
+    const SpotWatch watch([](const std::string &) { ADD_FAILURE(); }, disabled);
+    EXPECT_FALSE(watch.enabled());
 }
 
 } // namespace

@@ -17,6 +17,9 @@ public:
     SpotWatch(std::function<void(const std::string &action)> onNotice,
               aws::EnvironmentReader = aws::processEnvironment());
 
+    /// Does it watch at all? false with AWS_EC2_METADATA_DISABLED=true; still true after the notice.
+    bool enabled() const noexcept { return m_thread.joinable(); }
+
 private:
     std::jthread m_thread;
 };
