@@ -36,16 +36,6 @@ storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
     return config;
 }
 
-bool isS3(const std::string &uri)
-{
-    return uri.starts_with("s3://") || uri.starts_with("S3://");
-}
-
-std::string joined(std::string base, const std::string &name)
-{
-    return base + (base.ends_with('/') ? "" : "/") + name;
-}
-
 using tour::Transfer;
 
 int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
