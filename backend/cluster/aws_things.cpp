@@ -97,7 +97,7 @@ Result<std::vector<Thing>> thingsAtAws(aws::Ec2Client &ec2, ThingKind kind, std:
             const bool goes = !v.attachedTo.empty() && v.deletedWithInstance;
             if (goes || v.state == "deleting" || v.state == "deleted")
                 return {};
-            return Thing{kind, v.id, {}, v.state, v.sizeGiB, {}};
+            return Thing{kind, v.id, {}, v.state, v.sizeGiB, {}, v.attachedTo};
         });
     case ThingKind::NatGateway:
         filters.push_back({"state", {"pending", "available", "deleting"}}); // a failed one costs nothing

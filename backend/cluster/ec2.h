@@ -80,7 +80,7 @@ struct Thing {
     std::string name, state;
     int sizeGiB = 0; ///< of a volume
     TagMap tags;
-    std::string serves = {}; ///< the machine that a spot request has brought
+    std::string serves = {}; ///< the machine that a spot request has brought, or that a volume is attached to
 };
 
 /// Capacity that somebody has reserved and pays for, used or not.

@@ -90,6 +90,7 @@ Result<Owned> Owners::of(const Machine &m, const std::string &region)
         owned.cluster = (*intent)->cluster;
         owned.node = (*intent)->node;
         owned.intent = std::move(*intent);
+        m_byToken.emplace(region, m.id.value);
     }
     return owned;
 }
@@ -108,6 +109,17 @@ Result<bool> Owners::askedFor(const std::string &kind, const std::string &name, 
         at = m_intents.emplace(row.id, std::move(*intents)).first;
     }
     return std::ranges::find(at->second, kind, &ledger::Intent::kind) != at->second.end();
+}
+
+/// A spot request and a disk with our tags came with the machine that we asked for.
+Result<bool> Owners::isOurMachine(const std::string &id, const std::string &region)
+{
+    if (id.empty() || m_byToken.contains({region, id}))
+        return !id.empty();
+    const auto machine = row("instance", id, region);
+    if (!machine)
+        return fail(machine.error());
+    return machine->has_value();
 }
 
 Result<Owned> Owners::of(const std::string &kind, const std::string &id, const std::string &name,
@@ -132,15 +144,10 @@ Result<Owned> Owners::of(const std::string &kind, const std::string &id, const s
     const auto asked = askedFor(kind, name, *cluster);
     if (!asked)
         return fail(asked.error());
-    // A spot request is AWS's other face of a machine that we asked for; a disk of it may hold another's data.
-    bool servesOurs = false;
-    if (kind == word(ThingKind::SpotRequest) && !serves.empty()) {
-        const auto machine = row("instance", serves, region);
-        if (!machine)
-            return fail(machine.error());
-        servesOurs = machine->has_value();
-    }
-    if (*asked || servesOurs)
+    const auto servesOurs = isOurMachine(serves, region);
+    if (!servesOurs)
+        return fail(servesOurs.error());
+    if (*asked || *servesOurs)
         owned.claim = Claim::Token;
     return owned;
 }

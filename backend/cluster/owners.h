@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -56,11 +57,13 @@ private:
                                                 const std::string &region);
     Result<bool> askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &);
     Owned byTags(ResourceTags) const;
+    Result<bool> isOurMachine(const std::string &id, const std::string &region);
 
     const CloudContext *m_cloud;
     std::map<ClusterId, ledger::Cluster> m_clusters;
     std::map<std::tuple<std::string, std::string, std::string>, ledger::Resource> m_open; ///< kind, region, id
     std::map<ClusterId, std::vector<ledger::Intent>> m_intents;
+    std::set<std::pair<std::string, std::string>> m_byToken; ///< machines that a token made ours: region, id
 };
 
 } // namespace trainyard::cluster

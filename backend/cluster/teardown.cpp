@@ -155,6 +155,11 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         clusters.insert(found->clusters.begin(), found->clusters.end());
         for (const ledger::Resource &r : found->reopened) // it was closed too early: open until AWS says terminated
             (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
+        for (const Target &t : found->list.targets) { // once its machine is gone, nothing else shows whose a disk is
+            if (t.kind == word(ThingKind::Volume) && !t.inLedger && !t.cluster.empty())
+                (void)cloud.ledger->saveResource(
+                    {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
+        }
         claimed = std::move(found->list.claimed);
         receipt.others.clear();
         std::ranges::copy_if(found->list.others, std::back_inserter(receipt.others), [&](const Target &t) {

@@ -155,13 +155,13 @@ Status Finder::addMachine(const std::string &region, const Machine &m)
     t.state = m.state;
     t.type = m.type;
     t.created = m.launched;
+    const auto owned = m_owners->of(m, region); // also of one that has ended: its disk may be there
+    if (!owned)
+        return fail(owned.error());
     if (m.gone()) {
         m_ended.insert({t.kind, t.region, t.id});
         return {};
     }
-    const auto owned = m_owners->of(m, region);
-    if (!owned)
-        return fail(owned.error());
     t.name = owned->tags.node;
     return add(std::move(t), *owned, m.tags);
 }

@@ -205,8 +205,11 @@ public:
                         std::vector<Thing> found;
                         const auto add = [&](const Thing &thing) {
                             if (thing.kind == kind && (key.empty() || has(thing.tags, key, value)) &&
-                                m_cloud.knows(here, thing.id))
+                                m_cloud.knows(here, thing.id)) {
                                 found.push_back(thing);
+                                if (const auto at = here.attachedTo.find(thing.id); at != here.attachedTo.end())
+                                    found.back().serves = at->second;
+                            }
                         };
                         for (const auto &[id, thing] : here.groups)
                             add(thing);
