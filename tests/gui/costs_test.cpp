@@ -114,7 +114,8 @@ private slots:
     void twoHoursMoreAreOneClick()
     {
         fake::Fakes f;
-        ClustersPage page(f.services(), {});
+        QAction launch(QStringLiteral("Launch cluster…"));
+        ClustersPage page(f.services(), &launch, {});
         page.show();
         f.clusters.set(madeup::clusters());
         page.select(ClusterId("c-0123456789abcdef"));
