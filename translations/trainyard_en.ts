@@ -1657,7 +1657,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>E&amp;ncryption</source>
+        <source>Encr&amp;yption</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

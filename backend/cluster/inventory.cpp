@@ -164,6 +164,7 @@ void note(const CloudContext &cloud, const ClusterId &cluster, const std::string
     event.kind = kind;
     event.subject = subject;
     event.text = text;
+    event.at = now();
     (void)cloud.ledger->addEvent(event); // a timeline with a hole is better than a launch that stops for it
 }
 

@@ -281,7 +281,7 @@ PlanPage *JobWizard::addParameters()
     wire->setToolTip(
         tr("How gradients and weights travel between workers and servers. Control messages are always "
            "encrypted. Encryption takes about 0.5 ms of processor time for each MB, at both ends together."));
-    page->addField(tr("E&ncryption"), wire);
+    page->addField(tr("Encr&yption"), wire);
     page->column()->addStretch(1);
 
     connect(epochs, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.epochs = v; }); });

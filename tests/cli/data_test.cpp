@@ -130,7 +130,8 @@ TEST_F(DataAtLocalCloud, KeysCannotSteerTheTerminal) // S15
     EXPECT_THAT(ctl({"data", "ls", "s3://my-buck"}).out, HasSubstr("s3://my-buck/k?]0;title??[31mred"));
     // JSON keeps every character, escaped.
     bool kept = false;
-    for (const auto &entry : asked({"data", "ls", "s3://my-buck"})["entries"])
+    const auto listed = asked({"data", "ls", "s3://my-buck"});
+    for (const auto &entry : listed["entries"])
         kept = kept || entry["uri"] == "s3://my-buck/c1\xc2\x9b"
                                        "31m";
     EXPECT_TRUE(kept);

@@ -28,7 +28,8 @@ for things, key in ((ec2.describe_volumes()['Volumes'], 'VolumeId'),
     for thing in things:
         tagged[thing[key]] = thing.get('Tags', [])
 if 'spoil' in wish:
-    for resource, tags in tagged.items():
+    for resource, all_tags in tagged.items():
+        tags = [t for t in all_tags if not t['Key'].startswith('localcloud:')]  # only the endpoint itself sets those
         if tags and wish['spoil'] is None:
             ec2.delete_tags(Resources=[resource], Tags=[{'Key': t['Key']} for t in tags])
         elif tags:

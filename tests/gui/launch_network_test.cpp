@@ -113,7 +113,7 @@ private slots:
         named(page, QStringLiteral("I accept"))->click();
         QVERIFY(w.wizard.plan().acceptExposure);
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
-        named(page, QStringLiteral("Its neighbours too"))->click();
+        named(page, QStringLiteral("Also allow my provider's range"))->click();
         QCOMPARE(w.wizard.plan().sshFrom, std::string("/24"));
         QCOMPARE(from->placeholderText(), QStringLiteral("203.0.113.0/24"));
     }
@@ -122,16 +122,16 @@ private slots:
     {
         Wizard w;
         auto *page = w.go<NetworkPage>();
-        QTest::keyClick(named(page, QStringLiteral("Every TCP port")), Qt::Key_Space);
+        QTest::keyClick(named(page, QStringLiteral("Open all TCP ports")), Qt::Key_Space);
         QVERIFY(w.wizard.plan().allTcpFromAnywhere);
         QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled());
         named(page, QStringLiteral("I accept"))->click();
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
         QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the whole Internet")));
-        named(page, QStringLiteral("Every TCP port"))->click();
+        named(page, QStringLiteral("Open all TCP ports"))->click();
         QVERIFY(!w.wizard.plan().acceptExposure); // what was accepted was this
         choose(field<QComboBox>(page, QStringLiteral("Security group")), QStringLiteral("sg-0123456789abcdef0"));
-        QVERIFY(!named(page, QStringLiteral("Every TCP port")));
+        QVERIFY(!named(page, QStringLiteral("Open all TCP ports")));
     }
 
     void aSubnetWithoutPublicAddressesOffersToAskForThem() // B9

@@ -270,23 +270,6 @@ private slots:
         emit name->textEdited(QString());
         QVERIFY(problemsOn(f.wizard.page(0)).contains(QStringLiteral("Give the cluster a name.")));
     }
-
-    void fieldsStayWhereTheyAreWhenAMessageAppears() // D35
-    {
-        fake::Wizard f;
-        auto *page = f.wizard.currentPage();
-        auto *name = fake::field<QLineEdit>(page, QStringLiteral("Name"));
-        auto *region = fake::field<QComboBox>(page, QStringLiteral("Region"));
-        f.wizard.resize(1280, 760);
-        QVERIFY(QTest::qWaitForWindowExposed(&f.wizard));
-        QCoreApplication::processEvents();
-        const int before = region->mapTo(page, QPoint()).y();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Not A Name"));
-        QCoreApplication::processEvents();
-        QVERIFY(!problemsOn(page).isEmpty());
-        QCOMPARE(region->mapTo(page, QPoint()).y(), before);
-    }
 };
 
 QTEST_MAIN(WizardLayoutTest)
