@@ -25,10 +25,14 @@ std::string idleWords(minutes limit)
     return "; echo " + std::to_string(std::chrono::seconds(limit).count()) + " > $0/idle";
 }
 
+/// A shutdown at once would cut the connection before the exit status has arrived, and a machine that obeyed would
+/// count as one that failed: it starts a few seconds later, detached from the login.
 std::string deadlineWords(minutes endIn)
 {
     const std::string count = std::to_string(endIn.count());
-    return "; echo $(($(date +%s) + 60 * " + count + ")) > $0/deadline; shutdown -h +" + count;
+    return "; echo $(($(date +%s) + 60 * " + count + ")) > $0/deadline; " +
+           (endIn > 0min ? "shutdown -h +" + count
+                         : R"(setsid sh -c "sleep 5; shutdown -h now" </dev/null >/dev/null 2>&1 &)");
 }
 
 /// 0 is none: a file that is gone would be written again at the next boot.

@@ -16,7 +16,7 @@ std::optional<Timestamp> runsStopAt(const Budget &, double spent, double usdPerH
 
 /// Tell the machines of every open cluster of this cloud to end themselves `time` from now, whatever becomes of this
 /// program. A cluster that ends itself sooner is left as it is. The step told to the sink is "deadline", per machine.
-/// time    0: at once
+/// time    0: within seconds, once the machine has confirmed the order
 /// errors  SSH's, of the first machine that could not be told; all others have been
 Status endAllIn(const CloudContext &, std::chrono::minutes time, const ProgressSink &, std::stop_token);
 
