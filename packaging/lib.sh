@@ -109,7 +109,7 @@ build() {
 
 # The mirror that apt uses here.
 debian_mirror() {
-    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null |
+    { cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null || true; } |
         awk '$1 == "URIs:" && !m { m = $2 } $1 == "deb" && !m { for (i = 2; i <= NF; i++) if ($i ~ /^https?:.*debian/) { m = $i; break } } END { print m }'
 }
 
