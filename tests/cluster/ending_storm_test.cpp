@@ -325,7 +325,8 @@ TEST_P(KillStormOfAll, NothingRunsUnlistedAndNoStrangerEnds)
             EXPECT_THAT(*process.setting.m_context.ledger->clusters(true), IsEmpty());
             ++ends;
         }
-        EXPECT_EQ(strangers(process), 3u) << "a machine of somebody else was ended";
+        EXPECT_EQ(strangers(process), 3u) << "a machine of somebody else was ended; the cloud:\n"
+                                          << process.setting.cloud.toJson();
     }
     std::printf(
         "lag %d s, seed %d: %d of %d were killed before their end (launch %d, scale up %d, scale down %d, stop %d, "

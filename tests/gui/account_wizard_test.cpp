@@ -15,6 +15,7 @@
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
+#include "tests/gui/activate.h"
 #include "tests/gui/fakes.h"
 #include "tests/gui/made_up.h"
 
@@ -55,7 +56,7 @@ struct Open {
     {
         wizard.show();
         wizard.activateWindow();
-        QApplication::setActiveWindow(&wizard);
+        fake::activate(&wizard);
     }
     QString answer() const { return wizard.findChild<QLabel *>(QStringLiteral("answer"))->text(); }
     bool mayGoOn() const { return wizard.button(QWizard::NextButton)->isEnabled(); }

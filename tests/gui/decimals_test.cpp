@@ -10,6 +10,7 @@
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
+#include "tests/gui/activate.h"
 #include "tests/gui/launch_fixture.h"
 
 using namespace trainyard;
@@ -28,7 +29,7 @@ JobWizard *trainingWizard()
     auto *wizard = new JobWizard({demo}, job, {});
     wizard->show();
     wizard->activateWindow();
-    QApplication::setActiveWindow(wizard);
+    fake::activate(wizard);
     return wizard;
 }
 
@@ -154,7 +155,7 @@ private slots:
     void oneHourAndAHalf() // D17
     {
         fake::Wizard f;
-        QApplication::setActiveWindow(&f.wizard);
+        fake::activate(&f.wizard);
         QVERIFY(QTest::qWaitForWindowActive(&f.wizard));
         while (f.wizard.currentPage()->accessibleName() != QLatin1String("Limits"))
             f.wizard.next();
@@ -177,7 +178,7 @@ private slots:
         box.setLocale(QLocale(QLocale::German));
         box.setDecimals(6);
         box.show();
-        QApplication::setActiveWindow(&box);
+        fake::activate(&box);
         QVERIFY(QTest::qWaitForWindowActive(&box));
         QCOMPARE(typeOver(&box, QStringLiteral("0.25")).last(), QStringLiteral("0,25"));
         QCOMPARE(box.value(), 0.25);

@@ -20,14 +20,21 @@ namespace trainyard::gui::fake {
 
 using namespace trainyard::services;
 
+/// QtFuture::makeReadyFuture() and its successor of Qt 6.6, for both.
 template <class T>
-QFuture<Result<T>> answered(Result<T> value)
+QFuture<T> ready(T value)
 {
-    QPromise<Result<T>> promise;
+    QPromise<T> promise;
     promise.start();
     promise.addResult(std::move(value));
     promise.finish();
     return promise.future();
+}
+
+template <class T>
+QFuture<Result<T>> answered(Result<T> value)
+{
+    return ready(std::move(value));
 }
 
 class FakeAccount : public AccountService {
@@ -66,7 +73,7 @@ public:
         else
             shown.error.reset();
         emit changed(shown);
-        return QtFuture::makeReadyFuture(begun);
+        return ready(begun);
     }
     int logins = 0;
     std::vector<NewProfile> added;
@@ -419,7 +426,7 @@ public:
     QFuture<Status> setEfsPolicy(bool attached) override
     {
         efsSet.push_back(attached);
-        return QtFuture::makeReadyFuture(Status());
+        return ready(Status());
     }
     QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code, double vcpus) override
     {
@@ -458,7 +465,7 @@ public:
     QFuture<Status> check(const std::string &uri) override
     {
         checked.push_back(uri);
-        return QtFuture::makeReadyFuture(found);
+        return ready(found);
     }
     void set(DataSnapshot next)
     {

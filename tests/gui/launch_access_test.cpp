@@ -18,6 +18,7 @@
 #include "gui/wizards/launch_wizard.h"
 #include "gui/wizards/network_page.h"
 #include "gui/wizards/review_page.h"
+#include "tests/gui/activate.h"
 #include "tests/gui/launch_fixture.h"
 
 using namespace trainyard;
@@ -52,7 +53,7 @@ struct Keyboard {
     {
         QWidget *top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
         if (QApplication::activeWindow() != top)
-            QApplication::setActiveWindow(top);
+            fake::activate(top);
         QWidget *focused = QApplication::focusWidget();
         return focused && top->isAncestorOf(focused) ? focused : top;
     }
@@ -296,7 +297,7 @@ private slots:
     {
         Wizard w;
         auto *page = w.go<NetworkPage>();
-        QApplication::setActiveWindow(&w.wizard);
+        fake::activate(&w.wizard);
         QSet<QWidget *> seen;
         for (QWidget *at = w.wizard.focusWidget(); at && !seen.contains(at); at = w.wizard.focusWidget()) {
             seen << at;

@@ -13,6 +13,7 @@
 #include "gui/pages/event_text.h"
 #include "gui/pages/run_log.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/activate.h"
 
 using namespace trainyard::gui;
 using namespace trainyard::services;
@@ -39,7 +40,7 @@ struct Shown {
     {
         log.resize(480, 320);
         log.show();
-        QApplication::setActiveWindow(&log);
+        fake::activate(&log);
     }
     QStringList text() { return log.text().toPlainText().split(QLatin1Char('\n')); }
     void choose(int row)

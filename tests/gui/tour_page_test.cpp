@@ -11,6 +11,7 @@
 #include "gui/pages/tour_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/activate.h"
 #include "tests/gui/made_up.h"
 #include "tests/gui/window_fixture.h"
 
@@ -89,7 +90,7 @@ private slots:
         QVERIFY(f.isShown());
         QVERIFY(!f.sidebar->isRowHidden(MainWindow::Tour));
         QCOMPARE(f.sidebar->currentRow(), int(MainWindow::Tour));
-        QApplication::setActiveWindow(&f.window);
+        fake::activate(&f.window);
         for (int i = 0; i < 40; ++i) {
             QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &f.window, Qt::Key_Tab);
             QVERIFY2(f.isShown(), qPrintable(QStringLiteral("after %1 x Tab").arg(i + 1)));

@@ -8,6 +8,7 @@
 
 #include "gui/app/main_window.h"
 #include "gui/widgets/data_table.h"
+#include "tests/gui/activate.h"
 #include "tests/gui/fakes.h"
 
 namespace trainyard::gui::fake {
@@ -31,7 +32,7 @@ struct Window {
     {
         window.show();
         window.activateWindow();
-        QApplication::setActiveWindow(&window); // the offscreen platform has no window manager
+        activate(&window);
     }
     template <class T>
     T *dialog()

@@ -23,6 +23,7 @@
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch_wizard.h"
+#include "tests/gui/activate.h"
 #include "tests/system/local_journey.h"
 
 using namespace trainyard;
@@ -41,7 +42,7 @@ public:
         , window(m_backend.services(), m_settings, m_state)
     {
         window.show();
-        QApplication::setActiveWindow(&window);
+        gui::fake::activate(&window);
         m_backend.start();
     }
     services::Services services() { return m_backend.services(); }
