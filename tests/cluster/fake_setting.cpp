@@ -65,7 +65,8 @@ InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, 
 {
     const std::lock_guard lock(m_mutex);
     Machine m;
-    m.id = InstanceId("i-000000000000009" + std::to_string(m_next++ + 10));
+    const std::string number = std::to_string(m_next++);
+    m.id = InstanceId("i-f" + std::string(16 - number.size(), '0') + number); // never that of a machine of ours
     m.state = "running";
     m.type = "c5.xlarge";
     m.launched = wallNow();
