@@ -214,9 +214,18 @@ std::string newIdText(std::string_view prefix)
     return std::string(prefix) + hexEncode(randomBytes(8));
 }
 
-Secret::~Secret()
+void Secret::take(std::string &text) noexcept
 {
-    OPENSSL_cleanse(m_text.data(), m_text.size());
+    wipe(m_text);
+    m_text = std::move(text);
+    wipe(text);
+}
+
+void Secret::wipe(std::string &text) noexcept
+{
+    text.resize(text.capacity()); // what was there before it became shorter, too; never another allocation
+    OPENSSL_cleanse(text.data(), text.size());
+    text.clear();
 }
 
 } // namespace trainyard

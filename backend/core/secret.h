@@ -4,19 +4,22 @@
 
 namespace trainyard {
 
-/// Text that must not be printed: it has no stream operator and no formatter, and wipes its memory when it goes.
+/// Text that must not be printed: it has no stream operator and no formatter, and wipes its memory when it goes, is
+/// moved or gets another value.
 class Secret {
 public:
     Secret() = default;
-    explicit Secret(std::string text)
-        : m_text(std::move(text))
-    {
-    }
+    explicit Secret(std::string text) noexcept { take(text); }
     Secret(const Secret &) = default;
-    Secret(Secret &&) noexcept = default;
-    Secret &operator=(const Secret &) = default;
-    Secret &operator=(Secret &&) noexcept = default;
-    ~Secret();
+    Secret(Secret &&other) noexcept { take(other.m_text); }
+    Secret &operator=(const Secret &other) { return *this = Secret(other); }
+    Secret &operator=(Secret &&other) noexcept
+    {
+        if (this != &other)
+            take(other.m_text);
+        return *this;
+    }
+    ~Secret() { wipe(m_text); }
 
     /// The text itself: for signing, for a 0600 file, for a child's standard input. Never for a log or an argument.
     const std::string &reveal() const { return m_text; }
@@ -24,6 +27,9 @@ public:
     bool operator==(const Secret &) const = default;
 
 private:
+    void take(std::string &text) noexcept; ///< and wipe both what was here and what a short string leaves there
+    static void wipe(std::string &text) noexcept;
+
     std::string m_text;
 };
 

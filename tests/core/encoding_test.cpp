@@ -1,6 +1,12 @@
 #include "backend/core/encoding.h"
 
+#include <array>
+#include <cstddef>
+#include <new>
+
 #include <gtest/gtest.h>
+
+#include "backend/core/secret.h"
 
 using namespace trainyard;
 
@@ -40,4 +46,26 @@ TEST(Encoding, QuotesAWordForAShellWhereItNeedsIt)
     EXPECT_EQ(shellQuote("two words"), "'two words'");
     EXPECT_EQ(shellQuote("it's $HOME"), "'it'\\''s $HOME'");
     EXPECT_EQ(shellQuote(""), "''");
+}
+
+TEST(Secret, LeavesNothingWhereItWasMovedFromReplacedOrEnded) // S16
+{
+    alignas(Secret) std::array<std::byte, sizeof(Secret)> place{};
+    const auto holds = [&](std::string_view text) {
+        return std::string_view(reinterpret_cast<const char *>(place.data()), place.size()).find(text) !=
+               std::string_view::npos;
+    };
+    auto *secret = new (place.data()) Secret("short-secret"); // within the string itself: no allocation
+    EXPECT_TRUE(holds("short-secret"));
+    const Secret moved(std::move(*secret));
+    EXPECT_EQ(moved.reveal(), "short-secret");
+    EXPECT_FALSE(holds("secret"));
+    *secret = Secret("another-one");
+    *secret = Secret("x");
+    EXPECT_EQ(secret->reveal(), "x");
+    EXPECT_FALSE(holds("nother-one"));
+    *secret = moved;
+    EXPECT_EQ(*secret, moved);
+    secret->~Secret();
+    EXPECT_FALSE(holds("secret"));
 }
