@@ -98,6 +98,13 @@ std::string Selection::endpointUrl(const std::string &service) const
     return endpointOf(endpointUrls, service);
 }
 
+bool isRegionName(std::string_view name) noexcept
+{
+    const auto lower = [](char c) { return c >= 'a' && c <= 'z'; };
+    return name.size() >= 2 && name.size() <= 40 && lower(name.front()) &&
+           std::ranges::all_of(name, [&](char c) { return lower(c) || (c >= '0' && c <= '9') || c == '-'; });
+}
+
 bool hasEnvironmentCredentials(const EnvironmentReader &environment)
 {
     const auto both = [&](const char *one, const char *other) {
@@ -163,6 +170,9 @@ Result<Selection> selectProfile(const ProfileOptions &options)
     }
     if (auto right = checkEndpoints(s.endpointUrls); !right)
         return fail(right.error());
+    if (!isRegionName(s.region)) // it becomes part of host names and signatures
+        return fail(ErrorCode::InvalidArgument, "region",
+                    "\"" + s.region.substr(0, 64) + "\" is not the name of a region; one looks like us-east-1");
     return s;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "backend/aws/credentials.h"
@@ -52,6 +53,9 @@ struct Selection {
     std::string endpointUrl(const std::string &service) const;
 };
 
+/// Can it be a region's name? Lower case letters, digits and dashes: whether there is one is known to AWS only.
+bool isRegionName(std::string_view) noexcept;
+
 /// Are there keys, a web identity or a container's role in the environment?
 bool hasEnvironmentCredentials(const EnvironmentReader &);
 
@@ -59,7 +63,8 @@ bool hasEnvironmentCredentials(const EnvironmentReader &);
 /// A file that cannot be read counts as absent; one that cannot be parsed keeps the sections that can.
 std::vector<Profile> listProfiles(const ProfileOptions &);
 
-/// errors  NotFound (no such profile; for "local": the local cloud was never started, or its endpoint file is damaged)
+/// errors  InvalidArgument (region, endpoint), NotFound (no such profile; for "local": the local cloud was never
+/// started, or its endpoint file is damaged)
 Result<Selection> selectProfile(const ProfileOptions &);
 
 /// What a local cloud writes about itself (0600). It may be stale: see whether pid is alive and the address answers.

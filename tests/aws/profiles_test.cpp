@@ -132,6 +132,14 @@ TEST_F(Profiles, RegionsAndEndpointsComeFromTheNearestSource)
     EXPECT_EQ(s.endpointUrl("s3"), "https://cloud.example");
     EXPECT_EQ(s.region, "us-west-2");
     EXPECT_TRUE(s.profile.costsMoney);
+
+    for (const char *wrong :
+         {"../x", "us-east-1.evil.example/", "US-EAST-1", "us east", "-x"}) { // nothing is sent there
+        o.region = wrong;
+        const auto refused = selectProfile(o);
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument);
+    }
 }
 
 TEST_F(Profiles, TheListBeginsWithLocal)
