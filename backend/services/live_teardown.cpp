@@ -5,9 +5,8 @@
 #include "backend/cluster/account_guard.h"
 #include "backend/cluster/kept.h"
 #include "backend/cluster/teardown.h"
-#include "backend/core/task_pool.h"
 #include "backend/ledger/ledger.h"
-#include "backend/tour/cluster_run.h"
+#include "backend/tour/log_copies.h"
 
 namespace trainyard::services {
 
@@ -42,36 +41,6 @@ std::string titleOf(const TeardownScope &scope)
     return scope.wholeAccount      ? "Terminating everything in the account"
            : scope.cluster.empty() ? "Terminating everything"
                                    : "Terminating a cluster";
-}
-
-/// What active runs have written goes with their machines. Bounded: a machine that does not answer delays the end by
-/// seconds, not more.
-void saveLogs(const cluster::CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
-              std::stop_token stop)
-{
-    const auto runs = cloud.ledger->runs(scope.cluster);
-    const auto clusters = cloud.ledger->clusters(true);
-    if (!runs || !clusters)
-        return;
-    std::vector<RunId> active;
-    for (const ledger::Run &run : *runs) {
-        const auto open = std::ranges::find(*clusters, run.cluster, &ledger::Cluster::id);
-        if ((run.state == "starting" || run.state == "running") && open != clusters->end() &&
-            open->profile == cloud.profile)
-            active.push_back(run.id);
-    }
-    if (active.empty())
-        return;
-    sink({"save-logs", "Saving the logs of runs", "", StepState::Started});
-    const Deadline deadline = Deadline::after(4s);
-    std::size_t files = 0;
-    for (const std::size_t saved : parallelMap(active, 4, stop, [&](const RunId &run, std::stop_token token) {
-             const auto written = tour::collectLogs(cloud, run, deadline, std::move(token));
-             return written ? written->size() : std::size_t(0);
-         }))
-        files += saved;
-    sink({"save-logs", "Saving the logs of runs", "", files > 0 ? StepState::Done : StepState::Skipped, -1,
-          std::to_string(files) + " logs"});
 }
 
 TeardownReceipt toReceipt(const cluster::Receipt &from)
@@ -154,7 +123,8 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
                     return may;
                 }
             }
-            saveLogs(*context, scope, sink, stop);
+            const std::set<ClusterId> one{scope.cluster};
+            tour::saveActiveLogs(*context, scope.cluster.empty() ? std::set<ClusterId>() : one, sink, stop);
             const cluster::Teardown teardown(*context);
             const ProgressSink both = [&](const StepEvent &e) {
                 sink(e);

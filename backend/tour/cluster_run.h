@@ -47,8 +47,8 @@ Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protoco
                        std::stop_token, cluster::OwnKeys keys = cluster::OwnKeys::No);
 
 struct RunEnd {
-    std::string state; ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
-    std::string note;  ///< the run's own last word, or kEndedWithCluster
+    std::string state;                ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
+    std::string note;                 ///< the run's own last word, or kEndedWithCluster
     std::optional<Timestamp> at = {}; ///< when, where that was not just now
 
     bool over() const { return !state.empty(); }
@@ -98,11 +98,6 @@ Result<std::vector<std::string>> leavers(const cluster::CloudContext &, const Cl
 
 /// End a run's processes; the machines stay. graceful: a checkpoint first.
 Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);
-
-/// Copy the run's logs from all nodes that answer into runs/ID/ as NODE-ROLE.log, the end of each up to 4 MB.
-/// return  the files written
-Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudContext &, const RunId &, const Deadline &,
-                                                       std::stop_token);
 
 protocol::MetricRecord toRecord(const ledger::Metric &);
 

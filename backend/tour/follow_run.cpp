@@ -7,6 +7,7 @@
 #include "backend/runs/feed.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/cluster_run_internal.h"
+#include "backend/tour/log_copies.h"
 
 namespace trainyard::tour {
 

@@ -223,8 +223,11 @@ TEST(ClusterSystem, WorkersComeAndGoWhileARunGoesOn)
     EXPECT_EQ(shrunk.exitStatus, 0) << shrunk.err;
     EXPECT_TRUE(
         eventually(home, {"metrics", run, "--json"}, [](const auto &m) { return count(m, "member-left") == 1; }));
-    // The run is alive: terminating ends it with its machines.
+    // The run is alive: terminating ends it with its machines, and what it wrote is here.
     EXPECT_EQ(home.run({"terminate", "demo", "--yes"}, 120s).exitStatus, 0);
+    const auto logs = home.run({"logs", run});
+    EXPECT_EQ(logs.exitStatus, 0) << logs.err;
+    EXPECT_THAT(logs.out, HasSubstr("Epoch["));
 }
 
 /// H25: acts only where it is allowed, and says why.

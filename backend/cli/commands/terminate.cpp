@@ -11,6 +11,7 @@
 #include "backend/cluster/account_guard.h"
 #include "backend/cluster/kept.h"
 #include "backend/core/units.h"
+#include "backend/tour/log_copies.h"
 #include "backend/wording/sentence.h"
 
 namespace trainyard::cli {
@@ -49,10 +50,11 @@ json targetList(const std::vector<cluster::Target> &targets)
     return list;
 }
 
-Result<cluster::Receipt> runTeardown(Context &context, const cluster::Teardown &teardown,
-                                     const cluster::TeardownScope &scope)
+Result<cluster::Receipt> runTeardown(Context &context, const cluster::CloudContext &cloud,
+                                     const cluster::Teardown &teardown, const cluster::TeardownScope &scope)
 {
     ProgressView view(stderr);
+    tour::saveActiveLogs(cloud, {scope.clusters.begin(), scope.clusters.end()}, view.sink(), context.stop);
     auto receipt = teardown.run(scope, view.sink(), context.stop);
     view.close();
     return receipt;
@@ -107,8 +109,9 @@ int terminate(Context &context, const TerminateOptions &options)
                                      fmt::format("\n{} machines, {} per hour would end; nothing was changed.\n",
                                                  targets->machines(), formatUsdPerHour(targets->usdPerHour()));
         if (!targets->claimed.empty())
-            text += tableOf(context, targets->claimed) + "\nThese carry our tags, and this ledger never asked for them: they "
-                                                         "would end with consent only, or after \"adopt\".\n";
+            text += tableOf(context, targets->claimed) +
+                    "\nThese carry our tags, and this ledger never asked for them: they "
+                    "would end with consent only, or after \"adopt\".\n";
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
@@ -144,9 +147,10 @@ int terminate(Context &context, const TerminateOptions &options)
     // --yes agrees to end what is ours, and tags alone do not show that.
     if (!targets->claimed.empty() && !context.globals.yes) {
         context.say(tableOf(context, targets->claimed));
-        if (context.confirm(fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
-                                        "have made them. End them, too?",
-                                        targets->claimed.size())))
+        if (context.confirm(
+                fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
+                            "have made them. End them, too?",
+                            targets->claimed.size())))
             scope.agreed = targets->claimedIds();
     }
     if (scope.wholeAccount || scope.liftProtection) { // by force
@@ -155,13 +159,13 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!waited)
             return context.failure(waited.error());
     }
-    auto receipt = runTeardown(context, teardown, scope);
+    auto receipt = runTeardown(context, *cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
         // Named above, with AWS's words. Without a terminal nobody can agree, and they stay.
         if (context.confirm(fmt::format("{} machines are protected against termination. Lift it and end them?",
                                         receipt->protectedMachines()))) {
             scope.liftProtection = true;
-            receipt = runTeardown(context, teardown, scope);
+            receipt = runTeardown(context, *cloud, teardown, scope);
         }
     }
     if (!receipt)
