@@ -4,6 +4,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cost.h"
+#include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/self_stop.h"
@@ -202,7 +203,8 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
         return fail(lease.error());
     ClusterLease held(std::move(*lease), std::move(stop));
     Power power(cloud, *opened, held, sink);
-    return work(power, *opened);
+    const Status done = work(power, *opened);
+    return done ? done : fail(decoded(cloud, done.error(), Deadline::after(5s), held.stop()));
 }
 
 Status notWhileTraining(const ledger::Cluster &row)

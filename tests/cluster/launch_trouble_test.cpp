@@ -9,6 +9,7 @@
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/denial.h"
 #include "backend/cluster/polling_internal.h"
+#include "backend/cluster/power.h"
 #include "backend/core/service_code.h"
 #include "backend/core/time_source.h"
 #include "backend/wording/sentence.h"
@@ -262,6 +263,19 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     EXPECT_EQ(encodedMessage(id.error()), kEncoded) << "for somebody else to decode";
     EXPECT_THAT(wording::sentence(id.error()),
                 AllOf(HasSubstr("aws sts decode-authorization-message"), Not(HasSubstr(kEncoded)), HasSubstr("r-1")));
+
+    allowed = true; // a machine may be launched, and not be stopped
+    m_cloud.refuses = {};
+    id = launched();
+    ASSERT_TRUE(id) << id.error().detail;
+    m_cloud.before = [](const std::string &operation, const std::string &) {
+        return operation == "StopInstances"
+                   ? std::optional<Error>({ErrorCode::PermissionDenied, "ec2:StopInstances", kDenied})
+                   : std::nullopt;
+    };
+    const auto stopped = changePower(m_setting.context(), *id, {}, PowerAction::Stop, {}, {});
+    ASSERT_FALSE(stopped);
+    EXPECT_THAT(stopped.error().detail, HasSubstr("a policy denies it"));
 }
 
 TEST(Denial, IsDescribedFromWhateverWasDecoded) // D9
