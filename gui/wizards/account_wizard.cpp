@@ -1,5 +1,7 @@
 #include "gui/wizards/account_wizard.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -15,6 +17,7 @@
 #include "gui/text/format.h"
 #include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
+#include "gui/wizards/discard_question.h"
 #include "gui/wizards/plan_page.h"
 
 namespace trainyard::gui {
@@ -286,6 +289,15 @@ void AccountWizard::accept()
     if (m_profile.way == NewProfile::Way::SignOn)
         m_account.logIn();
     QWizard::accept();
+}
+
+void AccountWizard::reject()
+{
+    const bool entered = std::ranges::any_of(m_editors, [](const Editor &e) { return !e.line->text().isEmpty(); });
+    if (!entered || m_kept)
+        QWizard::reject();
+    else
+        askToDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

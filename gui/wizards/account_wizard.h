@@ -30,6 +30,7 @@ public:
     int nextId() const override;
     /// Selects the profile that was made, and begins the login of single sign-on.
     void accept() override;
+    void reject() override; ///< asks where something was entered that is not kept
 
 private:
     using Field = services::NewProfile::Field;

@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -78,6 +79,25 @@ private slots:
     {
         Theme::instance().install(*qApp);
         text::installTranslations(*qApp); // plurals
+    }
+
+    void cancelAsksBeforeWhatWasEnteredIsLost() // D16
+    {
+        Open nothing;
+        nothing.wizard.reject();
+        QVERIFY(!nothing.wizard.isVisible());
+        Open o;
+        goTo(o.wizard, QStringLiteral("Name"));
+        type(QStringLiteral("work-2"));
+        press(Qt::Key_Escape);
+        QVERIFY(o.wizard.isVisible());
+        auto *box = o.wizard.findChild<QMessageBox *>(QStringLiteral("discard"));
+        QVERIFY(box && box->isVisible());
+        for (auto *b : box->findChildren<QPushButton *>()) {
+            if (b->text().contains(QLatin1String("Discard")))
+                b->click();
+        }
+        QVERIFY(!o.wizard.isVisible());
     }
 
     void aKeyIsTypedCheckedAndUsedWithTheKeyboardAlone() // A1
