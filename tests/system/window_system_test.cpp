@@ -6,16 +6,13 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QWizard>
 #include <QtTest/QTest>
 
+#include "backend/cluster/node_keys.h"
 #include "backend/protocol/job_spec.h"
-#include "gui/app/application.h"
-#include "gui/app/main_window.h"
 #include "gui/charts/metric_chart.h"
 #include "gui/dialogs/close_question.h"
 #include "gui/dialogs/terminate_sheet.h"
@@ -23,7 +20,7 @@
 #include "gui/pages/run_page.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch_wizard.h"
-#include "tests/gui/activate.h"
+#include "tests/system/desk.h"
 #include "tests/system/local_journey.h"
 
 using namespace trainyard;
@@ -31,67 +28,6 @@ using namespace trainyard::gui;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// The window of one program start.
-class Desk {
-public:
-    explicit Desk(const LocalHome &home)
-        : m_state(QString::fromStdString((home.folder() / "state/trainyard").string()))
-        , m_settings(m_state + QStringLiteral("/window.ini"), QSettings::IniFormat)
-        , m_backend({.profile = "local", .stateFolder = m_state.toStdString(), .ignoreAwsEnvironment = true})
-        , window(m_backend.services(), m_settings, m_state)
-    {
-        window.show();
-        gui::fake::activate(&window);
-        m_backend.start();
-    }
-    services::Services services() { return m_backend.services(); }
-
-    template <class T>
-    T *dialog()
-    {
-        for (T *found : window.findChildren<T *>()) {
-            if (found->isVisible())
-                return found;
-        }
-        return nullptr;
-    }
-    QPushButton *button(QWidget *in, const QString &begin)
-    {
-        for (auto *b : in ? in->findChildren<QPushButton *>() : QList<QPushButton *>()) {
-            if (b->isVisibleTo(in) && b->text().startsWith(begin))
-                return b;
-        }
-        return nullptr;
-    }
-    /// Press a button of an open dialog, once it is there.
-    template <class T>
-    bool press(const QString &begin)
-    {
-        return waitFor([&] { return button(dialog<T>(), begin) != nullptr; }) &&
-               (QTest::mouseClick(button(dialog<T>(), begin), Qt::LeftButton), true);
-    }
-    template <class F>
-    static bool waitFor(F condition)
-    {
-        return QTest::qWaitFor(condition, 240'000);
-    }
-    int machines()
-    {
-        int alive = 0;
-        for (const auto &c : services().clusters.clusters())
-            alive += c.alive() ? c.machinesAlive() : 0;
-        return alive;
-    }
-
-private:
-    QString m_state;
-    QSettings m_settings;
-    Application m_backend;
-
-public:
-    MainWindow window; // goes first: it points to the services
-};
 
 bool soonerThanThreeHours(Timestamp at)
 {
@@ -157,7 +93,7 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
         job.data = "s3://run-bucket/digits";
         job.epochs = 20;
         job.batchSize = 96;
-        desk.services().runs.start(demo().id, job);
+        desk.services().runs.start(demo().id, job, cluster::OwnKeys::No);
         desk.window.go(MainWindow::Runs);
         auto *page = desk.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs)->findChild<RunPage *>();
         auto *log = page->findChild<RunLog *>();
