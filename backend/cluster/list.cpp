@@ -97,7 +97,8 @@ Status Merge::takeOver(const Owned &owned, const Machine &m, const std::string &
     if (m_leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
         return {};
     if (!owned.row || owned.row->closed) {
-        m_differences[id].push_back(m.id.value + " (" + node.name + ") runs at AWS and was not in the ledger; it is now.");
+        m_differences[id].push_back(m.id.value + " (" + node.name +
+                                    ") runs at AWS and was not in the ledger; it is now.");
         note(m_cloud, id, "instance", m.id.value, m.id.value + " was found at AWS and taken into the ledger");
     } else if (owned.row->state != m.state) {
         note(m_cloud, id, kStateEvent, m.id.value, m.state);
@@ -115,7 +116,7 @@ void Merge::addStranger(const Owned &owned, const Machine &m, const std::string 
     if (m_rows.contains(tags.cluster)) {
         m_differences[tags.cluster].push_back(
             m.id.value + " in " + region + " carries the tags of this cluster" +
-            (claims ? ", but this ledger never asked for it: it is not counted. \"adopt\" takes it over."
+            (claims ? ", but this ledger never asked for it: it is not counted. It can be taken over (\"adopt\")."
                     : " and of another ledger: it is not counted."));
         return;
     }
@@ -134,10 +135,10 @@ void Merge::addStranger(const Owned &owned, const Machine &m, const std::string 
         c.region = region;
         c.state = ClusterState::Ready;
         c.detail = !readable ? "machines with tags like ours that no launch has written; shown only"
-                   : claims    ? "with the tags of this ledger, which never asked for it; \"adopt\" takes it over"
+                   : claims ? "with the tags of this ledger, which never asked for it; it can be taken over (\"adopt\")"
                    : c.sameOwner && !c.ledger.empty()
                        ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
-                             "); \"adopt\" takes it over"
+                             "); it can be taken over (\"adopt\")"
                        : "launched by " + (c.owner.empty() ? std::string("an unknown owner") : c.owner) +
                              (c.ledger.empty() ? std::string() : " (ledger " + c.ledger + ")") + "; shown only";
         c.created = m.launched;
@@ -311,7 +312,8 @@ RegionView readRegion(const CloudContext &cloud, const std::string &region, cons
     for (const Machine &m : *view.machines)
         listed.insert(m.id);
     std::vector<InstanceId> missing;
-    std::ranges::copy_if(known, std::back_inserter(missing), [&](const InstanceId &id) { return !listed.contains(id); });
+    std::ranges::copy_if(known, std::back_inserter(missing),
+                         [&](const InstanceId &id) { return !listed.contains(id); });
     if (missing.empty())
         return view;
     auto more = ec2->machines(missing, deadline, stop);

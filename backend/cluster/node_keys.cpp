@@ -116,11 +116,12 @@ Result<NodeKeys> nodeKeys(const CloudContext &cloud, const KeyRequest &wanted, c
     const std::string buckets = fmt::format("{}", fmt::join(wanted.buckets, ", "));
     const OwnKeys consent = consentFor(cloud, wanted);
     if (consent == OwnKeys::No)
-        return fail(
-            ErrorCode::InvalidArgument, "keys for S3",
-            "the machines have no role that reaches " + buckets +
-                ", and keys of yours travel to them only if you agree: --own-keys limited sends session keys for "
-                "these buckets only; or launch the cluster with --bucket, so that it gets a role");
+        return fail(ErrorCode::InvalidArgument, "keys for S3",
+                    "the machines have no role that reaches " + buckets +
+                        ", and keys of yours travel to them only if you agree: --own-keys limited (\"Keys for S3\" in "
+                        "the window) "
+                        "sends session keys for these buckets only; or launch the cluster with --bucket, so that it "
+                        "gets a role");
     auto limited = limitedKeys(cloud, wanted, deadline, stop);
     if (!limited && (endsTheSession(limited.error()) || limited.error().code == ErrorCode::Timeout))
         return fail(limited.error());
@@ -128,7 +129,7 @@ Result<NodeKeys> nodeKeys(const CloudContext &cloud, const KeyRequest &wanted, c
         return fail(ErrorCode::PermissionDenied, limited.error().source,
                     "no session keys limited to " + buckets + " could be made of yours (" + limited.error().detail +
                         "): allow sts:GetFederationToken to a user, or sts:AssumeRole of itself to a role; --own-keys "
-                        "full sends your keys as they are");
+                        "full (\"my own keys\" in the window) sends your keys as they are");
     if (!limited) {
         out.note =
             "your own keys, with all that they may do, travel to the machines in a file that only their user can "

@@ -15,6 +15,7 @@
 
 namespace trainyard::cluster {
 enum class PowerAction : int;
+enum class OwnKeys;
 struct LaunchPlan;
 struct ImageOffer;
 struct LimitChange;
@@ -82,6 +83,10 @@ public:
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
     /// Continue a launch that was interrupted or kept after a failure: nothing is launched twice.
     virtual OperationId resume(const ClusterId &id) = 0;
+    /// Take a cluster that is not ours into the ledger, so that it can be stopped and terminated from here: its computer
+    /// or state folder was lost.
+    /// owner, ledger   what the user has confirmed: it fails where the tags say otherwise
+    virtual OperationId adopt(const ClusterId &id, const std::string &owner, const std::string &ledger) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
     /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
@@ -114,7 +119,8 @@ public:
     virtual std::vector<RunSnapshot> runs() const = 0;
     virtual void refresh() = 0;
     /// starting() comes before the run is in the ledger.
-    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job) = 0;
+    /// keys    what the user agreed to send to the machines, where no role of theirs reaches the job's buckets
+    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys) = 0;
     virtual OperationId stop(const RunId &run) = 0;
     /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
     virtual OperationId addWorker(const RunId &run) = 0;

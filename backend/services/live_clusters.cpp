@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/adopt.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/power.h"
@@ -21,6 +22,8 @@ namespace trainyard::services {
 using namespace std::chrono_literals;
 
 namespace {
+
+constexpr auto kAskEveryRegion = 120s;
 
 Timestamp now()
 {
@@ -43,6 +46,11 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     to.idle = c.idle;
     to.budget = c.budget;
     to.rootGiB = c.rootGiB;
+    to.ours = c.ours;
+    if (!c.ours) {
+        to.owner = c.owner;
+        to.ledger = c.ledger;
+    }
     to.counted = c.sameOwner;
     to.usdPerHour = c.sameOwner ? c.usdPerHour : 0;
     to.usdSoFar = c.usdSoFar;
@@ -300,6 +308,22 @@ OperationId LiveClusterService::resume(const ClusterId &id)
             const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
             const auto resumed = cluster::resumeLaunch(*context, id, options, sink, stop);
             return resumed ? Status() : fail(resumed.error());
+        },
+        true);
+}
+
+OperationId LiveClusterService::adopt(const ClusterId &id, const std::string &owner, const std::string &ledger)
+{
+    return m_operations.start(
+        "Taking over " + nameOf(id),
+        [this, id, owner, ledger](std::stop_token stop, const ProgressSink &) -> Status {
+            const auto context = m_source.open(true, Deadline::after(60s), stop);
+            if (!context)
+                return fail(context.error());
+            const auto found =
+                cluster::findAdoptable(*context, id.value, ledger, true, Deadline::after(kAskEveryRegion), stop);
+            return found ? cluster::adopt(*context, *found, owner, ledger, Deadline::after(kAskEveryRegion), stop)
+                         : fail(found.error());
         },
         true);
 }

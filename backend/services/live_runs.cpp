@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cluster_state.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/prices.h"
 #include "backend/protocol/job_spec.h"
@@ -117,6 +118,11 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
         r.cluster = row.cluster;
         r.clusterName = cluster->name;
         r.state = toState(row.state, row.detail);
+        // What its machines are being terminated for is not known to the run, which may look alive for some minutes.
+        if (r.state == RunState::Starting || r.state == RunState::Running) {
+            if (cluster::clusterState(cluster->state) == cluster::ClusterState::Stopping)
+                r.state = RunState::EndedWithCluster;
+        }
         r.note = row.state == "failed" ? row.detail : std::string();
         r.started = row.created;
         r.ended = row.finished;
@@ -228,11 +234,11 @@ void LiveRunService::handIn(const RunId &run, std::vector<MetricPoint> points)
         this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
 }
 
-OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job)
+OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys)
 {
     return m_operations.start(
         "Starting " + job.model,
-        [this, cluster, job](std::stop_token stop, const ProgressSink &sink) -> Status {
+        [this, cluster, job, keys](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
@@ -240,7 +246,7 @@ OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobS
             mine.run = newRunId(); // a retry is another run
             QMetaObject::invokeMethod(
                 this, [this, run = mine.run] { emit starting(run); }, Qt::QueuedConnection);
-            const auto run = tour::startRun(*context, cluster, mine, sink, stop);
+            const auto run = tour::startRun(*context, cluster, mine, sink, stop, keys);
             return run ? Status() : fail(run.error());
         },
         true);

@@ -24,7 +24,7 @@ public:
 
     std::vector<RunSnapshot> runs() const override { return m_known; }
     void refresh() override { look(); }
-    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job) override;
+    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys) override;
     OperationId stop(const RunId &run) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;

@@ -75,6 +75,8 @@ struct ClusterSnapshot {
     bool operator==(const ClusterSnapshot &) const = default;
 
     bool alive() const { return state != ClusterState::Terminated && state != ClusterState::Planned; }
+    bool ours = true;          ///< launched from this computer or taken over; others are shown and cannot be changed
+    std::string owner, ledger; ///< by its tags, of one that is not ours
     bool counted = true;       ///< of this owner; a colleague's is shown, with usdPerHour 0, and in no total
     int machinesAlive() const; ///< nodes that AWS does not call terminated; 0 where it is not counted
 };

@@ -67,10 +67,11 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
         static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // there is nothing to lose: no job can start
         launchCluster();
     });
-    connect(wizard, &JobWizard::planned, this, [this](const ClusterId &id, const protocol::JobSpec &spec) {
-        m_services.runs.start(id, spec);
-        go(Runs);
-    });
+    connect(wizard, &JobWizard::planned, this,
+            [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::OwnKeys keys) {
+                m_services.runs.start(id, spec, keys);
+                go(Runs);
+            });
     wizard->open();
 }
 

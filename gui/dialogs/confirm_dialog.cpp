@@ -3,6 +3,7 @@
 #include <utility>
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -11,7 +12,8 @@
 
 namespace trainyard::gui {
 
-ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent)
+ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent,
+                             const QString &typed)
     : QDialog(parent)
 {
     setWindowTitle(verb);
@@ -27,6 +29,15 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
         text->setMinimumWidth(440);
         column->addWidget(text);
     }
+    auto *field = new QLineEdit;
+    if (!typed.isEmpty()) {
+        auto *request = label(tr("Type %1 to go on:").arg(typed));
+        request->setTextFormat(Qt::PlainText);
+        request->setWordWrap(true);
+        request->setBuddy(field);
+        column->addWidget(request);
+        column->addWidget(field);
+    }
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);
     auto *cancel = button(tr("Cancel"));
@@ -37,13 +48,20 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     column->addLayout(row);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(go, &QPushButton::clicked, this, &QDialog::accept);
+    if (typed.isEmpty()) {
+        delete field;
+    } else {
+        go->setEnabled(false);
+        connect(field, &QLineEdit::textChanged, go,
+                [go, typed](const QString &text) { go->setEnabled(text == typed); });
+    }
     cancel->setFocus(); // Return must not end anything by accident
 }
 
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then)
+             std::function<void()> then, const QString &typed)
 {
-    auto *dialog = new ConfirmDialog(title, sentence, verb, over);
+    auto *dialog = new ConfirmDialog(title, sentence, verb, over, typed);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(then));
     dialog->open();

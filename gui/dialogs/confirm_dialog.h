@@ -10,11 +10,13 @@ namespace trainyard::gui {
 class ConfirmDialog : public QDialog {
     Q_OBJECT
 public:
-    ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent = nullptr);
+    /// typed   what has to be typed before it can be agreed to; empty: nothing
+    ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent = nullptr,
+                  const QString &typed = {});
 };
 
 /// Open it over a widget, and call `then` when the user agrees.
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then);
+             std::function<void()> then, const QString &typed = {});
 
 } // namespace trainyard::gui

@@ -64,6 +64,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     , m_terminate(command(tr("Terminate this cluster…"), QStringLiteral("stop")))
     , m_extend(command(tr("2 h more"), QStringLiteral("clock")))
     , m_resume(command(tr("Resume launch"), QStringLiteral("play")))
+    , m_adopt(command(tr("Take over…"), QStringLiteral("plus")))
     , m_copyShell(command(tr("Copy ssh line"), QStringLiteral("copy")))
 {
     m_timeline = new TimelineModel(this);
@@ -104,6 +105,7 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
     connect(m_remove, &QAction::triggered, this, &ClustersPage::askToRemoveWorker);
     connect(m_resume, &QAction::triggered, this, &ClustersPage::askToResume);
+    connect(m_adopt, &QAction::triggered, this, &ClustersPage::askToAdopt);
     connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
@@ -153,7 +155,10 @@ QWidget *ClustersPage::makePanel()
     m_head = new PageHead;
     m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
     m_resume->setToolTip(tr("Continues a launch that was interrupted: what runs is used, what is missing is launched"));
+    m_adopt->setToolTip(
+        tr("Takes a cluster whose computer was lost into this one's ledger, so that it can be terminated here"));
     m_head->actions()->add(m_resume, 4);
+    m_head->actions()->add(m_adopt, 4);
     m_head->actions()->add(m_train, 3);
     m_head->actions()->add(m_add, 1);
     m_head->actions()->add(m_remove, 1);
@@ -198,7 +203,7 @@ void ClustersPage::select(const ClusterId &id)
 
 std::vector<QAction *> ClustersPage::commands() const
 {
-    return {m_train, m_add, m_remove, m_extend, m_resume, m_terminate, m_copyShell};
+    return {m_train, m_add, m_remove, m_extend, m_resume, m_adopt, m_terminate, m_copyShell};
 }
 
 void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
@@ -232,13 +237,16 @@ void ClustersPage::showCurrent()
         this, [this] { m_model->pin(m_table->currentId()); }, Qt::QueuedConnection);
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     m_panel->setVisible(c != nullptr);
-    const bool ready = c && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
+    const bool ours = c && c->ours, adoptable = c && !c->ours && !c->ledger.empty();
+    const bool ready = ours && (c->state == ClusterState::Ready || c->state == ClusterState::Training);
     m_add->setEnabled(ready);
-    m_train->setEnabled(c && c->state == ClusterState::Ready);
-    m_terminate->setEnabled(c && c->alive());
-    m_extend->setEnabled(c && c->alive() && c->machinesAlive() > 0);
-    m_resume->setVisible(c && c->state == ClusterState::NeedsAttention);
+    m_train->setEnabled(ours && c->state == ClusterState::Ready);
+    m_terminate->setEnabled(ours && c->alive());
+    m_extend->setEnabled(ours && c->alive() && c->machinesAlive() > 0);
+    m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
     m_resume->setEnabled(m_resume->isVisible());
+    m_adopt->setVisible(adoptable);
+    m_adopt->setEnabled(adoptable);
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
@@ -259,7 +267,7 @@ void ClustersPage::showNodeMenu(const QPoint &at)
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
-    if (c && node)
+    if (c && c->ours && node)
         m_nodeMenu->menuFor(*c, *node)->popup(m_nodeTable->viewport()->mapToGlobal(at));
 }
 
@@ -314,6 +322,25 @@ void ClustersPage::askToResume()
                "nodes, instance type")
                 .arg(text::nodes(c->workers), text::from(c->instanceType)),
             tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
+}
+
+void ClustersPage::askToAdopt()
+{
+    const ClusterSnapshot *c = m_model->find(m_table->currentId());
+    if (!c || c->ours)
+        return;
+    const QString owner = text::from(c->owner);
+    const QString sentence =
+        tr("Its tags name the owner %1, the ledger %2 and %3. Whoever works with that ledger can still change it. Its "
+           "private "
+           "key stays on the computer that launched it: from here it can be stopped and terminated, not trained on.",
+           "owner, ledger, nodes")
+            .arg(owner, text::from(c->ledger), tr("%n machine(s)", nullptr, int(c->nodes.size())));
+    // What somebody else pays for is not taken over by a click.
+    confirm(
+        this, tr("Take over %1 (%2)?").arg(text::from(c->name), text::from(c->id.value)), sentence, tr("Take over"),
+        [this, id = c->id, owner = c->owner, ledger = c->ledger] { m_services.clusters.adopt(id, owner, ledger); },
+        c->counted ? QString() : owner);
 }
 
 } // namespace trainyard::gui

@@ -55,6 +55,7 @@ private:
     void foldEnded();
     void askToRemoveWorker();
     void askToResume();
+    void askToAdopt();
 
     services::Services m_services;
     ClusterModel *m_model;
@@ -71,7 +72,7 @@ private:
     QLabel *m_note;
     PageHead *m_head;
     QPushButton *m_ended;
-    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_copyShell;
+    QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
 };
 

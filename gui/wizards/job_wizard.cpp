@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "backend/cluster/node_role.h"
 #include "backend/core/encoding.h"
 #include "backend/protocol/job_options.h"
 #include "backend/protocol/model_names.h"
@@ -191,6 +192,35 @@ void JobWizard::offerNewData(OpenPage *page)
     connect(launch, &QPushButton::clicked, this, &JobWizard::clusterWanted);
 }
 
+/// Keys of the user's leave this computer for a job by an explicit choice only.
+void JobWizard::offerOwnKeys(OpenPage *page)
+{
+    using cluster::OwnKeys;
+    auto *keys = new QComboBox;
+    keys->addItem(tr("of the machines' role only"), int(OwnKeys::No));
+    keys->addItem(tr("session keys made of mine, for this bucket only"), int(OwnKeys::Limited));
+    keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(OwnKeys::Full));
+    keys->setToolTip(
+        tr("Used where the machines have no role that reaches the bucket: a cluster that was launched with the "
+           "bucket has one. Keys are in a file that only the machines' user can read, until the run ends."));
+    auto *warning = page->addField(tr("&Keys for S3"), keys);
+    connect(keys, &QComboBox::activated, this, [this, keys] {
+        m_ownKeys = OwnKeys(keys->currentData().toInt());
+        replan();
+    });
+    m_update.push_back([this, keys, warning] {
+        const bool needed = !cluster::bucketsIn(m_job.data).empty();
+        if (!needed) {
+            m_ownKeys = OwnKeys::No;
+            keys->setCurrentIndex(0);
+        }
+        keys->setEnabled(needed);
+        warning->setProblem(m_ownKeys == OwnKeys::Full
+                                ? tr("Everyone who controls a machine may do with them what you may do in the account.")
+                                : QString());
+    });
+}
+
 PlanPage *JobWizard::addWhat(const QStringList &known)
 {
     auto *page =
@@ -215,6 +245,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     auto *dataProblem = page->addField(tr("&Data"), uri);
     if (m_data)
         offerNewData(page);
+    offerOwnKeys(page);
     page->column()->addStretch(1);
 
     connect(clusters, &QComboBox::activated, this, [this](int row) {
@@ -367,6 +398,8 @@ void JobWizard::replan()
     QString line = QStringLiteral("trainyardctl run ") + name;
     for (const std::string &word : protocol::JobOptions::wordsOf(m_job))
         line += QLatin1Char(' ') + text::from(shellQuote(word));
+    if (m_ownKeys != cluster::OwnKeys::No)
+        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::word(m_ownKeys)));
     const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(
@@ -377,12 +410,12 @@ void JobWizard::replan()
 void JobWizard::accept()
 {
     QWizard::accept();
-    emit planned(m_cluster, m_job);
+    emit planned(m_cluster, m_job, m_ownKeys);
 }
 
 void JobWizard::reject()
 {
-    if (m_job == m_start)
+    if (m_job == m_start && m_ownKeys == cluster::OwnKeys::No)
         QWizard::reject();
     else
         askToDiscard(this, [this] { QWizard::reject(); });

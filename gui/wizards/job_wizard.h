@@ -6,6 +6,7 @@
 
 #include <QWizard>
 
+#include "backend/cluster/node_keys.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
@@ -38,6 +39,8 @@ public:
 
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
+    /// What of the user's may travel where the machines have no role for the data's bucket: nothing without a choice.
+    cluster::OwnKeys ownKeys() const { return m_ownKeys; }
     void accept() override;
     void reject() override; ///< asks where something was entered
 
@@ -45,7 +48,8 @@ signals:
     /// A button asks for a new data set: rendered digits, else a folder to upload. The answer is useData().
     void dataWanted(bool digits);
     void clusterWanted(); ///< none is ready
-    void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job);
+    void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
+                 trainyard::cluster::OwnKeys keys);
 
 private:
     template <class Change>
@@ -61,12 +65,14 @@ private:
     PlanPage *addParameters();
     PlanPage *addReview();
     void offerNewData(OpenPage *page);
+    void offerOwnKeys(OpenPage *page);
     void checkData();
     void showFinding(const QString &words, const char *look, bool mayStart);
 
     std::vector<services::ClusterSnapshot> m_clusters;
     protocol::JobSpec m_job, m_start;
     ClusterId m_cluster;
+    cluster::OwnKeys m_ownKeys = cluster::OwnKeys::No;
     services::DataService *m_data;
     services::Latest m_question; ///< whether the data are there
     bool m_mayStart = false;

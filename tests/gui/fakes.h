@@ -3,6 +3,7 @@
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/images.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/node_keys.h"
 #include "backend/cluster/offers.h"
 #include "backend/cluster/power.h"
 #include "backend/cluster/reservations.h"
@@ -135,6 +136,12 @@ public:
         resumed.push_back(id);
         return done("Resuming " + id.value);
     }
+    std::vector<std::string> adopted; ///< "c-1 anna l-2"
+    OperationId adopt(const ClusterId &id, const std::string &owner, const std::string &ledger) override
+    {
+        adopted.push_back(id.value + " " + owner + " " + ledger);
+        return done("Taking over " + id.value);
+    }
     OperationId addWorkers(const ClusterId &, int count) override
     {
         added += count;
@@ -191,6 +198,7 @@ public:
     std::vector<RunSnapshot> known;
     std::vector<MetricPoint> history;
     std::vector<protocol::JobSpec> started;
+    std::vector<cluster::OwnKeys> agreed; ///< to, for each that was started
     std::vector<std::string> calls;
 
     void set(std::vector<RunSnapshot> next)
@@ -200,9 +208,10 @@ public:
     }
     std::vector<RunSnapshot> runs() const override { return known; }
     void refresh() override {}
-    OperationId start(const ClusterId &, const protocol::JobSpec &job) override
+    OperationId start(const ClusterId &, const protocol::JobSpec &job, cluster::OwnKeys keys) override
     {
         started.push_back(job);
+        agreed.push_back(keys);
         return newOperationId();
     }
     OperationId stop(const RunId &run) override { return call("stop " + run.value); }

@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include <QAction>
+#include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QtTest/QTest>
@@ -115,6 +116,56 @@ private slots:
         for (QAction *action : page->commands())
             inPalette = inPalette || (action->text() == QStringLiteral("Resume launch") && action->isEnabled());
         QVERIFY(inPalette);
+    }
+
+    void aClusterOfALostComputerIsTakenOverAfterAQuestion() // issue 11, item 13
+    {
+        Fixture f;
+        auto known = madeup::clusters();
+        auto &other = known[0];
+        other.ours = false;
+        other.owner = "anna";
+        other.ledger = "l-0123456789abcdef";
+        auto *page = f.window.findChild<ClustersPage *>();
+        f.fakes.clusters.set(known);
+        page->select(known[1].id);
+        QVERIFY(!f.button(page, QStringLiteral("Take over")));
+        page->select(other.id);
+        for (QAction *action : page->commands()) {
+            if (action->text() == QStringLiteral("Terminate this cluster…") ||
+                action->text() == QStringLiteral("Add worker"))
+                QVERIFY(!action->isEnabled());
+        }
+        f.button(page, QStringLiteral("Take over"))->click();
+        auto *question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        for (const char *named : {"anna", "l-0123456789abcdef"})
+            QVERIFY(f.says(QLatin1String(named)));
+        QVERIFY(f.fakes.clusters.adopted.empty());
+        f.button(question, QStringLiteral("Take over"))->click();
+        const std::string same = other.id.value + " anna l-0123456789abcdef";
+        QCOMPARE(f.fakes.clusters.adopted, std::vector<std::string>{same});
+
+        // Of another owner: the name has to be typed.
+        QTRY_VERIFY(!f.dialog<ConfirmDialog>());
+        other.counted = false;
+        f.fakes.clusters.set(known);
+        f.button(page, QStringLiteral("Take over"))->click();
+        question = f.dialog<ConfirmDialog>();
+        QVERIFY(question);
+        auto *go = f.button(question, QStringLiteral("Take over"));
+        QVERIFY(!go->isEnabled());
+        auto *typed = question->findChild<QLineEdit *>();
+        QTest::keyClicks(typed, QStringLiteral("ann"));
+        QVERIFY(!go->isEnabled());
+        QTest::keyClicks(typed, QStringLiteral("a"));
+        QVERIFY(go->isEnabled());
+        go->click();
+        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(2));
+        QTRY_VERIFY(!f.dialog<ConfirmDialog>());
+        other.ledger.clear(); // tags that no launch has written
+        f.fakes.clusters.set(known);
+        QVERIFY(!f.button(page, QStringLiteral("Take over")));
     }
 
     void aStartedRunIsOnTopAndSelected() // D1

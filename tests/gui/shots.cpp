@@ -100,6 +100,31 @@ void shootAccount(fake::FakeAccount &account)
     }
 }
 
+/// A cluster of a colleague whose computer was lost, and the question before it is taken over.
+void shootTakeOver(fake::Fakes &f, MainWindow &window)
+{
+    const auto known = f.clusters.known;
+    auto lost = madeup::clusters();
+    lost.resize(1);
+    lost[0].ours = lost[0].counted = false;
+    lost[0].state = services::ClusterState::Ready;
+    lost[0].owner = "anna";
+    lost[0].ledger = "l-0123456789abcdef";
+    lost[0].note = "launched by anna (ledger l-0123456789abcdef); shown only";
+    f.clusters.set(lost);
+    window.go(MainWindow::Clusters);
+    shoot(window, "clusters-colleague");
+    for (auto *b : window.findChildren<QPushButton *>()) {
+        if (b->isVisible() && b->text().startsWith(QStringLiteral("Take over")))
+            b->click();
+    }
+    if (auto *question = window.findChild<ConfirmDialog *>()) {
+        shoot(*question, "take-over");
+        question->reject();
+    }
+    f.clusters.set(known);
+}
+
 void shootAll(const QString &stateFolder)
 {
     fake::Fakes f;
@@ -175,6 +200,7 @@ void shootAll(const QString &stateFolder)
     }
     for (const auto &operation : f.operations.all())
         f.operations.dismiss(operation.id);
+    shootTakeOver(f, window);
     emit f.runs.logSources(madeup::runs()[0].id, madeup::logSources());
     window.go(MainWindow::Runs);
     shoot(window, "runs");

@@ -397,6 +397,34 @@ private slots:
         QCOMPARE(wizard.job().data, std::string("s3://bucket/digits"));
     }
 
+    void keysOfTheUserTravelByChoiceOnly() // S8
+    {
+        JobWizard wizard({demo()}, {}, {});
+        QSignalSpy planned(&wizard, &JobWizard::planned);
+        wizard.show();
+        auto *page = wizard.currentPage();
+        auto *data = field<QComboBox>(page, QStringLiteral("Data")),
+             *keys = field<QComboBox>(page, QStringLiteral("Keys for S3"));
+        const auto line = [&] { return page->findChildren<QPlainTextEdit *>().front()->toPlainText(); };
+        data->setCurrentText(QStringLiteral("file:///srv/digits"));
+        QVERIFY(!keys->isEnabled());
+        data->setCurrentText(QStringLiteral("s3://bucket/digits"));
+        QVERIFY(keys->isEnabled());
+        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        choose(keys, 2);
+        QCOMPARE(problemsOn(page).size(), 1); // a warning, which keeps nobody from going on
+        QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
+        QVERIFY(line().endsWith(QLatin1String("--own-keys full")));
+        choose(keys, 1);
+        QVERIFY(problemsOn(page).isEmpty());
+        QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
+        wizard.accept();
+        QCOMPARE(planned.count(), 1);
+        QVERIFY(planned[0][2].value<cluster::OwnKeys>() == cluster::OwnKeys::Limited);
+        data->setCurrentText(QStringLiteral("file:///srv/digits")); // what was agreed to was for a bucket
+        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No);
+    }
+
     void cardsAndTheUpdateGoIntoTheJob()
     {
         JobWizard wizard({demo()}, digits(), {});

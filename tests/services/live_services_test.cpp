@@ -8,8 +8,10 @@
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/profiles.h"
 #include "backend/aws/s3_client.h"
+#include "backend/cluster/cluster_state.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/cluster/node_keys.h"
 #include "backend/data/digits.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/live_account.h"
@@ -446,9 +448,14 @@ private slots:
         const auto ledger = *window.source.ledger();
         const Timestamp now = SystemClock::instance().now(), closed = now - 4min;
         const auto run = activeRun(*ledger, now);
-        QVERIFY(ledger->closeCluster(run.cluster, "terminated", closed));
+        // Its machines are being terminated, by this program or another one: it does not train on for minutes.
+        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::word(cluster::ClusterState::Stopping))));
         window.runs.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
+        QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);
+        QCOMPARE((*ledger->run(run.id))->state, std::string("running")); // not known yet
+        QVERIFY(ledger->closeCluster(run.cluster, "terminated", closed));
+        QTRY_VERIFY_WITH_TIMEOUT(window.runs.runs().front().ended.has_value(), 60'000);
         QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);
         QCOMPARE(*window.runs.runs().front().ended, closed); // not when the window was opened
         const auto row = *ledger->run(run.id);
@@ -496,7 +503,7 @@ private slots:
         job.data = "s3://digits";
         job.epochs = 100'000; // it is stopped, and never ends by itself here
         job.batchSize = 60;
-        VERIFY_DONE(window.ended(window.runs.start(id, job)));
+        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::OwnKeys::No)));
         window.runs.refresh();
         QVERIFY(QTest::qWaitFor([&] { return !window.runs.runs().empty(); }, 60'000));
         const RunId run = window.runs.runs().front().id;
