@@ -922,6 +922,27 @@
         <comment>nodes, instance type</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a cluster whose computer was lost into this one&apos;s ledger, so that it can be terminated here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1, the ledger %2 and %3. Whoever works with that ledger can still change it. Its private key stays on the computer that launched it: from here it can be stopped and terminated, not trained on.</source>
+        <comment>owner, ledger, nodes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over %1 (%2)?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>trainyard::gui::CodeDialog</name>
@@ -978,6 +999,10 @@
     <name>trainyard::gui::ConfirmDialog</name>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type %1 to go on:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1658,6 +1683,30 @@
     </message>
     <message>
         <source>Encr&amp;yption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the machines&apos; role only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>session keys made of mine, for this bucket only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my own keys, if AWS makes no limited ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used where the machines have no role that reaches the bucket: a cluster that was launched with the bucket has one. Keys are in a file that only the machines&apos; user can read, until the run ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys for S3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone who controls a machine may do with them what you may do in the account.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -335,7 +335,7 @@ void ClustersPage::askToAdopt()
            "private "
            "key stays on the computer that launched it: from here it can be stopped and terminated, not trained on.",
            "owner, ledger, nodes")
-            .arg(owner, text::from(c->ledger), tr("%n machine(s)", nullptr, int(c->nodes.size())));
+            .arg(owner, text::from(c->ledger), text::machines(int(c->nodes.size())));
     // What somebody else pays for is not taken over by a click.
     confirm(
         this, tr("Take over %1 (%2)?").arg(text::from(c->name), text::from(c->id.value)), sentence, tr("Take over"),

@@ -197,7 +197,7 @@ void JobWizard::offerOwnKeys(OpenPage *page)
 {
     using cluster::OwnKeys;
     auto *keys = new QComboBox;
-    keys->addItem(tr("of the machines' role only"), int(OwnKeys::No));
+    keys->addItem(tr("the machines' role only"), int(OwnKeys::No));
     keys->addItem(tr("session keys made of mine, for this bucket only"), int(OwnKeys::Limited));
     keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(OwnKeys::Full));
     keys->setToolTip(

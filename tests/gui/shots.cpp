@@ -108,6 +108,7 @@ void shootTakeOver(fake::Fakes &f, MainWindow &window)
     lost.resize(1);
     lost[0].ours = lost[0].counted = false;
     lost[0].state = services::ClusterState::Ready;
+    lost[0].usdPerHour = 0;
     lost[0].owner = "anna";
     lost[0].ledger = "l-0123456789abcdef";
     lost[0].note = "launched by anna (ledger l-0123456789abcdef); shown only";

@@ -97,8 +97,12 @@ int terminate(Context &context, const TerminateOptions &options)
     const auto targets = teardown.targets(scope, askDeadline(), context.stop);
     if (!targets)
         return context.failure(targets.error());
-    for (const auto &[region, error] : targets->regionsNotRead)
-        context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+    // Before a question, and in a list that is the answer. Otherwise the look that counts is that of the end, and its
+    // receipt says it.
+    if (options.dryRun || !context.globals.yes) {
+        for (const auto &[region, error] : targets->regionsNotRead)
+            context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+    }
     if (options.dryRun) {
         json notRead = json::array();
         for (const auto &[region, error] : targets->regionsNotRead)
