@@ -54,11 +54,10 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_drawer = new OperationsDrawer(services.operations);
     m_clusters = new ClustersPage(services, m_launchAction, {m_tourAction, m_launchAction, m_findAction});
     m_runs = new RunsPage(services, m_trainAction, {m_trainAction, m_tourAction});
-    m_tour = new TourPage(services, m_launchAction);
     auto *sets = new DataPage(services, {m_digitsAction, m_uploadAction}, m_tourAction);
     auto *activity = new ActivityPage(services);
     for (QWidget *page :
-         std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, m_tour})
+         std::initializer_list<QWidget *>{m_clusters, m_runs, sets, new CostsPage(services), activity, new QWidget})
         m_pages->addWidget(page);
 
     m_sidebar->setObjectName(QStringLiteral("sidebar"));
@@ -103,6 +102,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     });
     connect(sets, &DataPage::useWanted, this, [this](const QString &uri) { startTraining({}, uri); });
     connect(&m_services.tour, &TourService::began, this, [this] {
+        makeTour();
         m_sidebar->item(Tour)->setHidden(false);
         m_places[Tour]->setVisible(true);
         m_places[Tour]->setEnabled(true);
@@ -162,12 +162,9 @@ void MainWindow::makeActions()
 {
     const struct {
         QString text, icon;
-    } places[] = {{tr("Clusters"), QStringLiteral("clusters")},
-                  {tr("Runs"), QStringLiteral("runs")},
-                  {tr("Data"), QStringLiteral("data")},
-                  {tr("Costs"), QStringLiteral("costs")},
-                  {tr("Activity"), QStringLiteral("activity")},
-                  {tr("The tour"), QStringLiteral("computer")}};
+    } places[] = {{tr("Clusters"), QStringLiteral("clusters")}, {tr("Runs"), QStringLiteral("runs")},
+                  {tr("Data"), QStringLiteral("data")},         {tr("Costs"), QStringLiteral("costs")},
+                  {tr("Activity"), QStringLiteral("activity")}, {tr("The tour"), QStringLiteral("computer")}};
     for (int i = 0; i < int(m_places.size()); ++i) {
         m_places[std::size_t(i)] =
             action(places[i].text, places[i].icon, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + i)));
@@ -293,8 +290,19 @@ void MainWindow::go(Place place)
     m_pages->setCurrentIndex(place);
 }
 
+/// The tour's page costs the start of the window 7 %, and most starts show no tour.
+void MainWindow::makeTour()
+{
+    if (m_tour)
+        return;
+    m_tour = new TourPage(m_services, m_launchAction);
+    delete m_pages->widget(Tour); // stood in for it
+    m_pages->insertWidget(Tour, m_tour);
+}
+
 void MainWindow::startTour()
 {
+    makeTour();
     if (!m_services.tour.running())
         m_services.tour.start();
     go(Tour);

@@ -31,8 +31,8 @@ class RunsPage;
 class TerminateSheet;
 class TourPage;
 
-/// The window: header, five places and the tour while there is one, operations drawer. Puts pages together and opens dialogs; knows services as
-/// interfaces.
+/// The window: header, five places and the tour while there is one, operations drawer. Puts pages together and opens
+/// dialogs; knows services as interfaces.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -50,6 +50,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    void makeTour();
     void makeActions();
     void makeMenus();
     QAction *action(const QString &text, const QString &icon, const QKeySequence &shortcut = {});
@@ -81,10 +82,10 @@ private:
     OperationsDrawer *m_drawer;
     ClustersPage *m_clusters;
     RunsPage *m_runs;
-    TourPage *m_tour;
+    TourPage *m_tour = nullptr; ///< made for the first tour
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
-        *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction, *m_quitAction, *m_refreshAction,
-        *m_allowanceAction, *m_addressAction;
+        *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
+        *m_quitAction, *m_refreshAction, *m_allowanceAction, *m_addressAction;
     std::array<QAction *, 6> m_places{}; ///< as in Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;

@@ -23,8 +23,8 @@ namespace {
 struct Tour : fake::Window {
     QListWidget *sidebar = window.findChild<QListWidget *>(QStringLiteral("sidebar"));
     QStackedWidget *pages = window.findChild<QStackedWidget *>();
-    TourPage *page = window.findChild<TourPage *>();
-    bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page->isVisible(); }
+    TourPage *page() const { return window.findChild<TourPage *>(); } ///< from the first tour on
+    bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page() && page()->isVisible(); }
     void step(const char *name, StepState now, const char *message)
     {
         fakes.tour.step({.step = name, .title = name, .state = now, .message = message});
@@ -47,15 +47,15 @@ private slots:
         f.fakes.tour.training(RunId("r-0000000000000001"));
         f.fakes.tour.end(QStringLiteral("The first receipt."));
         QVERIFY(f.says(QStringLiteral("The tour is over")));
-        auto *receipt = f.page->findChild<QPlainTextEdit *>();
+        auto *receipt = f.page()->findChild<QPlainTextEdit *>();
         f.window.startTour();
         QCOMPARE(f.fakes.tour.starts, 2);
         for (const auto *gone : {"The tour is over", "6 ended", "0 resources left", "was ended"})
             QVERIFY2(!f.says(QLatin1String(gone)), gone);
-        for (auto *edit : f.page->findChildren<QPlainTextEdit *>())
+        for (auto *edit : f.page()->findChildren<QPlainTextEdit *>())
             QVERIFY(!edit->isVisible() || !edit->toPlainText().contains(QLatin1String("receipt")));
         QVERIFY(receipt->toPlainText().isEmpty());
-        auto *cancel = f.button(f.page, QStringLiteral("Cancel the tour"));
+        auto *cancel = f.button(f.page(), QStringLiteral("Cancel the tour"));
         QVERIFY(cancel && cancel->isEnabled());
         cancel->click();
         QVERIFY(f.fakes.tour.cancelled);
@@ -68,11 +68,11 @@ private slots:
         f.step("train", StepState::Failed, "stopped while it trained");
         f.fakes.tour.end(fail(ErrorCode::Cancelled, "tour", "stopped while it trained"));
         QVERIFY(f.says(QStringLiteral("The tour was cancelled")));
-        QVERIFY(!f.button(f.page, QStringLiteral("Cancel the tour")));
-        QVERIFY(f.button(f.page, QStringLiteral("Launch cluster")));
-        f.button(f.page, QStringLiteral("Start again"))->click();
+        QVERIFY(!f.button(f.page(), QStringLiteral("Cancel the tour")));
+        QVERIFY(f.button(f.page(), QStringLiteral("Launch cluster")));
+        f.button(f.page(), QStringLiteral("Start again"))->click();
         QCOMPARE(f.fakes.tour.starts, 2);
-        QVERIFY(f.button(f.page, QStringLiteral("Cancel the tour"))->isEnabled());
+        QVERIFY(f.button(f.page(), QStringLiteral("Cancel the tour"))->isEnabled());
     }
 
     void itIsAPlaceThatFocusNeverLeaves() // D4
