@@ -1,5 +1,6 @@
 #include "backend/core/clock.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <ctime>
@@ -11,10 +12,11 @@ namespace trainyard {
 
 namespace {
 
+constexpr int kFirstYear = 1000; ///< before it not everybody writes four digits
+
 std::tm utc(Timestamp t)
 {
-    const std::time_t seconds =
-        std::chrono::duration_cast<std::chrono::seconds>(t.time_since_epoch()).count();
+    const std::time_t seconds = std::chrono::floor<std::chrono::seconds>(t).time_since_epoch().count();
     std::tm parts{};
     gmtime_r(&seconds, &parts);
     return parts;
@@ -26,9 +28,21 @@ Result<Timestamp> fromParts(int year, int month, int day, int hour, int minute, 
     using namespace std::chrono;
     const year_month_day date{std::chrono::year(year), std::chrono::month(unsigned(month)),
                               std::chrono::day(unsigned(day))};
-    if (!date.ok() || hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60)
+    if (!date.ok() || year < kFirstYear || hour > 23 || minute > 59 || second > 60)
         return fail(ErrorCode::InvalidArgument, "time", "not a time: " + std::string(text.substr(0, 40)));
-    return Timestamp(sys_days(date) + hours(hour) + minutes(minute) + seconds(second) + milliseconds(millis));
+    return Timestamp(sys_days(date) + hours(hour) + minutes(minute) + seconds(std::min(second, 59)) +
+                     milliseconds(millis));
+}
+
+/// form  '0' stands for a digit, 'a' for a letter, every other character for itself
+bool hasForm(std::string_view text, std::string_view form)
+{
+    const auto fits = [](char c, char wanted) {
+        if (wanted == '0')
+            return c >= '0' && c <= '9';
+        return wanted == 'a' ? (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') : c == wanted;
+    };
+    return text.size() == form.size() && std::equal(text.begin(), text.end(), form.begin(), fits);
 }
 
 constexpr std::array<const char *, 12> kMonths = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -44,20 +58,22 @@ const SystemClock &SystemClock::instance()
 
 std::string toIso8601(Timestamp t)
 {
-    const auto millis = t.time_since_epoch().count() % 1000;
+    const auto millis = (t - std::chrono::floor<std::chrono::seconds>(t)).count();
     return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", utc(t), millis);
 }
 
 Result<Timestamp> fromIso8601(std::string_view text)
 {
     const std::string copy(text.substr(0, 40));
-    int year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, used = 0;
-    if (std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d%n", &year, &month, &day, &hour, &minute, &second, &used) != 6)
+    constexpr std::string_view kForm = "0000-00-00T00:00:00";
+    int year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0;
+    if (!hasForm(text.substr(0, kForm.size()), kForm) ||
+        std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d", &year, &month, &day, &hour, &minute, &second) != 6)
         return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
     int millis = 0;
-    if (std::size_t(used) < copy.size() && copy[std::size_t(used)] == '.') {
+    if (kForm.size() < copy.size() && copy[kForm.size()] == '.') {
         int scale = 100;
-        for (std::size_t i = std::size_t(used) + 1; i < copy.size() && copy[i] >= '0' && copy[i] <= '9'; ++i) {
+        for (std::size_t i = kForm.size() + 1; i < copy.size() && copy[i] >= '0' && copy[i] <= '9'; ++i) {
             millis += (copy[i] - '0') * scale;
             scale /= 10;
         }
@@ -74,7 +90,7 @@ Result<Timestamp> fromAmzDate(std::string_view text)
 {
     const std::string copy(text.substr(0, 40));
     int year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0;
-    if (copy.size() != 16 ||
+    if (!hasForm(text, "00000000T000000Z") ||
         std::sscanf(copy.c_str(), "%4d%2d%2dT%2d%2d%2dZ", &year, &month, &day, &hour, &minute, &second) != 6)
         return fail(ErrorCode::InvalidArgument, "time", "not a time: " + copy);
     return fromParts(year, month, day, hour, minute, second, 0, text);
@@ -85,7 +101,9 @@ Result<Timestamp> fromHttpDate(std::string_view text)
     const std::string copy(text.substr(0, 40));
     char monthName[4] = {};
     int year = 0, day = 0, hour = 0, minute = 0, second = 0;
-    if (std::sscanf(copy.c_str(), "%*3s, %2d %3s %4d %2d:%2d:%2d GMT", &day, monthName, &year, &hour, &minute, &second) == 6) {
+    if (hasForm(text, "aaa, 00 aaa 0000 00:00:00 GMT") &&
+        std::sscanf(copy.c_str(), "%*3s, %2d %3s %4d %2d:%2d:%2d GMT", &day, monthName, &year, &hour, &minute,
+                    &second) == 6) {
         for (std::size_t m = 0; m < kMonths.size(); ++m) {
             if (std::string_view(kMonths[m]) == monthName)
                 return fromParts(year, int(m) + 1, day, hour, minute, second, 0, text);

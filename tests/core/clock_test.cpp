@@ -22,4 +22,15 @@ TEST(Clock, RefusesWhatIsNoTime)
     EXPECT_FALSE(fromAmzDate("20261321T000000Z"));
     EXPECT_FALSE(fromHttpDate("Sat, 14 Nix 2026 09:26:53 GMT"));
     EXPECT_FALSE(fromHttpDate(""));
+    EXPECT_FALSE(fromIso8601("-026-03-14T09:26:53Z"));
+    EXPECT_FALSE(fromIso8601("2026-3-14T09:26:53Z"));
+    EXPECT_FALSE(fromIso8601("0000-01-01T00:00:00Z"));
+    EXPECT_FALSE(fromAmzDate("2026+228T235959Z"));
+}
+
+TEST(Clock, WritesWhatItReadsAtTheEdges)
+{
+    for (const auto *text : {"1969-12-31T23:59:59.500Z", "1000-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"})
+        EXPECT_EQ(toIso8601(*fromIso8601(text)), text);
+    EXPECT_EQ(toIso8601(*fromIso8601("9999-12-31T23:59:60Z")), "9999-12-31T23:59:59.000Z"); // a leap second
 }
