@@ -1,6 +1,7 @@
 #include "backend/aws/ini_internal.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard::aws {
 
@@ -21,31 +22,70 @@ std::string_view withoutComment(std::string_view value)
     return trimmed(value);
 }
 
-/// `[ profile "dev" ]` is the section `profile dev`. Empty when the line begins no section.
-std::string sectionOf(std::string_view line)
+/// `[ profile "dev" ]` is the section `profile dev`; the name of a heading that does not end is empty.
+std::optional<std::string> sectionOf(std::string_view line)
 {
     const auto content = trimmed(line);
     if (!content.starts_with('['))
-        return {};
+        return std::nullopt;
+    const auto close = content.find(']');
     std::string name;
-    for (const char c : trimmed(content.substr(1, content.find(']') - 1))) {
+    for (const char c : content.substr(1, close == std::string_view::npos ? 0 : close - 1)) {
         const bool isSpace = c == ' ' || c == '\t';
-        if (c != '"' && c != '\'' && !(isSpace && name.ends_with(' ')))
+        if (c != '"' && c != '\'' && !(isSpace && (name.empty() || name.ends_with(' '))))
             name += isSpace ? ' ' : c;
     }
-    return name;
+    return std::string(trimmed(name));
 }
 
+/// Not blank, no comment.
 bool isSetting(std::string_view line)
 {
     const auto content = trimmed(line);
     return !content.empty() && content.front() != '#' && content.front() != ';';
 }
 
-bool sets(std::string_view line, std::string_view key)
+struct Setting {
+    std::string key, value;
+};
+
+/// What lines say, one after the other: a setting may belong to the one above.
+class LineReader {
+public:
+    /// The setting of a line, in a section that has a name.
+    std::optional<Setting> next(std::string_view line)
+    {
+        if (auto heading = sectionOf(line)) {
+            m_section = std::move(*heading);
+            m_parent.clear();
+            return std::nullopt;
+        }
+        const auto equals = line.find('=');
+        if (m_section.empty() || !isSetting(line) || equals == std::string_view::npos)
+            return std::nullopt;
+        Setting out{std::string(trimmed(line.substr(0, equals))), std::string(withoutComment(line.substr(equals + 1)))};
+        const bool isNested = line.front() == ' ' || line.front() == '\t';
+        if (!isNested)
+            m_parent = out.value.empty() ? out.key : std::string();
+        else if (!m_parent.empty())
+            out.key = m_parent + "." + out.key;
+        return out;
+    }
+    const std::string &section() const { return m_section; }
+
+private:
+    std::string m_section, m_parent;
+};
+
+bool isHeading(std::string_view line)
 {
-    const bool isNested = line.starts_with(' ') || line.starts_with('\t');
-    return !isNested && isSetting(line) && trimmed(line.substr(0, line.find('='))) == key;
+    return sectionOf(line).has_value();
+}
+
+template <class Lines>
+auto headingIn(Lines &lines, std::string_view section)
+{
+    return std::find_if(lines.begin(), lines.end(), [&](const auto &line) { return sectionOf(line) == section; });
 }
 
 std::vector<std::string> linesOf(std::string_view text)
@@ -59,12 +99,20 @@ std::vector<std::string> linesOf(std::string_view text)
     return lines;
 }
 
+std::string textOf(const std::vector<std::string> &lines)
+{
+    std::string out;
+    for (const auto &line : lines)
+        out += line + "\n";
+    return out;
+}
+
 } // namespace
 
 std::string withSettings(std::string_view text, std::string_view section, const std::vector<IniEdit> &edits)
 {
     auto lines = linesOf(text);
-    auto begin = std::ranges::find(lines, section, sectionOf);
+    auto begin = headingIn(lines, section);
     if (begin == lines.end()) {
         if (std::ranges::none_of(edits, [](const IniEdit &e) { return e.value.has_value(); }))
             return std::string(text);
@@ -73,78 +121,55 @@ std::string withSettings(std::string_view text, std::string_view section, const 
         lines.push_back("[" + std::string(section) + "]");
         begin = lines.end() - 1;
     }
-    for (const auto &[key, value] : edits) {
-        const auto end = std::find_if(begin + 1, lines.end(), [](const auto &l) { return !sectionOf(l).empty(); });
-        const auto at = std::find_if(begin + 1, end, [&](const auto &l) { return sets(l, key); });
-        const auto first = begin - lines.begin();
-        if (at != end && value) {
-            *at = key + " = " + *value;
-        } else if (at != end) {
-            lines.erase(at);
-        } else if (value) {
-            auto last = end; // behind the last setting, before blank lines and comments of the next section
-            while (last - 1 != begin && !isSetting(*(last - 1)))
-                --last;
-            lines.insert(last, key + " = " + *value);
-        }
+    const auto first = begin - lines.begin();
+    for (const IniEdit &edit : edits) {
+        // A section may stand there twice, and a setting too: readers take the last one.
+        bool isSet = !edit.value;
+        LineReader reader;
+        std::erase_if(lines, [&](std::string &line) {
+            const auto setting = reader.next(line);
+            if (!setting || setting->key != edit.key || reader.section() != section)
+                return false;
+            if (!isSet)
+                line = edit.key + " = " + *edit.value;
+            return std::exchange(isSet, true);
+        });
+        if (isSet)
+            continue;
         begin = lines.begin() + first;
+        auto last = std::find_if(begin + 1, lines.end(), isHeading);
+        while (last - 1 != begin && !isSetting(*(last - 1))) // before blank lines and comments of the next section
+            --last;
+        lines.insert(last, edit.key + " = " + *edit.value);
     }
-    std::string out;
-    for (const auto &line : lines)
-        out += line + "\n";
-    return out;
+    return textOf(lines);
 }
 
 std::string withoutSection(std::string_view text, std::string_view section)
 {
     auto lines = linesOf(text);
     // A section may stand there twice: the tools read both.
-    for (auto begin = std::ranges::find(lines, section, sectionOf); begin != lines.end();
-         begin = std::ranges::find(lines, section, sectionOf)) {
-        auto end = std::find_if(begin + 1, lines.end(), [](const auto &l) { return !sectionOf(l).empty(); });
+    for (auto begin = headingIn(lines, section); begin != lines.end(); begin = headingIn(lines, section)) {
+        auto end = std::find_if(begin + 1, lines.end(), isHeading);
         if (end != lines.end()) { // what stands right above the next section speaks of that
             while (end - 1 != begin && !isSetting(*(end - 1)))
                 --end;
         }
         lines.erase(begin, end);
     }
-    std::string out;
-    for (const auto &line : lines)
-        out += line + "\n";
-    return out;
+    return textOf(lines);
 }
 
 Ini parseIni(std::string_view text)
 {
     Ini out;
-    std::string section, parent;
-    bool inSection = false;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        const auto line = text.substr(at, end - at);
-        at = end + 1;
-        const auto content = trimmed(line);
-        if (content.empty() || content.front() == '#' || content.front() == ';')
-            continue;
-        if (content.front() == '[') {
-            const auto close = content.find(']');
-            inSection = close != std::string_view::npos;
-            parent.clear();
-            if (inSection) {
-                section = std::string(trimmed(content.substr(1, close - 1)));
-                out[section];
-            }
-            continue;
-        }
-        const auto equals = content.find('=');
-        if (!inSection || equals == std::string_view::npos)
-            continue;
-        const std::string key(trimmed(content.substr(0, equals)));
-        const std::string value(withoutComment(content.substr(equals + 1)));
-        const bool isNested = line.front() == ' ' || line.front() == '\t';
-        if (!isNested)
-            parent = value.empty() ? key : std::string();
-        out[section][isNested && !parent.empty() ? parent + "." + key : key] = value;
+    LineReader reader;
+    for (const auto &line : linesOf(text)) {
+        const auto setting = reader.next(line);
+        if (setting)
+            out[reader.section()][setting->key] = setting->value;
+        else if (!reader.section().empty())
+            out[reader.section()];
     }
     return out;
 }

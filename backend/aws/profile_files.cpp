@@ -26,7 +26,8 @@ bool isWordCharacter(char c)
 /// Printable, without a space: nothing that could begin a new line or a comment.
 bool isOneWord(std::string_view text)
 {
-    return std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
+    const bool isComment = text.starts_with('#') || text.starts_with(';');
+    return !isComment && std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
 }
 
 std::string configSection(const std::string &profile)

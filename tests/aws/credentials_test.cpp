@@ -33,6 +33,7 @@ TEST(Ini, ReadsWhatTheAwsToolsRead)
     EXPECT_EQ(ini.at("profile dev").at("s3.endpoint_url"), "http://x");
     EXPECT_EQ(ini.at("profile dev").at("region"), "eu-west-1");
     EXPECT_EQ(ini.size(), 2u);
+    EXPECT_EQ(parseIni("[profile \"my dev\"]\nregion = x\n").at("profile my dev").at("region"), "x");
 }
 
 TEST(EnvironmentCredentials, NeedBothHalves)

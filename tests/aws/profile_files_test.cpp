@@ -55,6 +55,14 @@ TEST(IniEdits, ChangeOneSectionAndNothingElse)
     EXPECT_EQ(withSettings("k = stray\n[a]\n[b]\n", "a", {{"k", "v"}}), "k = stray\n[a]\nk = v\n[b]\n");
 }
 
+TEST(IniEdits, LeaveNoSecondOpinion)
+{
+    // Readers take the last one: a key that stays behind would still be used.
+    EXPECT_EQ(withSettings("[a]\nk = 1\nk = 2\n[b]\nk = 3\n[a]\nk = 4\n", "a", {{"k", "v"}}),
+              "[a]\nk = v\n[b]\nk = 3\n[a]\n");
+    EXPECT_EQ(withSettings("[a]\nk = 1\n[a]\n  k = 2\nx = y\n", "a", {{"k", std::nullopt}}), "[a]\n[a]\nx = y\n");
+}
+
 TEST(IniEdits, ASectionGoesAndNothingElse) // A1
 {
     const std::string before = "# mine\n[default]\nregion = a\n# of work\n[ profile \"work\" ]\nregion = b\ns3 =\n  "
