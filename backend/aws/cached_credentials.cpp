@@ -66,6 +66,12 @@ bool CachedCredentials::refused(const std::string &accessKeyId)
     return isOurs;
 }
 
+bool hasFourDigitYear(Timestamp t)
+{
+    const auto begin = [](int year) { return Timestamp(std::chrono::sys_days(std::chrono::year(year) / 1 / 1)); };
+    return t >= begin(1000) && t < begin(10'000);
+}
+
 Result<Timestamp> parseExpiry(std::string_view text)
 {
     const auto at = fromIso8601(text);
@@ -80,12 +86,19 @@ Result<Timestamp> parseExpiry(std::string_view text)
         return fail(ErrorCode::InvalidArgument, "time", "\"" + std::string(text) + "\" has an unknown time zone");
     const auto offset = std::chrono::hours((zone[1] - '0') * 10 + zone[2] - '0') +
                         std::chrono::minutes((zone[4] - '0') * 10 + zone[5] - '0');
-    return zone[0] == '+' ? *at - offset : *at + offset;
+    const Timestamp moment = zone[0] == '+' ? *at - offset : *at + offset;
+    if (!hasFourDigitYear(moment))
+        return fail(ErrorCode::InvalidArgument, "time", "\"" + std::string(text) + "\" is out of range");
+    return moment;
 }
 
 Result<Credentials> parseKeys(const std::string &text, const char *tokenName, const std::string &source)
 {
-    const auto json = nlohmann::json::parse(text, nullptr, false);
+    return keysIn(nlohmann::json::parse(text, nullptr, false), tokenName, source);
+}
+
+Result<Credentials> keysIn(const nlohmann::json &json, const char *tokenName, const std::string &source)
+{
     const auto field = [&](const char *key) {
         return json.is_object() && json.contains(key) && json[key].is_string() ? json[key].get<std::string>()
                                                                                : std::string();

@@ -3,6 +3,8 @@
 #include <condition_variable>
 #include <mutex>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include "backend/aws/credentials.h"
 
 namespace trainyard::aws {
@@ -34,6 +36,9 @@ private:
     bool m_asking = false;
 };
 
+/// Of the years that four digits write: sums and differences with it are numbers, too.
+bool hasFourDigitYear(Timestamp);
+
 /// A moment as any tool writes it: "...Z", "...UTC", "...+01:00". errors InvalidArgument
 Result<Timestamp> parseExpiry(std::string_view);
 
@@ -41,5 +46,6 @@ Result<Timestamp> parseExpiry(std::string_view);
 /// {AccessKeyId, SecretAccessKey, <tokenName>, Expiration}. Never quoted in an error: it may have half of the keys.
 /// source   who answered, for the error; errors MalformedReply
 Result<Credentials> parseKeys(const std::string &json, const char *tokenName, const std::string &source);
+Result<Credentials> keysIn(const nlohmann::json &, const char *tokenName, const std::string &source);
 
 } // namespace trainyard::aws

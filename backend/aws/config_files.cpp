@@ -42,8 +42,14 @@ std::filesystem::path credentialsFile(const EnvironmentReader &environment)
 
 ConfigFiles ConfigFiles::read(const EnvironmentReader &environment)
 {
+    return parse(readFile(configFile(environment), kLargestFile).value_or(""),
+                 readFile(credentialsFile(environment), kLargestFile).value_or(""));
+}
+
+ConfigFiles ConfigFiles::parse(std::string_view config, std::string_view credentials)
+{
     ConfigFiles out;
-    for (const auto &[section, settings] : parseIni(readFile(configFile(environment), kLargestFile).value_or(""))) {
+    for (const auto &[section, settings] : parseIni(config)) {
         if (section.starts_with("profile "))
             mergeInto(out.profiles[section.substr(section.find_first_not_of(' ', 8))], settings);
         else if (section.starts_with("services "))
@@ -53,7 +59,7 @@ ConfigFiles ConfigFiles::read(const EnvironmentReader &environment)
         else if (section == "default")
             mergeInto(out.profiles[section], settings);
     }
-    out.credentials = parseIni(readFile(credentialsFile(environment), kLargestFile).value_or(""));
+    out.credentials = parseIni(credentials);
     for (const auto &[section, settings] : out.credentials)
         mergeInto(out.profiles[section], settings);
     return out;

@@ -28,6 +28,7 @@ struct ConfigFiles {
     Ini ssoSessions;
 
     static ConfigFiles read(const EnvironmentReader &);
+    static ConfigFiles parse(std::string_view config, std::string_view credentials);
     /// Null when there is no such profile.
     const Settings *profile(const std::string &name) const;
     /// Endpoints of a profile by service id, "" for all.

@@ -27,6 +27,8 @@ std::vector<std::string> parseTexts(const xml_node &set)
     return each(set, "item", [](const xml_node &item) { return std::string(item.child_value()); });
 }
 
+constexpr int kMostGpus = 1024; ///< of one kind in a machine: sums stay numbers
+
 /// Dollars; 0 for what is none.
 double price(const xml_node &parent, const char *name)
 {
@@ -140,7 +142,7 @@ InstanceType parseInstanceType(const xml_node &item)
     t.memoryMiB = number<std::int64_t>(item.child("memoryInfo"), "sizeInMiB");
     t.architectures = parseTexts(item.child("processorInfo").child("supportedArchitectures"));
     for (const auto &gpu : item.child("gpuInfo").child("gpus").children("item")) {
-        t.gpus += number(gpu, "count");
+        t.gpus += std::clamp(number(gpu, "count"), 0, kMostGpus);
         t.gpuName = text(gpu, "name");
     }
     t.gpuMemoryMiB = number<std::int64_t>(item.child("gpuInfo"), "totalGpuMemoryInMiB");

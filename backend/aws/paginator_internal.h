@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 
 #include "backend/core/result.h"
@@ -12,14 +13,14 @@ namespace trainyard::aws {
 template <class Page>
 Status paginate(const std::string &source, Page page)
 {
-    std::string token;
-    for (;;) {
+    std::set<std::string> seen; // two tokens in turn would not end either
+    for (std::string token;;) {
         Result<std::string> next = page(token);
         if (!next)
             return fail(next.error());
         if (next->empty())
             return {};
-        if (*next == token)
+        if (!seen.insert(*next).second)
             return fail(ErrorCode::MalformedReply, source, "the service sends the same page again and again");
         token = std::move(*next);
     }

@@ -20,7 +20,8 @@ std::string cliFilter(const Filter &filter)
     for (const auto &value : filter.values)
         isShort = isShort && fitsShortForm(value);
     if (!isShort)
-        return nlohmann::ordered_json{{"Name", filter.name}, {"Values", filter.values}}.dump();
+        return nlohmann::ordered_json{{"Name", filter.name}, {"Values", filter.values}}.dump(
+            -1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
     std::string out = "Name=" + filter.name + ",Values=";
     for (std::size_t i = 0; i < filter.values.size(); ++i)
         out.append(i ? "," : "").append(filter.values[i]);
@@ -47,7 +48,8 @@ nlohmann::ordered_json tagsJson(const Tags &tags)
 std::string cliTagSpecification(const std::string &type, const Tags &tags)
 {
     if (!fitsShortForm(tags))
-        return nlohmann::ordered_json{{"ResourceType", type}, {"Tags", tagsJson(tags)}}.dump();
+        return nlohmann::ordered_json{{"ResourceType", type}, {"Tags", tagsJson(tags)}}.dump(
+            -1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
     std::string list;
     for (const auto &[key, value] : tags)
         list.append(list.empty() ? "" : ",").append("{Key=" + key + ",Value=" + value + "}");
@@ -58,7 +60,7 @@ std::string cliTagSpecification(const std::string &type, const Tags &tags)
 
 std::string cliTags(const Tags &tags)
 {
-    return tagsJson(tags).dump();
+    return tagsJson(tags).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 QueryCall::QueryCall(std::string service, std::string operation, std::string version, const std::string &cliName)

@@ -48,9 +48,8 @@ std::optional<Credentials> fromJson(std::string_view text)
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object())
         return std::nullopt;
-    const auto inner = json.contains("Credentials") ? json["Credentials"] : json;
-    const auto keys =
-        parseKeys(inner.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), "SessionToken", kSource);
+    const auto &inner = json.contains("Credentials") ? json["Credentials"] : json;
+    const auto keys = keysIn(inner, "SessionToken", kSource);
     return keys ? *keys : Credentials();
 }
 

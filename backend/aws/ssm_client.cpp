@@ -11,7 +11,9 @@ constexpr std::size_t kNamesACall = 10;
 
 Parameter parameterOf(const nlohmann::json &json)
 {
-    return {json11::text(json, "Name"), json11::text(json, "Value"), std::int64_t(json11::number(json, "Version"))};
+    const double version = json11::number(json, "Version");
+    return {json11::text(json, "Name"), json11::text(json, "Value"),
+            version > 0 && version < 1e15 ? std::int64_t(version) : 0};
 }
 
 } // namespace

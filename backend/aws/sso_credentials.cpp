@@ -54,23 +54,7 @@ private:
             return loginNeeded("the token is no longer accepted (" + reply.error().detail + ")");
         if (!reply)
             return fail(reply.error());
-        return parsed(reply->body);
-    }
-
-    Result<Credentials> parsed(const std::string &body) const
-    {
-        const auto document = nlohmann::json::parse(body, nullptr, false);
-        const auto keys = document.is_object() ? document.value("roleCredentials", nlohmann::json()) : nlohmann::json();
-        Credentials out{json11::text(keys, "accessKeyId"),
-                        Secret(json11::text(keys, "secretAccessKey")),
-                        Secret(json11::text(keys, "sessionToken")),
-                        {},
-                        "sso"};
-        if (out.accessKeyId.empty() || out.secretKey.empty())
-            return fail(ErrorCode::MalformedReply, "sso:GetRoleCredentials", "the answer has no keys");
-        if (keys.contains("expiration") && keys["expiration"].is_number_integer())
-            out.expires = Timestamp(std::chrono::milliseconds(keys["expiration"].get<std::int64_t>()));
-        return out;
+        return parseSsoKeys(reply->body);
     }
 
     /// The token of the file, read anew each time, so that a login beside us counts at once.
@@ -135,6 +119,25 @@ private:
 };
 
 } // namespace
+
+Result<Credentials> parseSsoKeys(const std::string &text)
+{
+    const auto document = nlohmann::json::parse(text, nullptr, false);
+    const auto &keys = json11::object(document, "roleCredentials");
+    Credentials out{json11::text(keys, "accessKeyId"),
+                    Secret(json11::text(keys, "secretAccessKey")),
+                    Secret(json11::text(keys, "sessionToken")),
+                    {},
+                    "sso"};
+    if (out.accessKeyId.empty() || out.secretKey.empty())
+        return fail(ErrorCode::MalformedReply, "sso:GetRoleCredentials", "the answer has no keys");
+    if (const auto it = keys.find("expiration"); it != keys.end() && it->is_number_integer()) {
+        out.expires = Timestamp(std::chrono::milliseconds(it->get<std::int64_t>()));
+        if (!hasFourDigitYear(*out.expires)) // a sum with it might not be a number any more
+            return fail(ErrorCode::MalformedReply, "sso:GetRoleCredentials", "the answer's expiration is out of range");
+    }
+    return out;
+}
 
 Result<SsoProfile> SsoProfile::of(const std::string &profile, const ConfigFiles &files)
 {

@@ -16,6 +16,9 @@ struct SsoProfile {
     static Result<SsoProfile> of(const std::string &profile, const ConfigFiles &);
 };
 
+/// The answer to GetRoleCredentials. errors MalformedReply
+Result<Credentials> parseSsoKeys(const std::string &json);
+
 /// "aws sso login --profile NAME", quoted for a shell.
 std::string ssoLoginLine(const std::string &profile);
 
