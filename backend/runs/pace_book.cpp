@@ -8,25 +8,38 @@
 
 namespace trainyard::runs {
 
+namespace {
+
+constexpr int kMostWorkers = 4096, kMostEpochs = 1 << 30;
+
+/// Samples per second, as far as sums and differences of them still say something.
+bool isSpeed(double value)
+{
+    return value >= 1e-6 && value <= 1e12;
+}
+
+} // namespace
+
 void PaceBook::take(std::span<const protocol::MetricRecord> records)
 {
     namespace metric = protocol::metric;
     for (const auto &record : records) {
         if (record.name == metric::kWorkers) {
-            const int workers = std::max(int(record.value), 0);
+            // A node wrote the record: a value that is no number of workers is none.
+            const int workers = record.value >= 0 && record.value <= kMostWorkers ? int(record.value) : 0;
             m_changes += workers != m_workers;
             m_workers = workers;
         } else if (record.rank < 0 && record.name == metric::kSpeed && record.epoch >= m_epochs) {
             const bool first = m_samplesPerEpoch == 0;
-            if (m_changes <= (first ? 1 : 0) && m_workers > 0 && record.value > 0) {
+            if (m_changes <= (first ? 1 : 0) && m_workers > 0 && isSpeed(record.value)) {
                 if (std::exchange(m_warmUp, first))
                     m_past.clear();
                 m_past.push_back({m_workers, record.value});
             }
             m_changes = 0;
-            m_epochs = record.epoch + 1;
+            m_epochs = std::min(record.epoch, kMostEpochs) + 1;
             m_samplesPerEpoch = double(record.samples);
-            m_lastSpeed = record.value;
+            m_lastSpeed = isSpeed(record.value) ? record.value : 0;
             m_lastEnd = record.t;
         }
     }

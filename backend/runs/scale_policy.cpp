@@ -13,6 +13,7 @@ namespace trainyard::runs {
 namespace {
 
 constexpr double kGain = 0.1;    // a change has to gain so much of the time or the money
+constexpr double kLongest = 100.0 * 365 * 86400; // years of a forecast that are shown
 constexpr double kMargin = 0.05; // and is planned so much inside of a goal, since speeds vary
 
 Forecast forecast(const ScaleFacts &facts, const ScalingLaw &law, int workers)
@@ -162,7 +163,8 @@ std::string_view word(ScaleReason reason) noexcept
 std::string describe(const ScaleAdvice &advice)
 {
     const auto cost = [](const Forecast &f) {
-        const auto time = formatDuration(std::chrono::milliseconds(std::int64_t(f.seconds * 1000)));
+        const double seconds = f.seconds >= 0 && f.seconds < kLongest ? f.seconds : kLongest;
+        const auto time = formatDuration(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
         return f.usd > 0 ? fmt::format("{} and {}", time, formatUsd(f.usd)) : time;
     };
     if (advice.reason == ScaleReason::Unknown)
