@@ -1,10 +1,10 @@
 // From machines that run to machines that are ready: backend/provision, with the states of a cluster around it.
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 #include <thread>
 
+#include "backend/cluster/console_text.h"
 #include "backend/cluster/driver_internal.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/promises.h"
@@ -46,16 +46,12 @@ std::string Driver::keepConsole(const std::vector<Host> &hosts, const std::strin
     const auto said = m_ec2->consoleOutput(host->instance, callDeadline(), m_stop);
     if (!said)
         return "; the console of " + node + " cannot be read: " + said.error().detail;
-    std::string_view text = *said;
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())))
-        text.remove_suffix(1);
-    if (text.empty())
+    const std::string line = lastLine(*said);
+    if (line.empty())
         return "; the console of " + node + " is still empty" + picture;
     const auto file = folder() / ("console-" + node + ".txt");
     if (auto wrote = writeFileAtomically(file, *said); !wrote)
         return "; the console of " + node + " cannot be kept: " + wrote.error().detail;
-    const auto last = text.rfind('\n');
-    const std::string line(text.substr(last == std::string_view::npos ? 0 : last + 1).substr(0, 200));
     note(m_cloud, m_row.id, "provision", node, node + " is not reached; its console ends with: " + line);
     return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")" + picture;
 }

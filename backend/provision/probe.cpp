@@ -33,6 +33,7 @@ bool readGpu(std::string_view value, Probe &probe)
     gpu.driver = trimmed(value.substr(first + 1, last - first - 1));
     const auto memory = trimmed(value.substr(last + 1));
     std::from_chars(memory.data(), memory.data() + memory.size(), gpu.memoryMiB);
+    gpu.memoryMiB = std::max(gpu.memoryMiB, 0);
     probe.gpus.push_back(std::move(gpu));
     return true;
 }
