@@ -11,6 +11,7 @@
 #include "backend/cli/follow.h"
 #include "backend/core/files.h"
 #include "backend/protocol/job_options.h"
+#include "backend/protocol/json_fields.h"
 #include "backend/tour/cluster_run.h"
 
 namespace trainyard::cli {
@@ -38,10 +39,12 @@ Status readJob(const std::string &file, JobSpec &job)
     if (!text)
         return fail(text.error());
     // A file for the command line may leave out the run's id.
-    json value = json::parse(*text, nullptr, false);
-    if (value.is_object() && !value.contains("run"))
-        value["run"] = kAnyRun;
-    auto read = protocol::jobSpecFromJson(value.is_object() ? value.dump() : *text);
+    auto value = protocol::parseObject(*text, 64u << 10, ErrorCode::InvalidArgument, file);
+    if (!value)
+        return fail(value.error());
+    if (!value->contains("run"))
+        (*value)["run"] = kAnyRun;
+    auto read = protocol::jobSpecFromJson(value->dump());
     if (!read)
         return fail(ErrorCode::InvalidArgument, file, read.error().detail);
     job = std::move(*read);
