@@ -159,7 +159,8 @@ HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::st
     case Protocol::Json:
         reply.contentType = "application/x-amz-json-1.1";
         reply.headers.emplace_back("x-amzn-ErrorType", error.code);
-        reply.body = nlohmann::json{{"__type", error.code}, {"message", error.message}}.dump();
+        reply.body = nlohmann::json{{"__type", error.code}, {"message", error.message}}.dump(
+            -1, ' ', false, nlohmann::json::error_handler_t::replace); // the message may quote the request
         return reply;
     }
     reply.body = xml.str();

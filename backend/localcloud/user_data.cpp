@@ -14,7 +14,7 @@ std::string scalarText(const Json &value)
 {
     if (value.is_string())
         return value.get<std::string>();
-    return value.is_null() ? "" : value.dump();
+    return value.is_null() ? "" : value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// A list of words is one command with its arguments; a text is a line for the shell.
