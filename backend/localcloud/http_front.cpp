@@ -14,7 +14,6 @@
 
 #include "backend/core/clock.h"
 #include "backend/core/logging.h"
-#include "backend/signing/canonical.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -97,11 +96,7 @@ HttpRequest readRequest(const httplib::Request &from)
 {
     HttpRequest out;
     out.method = from.method;
-    const auto mark = from.target.find('?');
-    out.wirePath = from.target.substr(0, mark);
-    out.path = percentDecode(out.wirePath).value_or(std::string("/"));
-    if (mark != std::string::npos)
-        out.query = signing::decodeQuery(std::string_view(from.target).substr(mark + 1)).value_or(signing::Query());
+    out.readTarget(from.target);
     for (const auto &[name, value] : from.headers) {
         if (name == "REMOTE_ADDR" || name == "REMOTE_PORT" || name == "LOCAL_ADDR" || name == "LOCAL_PORT")
             continue; // httplib's own

@@ -45,6 +45,9 @@ struct HttpRequest {
     /// Streams the body; false when the client broke off or the sink stopped. Call at most once.
     std::function<bool(const BodySink &)> readBody;
 
+    /// Fills wirePath, path and query. What cannot be decoded is the path "/", or no query: its signature fits nothing.
+    void readTarget(std::string_view onRequestLine);
+
     std::string header(std::string_view name) const; ///< empty when absent
     bool hasQuery(std::string_view name) const;
     std::string queryValue(std::string_view name) const; ///< empty when absent
@@ -67,6 +70,14 @@ struct HttpReply {
     bool dropConnection = false;             ///< answer nothing: the connection breaks (faults)
     bool cutBody = false;                    ///< the connection breaks in the middle of `body` (faults)
 };
+
+struct Span {
+    std::uint64_t from = 0, length = 0;
+};
+enum class RangeKind { None, Part, Unsatisfiable };
+
+/// One range of bytes of a thing of `size` bytes. What is not understood is no range, as RFC 9110 14.2 allows.
+RangeKind readRange(const std::string &header, std::uint64_t size, Span &out);
 
 /// At most `limit` bytes of the body, or empty when it is larger or the client broke off.
 std::optional<std::string> readWholeBody(const HttpRequest &, std::size_t limit);

@@ -1,5 +1,3 @@
-#include <charconv>
-
 #include <fcntl.h>
 #include <pugixml.hpp>
 #include <unistd.h>
@@ -14,44 +12,6 @@ namespace trainyard::localcloud {
 namespace {
 
 constexpr std::size_t kMaxPartsFile = 4u << 20; ///< 1000 keys of 1024 bytes, with room for escapes
-
-struct Span {
-    std::uint64_t from = 0, length = 0;
-};
-enum class RangeKind { None, Part, Unsatisfiable };
-
-/// One range of bytes. What is not understood is ignored, as RFC 9110 14.2 allows and S3 does.
-RangeKind readRange(const std::string &header, std::uint64_t size, Span &out)
-{
-    constexpr std::string_view kUnit = "bytes=";
-    if (!header.starts_with(kUnit) || header.find(',') != std::string::npos)
-        return RangeKind::None;
-    const auto text = std::string_view(header).substr(kUnit.size());
-    const auto dash = text.find('-');
-    if (dash == std::string_view::npos)
-        return RangeKind::None;
-    const auto number = [](std::string_view digits, std::uint64_t &value) {
-        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        return !digits.empty() && read.ec == std::errc() && read.ptr == digits.data() + digits.size();
-    };
-    std::uint64_t first = 0, last = 0;
-    const auto before = text.substr(0, dash), after = text.substr(dash + 1);
-    if (before.empty()) {
-        if (!number(after, last))
-            return RangeKind::None;
-        if (last == 0 || size == 0)
-            return RangeKind::Unsatisfiable;
-        out = {size - std::min(size, last), std::min(size, last)};
-        return RangeKind::Part;
-    }
-    if (!number(before, first) || (!after.empty() && (!number(after, last) || last < first)))
-        return RangeKind::None;
-    if (first >= size)
-        return RangeKind::Unsatisfiable;
-    const auto end = after.empty() ? size - 1 : std::min(last, size - 1);
-    out = {first, end - first + 1};
-    return RangeKind::Part;
-}
 
 bool namesEtag(const std::string &header, const std::string &etag)
 {
