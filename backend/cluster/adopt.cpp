@@ -110,7 +110,8 @@ std::vector<Adoptable> Collector::take()
 {
     std::vector<Adoptable> all;
     for (auto &[pair, a] : m_found) {
-        std::ranges::stable_partition(a.resources, [](const Target &t) { return t.kind == "instance"; });
+        std::stable_partition(a.resources.begin(), a.resources.end(),
+                              [](const Target &t) { return t.kind == "instance"; });
         all.push_back(std::move(a));
     }
     return all;

@@ -198,7 +198,7 @@ Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::stri
         out.subnets.push_back(std::move(choice));
     }
     std::ranges::sort(out.subnets, {}, [](const SubnetChoice &s) { return std::tie(s.vpc, s.zone, s.id); });
-    std::ranges::stable_partition(out.subnets, &SubnetChoice::isDefault);
+    std::stable_partition(out.subnets.begin(), out.subnets.end(), std::mem_fn(&SubnetChoice::isDefault));
     std::ranges::sort(out.groups, {}, &GroupChoice::name);
     std::ranges::sort(out.keys, {}, &KeyChoice::name);
     return out;

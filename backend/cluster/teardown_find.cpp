@@ -217,7 +217,7 @@ Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
     if (!others)
         m_found.list.regionsNotRead.emplace_back("IAM", others.error());
     for (auto &[role, tags] : others ? *others : std::vector<std::pair<Target, TagMap>>()) {
-        const auto same = [&](const auto &known) { return known.second.id == role.id; };
+        const auto same = [&id = role.id](const auto &known) { return known.second.id == id; };
         if (std::ranges::any_of(m_targets, same))
             continue;
         const auto owned = m_owners->of(role.kind, role.id, role.name, {}, tags, role.region);
@@ -363,7 +363,8 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
             return fail(added.error());
     }
     // A machine that a keeper in the list has started ends with that.
-    for (auto &[key, t] : m_targets) {
+    for (auto &entry : m_targets) {
+        auto &t = entry.second;
         t.endsWithKeeper = !t.keptBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
             const auto kind = keeperKind(other.second.kind);
             return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.keptBy;

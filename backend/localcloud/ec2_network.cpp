@@ -55,10 +55,12 @@ Ec2Service::Body Ec2Service::describeRouteTables(const Ec2Call &call)
         xml.element("item", [&] {
             xml.text("routeTableId", table.id).text("vpcId", vpc).text("ownerId", kAccount);
             xml.element("routeSet", [&] {
-                for (const auto &[to, through] :
+                for (const auto &route :
                      {std::pair<std::string, std::string>{kVpcCidr, "local"}, {"0.0.0.0/0", "igw-" + vpc.substr(4)}})
                     xml.element("item", [&] {
-                        xml.text("destinationCidrBlock", to).text("gatewayId", through).text("state", "active");
+                        xml.text("destinationCidrBlock", route.first)
+                            .text("gatewayId", route.second)
+                            .text("state", "active");
                     });
             });
             xml.element("associationSet", [&] {

@@ -33,7 +33,8 @@ Answer<std::string> describeSet(const Ec2Call &call, const std::map<std::string,
         return tl::unexpected(fine.error());
     XmlWriter xml;
     xml.element(set, [&] {
-        for (const auto &[id, one] : all) {
+        for (const auto &entry : all) {
+            const auto &one = entry.second;
             if (one.region == call.region && passes(*filters, table, one, one.tags).value_or(false)) {
                 xml.element("item", [&] {
                     write(xml, one);

@@ -19,8 +19,8 @@ constexpr const char *kUnimplemented[] = {"CpuOptions.",
                                           "LicenseSpecification.",
                                           "PrivateDnsNameOptions.",
                                           "CapacityReservationSpecification.CapacityReservationPreference",
-                                          "CapacityReservationSpecification.CapacityReservationTarget."
-                                          "CapacityReservationResourceGroupArn",
+                                          ("CapacityReservationSpecification.CapacityReservationTarget."
+                                           "CapacityReservationResourceGroupArn"),
                                           "MaintenanceOptions.",
                                           "ElasticGpuSpecification.",
                                           "ElasticInferenceAccelerator.",

@@ -170,8 +170,8 @@ void IamBook::write(XmlWriter &xml, const std::string &name, const Role &role)
     xml.text("Arn", kPrefix + "role" + role.path + name).text("CreateDate", millisToIso(role.created));
     xml.text("AssumeRolePolicyDocument", percentEncode(role.trust));
     xml.element("Tags", [&] {
-        for (const auto &[key, value] : role.tags)
-            xml.element("member", [&] { xml.text("Key", key).text("Value", value); });
+        for (const auto &tag : role.tags)
+            xml.element("member", [&] { xml.text("Key", tag.first).text("Value", tag.second); });
     });
 }
 
@@ -187,9 +187,9 @@ IamBook::Writer IamBook::listRoles(const std::string &path) const
 {
     return [roles = m_roles, path](XmlWriter &xml) {
         xml.element("Roles", [&] {
-            for (const auto &[name, role] : roles) {
-                if (role.path.starts_with(path))
-                    xml.element("member", [&] { write(xml, name, role); });
+            for (const auto &role : roles) {
+                if (role.second.path.starts_with(path))
+                    xml.element("member", [&] { write(xml, role.first, role.second); });
             }
         });
         xml.boolean("IsTruncated", false);

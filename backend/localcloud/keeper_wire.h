@@ -40,8 +40,8 @@ inline std::int64_t nowMillis()
 
 inline void writeMembers(XmlWriter &xml, const Tags &tags)
 {
-    for (const auto &[key, value] : tags)
-        xml.element("member", [&] { xml.text("Key", key).text("Value", value); });
+    for (const auto &tag : tags)
+        xml.element("member", [&] { xml.text("Key", tag.first).text("Value", tag.second); });
 }
 
 /// "Tags.member.N" of a query operation, which takes these parameters and tags and no others; checked.

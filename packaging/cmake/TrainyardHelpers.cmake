@@ -11,6 +11,9 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_L
 
 # Compiler and linker hardening of a target; tests/packaging reads it back from the ELF headers of the programs.
 function(trainyard_harden target)
+    if(TRAINYARD_FUZZ) # never shipped, and searched for the sake of its speed
+        return()
+    endif()
     target_compile_options(${target} PRIVATE -fstack-protector-strong -fstack-clash-protection)
     if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
         target_compile_options(${target} PRIVATE -fcf-protection)
