@@ -25,20 +25,21 @@ struct HttpOptions {
 
 /// HTTP/1.1 and TLS over libcurl. One thread of its own runs all transfers and keeps connections alive; send() blocks
 /// the caller's thread only. Thread-safe. Redirects are answers, not followed. Destroy it after every send() returned.
+/// Who has the answers already (tests/fuzz) overrides send() and hostState().
 class HttpClient {
 public:
     explicit HttpClient(HttpOptions options = HttpOptions::fromEnvironment());
-    ~HttpClient();
+    virtual ~HttpClient();
     HttpClient(const HttpClient &) = delete;
     HttpClient &operator=(const HttpClient &) = delete;
 
     /// Send once and wait for the whole answer. Any status is an answer.
     /// errors  Unreachable (nothing was sent: no such name, refused), Disconnected (perhaps it was received), Timeout,
     ///         Cancelled, TlsFailed, MalformedReply, InvalidArgument (URL), or what a source or sink returned
-    Result<HttpReply> send(const HttpRequest &, const Deadline &, std::stop_token);
+    virtual Result<HttpReply> send(const HttpRequest &, const Deadline &, std::stop_token);
 
     /// What is remembered about the host of a URL, for all users of this client.
-    std::shared_ptr<HostState> hostState(std::string_view url);
+    virtual std::shared_ptr<HostState> hostState(std::string_view url);
     /// Their clock minus ours, as far as hosts had to be corrected for it (HostStates::clockOffset).
     std::chrono::milliseconds clockOffset() { return m_hosts.clockOffset(); }
 
