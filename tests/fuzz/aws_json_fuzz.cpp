@@ -1,0 +1,102 @@
+// What services that speak JSON answer, through the whole clients: EMR, EFS, price list, quotas, parameters, the
+// metadata and container services, and the texts that hold keys. The first byte chooses the call, the rest is answers.
+#include <cmath>
+#include <span>
+
+#include "backend/aws/cached_credentials_internal.h"
+#include "backend/aws/efs_client.h"
+#include "backend/aws/keeper_clients.h"
+#include "backend/aws/pricing_client.h"
+#include "backend/aws/quotas_client.h"
+#include "backend/aws/ssm_client.h"
+#include "backend/aws/sso_credentials_internal.h"
+#include "tests/fuzz/answers.h"
+
+namespace {
+
+using namespace trainyard;
+using namespace trainyard::aws;
+using fuzz::check;
+using fuzz::require;
+
+void isTime(Timestamp t)
+{
+    require(fromIso8601(toIso8601(t)) == t, "a time that was read is written and read alike");
+}
+
+void areKeys(const Credentials &keys)
+{
+    require(!keys.accessKeyId.empty() && !keys.secretKey.empty(), "keys are whole");
+    if (keys.expires)
+        isTime(*keys.expires);
+}
+
+struct Clients {
+    std::shared_ptr<fuzz::Answers> http = std::make_shared<fuzz::Answers>();
+    EmrClient emr{http, fuzz::clientConfig()};
+    EfsClient efs{http, fuzz::clientConfig()};
+    PricingClient prices{http, fuzz::clientConfig()};
+    QuotasClient quotas{http, fuzz::clientConfig()};
+    SsmClient parameters{http, fuzz::clientConfig()};
+
+    SourceOptions sources() const
+    {
+        SourceOptions options{http};
+        options.environment = [](const char *name) {
+            return std::string(std::string_view(name).ends_with("RELATIVE_URI") ? "/keys" : "");
+        };
+        return options;
+    }
+};
+
+using Call = void (*)(Clients &, const Deadline &, std::string_view);
+constexpr Call kCalls[] = {
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.emr.listClusters(d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.emr.describeCluster("j-1", d, {}), [](const EmrCluster &cluster) {
+            require(!cluster.id.empty(), "a cluster has an id");
+            isTime(cluster.created);
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.emr.terminate("j-1", d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.efs.describeFileSystems(d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.prices.onDemand("c5.large", "us-east-1", d, {}),
+              [](const auto &usd) { require(!usd || (*usd > 0 && *usd < 10'000), "a price is one"); });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.quotas.quota("ec2", "L-1", d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.quotas.quotas("ec2", d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(c.quotas.requests("ec2", "L-1", d, {}), [](const std::vector<QuotaRequest> &all) {
+            for (const auto &one : all)
+                isTime(one.created);
+        });
+    },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.parameters.getParameter("p", d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) { check(c.parameters.getParametersByPath("/p", d, {})); },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(containerCredentials(c.sources())->get(d, {}), areKeys);
+    },
+    [](Clients &c, const Deadline &d, std::string_view) {
+        check(instanceCredentials(c.sources())->get(d, {}), areKeys);
+    },
+    [](Clients &, const Deadline &, std::string_view text) {
+        check(parseKeys(std::string(text), "Token", "the fuzzer"), areKeys);
+    },
+    [](Clients &, const Deadline &, std::string_view text) { check(parseSsoKeys(std::string(text)), areKeys); },
+    [](Clients &, const Deadline &, std::string_view text) { check(parseExpiry(text), isTime); },
+};
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    static const Deadline kSoon = Deadline::after(std::chrono::hours(1000));
+    static Clients clients;
+    const auto text = fuzz::textOf(data + 1, size - 1);
+    clients.http->begin(text);
+    kCalls[data[0] % std::size(kCalls)](clients, kSoon, text);
+    return 0;
+}
