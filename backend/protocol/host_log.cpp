@@ -58,12 +58,13 @@ Result<HostEvent> hostEventFromLine(std::string_view line)
                     "a line is neither \"SEQ ADDED|REMOVED ADDRESS TIME\" nor \"SEQ ADDRESS ADDED|REMOVED TIME\"");
     event.added = parts[1] == "ADDED";
     event.address = parts[2];
+    // Each unit as far as nanoseconds can count.
     if (time >= 100'000'000'000'000'000)
         event.at = std::chrono::nanoseconds(time);
     else if (time >= 100'000'000'000'000)
-        event.at = std::chrono::microseconds(time);
+        event.at = std::chrono::microseconds(std::min<std::int64_t>(time, 9'000'000'000'000'000));
     else if (time >= 100'000'000'000)
-        event.at = std::chrono::milliseconds(time);
+        event.at = std::chrono::milliseconds(std::min<std::int64_t>(time, 9'000'000'000'000));
     else
         event.at = std::chrono::seconds(std::min<std::int64_t>(time, 9'000'000'000));
     return event;
