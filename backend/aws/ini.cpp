@@ -124,16 +124,24 @@ std::string withSettings(std::string_view text, std::string_view section, const 
     const auto first = begin - lines.begin();
     for (const IniEdit &edit : edits) {
         // A section may stand there twice, and a setting too: readers take the last one.
-        bool isSet = !edit.value;
+        bool isSet = !edit.value, ofTheOld = false;
         LineReader reader;
-        std::erase_if(lines, [&](std::string &line) {
+        std::vector<std::string> kept;
+        for (std::string &line : lines) {
             const auto setting = reader.next(line);
-            if (!setting || setting->key != edit.key || reader.section() != section)
-                return false;
-            if (!isSet)
-                line = edit.key + " = " + *edit.value;
-            return std::exchange(isSet, true);
-        });
+            const bool isNested = line.starts_with(' ') || line.starts_with('\t');
+            ofTheOld = ofTheOld && (!setting || isNested) && !isHeading(line);
+            if (setting && ofTheOld)
+                continue; // it belonged to a setting that was replaced
+            if (!setting || setting->key != edit.key || reader.section() != section) {
+                kept.push_back(std::move(line));
+                continue;
+            }
+            ofTheOld = !isNested && setting->value.empty();
+            if (!std::exchange(isSet, true))
+                kept.push_back(edit.key + " = " + *edit.value);
+        }
+        lines = std::move(kept);
         if (isSet)
             continue;
         begin = lines.begin() + first;

@@ -6,6 +6,7 @@
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/aws/config_files_internal.h"
 #include "backend/aws/keychain.h"
+#include "backend/aws/profiles.h"
 #include "backend/core/files.h"
 
 namespace trainyard::aws {
@@ -105,8 +106,8 @@ Status checked(const ProfileEntry &entry)
         for (const auto &one : {wrong.startUrl, wrong.region, wrong.accountId, wrong.roleName})
             problem = problem.empty() ? one : problem;
     }
-    if (problem.empty() && !isOneWord(entry.region))
-        problem = "the region is one word";
+    if (problem.empty() && !entry.region.empty() && !isRegionName(entry.region))
+        problem = "that is not the name of a region; one looks like us-east-1";
     if (!problem.empty())
         return fail(ErrorCode::InvalidArgument, source, problem);
     return {};
@@ -279,7 +280,7 @@ SignOnProblems signOnProblems(const SignOnEntry &s)
     SignOnProblems wrong;
     if (!s.startUrl.starts_with("https://") || !isOneWord(s.startUrl))
         wrong.startUrl = "the start URL begins with https://";
-    if (s.region.empty() || !isOneWord(s.region))
+    if (!isRegionName(s.region))
         wrong.region = "single sign-on has a region of its own, such as eu-west-1";
     if (s.accountId.size() != 12 || s.accountId.find_first_not_of("0123456789") != std::string::npos)
         wrong.accountId = "an account id has twelve digits";

@@ -50,6 +50,8 @@ TEST(IniEdits, ChangeOneSectionAndNothingElse)
               "# mine\n[default]\nregion = us-east-1   # near\n\n; of work\n[ profile \"work\" ]\n"
               "s3 =\n  region = nested\nregion = us-west-2\nnew = n\n# end of work\n\n[profile x]\nregion = x\n");
     EXPECT_EQ(withSettings("", "a", {{"k", "v"}}), "[a]\nk = v\n");
+    EXPECT_EQ(withSettings("[a]\nk =\n  k = old\n\nl = 1\n[b]\n", "a", {{"k", "v"}}), "[a]\nk = v\n\nl = 1\n[b]\n")
+        << "what belonged to the old value would be read as another one";
     EXPECT_EQ(withSettings("[b]\nk = v", "a", {{"k", "v"}}), "[b]\nk = v\n\n[a]\nk = v\n");
     EXPECT_EQ(withSettings("[b]\nk = v", "a", {{"k", std::nullopt}}), "[b]\nk = v");
     EXPECT_EQ(withSettings("k = stray\n[a]\n[b]\n", "a", {{"k", "v"}}), "k = stray\n[a]\nk = v\n[b]\n");
