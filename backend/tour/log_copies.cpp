@@ -16,6 +16,14 @@ namespace trainyard::tour {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// A node has a log for each of its roles: more names, or longer ones, are not ours.
+constexpr int kMostLogs = 32;
+constexpr std::size_t kMostNamesBytes = 16u << 10;
+
+} // namespace
+
 std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
 {
     constexpr std::string_view kEnd = ".log";
@@ -54,20 +62,25 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
         if (!session)
             return 0;
         // A role's log is "ROLE.log"; names come from the node and are checked before they become file names here.
+        ssh::ExecOptions options;
+        options.maxOutput = kMostNamesBytes;
         const auto names =
-            session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", {}, deadline, token);
+            session->mustExec("cd " + remote + " 2>/dev/null && ls -1 -- *.log || true", options, deadline, token);
         if (!names)
             return 0;
-        for (std::size_t at = 0; at < names->size();) {
+        int left = kMostLogs;
+        for (std::size_t at = 0; at < names->size() && left > 0 && !token.stop_requested();) {
             const std::size_t end = std::min(names->find('\n', at), names->size());
             const std::string name = names->substr(at, end - at);
             at = end + 1;
             if (!protocol::isSafeName(name) || !name.ends_with(".log"))
                 continue;
-            ssh::ExecOptions options;
+            --left;
             options.maxOutput = kMostLogBytes;
             const auto text = session->mustExec(fmt::format("tail -c {} -- {}/{}", kMostLogBytes, remote, name),
                                                 options, deadline, token);
+            if (!text && deadline.expired()) // it is silent, and would be for each of its logs
+                return 0;
             const auto file = folder / (node.name + "-" + name);
             if (text && writeFileAtomically(file, *text, 0600)) {
                 const std::lock_guard lock(mutex);
