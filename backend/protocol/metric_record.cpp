@@ -20,6 +20,12 @@ std::string toLine(const MetricRecord &record)
     return dumpLine(line);
 }
 
+int workersIn(double value) noexcept
+{
+    constexpr int kMostWorkers = 4096;
+    return value >= 0 && value <= kMostWorkers ? int(value) : 0;
+}
+
 std::string_view runState(double outcome) noexcept
 {
     if (outcome == double(RunOutcome::Finished))
@@ -38,11 +44,12 @@ Result<MetricRecord> metricFromLine(std::string_view line)
         in.require(field);
     constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
     constexpr auto kMaxInt = std::numeric_limits<int>::max();
+    constexpr int kMostEpochs = 1 << 30; // the next one is a number, too
     in.text("run", record.run.value, 64);
     in.integer("attempt", record.attempt, 0, kMaxInt);
     in.integer("view", record.view, 0, kMaxInt);
     in.integer("rank", record.rank, -1, kMaxInt);
-    in.integer("epoch", record.epoch, 0, kMaxInt);
+    in.integer("epoch", record.epoch, 0, kMostEpochs);
     in.integer("step", record.step, 0, kMax);
     in.integer("samples", record.samples, 0, kMax);
     in.real("t", record.t, 0, 1e12);

@@ -38,6 +38,9 @@ inline constexpr std::string_view kCheckpoint = "checkpoint";        ///< note: 
 inline constexpr std::string_view kRunFinished = "run-finished";     ///< value: RunOutcome; note: the reason
 } // namespace metric
 
+/// A number of workers from a record's value, which a node wrote: 0 for what is none.
+int workersIn(double value) noexcept;
+
 /// How a run ended, as the value of its last record.
 enum class RunOutcome { Finished = 0, Failed = 1, Stopped = 2 };
 /// The state of the run in the ledger's word: "finished", "failed", or "stopped" when somebody asked for its end.

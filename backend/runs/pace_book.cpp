@@ -10,7 +10,7 @@ namespace trainyard::runs {
 
 namespace {
 
-constexpr int kMostWorkers = 4096, kMostEpochs = 1 << 30;
+constexpr int kMostEpochs = 1 << 30;
 
 /// Samples per second, as far as sums and differences of them still say something.
 bool isSpeed(double value)
@@ -25,8 +25,7 @@ void PaceBook::take(std::span<const protocol::MetricRecord> records)
     namespace metric = protocol::metric;
     for (const auto &record : records) {
         if (record.name == metric::kWorkers) {
-            // A node wrote the record: a value that is no number of workers is none.
-            const int workers = record.value >= 0 && record.value <= kMostWorkers ? int(record.value) : 0;
+            const int workers = protocol::workersIn(record.value);
             m_changes += workers != m_workers;
             m_workers = workers;
         } else if (record.rank < 0 && record.name == metric::kSpeed && record.epoch >= m_epochs) {

@@ -83,7 +83,7 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
     int workers = 0;
     for (const MetricRecord &record : records) {
         if (record.name == "workers")
-            workers = int(record.value);
+            workers = protocol::workersIn(record.value);
         if (record.rank != kWholeJob)
             continue;
         const bool epochal = record.name.starts_with("train-") || record.name.starts_with("validation-") ||

@@ -101,7 +101,7 @@ void Training::showEpochs() const
     int workers = m_options.workers;
     for (const MetricRecord &r : m_record.metrics) {
         if (r.name == protocol::metric::kWorkers)
-            workers = int(r.value);
+            workers = protocol::workersIn(r.value);
     }
     std::string text =
         fmt::format("{} of {} epochs done, {} workers", std::min(over, m_options.epochs), m_options.epochs, workers);
