@@ -931,16 +931,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its tags name the owner %1, the ledger %2 and %3. Whoever works with that ledger can still change it. Its private key stays on the computer that launched it: from here it can be stopped and terminated, not trained on.</source>
-        <comment>owner, ledger, nodes</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take over %1 (%2)?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its private key stays on the computer that launched it: from here it can be stopped and terminated, not trained on. Taken over, and ended when it is terminated:</source>
+        <comment>owner, ledger</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1003,6 +1007,10 @@
     </message>
     <message>
         <source>Type %1 to go on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1686,10 +1694,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the machines&apos; role only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>session keys made of mine, for this bucket only</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1707,6 +1711,18 @@
     </message>
     <message>
         <source>Everyone who controls a machine may do with them what you may do in the account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of mine, but for what the cluster&apos;s plan allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for S3: session keys made of yours, for this bucket only, travel to the machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

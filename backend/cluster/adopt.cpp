@@ -215,6 +215,9 @@ Result<Adoptable> findAdoptable(const CloudContext &cloud, const std::string &na
     std::erase_if(*all, [&](const Adoptable &a) {
         return (a.name != nameOrId && a.id.value != nameOrId) || (!ledger.empty() && a.ledger != ledger);
     });
+    // Anybody may call a cluster like the id of another one.
+    if (std::ranges::any_of(*all, [&](const Adoptable &a) { return a.id.value == nameOrId; }))
+        std::erase_if(*all, [&](const Adoptable &a) { return a.id.value != nameOrId; });
     if (all->empty())
         return fail(ErrorCode::NotFound, "adopt",
                     "nothing at AWS carries the tags of a cluster \"" + printable(nameOrId, 64) +
@@ -223,9 +226,15 @@ Result<Adoptable> findAdoptable(const CloudContext &cloud, const std::string &na
         std::string which;
         for (const Adoptable &a : *all)
             which += (which.empty() ? "" : ", ") + a.id.value + " of " + a.owner + " (ledger " + a.ledger + ")";
-        return fail(ErrorCode::InvalidArgument, "adopt", "several have that name: " + which + ". Give the id or the ledger");
+        return fail(ErrorCode::InvalidArgument, "adopt",
+                    "several have that name: " + which + ". Give the id or the ledger");
     }
     return std::move(all->front());
+}
+
+bool isOfThisOwner(const CloudContext &cloud, const Adoptable &a)
+{
+    return a.known || (!a.owner.empty() && a.owner == printable(cloud.owner, 64));
 }
 
 Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &owner, const std::string &ledger,
@@ -247,8 +256,8 @@ Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &o
     row.closed.reset();
     if (!*before || (*before)->closed) {
         row.state = word(ClusterState::Ready);
-        row.detail = "taken over from the computer of ledger " + a.ledger + ", which has its keys: terminate, stop and " +
-                     "start it here";
+        row.detail = "taken over from the computer of ledger " + a.ledger +
+                     ", which has its keys: terminate, stop and " + "start it here";
         auto saved = cloud.ledger->saveCluster(row);
         if (!saved && saved.error().code == ErrorCode::AlreadyExists) {
             row.name += "-" + a.id.value.substr(a.id.value.size() - 6);

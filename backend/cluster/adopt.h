@@ -14,8 +14,8 @@ namespace trainyard::cluster {
 struct Adoptable {
     ClusterId id;
     std::string name, owner, ledger;
-    bool known = false;             ///< this ledger has the cluster
-    std::vector<Target> resources;  ///< machines first; only these are taken over
+    bool known = false;            ///< this ledger has the cluster
+    std::vector<Target> resources; ///< machines first; only these are taken over
     int machines() const;
 };
 
@@ -27,6 +27,10 @@ Result<std::vector<Adoptable>> adoptable(const CloudContext &, bool allRegions, 
 /// errors  NotFound, InvalidArgument (several: say which ledger, or the id)
 Result<Adoptable> findAdoptable(const CloudContext &, const std::string &nameOrId, const std::string &ledger,
                                 bool allRegions, const Deadline &, std::stop_token);
+
+/// May its owner be left unsaid when it is taken over? A machine of a cluster of ours, or an owner's tag with our name:
+/// no owner at all is nobody's.
+bool isOfThisOwner(const CloudContext &, const Adoptable &);
 
 /// Take it into the ledger, so that it is listed, stopped and terminated as any other. Its keys and plan stay on the
 /// computer that launched it: nobody logs in from here, and no worker is added.

@@ -70,8 +70,8 @@ struct ClusterList {
     std::vector<ClusterSnapshot> clusters; ///< newest first; open ones, and whatever runs at AWS with our tags
     std::vector<std::string> regionsRead;
     std::vector<std::pair<std::string, Error>>
-        regionsNotRead; ///< "not checked", never "clean": shown from the ledger alone
-    int machinesAlive() const;  ///< of this owner's clusters
+        regionsNotRead;        ///< "not checked", never "clean": shown from the ledger alone
+    int machinesAlive() const; ///< of this owner's clusters
     double usdPerHour() const;
 };
 
@@ -84,6 +84,9 @@ struct ListOptions {
 /// asked for by its id. A machine that this ledger asked for and does not have is taken into it (so that it can be
 /// ended), and named as a difference. What only carries tags like ours is shown and stays as it is: see adopt.h.
 Result<ClusterList> list(const CloudContext &, const ListOptions &, const Deadline &, std::stop_token);
+
+/// The ledger's lease of who changes the cluster: launches, scales or terminates it.
+std::string clusterLeaseName(const ClusterId &);
 
 /// One cluster by name or id; one that is not ours only where none of ours is called so.
 /// errors  NotFound, InvalidArgument (several of that name: give the id)

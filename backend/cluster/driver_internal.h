@@ -53,7 +53,6 @@ bool lacksCapacity(const Error &) noexcept;
 /// those of the refusals that come at once.
 Error endedAtStart(const Machine &);
 
-std::string clusterLeaseName(const ClusterId &);
 std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
 
 /// The runtime that is deployed to the machines.

@@ -116,7 +116,7 @@ void Merge::addStranger(const Owned &owned, const Machine &m, const std::string 
     if (m_rows.contains(tags.cluster)) {
         m_differences[tags.cluster].push_back(
             m.id.value + " in " + region + " carries the tags of this cluster" +
-            (claims ? ", but this ledger never asked for it: it is not counted. It can be taken over (\"adopt\")."
+            (claims ? ", but this ledger never asked for it: it is not counted. \"trainyardctl adopt\" takes it over."
                     : " and of another ledger: it is not counted."));
         return;
     }
@@ -134,13 +134,15 @@ void Merge::addStranger(const Owned &owned, const Machine &m, const std::string 
         c.sameOwner = readable && (claims || (!c.owner.empty() && c.owner == printable(m_cloud.owner, 64)));
         c.region = region;
         c.state = ClusterState::Ready;
-        c.detail = !readable ? "machines with tags like ours that no launch has written; shown only"
-                   : claims ? "with the tags of this ledger, which never asked for it; it can be taken over (\"adopt\")"
-                   : c.sameOwner && !c.ledger.empty()
-                       ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
-                             "); it can be taken over (\"adopt\")"
-                       : "launched by " + (c.owner.empty() ? std::string("an unknown owner") : c.owner) +
-                             (c.ledger.empty() ? std::string() : " (ledger " + c.ledger + ")") + "; shown only";
+        c.detail =
+            !readable ? "machines with tags like ours that no launch has written; shown only"
+            : claims  ? "with the tags of this ledger, which never asked for it; it can be taken over (\"adopt\")"
+            : c.sameOwner && !c.ledger.empty()
+                ? "launched by " + c.owner + " from another computer (ledger " + c.ledger +
+                      "); it can be taken over (\"adopt\")"
+                : "launched by " + (c.owner.empty() ? std::string("an unknown owner") : c.owner) +
+                      (c.ledger.empty() ? "; shown only"
+                                        : " (ledger " + c.ledger + "); shown only until it is taken over (\"adopt\")");
         c.created = m.launched;
         if (readable)
             c.expires = tags.expires;

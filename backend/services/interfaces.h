@@ -14,6 +14,7 @@
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
+struct Adoptable;
 enum class PowerAction : int;
 enum class OwnKeys;
 struct LaunchPlan;
@@ -39,6 +40,12 @@ namespace trainyard::services {
 
 class DataService;
 class Operations;
+
+/// What the user is asked about before a cluster is taken over.
+struct AdoptOffer {
+    std::shared_ptr<const cluster::Adoptable> found;
+    bool ofThisOwner = false; ///< else its owner's name, or its id, has to be typed
+};
 class PlanningService;
 
 class AccountService : public QObject {
@@ -83,10 +90,11 @@ public:
     virtual OperationId launch(const cluster::LaunchPlan &plan) = 0;
     /// Continue a launch that was interrupted or kept after a failure: nothing is launched twice.
     virtual OperationId resume(const ClusterId &id) = 0;
-    /// Take a cluster that is not ours into the ledger, so that it can be stopped and terminated from here: its computer
-    /// or state folder was lost.
-    /// owner, ledger   what the user has confirmed: it fails where the tags say otherwise
-    virtual OperationId adopt(const ClusterId &id, const std::string &owner, const std::string &ledger) = 0;
+    /// What would be taken over with a cluster that is not ours: its computer or state folder was lost.
+    /// ledger   that its tags name
+    virtual QFuture<Result<AdoptOffer>> adoptable(const ClusterId &id, const std::string &ledger) = 0;
+    /// Take over what was shown, and nothing that came since: it can then be stopped and terminated from here.
+    virtual OperationId adopt(const AdoptOffer &offer) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
     /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kAskEveryRegion = 120s;
+constexpr auto kLookForLost = 120s; ///< every region, with all its resources
 
 Timestamp now()
 {
@@ -248,6 +248,13 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
         for (const cluster::ClusterSnapshot &c : list->clusters)
             clusters.push_back(fromCloud(*context, c));
     }
+    // What was found in regions that are not read each time stays in sight.
+    for (const ClusterSnapshot &c : known) {
+        const bool read = list && std::ranges::find(list->regionsRead, c.region) != list->regionsRead.end();
+        if (!c.ours && c.profile == profile && !read && how != Look::Everywhere &&
+            std::ranges::find(clusters, c.id, &ClusterSnapshot::id) == clusters.end())
+            clusters.push_back(c);
+    }
     for (const ledger::Cluster &row : *rows) {
         if (row.profile != profile || std::ranges::find(clusters, row.id, &ClusterSnapshot::id) != clusters.end())
             continue;
@@ -312,18 +319,35 @@ OperationId LiveClusterService::resume(const ClusterId &id)
         true);
 }
 
-OperationId LiveClusterService::adopt(const ClusterId &id, const std::string &owner, const std::string &ledger)
+QFuture<Result<AdoptOffer>> LiveClusterService::adoptable(const ClusterId &id, const std::string &ledger)
+{
+    return m_tasks.run([this, id, ledger](std::stop_token stop) -> Result<AdoptOffer> {
+        const auto context = m_source.open(true, Deadline::after(60s), stop);
+        if (!context)
+            return fail(context.error());
+        const auto look = [&](bool everyRegion) {
+            return cluster::findAdoptable(*context, id.value, ledger, everyRegion, Deadline::after(kLookForLost), stop);
+        };
+        // Every region only where it must be: an account may close some, and then there is no whole answer.
+        auto found = look(false);
+        if (!found && found.error().code == ErrorCode::NotFound)
+            found = look(true);
+        if (!found)
+            return fail(found.error());
+        const bool mine = cluster::isOfThisOwner(*context, *found);
+        return AdoptOffer{std::make_shared<const cluster::Adoptable>(std::move(*found)), mine};
+    });
+}
+
+OperationId LiveClusterService::adopt(const AdoptOffer &offer)
 {
     return m_operations.start(
-        "Taking over " + nameOf(id),
-        [this, id, owner, ledger](std::stop_token stop, const ProgressSink &) -> Status {
+        "Taking over " + offer.found->name,
+        [this, found = offer.found](std::stop_token stop, const ProgressSink &) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
-            if (!context)
-                return fail(context.error());
-            const auto found =
-                cluster::findAdoptable(*context, id.value, ledger, true, Deadline::after(kAskEveryRegion), stop);
-            return found ? cluster::adopt(*context, *found, owner, ledger, Deadline::after(kAskEveryRegion), stop)
-                         : fail(found.error());
+            return context ? cluster::adopt(*context, *found, found->owner, found->ledger,
+                                            Deadline::after(kLookForLost), stop)
+                           : fail(context.error());
         },
         true);
 }

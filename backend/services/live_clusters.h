@@ -20,7 +20,8 @@ public:
     void refresh() override { look(Look::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
     OperationId resume(const ClusterId &id) override;
-    OperationId adopt(const ClusterId &id, const std::string &owner, const std::string &ledger) override;
+    QFuture<Result<AdoptOffer>> adoptable(const ClusterId &id, const std::string &ledger) override;
+    OperationId adopt(const AdoptOffer &offer) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
     OperationId endAllIn(std::chrono::minutes time) override;

@@ -100,6 +100,12 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
     const auto clusters = (*ledger)->clusters();
     if (!clusters)
         return fail(clusters.error());
+    const auto leases = (*ledger)->leases();
+    const auto isWorkedOn = [&](const ClusterId &id) {
+        return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
+                   return lease.alive && lease.name == cluster::clusterLeaseName(id);
+               });
+    };
     const std::string profile = source.profile();
     Seen seen;
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the prices that were looked up last
@@ -118,11 +124,11 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
         r.cluster = row.cluster;
         r.clusterName = cluster->name;
         r.state = toState(row.state, row.detail);
-        // What its machines are being terminated for is not known to the run, which may look alive for some minutes.
-        if (r.state == RunState::Starting || r.state == RunState::Running) {
-            if (cluster::clusterState(cluster->state) == cluster::ClusterState::Stopping)
-                r.state = RunState::EndedWithCluster;
-        }
+        // A run does not know that its machines are being terminated, and may look alive for some minutes. Where the
+        // program that terminated them is gone, it may live on.
+        if ((r.state == RunState::Starting || r.state == RunState::Running) &&
+            cluster::clusterState(cluster->state) == cluster::ClusterState::Stopping && isWorkedOn(cluster->id))
+            r.state = RunState::EndedWithCluster;
         r.note = row.state == "failed" ? row.detail : std::string();
         r.started = row.created;
         r.ended = row.finished;
@@ -143,7 +149,7 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
                 else if (m.rank < 0 && m.name == "train-accuracy")
                     d.epoch = std::max(d.epoch, m.epoch + 1);
                 else if (m.name == "workers")
-                    d.workers = int(m.value);
+                    d.workers = protocol::workersIn(m.value);
                 else if (m.name == "member-joined")
                     d.hosts[m.rank] = m.note.substr(0, m.note.find(':'));
                 if (shown.contains(row.id))

@@ -290,7 +290,7 @@ void MainWindow::go(Place place)
     m_pages->setCurrentIndex(place);
 }
 
-/// The tour's page costs the start of the window 7 %, and most starts show no tour.
+/// Most starts show no tour, and its page would make them a fifth longer (bench/window_start.py).
 void MainWindow::makeTour()
 {
     if (m_tour)

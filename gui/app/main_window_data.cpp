@@ -48,7 +48,7 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
     m_services.data.refresh();
     std::vector<ClusterSnapshot> ready;
     for (const ClusterSnapshot &c : m_services.clusters.clusters()) {
-        if (c.state == ClusterState::Ready)
+        if (c.ours && c.state == ClusterState::Ready)
             ready.push_back(c);
     }
     std::stable_partition(ready.begin(), ready.end(), [&](const ClusterSnapshot &c) { return c.id == wanted; });

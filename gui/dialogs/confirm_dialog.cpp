@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -13,7 +14,7 @@
 namespace trainyard::gui {
 
 ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent,
-                             const QString &typed)
+                             const ConfirmMore &more)
     : QDialog(parent)
 {
     setWindowTitle(verb);
@@ -29,9 +30,17 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
         text->setMinimumWidth(440);
         column->addWidget(text);
     }
+    if (!more.lines.isEmpty()) {
+        auto *lines = new QPlainTextEdit(more.lines.join(QLatin1Char('\n')));
+        lines->setReadOnly(true);
+        lines->setFont(fixedFont());
+        lines->setLineWrapMode(QPlainTextEdit::NoWrap);
+        lines->setAccessibleName(tr("What it is about"));
+        column->addWidget(lines);
+    }
     auto *field = new QLineEdit;
-    if (!typed.isEmpty()) {
-        auto *request = label(tr("Type %1 to go on:").arg(typed));
+    if (!more.typed.isEmpty()) {
+        auto *request = label(tr("Type %1 to go on:").arg(more.typed));
         request->setTextFormat(Qt::PlainText);
         request->setWordWrap(true);
         request->setBuddy(field);
@@ -48,20 +57,20 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
     column->addLayout(row);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(go, &QPushButton::clicked, this, &QDialog::accept);
-    if (typed.isEmpty()) {
+    if (more.typed.isEmpty()) {
         delete field;
     } else {
         go->setEnabled(false);
         connect(field, &QLineEdit::textChanged, go,
-                [go, typed](const QString &text) { go->setEnabled(text == typed); });
+                [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
     }
     cancel->setFocus(); // Return must not end anything by accident
 }
 
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then, const QString &typed)
+             std::function<void()> then, const ConfirmMore &more)
 {
-    auto *dialog = new ConfirmDialog(title, sentence, verb, over, typed);
+    auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(then));
     dialog->open();

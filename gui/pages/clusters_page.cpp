@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -16,6 +17,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "backend/cluster/adopt.h"
 #include "backend/cluster/self_stop.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
@@ -246,7 +248,7 @@ void ClustersPage::showCurrent()
     m_resume->setVisible(ours && c->state == ClusterState::NeedsAttention);
     m_resume->setEnabled(m_resume->isVisible());
     m_adopt->setVisible(adoptable);
-    m_adopt->setEnabled(adoptable);
+    m_adopt->setEnabled(adoptable && !m_looking);
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
         m_head->state()->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
@@ -329,18 +331,40 @@ void ClustersPage::askToAdopt()
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
-    const QString owner = text::from(c->owner);
+    m_looking = true; // for what would be taken over
+    showCurrent();
+    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptOffer> &offer) {
+        m_looking = false;
+        showCurrent();
+        if (offer)
+            return confirmAdoption(*offer);
+        auto *box = new QMessageBox(QMessageBox::Warning, tr("Take over"), {}, QMessageBox::Ok, this);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->setTextFormat(Qt::PlainText);
+        box->setText(text::sentence(offer.error()));
+        box->open();
+    });
+}
+
+void ClustersPage::confirmAdoption(const AdoptOffer &offer)
+{
+    const cluster::Adoptable &found = *offer.found;
+    const QString owner = found.owner.empty() ? tr("nobody") : text::from(found.owner);
     const QString sentence =
-        tr("Its tags name the owner %1, the ledger %2 and %3. Whoever works with that ledger can still change it. Its "
-           "private "
-           "key stays on the computer that launched it: from here it can be stopped and terminated, not trained on.",
-           "owner, ledger, nodes")
-            .arg(owner, text::from(c->ledger), text::machines(int(c->nodes.size())));
+        tr("Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its "
+           "private key stays on the computer that launched it: from here it can be stopped and terminated, not "
+           "trained on. Taken over, and ended when it is terminated:",
+           "owner, ledger")
+            .arg(owner, text::from(found.ledger));
+    QStringList lines;
+    for (const cluster::Target &t : found.resources)
+        lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
+                     QLatin1Char(' ') + text::from(t.region);
     // What somebody else pays for is not taken over by a click.
-    confirm(
-        this, tr("Take over %1 (%2)?").arg(text::from(c->name), text::from(c->id.value)), sentence, tr("Take over"),
-        [this, id = c->id, owner = c->owner, ledger = c->ledger] { m_services.clusters.adopt(id, owner, ledger); },
-        c->counted ? QString() : owner);
+    const QString typed =
+        offer.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
+    confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,
+            tr("Take over"), [this, offer] { m_services.clusters.adopt(offer); }, {lines, typed});
 }
 
 } // namespace trainyard::gui

@@ -56,6 +56,7 @@ private:
     void askToRemoveWorker();
     void askToResume();
     void askToAdopt();
+    void confirmAdoption(const services::AdoptOffer &offer);
 
     services::Services m_services;
     ClusterModel *m_model;
@@ -74,6 +75,7 @@ private:
     QPushButton *m_ended;
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
+    bool m_looking = false; ///< an answer about a cluster that may be taken over is on its way
 };
 
 } // namespace trainyard::gui

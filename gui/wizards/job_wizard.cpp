@@ -197,7 +197,7 @@ void JobWizard::offerOwnKeys(OpenPage *page)
 {
     using cluster::OwnKeys;
     auto *keys = new QComboBox;
-    keys->addItem(tr("the machines' role only"), int(OwnKeys::No));
+    keys->addItem(tr("none of mine, but for what the cluster's plan allows"), int(OwnKeys::No));
     keys->addItem(tr("session keys made of mine, for this bucket only"), int(OwnKeys::Limited));
     keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(OwnKeys::Full));
     keys->setToolTip(
@@ -206,11 +206,13 @@ void JobWizard::offerOwnKeys(OpenPage *page)
     auto *warning = page->addField(tr("&Keys for S3"), keys);
     connect(keys, &QComboBox::activated, this, [this, keys] {
         m_ownKeys = OwnKeys(keys->currentData().toInt());
+        m_keysFor = cluster::bucketsIn(m_job.data);
         replan();
     });
     m_update.push_back([this, keys, warning] {
-        const bool needed = !cluster::bucketsIn(m_job.data).empty();
-        if (!needed) {
+        const auto buckets = cluster::bucketsIn(m_job.data);
+        const bool needed = !buckets.empty();
+        if (buckets != m_keysFor) { // what was agreed to was for another one
             m_ownKeys = OwnKeys::No;
             keys->setCurrentIndex(0);
         }
@@ -367,7 +369,7 @@ PlanPage *JobWizard::addReview()
     m_update.push_back([this, page, words] {
         const auto at = std::ranges::find(m_clusters, m_cluster, &services::ClusterSnapshot::id);
         const QString cluster = at == m_clusters.end() ? QString() : text::from(at->name);
-        const QStringList lines{
+        QStringList lines{
             tr("Model: %1").arg(text::from(m_job.model)),
             tr("Data: %1").arg(text::from(m_job.data)),
             tr("Cluster: %1, %2").arg(cluster, text::nodes(m_job.workers)),
@@ -380,6 +382,11 @@ PlanPage *JobWizard::addReview()
                                      .arg(text::from(m_job.precision), text::from(m_job.gpus)),
             m_job.updatesOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
                                      : tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        if (m_ownKeys == cluster::OwnKeys::Limited)
+            lines << tr("Keys for S3: session keys made of yours, for this bucket only, travel to the machines");
+        if (m_ownKeys == cluster::OwnKeys::Full)
+            lines << tr(
+                "Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
         page->settle(at != m_clusters.end() && m_mayStart);
     });

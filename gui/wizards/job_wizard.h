@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -73,6 +74,7 @@ private:
     protocol::JobSpec m_job, m_start;
     ClusterId m_cluster;
     cluster::OwnKeys m_ownKeys = cluster::OwnKeys::No;
+    std::set<std::string> m_keysFor; ///< buckets of the data when they were chosen
     services::DataService *m_data;
     services::Latest m_question; ///< whether the data are there
     bool m_mayStart = false;

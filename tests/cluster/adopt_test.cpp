@@ -111,6 +111,41 @@ TEST_F(AdoptTest, NothingIsTakenOverWithoutOwnerAndLedger)
     EXPECT_THAT(*m_here.ledger->resources({}), IsEmpty());
 }
 
+TEST_F(AdoptTest, OnlyWhatWasShownIsTakenOver)
+{
+    const auto a = found();
+    ASSERT_TRUE(a);
+    // Somebody tags a machine of theirs while the question is open.
+    m_cloud.addForeign("us-east-1", {{tag::kCluster, m_id.value}, {tag::kLedger, m_lost}, {tag::kOwner, "somebody"}});
+    ASSERT_TRUE(adopted(*a));
+    EXPECT_TRUE(ended({.clusters = {m_id}}).lines.size() >= 5);
+    EXPECT_EQ(m_cloud.alive(), 1) << "it was in no question";
+}
+
+TEST_F(AdoptTest, ANameThatIsTheIdOfAnotherClusterMisleadsNobody)
+{
+    m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},
+                                     {tag::kLedger, m_lost},
+                                     {tag::kClusterName, m_id.value},
+                                     {tag::kOwner, "somebody"}});
+    const auto a = found(m_id.value, m_lost);
+    ASSERT_TRUE(a) << a.error().detail;
+    EXPECT_EQ(a->id, m_id);
+}
+
+TEST_F(AdoptTest, NoOwnerIsNobodysNotOurs)
+{
+    auto a = found();
+    ASSERT_TRUE(a);
+    EXPECT_TRUE(isOfThisOwner(m_here, *a));
+    for (const char *other : {"", "colleague"}) {
+        a->owner = other;
+        EXPECT_FALSE(isOfThisOwner(m_here, *a)) << other;
+    }
+    a->known = true; // a machine of a cluster of ours
+    EXPECT_TRUE(isOfThisOwner(m_here, *a));
+}
+
 TEST_F(AdoptTest, TwoOfOneNameAreToldApartByTheirLedger)
 {
     m_cloud.addForeign("us-east-1", {{tag::kCluster, "c-00000000000000aa"},

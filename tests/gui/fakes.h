@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backend/cluster/adopt.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/images.h"
 #include "backend/cluster/launch_plan.h"
@@ -136,11 +137,16 @@ public:
         resumed.push_back(id);
         return done("Resuming " + id.value);
     }
-    std::vector<std::string> adopted; ///< "c-1 anna l-2"
-    OperationId adopt(const ClusterId &id, const std::string &owner, const std::string &ledger) override
+    Result<AdoptOffer> offer = fail(ErrorCode::NotFound, "adopt", "nothing carries its tags");
+    QFuture<Result<AdoptOffer>> adoptable(const ClusterId &, const std::string &) override
     {
-        adopted.push_back(id.value + " " + owner + " " + ledger);
-        return done("Taking over " + id.value);
+        return fake::answered(offer);
+    }
+    std::vector<std::shared_ptr<const cluster::Adoptable>> adopted;
+    OperationId adopt(const AdoptOffer &taken) override
+    {
+        adopted.push_back(taken.found);
+        return done("Taking over " + taken.found->name);
     }
     OperationId addWorkers(const ClusterId &, int count) override
     {

@@ -4,6 +4,8 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
@@ -136,32 +138,53 @@ private slots:
                 action->text() == QStringLiteral("Add worker"))
                 QVERIFY(!action->isEnabled());
         }
-        f.button(page, QStringLiteral("Take over"))->click();
-        auto *question = f.dialog<ConfirmDialog>();
+        cluster::Adoptable found;
+        found.id = other.id;
+        found.name = other.name;
+        found.owner = "anna";
+        found.ledger = other.ledger;
+        cluster::Target machine;
+        machine.kind = "instance";
+        machine.id = "i-0a1b2c3d4e5f60710";
+        found.resources = {machine};
+        f.button(page, QStringLiteral("Take over"))->click(); // AWS does not know it any more
+        QTRY_VERIFY(f.dialog<QMessageBox>());
+        f.dialog<QMessageBox>()->reject();
+        QTRY_VERIFY(!f.dialog<QMessageBox>());
+        const auto ask = [&](bool ofThisOwner) {
+            f.fakes.clusters.offer =
+                services::AdoptOffer{std::make_shared<const cluster::Adoptable>(found), ofThisOwner};
+            f.button(page, QStringLiteral("Take over"))->click();
+            (void)QTest::qWaitFor([&] { return f.dialog<ConfirmDialog>() != nullptr; });
+            return f.dialog<ConfirmDialog>();
+        };
+        auto *question = ask(true);
         QVERIFY(question);
         for (const char *named : {"anna", "l-0123456789abcdef"})
             QVERIFY(f.says(QLatin1String(named)));
+        QVERIFY(question->findChild<QPlainTextEdit *>()->toPlainText().contains(QLatin1String("i-0a1b2c3d4e5f60710")));
         QVERIFY(f.fakes.clusters.adopted.empty());
         f.button(question, QStringLiteral("Take over"))->click();
-        const std::string same = other.id.value + " anna l-0123456789abcdef";
-        QCOMPARE(f.fakes.clusters.adopted, std::vector<std::string>{same});
+        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(1));
+        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.offer->found); // what was shown, and no other
 
-        // Of another owner: the name has to be typed.
-        QTRY_VERIFY(!f.dialog<ConfirmDialog>());
-        other.counted = false;
-        f.fakes.clusters.set(known);
-        f.button(page, QStringLiteral("Take over"))->click();
-        question = f.dialog<ConfirmDialog>();
-        QVERIFY(question);
-        auto *go = f.button(question, QStringLiteral("Take over"));
-        QVERIFY(!go->isEnabled());
-        auto *typed = question->findChild<QLineEdit *>();
-        QTest::keyClicks(typed, QStringLiteral("ann"));
-        QVERIFY(!go->isEnabled());
-        QTest::keyClicks(typed, QStringLiteral("a"));
-        QVERIFY(go->isEnabled());
-        go->click();
-        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(2));
+        // Of another owner the name has to be typed, of nobody the id.
+        for (const auto &[owner, word] : {std::pair(std::string("anna"), QStringLiteral("anna")),
+                                          std::pair(std::string(), text::from(other.id.value))}) {
+            QTRY_VERIFY(!f.dialog<ConfirmDialog>());
+            found.owner = owner;
+            question = ask(false);
+            QVERIFY(question);
+            auto *go = f.button(question, QStringLiteral("Take over"));
+            QVERIFY(!go->isEnabled());
+            auto *typed = question->findChild<QLineEdit *>();
+            QTest::keyClicks(typed, word.chopped(1));
+            QVERIFY(!go->isEnabled());
+            QTest::keyClicks(typed, word.right(1));
+            QVERIFY(go->isEnabled());
+            go->click();
+        }
+        QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(3));
         QTRY_VERIFY(!f.dialog<ConfirmDialog>());
         other.ledger.clear(); // tags that no launch has written
         f.fakes.clusters.set(known);

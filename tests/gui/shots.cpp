@@ -112,6 +112,20 @@ void shootTakeOver(fake::Fakes &f, MainWindow &window)
     lost[0].owner = "anna";
     lost[0].ledger = "l-0123456789abcdef";
     lost[0].note = "launched by anna (ledger l-0123456789abcdef); shown only";
+    cluster::Adoptable found;
+    found.id = lost[0].id;
+    found.name = lost[0].name;
+    found.owner = lost[0].owner;
+    found.ledger = lost[0].ledger;
+    for (const auto &r : lost[0].resources) {
+        cluster::Target t;
+        t.kind = r.kind;
+        t.id = r.id;
+        t.name = r.name;
+        t.region = r.region;
+        found.resources.push_back(t);
+    }
+    f.clusters.offer = services::AdoptOffer{std::make_shared<const cluster::Adoptable>(found), false};
     f.clusters.set(lost);
     window.go(MainWindow::Clusters);
     shoot(window, "clusters-colleague");
@@ -119,6 +133,7 @@ void shootTakeOver(fake::Fakes &f, MainWindow &window)
         if (b->isVisible() && b->text().startsWith(QStringLiteral("Take over")))
             b->click();
     }
+    waitFor([&] { return window.findChild<ConfirmDialog *>() != nullptr; });
     if (auto *question = window.findChild<ConfirmDialog *>()) {
         shoot(*question, "take-over");
         question->reject();

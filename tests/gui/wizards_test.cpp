@@ -418,10 +418,13 @@ private slots:
         choose(keys, 1);
         QVERIFY(problemsOn(page).isEmpty());
         QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
+        data->setCurrentText(QStringLiteral("s3://another/digits")); // what was agreed to was for one bucket
+        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        choose(keys, 1);
         wizard.accept();
         QCOMPARE(planned.count(), 1);
         QVERIFY(planned[0][2].value<cluster::OwnKeys>() == cluster::OwnKeys::Limited);
-        data->setCurrentText(QStringLiteral("file:///srv/digits")); // what was agreed to was for a bucket
+        data->setCurrentText(QStringLiteral("file:///srv/digits"));
         QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No);
     }
 

@@ -450,6 +450,8 @@ private slots:
         const auto run = activeRun(*ledger, now);
         // Its machines are being terminated, by this program or another one: it does not train on for minutes.
         QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::word(cluster::ClusterState::Stopping))));
+        auto teardown = ledger->lease(cluster::clusterLeaseName(run.cluster), "terminate");
+        QVERIFY(teardown);
         window.runs.refresh();
         QTRY_COMPARE_WITH_TIMEOUT(window.runs.runs().size(), std::size_t(1), 60'000);
         QCOMPARE(window.runs.runs().front().state, RunState::EndedWithCluster);

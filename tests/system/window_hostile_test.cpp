@@ -131,16 +131,20 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
     for (const auto &c : listed.at("clusters"))
         idOf[c.at("name").get<std::string>()] = ClusterId(c.at("id").get<std::string>());
     const std::string &value = GetParam();
-    const auto foreign = neighbour.spoil(value, json::array({{{cluster::tag::kCluster, value},
-                                                              {cluster::tag::kLedger, value},
-                                                              {cluster::tag::kNode, value},
-                                                              {cluster::tag::kClusterName, value},
-                                                              {cluster::tag::kOwner, value}},
-                                                             {{cluster::tag::kCluster, idOf["demo"].value},
-                                                              {cluster::tag::kNode, "head"},
-                                                              {cluster::tag::kClusterName, "demo"},
-                                                              {"Name", value}}}));
-    ASSERT_EQ(foreign.size(), 2u);
+    const ClusterId colleagues("c-00000000000000aa");
+    json neighbours = json::array();
+    for (const std::string &cluster : {value, colleagues.value}) // unreadable, and another ledger's
+        neighbours.push_back({{cluster::tag::kCluster, cluster},
+                              {cluster::tag::kLedger, cluster == value ? value : "l-00000000000000bb"},
+                              {cluster::tag::kNode, value},
+                              {cluster::tag::kClusterName, value},
+                              {cluster::tag::kOwner, value}});
+    neighbours.push_back({{cluster::tag::kCluster, idOf["demo"].value},
+                          {cluster::tag::kNode, "head"},
+                          {cluster::tag::kClusterName, "demo"},
+                          {"Name", value}});
+    const auto foreign = neighbour.spoil(value, neighbours);
+    ASSERT_EQ(foreign.size(), 3u);
 
     {
         Desk desk(home);
@@ -159,13 +163,20 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         }
         desk.window.go(MainWindow::Clusters);
         auto *page = desk.window.findChild<ClustersPage *>();
+        int others = 0;
         for (const auto &c : desk.services().clusters.clusters()) {
             page->select(c.id);
             EXPECT_FALSE(desk.window.grab().isNull());
             expectCleanTexts(desk.window);
+            others += !c.ours;
+            if (c.id == colleagues) {
+                EXPECT_FALSE(c.ours || c.counted);
+                EXPECT_TRUE(desk.button(page, QStringLiteral("Take over")));
+            }
             EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a machine of somebody else";
         }
 
+        EXPECT_EQ(others, 2) << "the colleague's and the unreadable ones are shown";
         // A run, and a restart of its machines.
         const auto ended = [&](const OperationId &id) {
             services::OperationSnapshot last;

@@ -1,6 +1,7 @@
 #include "backend/cluster/adopt.h"
 
 #include <memory>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -17,14 +18,20 @@ namespace trainyard::cli {
 namespace {
 
 struct AdoptOptions {
-    std::string name, ledger, owner;
+    std::string name, ledger;
+    std::optional<std::string> owner;
     bool allRegions = false;
 };
 
 std::string tableOf(const Context &context, const cluster::Adoptable &a)
 {
-    Table table(
-        {{"KIND"}, {"NAME"}, {"ID"}, {"REGION"}, {"STATE"}, {"AGE", Table::Align::Right}, {"PER HOUR", Table::Align::Right}});
+    Table table({{"KIND"},
+                 {"NAME"},
+                 {"ID"},
+                 {"REGION"},
+                 {"STATE"},
+                 {"AGE", Table::Align::Right},
+                 {"PER HOUR", Table::Align::Right}});
     for (const auto &t : a.resources)
         table.add({t.kind, t.name, t.id, t.region, t.state, t.created ? ageOf(*t.created) : "",
                    formatUsdPerHour(t.usdPerHour)});
@@ -39,15 +46,16 @@ int adoptCluster(Context &context, const AdoptOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto found = cluster::findAdoptable(*cloud, options.name, options.ledger, options.allRegions, askDeadline(),
-                                              context.stop);
+    const auto found =
+        cluster::findAdoptable(*cloud, options.name, options.ledger, options.allRegions, askDeadline(), context.stop);
     if (!found)
         return context.failure(found.error());
-    const bool mine = found->known || found->owner == cluster::printable(cloud->owner, 64);
-    if (!mine && options.owner != found->owner)
+    if (!cluster::isOfThisOwner(*cloud, *found) && options.owner != found->owner)
         return context.failure({ErrorCode::PermissionDenied, "cluster " + found->name,
-                                "it belongs to " + found->owner + ", and you are " + cloud->owner +
-                                    ": ask there first, then say --owner with that name"});
+                                found->owner.empty()
+                                    ? "its tags name no owner: if it is yours, say --owner \"\""
+                                    : "it belongs to " + found->owner + ", and you are " + cloud->owner +
+                                          ": ask there first, then say --owner with that name"});
     context.say(tableOf(context, *found));
     const auto confirmed = context.confirm(
         fmt::format("Take over {} ({}) of {}, launched with the ledger {}? Whoever works with that ledger still can "
@@ -60,16 +68,17 @@ int adoptCluster(Context &context, const AdoptOptions &options)
     nlohmann::json adopted = nlohmann::json::array();
     for (const auto &t : found->resources)
         adopted.push_back(toJson(t));
-    return context.print({{"cluster", found->id.value},
-                          {"name", found->name},
-                          {"owner", found->owner},
-                          {"ledger", found->ledger},
-                          {"machines", found->machines()},
-                          {"adopted", adopted}},
-                         fmt::format("{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" ends them.\n"
-                                     "Its private key stays on the computer that launched it: ssh, exec, run and scale "
-                                     "do not work from here.\n",
-                                     found->machines(), found->name, found->id.value));
+    return context.print(
+        {{"cluster", found->id.value},
+         {"name", found->name},
+         {"owner", found->owner},
+         {"ledger", found->ledger},
+         {"machines", found->machines()},
+         {"adopted", adopted}},
+        fmt::format("{} machines of {} are in this ledger now: \"trainyardctl terminate {}\" ends them.\n"
+                    "Its private key stays on the computer that launched it: ssh, exec, run and scale "
+                    "do not work from here.\n",
+                    found->machines(), found->name, found->id.value));
 }
 
 } // namespace
