@@ -52,6 +52,25 @@ void eachMember(Plan &plan, Visit visit)
     visit("budgetUsd", plan.budget.usd);
 }
 
+/// Texts of a plan become arguments, tags, and lines that people copy into a shell.
+void needOneLine(const std::string &text)
+{
+    if (std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
+        throw std::invalid_argument("a text of one line is needed");
+}
+void needOneLine(const std::vector<std::string> &texts)
+{
+    for (const std::string &text : texts)
+        needOneLine(text);
+}
+void needOneLine(const std::map<std::string, std::string> &texts)
+{
+    for (const auto &[key, value] : texts) {
+        needOneLine(key);
+        needOneLine(value);
+    }
+}
+
 constexpr const char *kForm = "trainyardPlan";
 constexpr const char *kDeadline = "deadlineMinutes";
 constexpr const char *kIdle = "idleMinutes";
@@ -112,6 +131,8 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
                 value = found->template get<bool>();
             else
                 value = found->template get<Member>();
+            if constexpr (requires { needOneLine(value); })
+                needOneLine(value);
         });
         const auto minutes = [&](const char *key, std::chrono::minutes &value) {
             current = key;

@@ -328,6 +328,9 @@ TEST(LaunchPlan, TakesAShortFileAndRefusesAWrongOne)
         {R"({"workers": 1e30})", "workers"},
         {R"({"workers": true})", "workers"},
         {R"({"zones": "a"})", "zones"},
+        {R"({"launchTemplate": "lt-1\nrm"})", "launchTemplate"},
+        {R"({"zones": ["us-east-1\u007f"]})", "zones"},
+        {R"({"tags": {"a": "b\u0000"}})", "tags"},
         {R"({"deadlineMinutes": -1})", "deadlineMinutes"},
         {R"({"trainyardPlan": 2})", "newer"},
     };
