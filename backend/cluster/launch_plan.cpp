@@ -177,7 +177,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     };
     addIfNotUsd(Field::Budget, budget.usd);
     if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
-             end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
+        end && *end < Timestamp{} + std::chrono::minutes(kLeastDeadlineMinutes))
         add(Field::Budget, Reason::TooSmall,
             fmt::format("{:.2f} USD, the price of ten minutes", usdPerHour(catalog) / 6));
     const int leastRoot = known ? known->minRootGiB : 8;
@@ -333,7 +333,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());
-    for (int w = 1; w <= workers; ++w)
+    for (int w = 1; w <= std::min(workers, kMostWorkers); ++w) // with more it is no plan, and its list needs no memory
         machine("worker-" + std::to_string(w), instanceType);
     const std::string rules = allTcpFromAnywhere
                                   ? std::string("every TCP port from the whole Internet, everything inside the group")

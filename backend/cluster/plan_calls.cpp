@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/journal.h"
 #include "backend/cluster/aws_ec2_internal.h"
@@ -74,7 +76,7 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         add(aws::toCall(toAws(request)));
     };
     machine("head", "head", typeOfHead());
-    for (int w = 1; w <= workers; ++w)
+    for (int w = 1; w <= std::min(workers, kMostWorkers); ++w)
         machine("worker-" + std::to_string(w), "worker", instanceType);
     return lines;
 }

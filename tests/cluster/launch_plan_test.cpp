@@ -342,6 +342,16 @@ TEST(LaunchPlan, TakesAShortFileAndRefusesAWrongOne)
     }
 }
 
+TEST(LaunchPlan, OfAMillionWorkersTakesNoMemoryBeforeItIsRefused)
+{
+    const auto plan = LaunchPlan::fromJson(R"({"name": "demo", "workers": 1000000})");
+    ASSERT_TRUE(plan);
+    const auto catalog = Catalog::bundled();
+    EXPECT_FALSE(plan->problems(*catalog).empty());
+    EXPECT_LT(plan->resources(*catalog).size(), 1000u);
+    EXPECT_LT(plan->awsLines(*catalog).size(), 1000u);
+}
+
 TEST(LaunchPlan, AsksForAddressesPortsAndHibernationOnlyWhenTold) // B9, B11, K31
 {
     const auto catalog = Catalog::bundled();
