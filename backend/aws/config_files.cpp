@@ -84,7 +84,7 @@ std::map<std::string, std::string> ConfigFiles::endpointUrls(const std::string &
         return out;
     constexpr std::string_view kEnding = ".endpoint_url";
     for (const auto &[key, value] : section->second) {
-        if (key.ends_with(kEnding))
+        if (key.ends_with(kEnding) && key.size() > kEnding.size()) // no name of a service is not "all" of them
             out[key.substr(0, key.size() - kEnding.size())] = value;
     }
     return out;
