@@ -100,8 +100,8 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
     const auto clusters = (*ledger)->clusters();
     if (!clusters)
         return fail(clusters.error());
-    const auto leases = (*ledger)->leases();
     const auto isWorkedOn = [&](const ClusterId &id) {
+        const auto leases = (*ledger)->leases();
         return leases && std::ranges::any_of(*leases, [&](const ledger::LeaseInfo &lease) {
                    return lease.alive && lease.name == cluster::clusterLeaseName(id);
                });

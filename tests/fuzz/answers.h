@@ -68,6 +68,11 @@ inline aws::ClientConfig clientConfig()
     return config;
 }
 
+inline void isTime(Timestamp t)
+{
+    require(fromIso8601(toIso8601(t)) == t, "a time that was read is written and read alike");
+}
+
 inline void checkError(const Error &error)
 {
     require(error.code != ErrorCode::Internal && !error.source.empty(), "an error says who and what");

@@ -15,12 +15,8 @@ namespace {
 using namespace trainyard;
 using namespace trainyard::aws;
 using fuzz::check;
+using fuzz::isTime;
 using fuzz::require;
-
-void isTime(Timestamp t)
-{
-    require(fromIso8601(toIso8601(t)) == t, "a time that was read is written and read alike");
-}
 
 void isPrice(double usd)
 {

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QLabel>
-#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -10,6 +9,7 @@
 #include "gui/widgets/data_table.h"
 #include "tests/gui/activate.h"
 #include "tests/gui/fakes.h"
+#include "tests/gui/find_widget.h"
 
 namespace trainyard::gui::fake {
 
@@ -37,11 +37,7 @@ struct Window {
     template <class T>
     T *dialog()
     {
-        for (T *found : window.findChildren<T *>()) {
-            if (found->isVisible())
-                return found;
-        }
-        return nullptr;
+        return visible<T>(window);
     }
     bool says(const QString &words)
     {
@@ -51,14 +47,7 @@ struct Window {
         }
         return false;
     }
-    QPushButton *button(QWidget *in, const QString &begin)
-    {
-        for (auto *b : in->findChildren<QPushButton *>()) {
-            if (b->isVisibleTo(in) && b->text().startsWith(begin))
-                return b;
-        }
-        return nullptr;
-    }
+    QPushButton *button(QWidget *in, const QString &begin) { return buttonIn(in, begin); }
 };
 
 } // namespace trainyard::gui::fake

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <QPushButton>
 #include <QSettings>
 #include <QtTest/QTest>
 
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
 #include "tests/gui/activate.h"
+#include "tests/gui/find_widget.h"
 #include "tests/system/local_journey.h"
 
 namespace trainyard::gui {
@@ -29,20 +29,9 @@ public:
     template <class T>
     T *dialog()
     {
-        for (T *found : window.findChildren<T *>()) {
-            if (found->isVisible())
-                return found;
-        }
-        return nullptr;
+        return fake::visible<T>(window);
     }
-    QPushButton *button(QWidget *in, const QString &begin)
-    {
-        for (auto *b : in ? in->findChildren<QPushButton *>() : QList<QPushButton *>()) {
-            if (b->isVisibleTo(in) && b->text().startsWith(begin))
-                return b;
-        }
-        return nullptr;
-    }
+    QPushButton *button(QWidget *in, const QString &begin) { return fake::buttonIn(in, begin); }
     /// Press a button of an open dialog, once it is there.
     template <class T>
     bool press(const QString &begin)
