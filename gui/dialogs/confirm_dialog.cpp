@@ -1,5 +1,6 @@
 #include "gui/dialogs/confirm_dialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -64,6 +65,8 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
         connect(field, &QLineEdit::textChanged, go,
                 [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
     }
+    // All of it is read before it is agreed to: Qt's own size is cut to two thirds of the screen.
+    resize(sizeHint().width(), std::max(sizeHint().height(), column->totalHeightForWidth(sizeHint().width())));
     cancel->setFocus(); // Return must not end anything by accident
 }
 
