@@ -27,12 +27,16 @@ bool wrongAnswer(ErrorCode code)
     return code == ErrorCode::SshRefused || code == ErrorCode::SshAuthFailed;
 }
 
-/// Of many failed tries, the one to tell about: the last that was not merely cut short by our own deadline.
+/// Of many failed attempts, the one to report: the last that was not merely cut short by our own deadline. Since
+/// OpenSSH 9.8 a server that has refused a key some times closes further connections at once (PerSourcePenalties in
+/// sshd_config(5)): the refusal stays the cause.
 class LastWord {
 public:
     const Error &of(const Error &error, const Deadline &deadline)
     {
-        if (m_error.detail.empty() || error.code != ErrorCode::Timeout || !deadline.expired())
+        const bool cutShort = error.code == ErrorCode::Timeout && deadline.expired();
+        const bool penalty = m_error.code == ErrorCode::SshAuthFailed && error.code == ErrorCode::SshRefused;
+        if (m_error.detail.empty() || (!cutShort && !penalty))
             m_error = error;
         return m_error;
     }

@@ -12,6 +12,7 @@
 #include "backend/core/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/keys.h"
+#include "tests/support/slow_line.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
 
@@ -328,6 +329,29 @@ TEST_F(Standard, OneWordForEachWrongAnswer)
     wrong.target.keyFile = server->folder() / "wrong";
     ASSERT_TRUE(writeFileAtomically(wrong.target.keyFile, ssh::generateKeyPair("x")->privateText.reveal(), 0600));
     EXPECT_EQ(codeOf(wrong), ErrorCode::SshAuthFailed);
+}
+
+TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerSourcePenalties of OpenSSH 9.8 and later
+{
+    const auto server = node("worker-1");
+    ASSERT_TRUE(server);
+    const SlowLine front(server->target().port, 0ms); // hangs up once nobody listens behind it
+    Host wrong = host(*server);
+    wrong.target.port = front.port();
+    wrong.target.pinnedHostKey = server->hostPublicKey();
+    wrong.target.keyFile = server->folder() / "wrong";
+    ASSERT_TRUE(writeFileAtomically(wrong.target.keyFile, ssh::generateKeyPair("x")->privateText.reveal(), 0600));
+    StandardOptions impatient = options();
+    impatient.refusedGrace = 2s;
+    int refusals = 0;
+    const auto sink = [&](const StepEvent &event) {
+        if (event.message.find("KeyRefused") != std::string::npos && ++refusals == 1)
+            server->stop();
+    };
+    const auto result = run(standardRecipe(impatient), {wrong}, {.sink = sink}, Deadline::after(60s), {})[0];
+    ASSERT_FALSE(result.status);
+    EXPECT_EQ(result.status.error().code, ErrorCode::SshAuthFailed) << result.status.error().detail;
+    EXPECT_GT(refusals, 1) << "it was tried once only";
 }
 
 TEST_F(Standard, RefusesAMachineItCannotUse)
