@@ -90,12 +90,27 @@ Result<std::string> programPath(const ProcessSpec &spec)
     return fail(ErrorCode::LocalCommandFailed, spec.argv.front(), "there is no such program on this computer");
 }
 
+int asShellStatus(int status)
+{
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
 int waitStatus(pid_t pid)
 {
     int status = 0;
     while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) {
     }
-    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    return asShellStatus(status);
+}
+
+/// The exit status of a child that has ended; empty while it runs.
+std::optional<int> exitStatusNow(pid_t pid)
+{
+    int status = 0;
+    const pid_t ended = ::waitpid(pid, &status, WNOHANG);
+    if (ended == 0 || (ended < 0 && errno == EINTR))
+        return std::nullopt;
+    return asShellStatus(status);
 }
 
 /// What exec reported: 0 when the program started.
@@ -187,14 +202,24 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
     };
     if (input.empty())
         in.closeWrite();
-    while (outOpen || errOpen) {
-        if (stop.stop_requested())
+    std::optional<int> ended;
+    int lastReads = 2; // behind the end: a pipe holds 64 KiB
+    std::chrono::milliseconds pause(1); // between two looks at a program that has closed its outputs
+    for (;;) {
+        if (!ended && stop.stop_requested())
             return abandon(ErrorCode::Cancelled, "stop was requested");
-        if (deadline.expired())
+        if (!ended && deadline.expired())
             return abandon(ErrorCode::Timeout, "the program did not end in time");
         std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
                                   pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
-        ::poll(fds.data(), fds.size(), int(deadline.remaining(std::chrono::milliseconds(100)).count()));
+        // After the end only what it has written is still read: a process that it has started may hold the pipes for ever.
+        const bool reading = outOpen || errOpen;
+        const auto patience = ended ? std::chrono::milliseconds(0) : reading ? std::chrono::milliseconds(100) : pause;
+        ::poll(fds.data(), fds.size(), int(deadline.remaining(patience).count()));
+        if (ended && ((fds[0].revents == 0 && fds[1].revents == 0) || --lastReads < 0))
+            break;
+        if (!reading)
+            pause = std::min(2 * pause, std::chrono::milliseconds(50));
         if (fds[0].revents)
             drain(out.readEnd(), outcome.out, outOpen);
         if (fds[1].revents)
@@ -206,8 +231,10 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
             if (input.empty() || (count < 0 && errno != EAGAIN && errno != EINTR))
                 in.closeWrite();
         }
+        if (!ended)
+            ended = exitStatusNow(child);
     }
-    outcome.exitStatus = waitStatus(child);
+    outcome.exitStatus = *ended;
     return outcome;
 }
 

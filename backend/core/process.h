@@ -26,7 +26,8 @@ struct ProcessOutcome {
     std::string out, err;
 };
 
-/// Run a program to its end. Its output is kept up to maxOutput bytes each.
+/// Run a program to its end. Its output is kept up to maxOutput bytes each. Processes that it leaves behind are not waited
+/// for, also where they keep its output open; a program that closes its output early is waited for.
 /// errors  LocalCommandFailed (cannot be started), Timeout, Cancelled (the child is killed first)
 Result<ProcessOutcome> runProcess(const ProcessSpec &, const Deadline &, std::stop_token,
                                   std::size_t maxOutput = 1u << 20);

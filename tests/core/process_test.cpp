@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <thread>
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -35,6 +36,33 @@ TEST(Process, EndsAtTheDeadlineAndOnStop)
     std::stop_source stop;
     stop.request_stop();
     EXPECT_EQ(runProcess({{"sleep", "60"}}, Deadline::after(10s), stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
+TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // a hook that begins with exec >>log 2>&1
+{
+    const ProcessSpec silent{{"sh", "-c", "exec >/dev/null 2>&1; sleep 30"}};
+    const auto late = runProcess(silent, Deadline::after(200ms), {});
+    ASSERT_FALSE(late);
+    EXPECT_EQ(late.error().code, ErrorCode::Timeout);
+    std::stop_source stop;
+    std::jthread later([&] {
+        std::this_thread::sleep_for(50ms);
+        stop.request_stop();
+    });
+    const auto stopped = runProcess(silent, Deadline::after(20s), stop.get_token());
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+}
+
+TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // the browser that a login starts keeps the output open
+{
+    const auto outcome = runProcess({{"sh", "-c", "sleep 5 & echo done; exit 3"}}, Deadline::after(3s), {});
+    ASSERT_TRUE(outcome) << outcome.error().detail;
+    EXPECT_EQ(outcome->out, "done\n");
+    EXPECT_EQ(outcome->exitStatus, 3);
+    const auto talkative = runProcess({{"sh", "-c", "(timeout 5 yes &) ; echo done"}}, Deadline::after(3s), {});
+    ASSERT_TRUE(talkative) << talkative.error().detail;
+    EXPECT_EQ(talkative->exitStatus, 0);
 }
 
 TEST(Process, NamesAProgramThatIsNotThere)
