@@ -39,6 +39,11 @@ void Transfer::setUp(const HttpOptions &options)
     set(CURLOPT_PROTOCOLS_STR, "http,https");
     set(CURLOPT_HTTP_VERSION, long(CURL_HTTP_VERSION_1_1));
     set(CURLOPT_NOSIGNAL, 1L);
+#if LIBCURL_VERSION_NUM >= 0x075700
+    // Without it, removing a transfer whose name is being looked up waits for the resolver's thread, and so stops the loop and
+    // all other transfers for as long as the DNS server is silent (curl issue 8515).
+    set(CURLOPT_QUICK_EXIT, 1L);
+#endif
     set(CURLOPT_FOLLOWLOCATION, 0L);
     set(CURLOPT_USERAGENT, options.userAgent.c_str());
     set(CURLOPT_CONNECTTIMEOUT_MS, long(options.connectTimeout.count()));
