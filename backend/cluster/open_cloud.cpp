@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <mutex>
 
@@ -36,8 +37,12 @@ constexpr auto kIdentifyTime = 25s; // for three tries; an account that is silen
 
 std::string userName()
 {
-    if (const passwd *entry = ::getpwuid(::getuid()); entry && entry->pw_name && *entry->pw_name)
-        return entry->pw_name;
+    passwd entry{};
+    passwd *found = nullptr;
+    std::array<char, 16384> text; // getpwuid's static buffer is one for all threads
+    if (::getpwuid_r(::getuid(), &entry, text.data(), text.size(), &found) == 0 && found && found->pw_name &&
+        *found->pw_name)
+        return found->pw_name;
     const std::string name = environment("USER");
     return name.empty() ? "uid-" + std::to_string(::getuid()) : name;
 }

@@ -194,7 +194,7 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
         }
     }
     const auto deadline = Deadline::after(30s);
-    while (!isListening(spec.address, spec.port)) {
+    for (; !isListening(spec.address, spec.port); std::this_thread::sleep_for(5ms)) { // without the lock
         const std::lock_guard guard(m_mutex);
         const auto found = m_machines.find(id);
         if (found == m_machines.end() || found->second.cancelled || found->second.phase != Phase::Booting)
@@ -209,7 +209,6 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
             found->second.detail = "the SSH server does not listen: " + readConsole(spec.folder);
             return;
         }
-        std::this_thread::sleep_for(5ms);
     }
     writeConsole(spec.folder, hostKeyReport(*hostKey, spec.hostName));
     settle(id, Phase::Ready, {}, *hostKey);
