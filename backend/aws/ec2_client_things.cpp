@@ -7,9 +7,11 @@
 #include "backend/aws/ec2_calls_internal.h"
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/ec2_parse_internal.h"
+#include "backend/core/encoding.h"
 
 namespace trainyard::aws {
 
+using ec2::ask;
 using ec2::askList;
 using ec2::kUnpaged;
 using ec2::tell;
