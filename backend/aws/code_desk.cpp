@@ -29,20 +29,31 @@ Result<Credentials> CodeDesk::session(const std::string &name, CodeQuestion ques
                                       const std::function<Result<Credentials>(const Secret &)> &begin,
                                       const Deadline &deadline, std::stop_token stop)
 {
-    std::unique_lock asking(m_asking, std::defer_lock);
-    while (!asking.try_lock_for(100ms)) {
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "credentials:" + question.profile,
-                        "cancelled while a code was asked for");
-        if (deadline.expired())
-            return fail(ErrorCode::Timeout, "credentials:" + question.profile, "nobody has given a one-time code yet");
-    }
     {
-        const std::lock_guard lock(m_mutex);
+        std::unique_lock lock(m_mutex);
+        while (m_asking) {
+            if (stop.stop_requested())
+                return fail(ErrorCode::Cancelled, "credentials:" + question.profile,
+                            "cancelled while a code was asked for");
+            if (deadline.expired())
+                return fail(ErrorCode::Timeout, "credentials:" + question.profile,
+                            "nobody has given a one-time code yet");
+            m_answered.wait_for(lock, deadline.remaining(100ms));
+        }
         const auto kept = m_sessions.find(name);
         if (kept != m_sessions.end() && kept->second.expires.value_or(Timestamp::max()) > clock.now() + kLeast)
             return kept->second;
+        m_asking = true;
     }
+    struct Answered {
+        CodeDesk &desk;
+        ~Answered()
+        {
+            const std::lock_guard lock(desk.m_mutex);
+            desk.m_asking = false;
+            desk.m_answered.notify_all();
+        }
+    } answered{*this};
     for (int tries = 0; tries < kTries; ++tries) {
         const auto code = m_source(question, deadline, stop);
         if (!code)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <condition_variable>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -44,8 +45,9 @@ public:
 
 private:
     const CodeSource m_source;
-    std::timed_mutex m_asking; ///< one question at a time
-    std::mutex m_mutex;        ///< guards the sessions
+    std::mutex m_mutex; ///< guards what follows
+    std::condition_variable m_answered;
+    bool m_asking = false; ///< one question at a time
     std::map<std::string, Credentials> m_sessions;
 };
 

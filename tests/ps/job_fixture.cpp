@@ -93,7 +93,7 @@ RunningRole &LocalJob::addServer()
 {
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
     role.result = std::async(
-        std::launch::async, [this, stop = role.stop.get_token(), host = fmt::format("head-{}", servers.size())] {
+        std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(), host = fmt::format("head-{}", servers.size())] {
             const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
             return ps::runServer(options, stop);
         });
@@ -106,7 +106,7 @@ RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank,
     role.learner = learner;
     const std::string name = host.empty() ? fmt::format("worker-{}", workers.size()) : host;
     role.result = std::async(
-        std::launch::async, [this, learner, rank, name, stop = role.stop.get_token(), leave = role.leave.get_token()] {
+        std::launch::async, [this, learner, rank, name, endpoint = endpoint, stop = role.stop.get_token(), leave = role.leave.get_token()] {
             const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
             return worker::runWorker(options, *learner, leave, stop);
         });
