@@ -203,8 +203,8 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
     if (input.empty())
         in.closeWrite();
     std::optional<int> ended;
-    int lastReads = 2; // behind the end: a pipe holds 64 KiB
-    std::chrono::milliseconds pause(1); // between two looks at a program that has closed its outputs
+    int lastReads = 2; // after the program's end: a pipe holds 64 KiB
+    std::chrono::milliseconds pause(1); // between two checks of a program that has closed its outputs
     for (;;) {
         if (!ended && stop.stop_requested())
             return abandon(ErrorCode::Cancelled, "stop was requested");

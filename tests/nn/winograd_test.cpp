@@ -75,9 +75,6 @@ void expectNear(const AlignedBuffer &values, const std::vector<double> &expected
 
 TEST(Winograd, IsTheDefinition)
 {
-#ifdef __SANITIZE_THREAD__
-    GTEST_SKIP() << "the thread sanitizer does not see the barriers of GCC's OpenMP runtime";
-#endif
     if (kernels().name != std::string_view("avx512"))
         GTEST_SKIP() << "this processor has no AVX-512";
     std::mt19937 random(7);
@@ -85,6 +82,10 @@ TEST(Winograd, IsTheDefinition)
     // tiles than go together; channels of one, two and an odd number of vectors.
     for (const Case &c : {Case{1, 8, 8, 16, 16, 1}, Case{3, 7, 9, 16, 32, 1}, Case{2, 3, 1, 32, 16, 2},
                           Case{5, 6, 13, 48, 64, 2}, Case{2, 32, 32, 16, 16, 3}, Case{1, 1, 2, 128, 80, 1}}) {
+#ifdef __SANITIZE_THREAD__
+        if (c.threads > 1) // it does not see the barriers of GCC's OpenMP runtime
+            continue;
+#endif
         Layer layer{.kind = LayerKind::Convolution, .name = "c", .outputs = c.out, .kernel = 3, .padding = 1};
         layer.bias = false;
         const Shape in{c.height, c.width, c.in};

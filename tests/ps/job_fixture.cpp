@@ -92,11 +92,11 @@ LocalJob::~LocalJob()
 RunningRole &LocalJob::addServer()
 {
     auto &role = *servers.emplace_back(std::make_unique<RunningRole>());
-    role.result = std::async(
-        std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(), host = fmt::format("head-{}", servers.size())] {
-            const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
-            return ps::runServer(options, stop);
-        });
+    role.result = std::async(std::launch::async, [this, endpoint = endpoint, stop = role.stop.get_token(),
+                                                  host = fmt::format("head-{}", servers.size())] {
+        const ps::ServerOptions options{job, testSecret(), endpoint, "127.0.0.1", host, -1, firstState};
+        return ps::runServer(options, stop);
+    });
     return role;
 }
 
@@ -105,11 +105,11 @@ RunningRole &LocalJob::addWorker(std::shared_ptr<FakeLearner> learner, int rank,
     auto &role = *workers.emplace_back(std::make_unique<RunningRole>());
     role.learner = learner;
     const std::string name = host.empty() ? fmt::format("worker-{}", workers.size()) : host;
-    role.result = std::async(
-        std::launch::async, [this, learner, rank, name, endpoint = endpoint, stop = role.stop.get_token(), leave = role.leave.get_token()] {
-            const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
-            return worker::runWorker(options, *learner, leave, stop);
-        });
+    role.result = std::async(std::launch::async, [this, learner, rank, name, endpoint = endpoint,
+                                                  stop = role.stop.get_token(), leave = role.leave.get_token()] {
+        const ps::JoinOptions options{job, testSecret(), endpoint, "127.0.0.1", name, rank, firstState};
+        return worker::runWorker(options, *learner, leave, stop);
+    });
     return role;
 }
 
