@@ -9,6 +9,12 @@
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/layers.txt TRAINYARD_LAYERS REGEX "^[a-z/]+:")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/layers.txt)
 
+# Programs with sanitizers are large: the default linker takes 5 to 20 s for each of some 140.
+if(TRAINYARD_SANITIZE)
+    find_program(TRAINYARD_MOLD mold)
+    mark_as_advanced(TRAINYARD_MOLD)
+endif()
+
 # Compiler and linker hardening of a target; tests/packaging reads it back from the ELF headers of the programs.
 function(trainyard_harden target)
     if(TRAINYARD_FUZZ) # never shipped, and searched for the sake of its speed
@@ -47,7 +53,7 @@ function(trainyard_compile_options target)
     if(TRAINYARD_SANITIZE)
         string(REPLACE ";" "," sanitizers "${TRAINYARD_SANITIZE}")
         target_compile_options(${target} PRIVATE -fsanitize=${sanitizers} -fno-omit-frame-pointer)
-        target_link_options(${target} PRIVATE -fsanitize=${sanitizers})
+        target_link_options(${target} PRIVATE -fsanitize=${sanitizers} $<$<BOOL:${TRAINYARD_MOLD}>:-fuse-ld=mold>)
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # its own manual calls this warning unreliable under sanitizers
             target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
         endif()
