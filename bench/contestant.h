@@ -12,7 +12,7 @@
 namespace trainyard::bench {
 
 /// What one exchange does.
-enum class Act {
+enum class Op {
     Exchange, ///< gradients to the server, new weights back
     Pull,     ///< weights only
 };
@@ -31,10 +31,10 @@ public:
 };
 
 /// Threads that run windows together on command.
-class Crew {
+class ThreadTeam {
 public:
     /// one  what worker `index` does in one round
-    Crew(int workers, std::function<void(int index)> one)
+    ThreadTeam(int workers, std::function<void(int index)> one)
         : m_one(std::move(one))
         , m_start(workers + 1)
         , m_end(workers + 1)
@@ -42,7 +42,7 @@ public:
         for (int i = 0; i < workers; ++i)
             m_threads.emplace_back([this, i] { work(i); });
     }
-    ~Crew() { stop(); }
+    ~ThreadTeam() { stop(); }
     double window(int rounds)
     {
         m_rounds = rounds;
@@ -86,21 +86,21 @@ private:
 struct Payload {
     std::size_t bytes = 0;
     int workers = 2;
-    Act act = Act::Exchange;
+    Op op = Op::Exchange;
 };
 
 /// Our own scheduler, server and workers on loopback, as threads of this process.
-struct OursOptions {
+struct TrainyardOptions {
     std::string name = "ours, TCP";
     bool sharedMemory = false;
-    std::string compression = "none", updateOn = "servers", wire = "auto";
-    int servers = 1, lanes = 0;
+    std::string compression = "none", optimizerPlacement = "servers", wire = "auto";
+    int servers = 1, serverThreads = 0;
 };
-std::unique_ptr<Contestant> makeOurs(const Payload &, const OursOptions &);
+std::unique_ptr<Contestant> makeTrainyard(const Payload &, const TrainyardOptions &);
 
 /// The bound to compare with: blocking sockets, one thread for each connection, 256 KiB added as they are received; no
 /// optimiser, no second buffer, no proof, no deadline.
-std::unique_ptr<Contestant> makeBare(const Payload &);
+std::unique_ptr<Contestant> makeRawSocket(const Payload &);
 
 /// The same sockets used as MXNet uses ps-lite: a push and a pull for each tensor, each a message of its own with an
 /// answer of its own, received into fresh memory and copied from there; without ps-lite's threads and its ZeroMQ.
@@ -110,6 +110,6 @@ std::unique_ptr<Contestant> makeKeyed(const Payload &, std::vector<std::size_t> 
 /// Another program that reads lines "BYTES ROUNDS" and answers each with the seconds that this took.
 std::unique_ptr<Contestant> makeProgram(const Payload &, const std::string &name, const std::string &command);
 
-[[noreturn]] void complain(const std::string &what);
+[[noreturn]] void fatal(const std::string &what);
 
 } // namespace trainyard::bench

@@ -21,7 +21,7 @@ public:
         int in[2], out[2];
         // A program that kept the end of another one's input would keep that one from ending.
         if (::pipe2(in, O_CLOEXEC) != 0 || ::pipe2(out, O_CLOEXEC) != 0)
-            complain(m_name + ": no pipe");
+            fatal(m_name + ": no pipe");
         m_pid = ::fork();
         if (m_pid == 0) {
             ::dup2(in[0], STDIN_FILENO);
@@ -48,7 +48,7 @@ public:
         std::fflush(m_in);
         char line[128];
         if (!std::fgets(line, sizeof line, m_out))
-            complain(m_name + ": it ended");
+            fatal(m_name + ": it ended");
         return std::atof(line);
     }
 

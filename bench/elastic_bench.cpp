@@ -25,7 +25,7 @@
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
 #include "backend/runtime/worker/worker.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 
 using namespace trainyard;
 namespace fs = std::filesystem;
@@ -44,9 +44,9 @@ double now()
 }
 
 /// Waits instead of computing, and notes when each of its steps began.
-class Pacer final : public worker::Learner {
+class PacedLearner final : public worker::Learner {
 public:
-    explicit Pacer(const fs::path &log)
+    explicit PacedLearner(const fs::path &log)
         : m_log(::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600))
     {
     }
@@ -56,17 +56,17 @@ public:
     Status prepare(int) override { return {}; }
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginDeal(int, const protocol::Deal &, int) override {}
+    void beginPartition(int, const protocol::EpochPartition &, int) override {}
     using Learner::step;
-    Result<protocol::Tally> step() override
+    Result<protocol::BatchMetrics> step() override
     {
         const double at = now();
         [[maybe_unused]] const auto ignored = ::write(m_log, &at, sizeof at);
         std::this_thread::sleep_for(std::chrono::duration<double>(stepSeconds));
-        return protocol::Tally{1, 1, 32};
+        return protocol::BatchMetrics{1, 1, 32};
     }
-    Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
+    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
+    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -111,7 +111,7 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
                               port,
                               announce},
                              {});
-    Pacer pacer(folder / host);
+    PacedLearner pacer(folder / host);
     return worker::runWorker({run->job, run->secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
 }
 
@@ -122,7 +122,7 @@ public:
     explicit Job(bool withLine)
     {
         if (withLine)
-            line = std::make_unique<support::SlowLine>(m_port.port(), milliseconds(0));
+            line = std::make_unique<support::LatencyProxy>(m_port.port(), milliseconds(0));
         char name[] = "/tmp/elastic-bench-XXXXXX";
         m_folder = ::mkdtemp(name);
         protocol::JobSpec job;
@@ -202,7 +202,7 @@ public:
         }
     }
 
-    std::unique_ptr<support::SlowLine> line;
+    std::unique_ptr<support::LatencyProxy> line;
 
 private:
     fs::path m_folder;

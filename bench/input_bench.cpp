@@ -46,7 +46,7 @@ std::unique_ptr<data::Dataset> packed(data::ImageShape shape)
         std::filesystem::temp_directory_path() / ("trainyard-input-bench-" + std::to_string(::getpid()));
     data::PackOptions options;
     options.output = folder / "pictures.rec";
-    const auto report = data::packSet(*data::makeDataset(pictures(shape), "made up"), options, {}, {});
+    const auto report = data::packDataset(*data::makeDataset(pictures(shape), "made up"), options, {}, {});
     auto set = report ? data::openDataset(options.output.string(), {.decodedBytes = 0}, {}, {}) : fail(report.error());
     std::filesystem::remove_all(folder); // the open file stays readable
     return set ? std::move(*set) : nullptr;

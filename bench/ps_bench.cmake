@@ -1,5 +1,5 @@
 trainyard_benchmark(ps_bench
-    SOURCES ps_bench.cpp contestant_bare.cpp contestant_ours.cpp contestant_program.cpp
+    SOURCES ps_bench.cpp contestant_raw_socket.cpp contestant_trainyard.cpp contestant_program.cpp
     LINK trainyard::runtime_ps trainyard::runtime_nn)
 
 # A peer: Open MPI's all-reduce, where it is installed (openmpi-bin, libopenmpi-dev).

@@ -43,9 +43,12 @@ public:
     Status prepare(int) override { return {}; }
     std::span<float> parameters() override { return m_parameters; }
     std::span<const float> gradients() override { return m_gradients; }
-    void beginDeal(int, const protocol::Deal &, int) override { m_until = Clock::now(); }
-    Result<protocol::Tally> step() override { return fail(ErrorCode::Internal, "waiter", "a step without observer"); }
-    Result<protocol::Tally> step(worker::StepObserver &observer) override
+    void beginPartition(int, const protocol::EpochPartition &, int) override { m_until = Clock::now(); }
+    Result<protocol::BatchMetrics> step() override
+    {
+        return fail(ErrorCode::Internal, "waiter", "a step without observer");
+    }
+    Result<protocol::BatchMetrics> step(worker::StepObserver &observer) override
     {
         const double forward = m_setup.compute.forwardShare;
         for (const Stage &stage : m_stages) {
@@ -55,8 +58,8 @@ public:
             }
             compute(stage.share * forward);
         }
-        const protocol::Tally tally{1, 1, 1};
-        if (auto going = observer.backwardBegins(tally); !going)
+        const protocol::BatchMetrics metrics{1, 1, 1};
+        if (auto going = observer.backwardBegins(metrics); !going)
             return fail(going.error());
         for (std::size_t i = m_stages.size(); i-- > 0;) {
             compute(m_stages[i].share * (1 - forward));
@@ -64,10 +67,10 @@ public:
                 observer.gradientsFinal(begin, end);
         }
         m_ends.push_back(Clock::now());
-        return tally;
+        return metrics;
     }
-    Result<protocol::Tally> validate(int, int) override { return protocol::Tally{}; }
-    std::function<Result<std::string>()> snapshot(worker::SavePoint) override
+    Result<protocol::BatchMetrics> validate(int, int) override { return protocol::BatchMetrics{}; }
+    std::function<Result<std::string>()> checkpoint(worker::TrainingPosition) override
     {
         return [] { return Result<std::string>(""); };
     }
@@ -155,7 +158,7 @@ Result<double> real(const Setup &setup, const Layout &layout)
     return well ? Result<double>(sum / setup.workers) : fail(ErrorCode::Internal, "job", "a process of it failed");
 }
 
-int complain(const Error &error)
+int reportError(const Error &error)
 {
     std::fprintf(stderr, "scale_check: %s: %s\n", error.source.c_str(), error.detail.c_str());
     return 1;
@@ -184,7 +187,7 @@ int main(int argc, char **argv)
     startLogging("warn");
     const auto layout = layoutOf(setup.model);
     if (!layout)
-        return complain(layout.error());
+        return reportError(layout.error());
     const auto compare = [&](double compute) -> Result<std::pair<double, double>> {
         setup.compute.seconds = compute;
         const auto measured = real(setup, *layout);
@@ -205,12 +208,12 @@ int main(int argc, char **argv)
                 setup.machine.copyRate *= result->second / result->first;
                 const auto again = simulate(setup);
                 if (!again)
-                    return complain(again.error());
+                    return reportError(again.error());
                 result->second = again->stepSeconds;
                 copy = setup.machine.copyRate / 1e9;
             }
             if (!result)
-                return complain(result.error());
+                return reportError(result.error());
             std::printf("%7d %15.3f %10.2f %13.2f %6.2f", count, compute * 1e3, result->first * 1e3,
                         result->second * 1e3, result->second / result->first);
             if (calibrate)

@@ -13,10 +13,10 @@
 #include "backend/aws/profiles.h"
 #include "backend/cluster/launch.h"
 #include "backend/core/process.h"
-#include "bench/watched.h"
+#include "bench/event_profile.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/widgets/theme.h"
 
 namespace {
@@ -80,8 +80,8 @@ int launchAll(const cluster::CloudOptions &options, int machines, int regions)
 
 int main(int argc, char **argv)
 {
-    bench::Watched app(argc, argv);
-    bench::Beat beat(app);
+    bench::ProfiledApplication app(argc, argv);
+    bench::Heartbeat heartbeat(app);
     gui::Theme::instance().install(app);
     QTemporaryDir state;
     QSettings settings(state.filePath(QStringLiteral("window.ini")), QSettings::IniFormat);
@@ -108,13 +108,13 @@ int main(int argc, char **argv)
         QTimer press;
         QObject::connect(&press, &QTimer::timeout, &window, [&] {
             if (!std::exchange(asked, true)) {
-                beat.start();
+                heartbeat.start();
                 for (QAction *action : window.actions()) {
                     if (action->text() == QStringLiteral("Terminate all"))
                         action->trigger();
                 }
             }
-            for (auto *sheet : window.findChildren<gui::TerminateSheet *>()) {
+            for (auto *sheet : window.findChildren<gui::TerminateDialog *>()) {
                 for (auto *button : sheet->findChildren<QPushButton *>()) {
                     if (button->isVisible() && button->text().startsWith(QStringLiteral("Terminate "))) {
                         button->click();
@@ -130,9 +130,9 @@ int main(int argc, char **argv)
                                  press.start(50);
                          });
         QApplication::exec();
-        beat.stop();
+        heartbeat.stop();
     }
-    beat.print(16);
+    heartbeat.print(16);
     bench::printWorst(app);
     return clean ? 0 : 1;
 }

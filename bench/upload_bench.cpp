@@ -13,7 +13,7 @@
 #include "backend/ssh/keys.h"
 #include "backend/ssh/pool.h"
 #include "backend/ssh/sftp.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 
 using namespace trainyard;
@@ -95,7 +95,7 @@ BENCHMARK(BM_Upload)->Arg(1)->Arg(8)->UseRealTime()->Unit(benchmark::kMillisecon
 void BM_UploadOverALongLine(benchmark::State &state)
 {
     ssh::Target target = nodes(1)[0];
-    const support::SlowLine line(target.port, std::chrono::milliseconds(state.range(0) / 2));
+    const support::LatencyProxy line(target.port, std::chrono::milliseconds(state.range(0) / 2));
     const auto known = ssh::knownKeys(target.knownHostsFile, target.host, target.port);
     target.pinnedHostKey = known->front().type + " " + known->front().key;
     target.port = line.port();

@@ -389,7 +389,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::AccountsSheet</name>
+    <name>trainyard::gui::AccountsDialog</name>
     <message>
         <source>&amp;Remove…</source>
         <translation type="unfinished"></translation>
@@ -563,7 +563,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::AllowanceDialog</name>
+    <name>trainyard::gui::QuotasAndPermissionsDialog</name>
     <message>
         <source>Quotas and permissions</source>
         <translation type="unfinished"></translation>
@@ -670,7 +670,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::CheaperModel</name>
+    <name>trainyard::gui::SavingModel</name>
     <message>
         <source>Cluster</source>
         <translation type="unfinished"></translation>
@@ -701,7 +701,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::CloseQuestion</name>
+    <name>trainyard::gui::QuitDialog</name>
     <message>
         <source>Machines are running</source>
         <translation type="unfinished"></translation>
@@ -949,7 +949,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::CodeDialog</name>
+    <name>trainyard::gui::MfaCodeDialog</name>
     <message>
         <source>&amp;Log in</source>
         <translation type="unfinished"></translation>
@@ -2573,7 +2573,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::OperationsDrawer</name>
+    <name>trainyard::gui::OperationsPanel</name>
     <message>
         <source>Operations</source>
         <translation type="unfinished"></translation>
@@ -2607,7 +2607,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PaidForModel</name>
+    <name>trainyard::gui::CostShareModel</name>
     <message>
         <source>For</source>
         <translation type="unfinished"></translation>
@@ -2744,7 +2744,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::PolicySheet</name>
+    <name>trainyard::gui::PolicyDialog</name>
     <message>
         <source>What Trainyard may do</source>
         <translation type="unfinished"></translation>
@@ -3925,7 +3925,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::SideColumn</name>
+    <name>trainyard::gui::SummaryPane</name>
     <message>
         <source>What this does</source>
         <translation type="unfinished"></translation>
@@ -4080,7 +4080,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::gui::TerminateSheet</name>
+    <name>trainyard::gui::TerminateDialog</name>
     <message>
         <source>What will end</source>
         <translation type="unfinished"></translation>

@@ -28,41 +28,41 @@ Result<Credentials> CachedCredentials::get(const Deadline &deadline, std::stop_t
     std::unique_lock lock(m_mutex);
     for (;;) {
         const auto at = now();
-        const bool works = m_kept && (!m_kept->expires || at < *m_kept->expires);
-        if (works && (m_asking || at < m_renewAt))
-            return *m_kept;
-        if (!m_asking)
+        const bool works = m_cached && (!m_cached->expires || at < *m_cached->expires);
+        if (works && (m_fetching || at < m_renewAt))
+            return *m_cached;
+        if (!m_fetching)
             break;
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "credentials", "stop was requested");
         if (deadline.expired())
             return fail(ErrorCode::Timeout, "credentials", "another thread is still asking for them");
-        m_answered.wait_for(lock, 50ms);
+        m_fetched.wait_for(lock, 50ms);
     }
-    m_asking = true;
+    m_fetching = true;
     lock.unlock();
-    auto fresh = ask(deadline, stop);
+    auto fresh = fetch(deadline, stop);
     lock.lock();
-    m_asking = false;
-    m_answered.notify_all();
+    m_fetching = false;
+    m_fetched.notify_all();
     const auto at = now();
     if (fresh) {
-        m_kept = *fresh;
+        m_cached = *fresh;
         m_renewAt = renewalOf(*fresh, at);
-    } else if (m_kept && m_kept->expires && at < *m_kept->expires) {
+    } else if (m_cached && m_cached->expires && at < *m_cached->expires) {
         spdlog::debug("{} could not be renewed yet: {}", fresh.error().source, fresh.error().detail);
         m_renewAt = at + kPauseAfterFailure;
-        return *m_kept;
+        return *m_cached;
     }
     return fresh;
 }
 
-bool CachedCredentials::refused(const std::string &accessKeyId)
+bool CachedCredentials::onRejected(const std::string &accessKeyId)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isOurs = m_kept && m_kept->accessKeyId == accessKeyId;
+    const bool isOurs = m_cached && m_cached->accessKeyId == accessKeyId;
     if (isOurs)
-        m_kept.reset();
+        m_cached.reset();
     return isOurs;
 }
 

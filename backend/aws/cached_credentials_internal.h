@@ -15,7 +15,7 @@ namespace trainyard::aws {
 class CachedCredentials : public CredentialsProvider {
 public:
     Result<Credentials> get(const Deadline &, std::stop_token) final;
-    bool refused(const std::string &accessKeyId) override;
+    bool onRejected(const std::string &accessKeyId) override;
 
 protected:
     explicit CachedCredentials(const WallClock &clock)
@@ -26,14 +26,14 @@ protected:
 
 private:
     /// Ask once. Never called by two threads at a time.
-    virtual Result<Credentials> ask(const Deadline &, std::stop_token) = 0;
+    virtual Result<Credentials> fetch(const Deadline &, std::stop_token) = 0;
 
     const WallClock &m_clock;
     std::mutex m_mutex; ///< guards all below; never held while asking
-    std::condition_variable m_answered;
-    std::optional<Credentials> m_kept;
+    std::condition_variable m_fetched;
+    std::optional<Credentials> m_cached;
     Timestamp m_renewAt{};
-    bool m_asking = false;
+    bool m_fetching = false;
 };
 
 /// Of the years that four digits write: sums and differences with it are numbers, too.

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "backend/aws/call_journal.h"
 #include "backend/aws/credentials.h"
-#include "backend/aws/journal.h"
 #include "backend/core/service_code.h"
 #include "backend/net/retry.h"
 
@@ -16,7 +16,7 @@ struct ClientConfig {
     std::shared_ptr<CredentialsProvider> credentials;
     std::string region = "us-east-1";
     std::string endpointUrl;               ///< "http://127.0.0.1:4566"; empty means AWS's own host for the region
-    std::shared_ptr<Journal> journal;      ///< may be empty
+    std::shared_ptr<CallJournal> journal;  ///< may be empty
     std::optional<net::RetryPolicy> retry; ///< unset means RetryPolicy::forEndpoint
     const WallClock *clock = &SystemClock::instance();
 };

@@ -93,11 +93,11 @@ public:
         return fail(ErrorCode::CredentialsMissing, "credentials", missing);
     }
 
-    bool refused(const std::string &accessKeyId) override
+    bool onRejected(const std::string &accessKeyId) override
     {
         bool any = false;
         for (const auto &link : m_links)
-            any = link->refused(accessKeyId) || any;
+            any = link->onRejected(accessKeyId) || any;
         return any;
     }
 

@@ -18,8 +18,8 @@ class HttpClient;
 
 namespace trainyard::aws {
 
-class CodeDesk;
-class Journal;
+class MfaSessionCache;
+class CallJournal;
 
 struct Credentials {
     std::string accessKeyId;
@@ -41,7 +41,7 @@ public:
     virtual Result<Credentials> get(const Deadline &, std::stop_token) = 0;
     /// A service says that this key's session is over, whatever we think of its end: forget what was cached.
     /// return  true where the next get() may give others
-    virtual bool refused(const std::string & /*accessKeyId*/) { return false; }
+    virtual bool onRejected(const std::string & /*accessKeyId*/) { return false; }
 };
 
 /// Reads one environment variable; empty when unset. Injected so that tests need not touch the process's own.
@@ -53,8 +53,8 @@ struct SourceOptions {
     std::shared_ptr<net::HttpClient> http; ///< never null
     EnvironmentReader environment = processEnvironment();
     const WallClock *clock = &SystemClock::instance();
-    std::shared_ptr<Journal> journal = {}; ///< told the calls to STS and single sign-on; may be empty
-    std::shared_ptr<CodeDesk> codes = {};  ///< asked for one-time codes; empty: nobody is there to give one
+    std::shared_ptr<CallJournal> journal = {};         ///< told the calls to STS and single sign-on; may be empty
+    std::shared_ptr<MfaSessionCache> mfaSessions = {}; ///< asked for one-time codes; empty: nobody is there to give one
 };
 
 std::shared_ptr<CredentialsProvider> fixedCredentials(Credentials);

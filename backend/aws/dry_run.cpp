@@ -26,7 +26,7 @@ std::string cliNameOf(const std::string &operation)
 
 } // namespace
 
-std::vector<DryRunQuestion> dryRunQuestions(const DryRunExamples &e)
+std::vector<DryRunCheck> dryRunChecks(const DryRunExamples &e)
 {
     const Parameters rule{{"GroupId", e.group},
                           {"IpPermissions.1.IpProtocol", "tcp"},
@@ -67,12 +67,12 @@ DryRunClient::DryRunClient(std::shared_ptr<net::HttpClient> http, ClientConfig c
 
 DryRunClient::~DryRunClient() = default;
 
-Status DryRunClient::ask(const DryRunQuestion &question, const Deadline &deadline, std::stop_token stop)
+Status DryRunClient::check(const DryRunCheck &question, const Deadline &deadline, std::stop_token stop)
 {
     QueryCall call("ec2", question.operation, "2016-11-15", cliNameOf(question.operation));
     for (const auto &[name, value] : question.parameters)
         call.wire(name, value);
-    call.wire("DryRun", "true").words({"--dry-run"});
+    call.wire("DryRun", "true").cliArguments({"--dry-run"});
     const auto reply = m_api->call(call.request(), deadline, stop);
     if (reply) // an endpoint that knows no dry runs has done it; those that change something must never get here
         return fail(ErrorCode::Unsupported, "ec2:" + question.operation, "the endpoint does not know DryRun");

@@ -14,7 +14,7 @@ namespace trainyard::aws {
 class ServiceApi;
 
 /// An EC2 operation that is only asked about.
-struct DryRunQuestion {
+struct DryRunCheck {
     std::string operation;                                       ///< "TerminateInstances"
     std::string purpose;                                         ///< "look", "launch", "keys", "network", "terminate"
     std::vector<std::pair<std::string, std::string>> parameters; ///< wire names
@@ -27,7 +27,7 @@ struct DryRunExamples {
                 group = "sg-00000000000000000";
 };
 /// Every EC2 operation that a cluster's life needs, as a question.
-std::vector<DryRunQuestion> dryRunQuestions(const DryRunExamples &);
+std::vector<DryRunCheck> dryRunChecks(const DryRunExamples &);
 
 /// May these credentials do it? Every EC2 operation is answered with DryRun=true, so that nothing happens. Thread-safe.
 class DryRunClient {
@@ -38,7 +38,7 @@ public:
     /// return  success where it is allowed (the service's DryRunOperation)
     /// errors  PermissionDenied; NotFound or InvalidArgument where EC2 looked at the parameters before the permission,
     ///         which then is not known; Unsupported, and those of the connection
-    Status ask(const DryRunQuestion &, const Deadline &, std::stop_token);
+    Status check(const DryRunCheck &, const Deadline &, std::stop_token);
 
 private:
     std::unique_ptr<ServiceApi> m_api;

@@ -44,7 +44,7 @@ QueryCall ingress(QueryCall c, const std::string &groupId, const IngressRule &ru
     else
         c.wire(peer + (isV6 ? "CidrIpv6" : "CidrIp"), rule.cidr);
     c.wire(peer + "Description", rule.description);
-    c.words({"--ip-permissions", nlohmann::ordered_json::array({ruleJson(rule)}).dump()});
+    c.cliArguments({"--ip-permissions", nlohmann::ordered_json::array({ruleJson(rule)}).dump()});
     return c;
 }
 
@@ -81,7 +81,7 @@ QueryCall describeInstanceStatus(const std::vector<InstanceId> &ids)
     return ec2Call("DescribeInstanceStatus", "describe-instance-status")
         .list("InstanceId", "--instance-ids", texts(ids))
         .wire("IncludeAllInstances", "true")
-        .words({"--include-all-instances"});
+        .cliArguments({"--include-all-instances"});
 }
 
 QueryCall getConsoleOutput(const InstanceId &id)
@@ -97,14 +97,15 @@ QueryCall createTags(const std::vector<std::string> &resourceIds, const Tags &ta
         const auto prefix = "Tag." + std::to_string(++n);
         c.wire(prefix + ".Key", key).wire(prefix + ".Value", value);
     }
-    return c.words({"--tags", cliTags(tags)});
+    return c.cliArguments({"--tags", cliTags(tags)});
 }
 
 QueryCall deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys)
 {
-    auto c = ec2Call("DeleteTags", "delete-tags").list("ResourceId", "--resources", resourceIds).words({"--tags"});
+    auto c =
+        ec2Call("DeleteTags", "delete-tags").list("ResourceId", "--resources", resourceIds).cliArguments({"--tags"});
     for (std::size_t i = 0; i < keys.size(); ++i)
-        c.wire("Tag." + std::to_string(i + 1) + ".Key", keys[i]).words({"Key=" + keys[i]});
+        c.wire("Tag." + std::to_string(i + 1) + ".Key", keys[i]).cliArguments({"Key=" + keys[i]});
     return c;
 }
 
@@ -113,7 +114,7 @@ QueryCall importKeyPair(const std::string &name, const std::string &publicKey, c
     return ec2Call("ImportKeyPair", "import-key-pair")
         .set("KeyName", "--key-name", name)
         .wire("PublicKeyMaterial", base64Encode(asBytes(publicKey)))
-        .words({"--public-key-material", "fileb://" + name + ".pub"})
+        .cliArguments({"--public-key-material", "fileb://" + name + ".pub"})
         .tagSpecifications({"key-pair"}, tags);
 }
 

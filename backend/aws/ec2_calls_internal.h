@@ -36,7 +36,7 @@ QueryCall describeAvailabilityZones();
 QueryCall describeVpcs(const std::vector<Filter> &);
 QueryCall describeSubnets(const std::vector<Filter> &);
 
-// ec2_calls_things.cpp
+// ec2_calls_resources.cpp
 QueryCall describeRouteTables(const std::vector<Filter> &);
 QueryCall spotPlacementScores(const std::vector<std::string> &types, int count, const std::string &region);
 QueryCall setTerminationProtection(const InstanceId &, bool on);

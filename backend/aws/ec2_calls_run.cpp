@@ -35,7 +35,7 @@ void addNetwork(QueryCall &c, const RunInstancesRequest &r)
     if (!r.subnetId.empty())
         shown["SubnetId"] = r.subnetId;
     shown["Groups"] = r.securityGroupIds;
-    c.words({"--network-interfaces", nlohmann::ordered_json::array({shown}).dump()});
+    c.cliArguments({"--network-interfaces", nlohmann::ordered_json::array({shown}).dump()});
 }
 
 void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
@@ -48,9 +48,9 @@ void addRootVolume(QueryCall &c, const RunInstancesRequest &r)
     c.wire(prefix + "Ebs.VolumeType", "gp3");
     c.wire(prefix + "Ebs.DeleteOnTermination", "true");
     c.wire(prefix + "Ebs.Encrypted", "true");
-    c.words({"--block-device-mappings", "DeviceName=" + r.rootDeviceName +
-                                            ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
-                                            ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
+    c.cliArguments({"--block-device-mappings", "DeviceName=" + r.rootDeviceName +
+                                                   ",Ebs={VolumeSize=" + std::to_string(r.rootVolumeGiB) +
+                                                   ",VolumeType=gp3,DeleteOnTermination=true,Encrypted=true}"});
 }
 
 void addSpot(QueryCall &c, double maxPriceUsd)
@@ -64,7 +64,7 @@ void addSpot(QueryCall &c, double maxPriceUsd)
         c.wire(options + "MaxPrice", price);
         shown += ",MaxPrice=" + price;
     }
-    c.words({"--instance-market-options", "MarketType=spot,SpotOptions={" + shown + "}"});
+    c.cliArguments({"--instance-market-options", "MarketType=spot,SpotOptions={" + shown + "}"});
 }
 
 void addPlacement(QueryCall &c, const RunInstancesRequest &r)
@@ -76,7 +76,7 @@ void addPlacement(QueryCall &c, const RunInstancesRequest &r)
     if (!r.placementGroup.empty())
         shown += (shown.empty() ? "GroupName=" : ",GroupName=") + r.placementGroup;
     if (!shown.empty())
-        c.words({"--placement", shown});
+        c.cliArguments({"--placement", shown});
 }
 
 void addReservation(QueryCall &c, const RunInstancesRequest &r)
@@ -84,11 +84,11 @@ void addReservation(QueryCall &c, const RunInstancesRequest &r)
     if (r.capacityReservation.empty())
         return;
     c.wire("CapacityReservationSpecification.CapacityReservationTarget.CapacityReservationId", r.capacityReservation);
-    c.words({"--capacity-reservation-specification",
-             "CapacityReservationTarget={CapacityReservationId=" + r.capacityReservation + "}"});
+    c.cliArguments({"--capacity-reservation-specification",
+                    "CapacityReservationTarget={CapacityReservationId=" + r.capacityReservation + "}"});
     if (r.capacityBlock) {
         c.wire("InstanceMarketOptions.MarketType", "capacity-block");
-        c.words({"--instance-market-options", "MarketType=capacity-block"});
+        c.cliArguments({"--instance-market-options", "MarketType=capacity-block"});
     }
 }
 
@@ -98,8 +98,9 @@ void addTemplate(QueryCall &c, const RunInstancesRequest &r)
         return;
     const std::string member = r.launchTemplate.starts_with("lt-") ? "LaunchTemplateId" : "LaunchTemplateName";
     c.wire("LaunchTemplate." + member, r.launchTemplate).wire("LaunchTemplate.Version", r.launchTemplateVersion);
-    c.words({"--launch-template", member + "=" + r.launchTemplate +
-                                      (r.launchTemplateVersion.empty() ? "" : ",Version=" + r.launchTemplateVersion)});
+    c.cliArguments(
+        {"--launch-template", member + "=" + r.launchTemplate +
+                                  (r.launchTemplateVersion.empty() ? "" : ",Version=" + r.launchTemplateVersion)});
 }
 
 } // namespace
@@ -110,8 +111,9 @@ QueryCall runInstances(const RunInstancesRequest &r)
     addTemplate(c, r);
     c.set("ImageId", "--image-id", r.imageId).set("InstanceType", "--instance-type", r.instanceType);
     c.wire("MinCount", std::to_string(r.minCount)).wire("MaxCount", std::to_string(r.maxCount));
-    c.words({"--count", r.minCount == r.maxCount ? std::to_string(r.maxCount)
-                                                 : std::to_string(r.minCount) + ":" + std::to_string(r.maxCount)});
+    c.cliArguments({"--count", r.minCount == r.maxCount
+                                   ? std::to_string(r.maxCount)
+                                   : std::to_string(r.minCount) + ":" + std::to_string(r.maxCount)});
     c.set("KeyName", "--key-name", r.keyName);
     addNetwork(c, r);
     addPlacement(c, r);
@@ -122,15 +124,15 @@ QueryCall runInstances(const RunInstancesRequest &r)
     if (r.requireMetadataTokens) {
         const std::string hops = std::to_string(r.metadataHops);
         c.wire("MetadataOptions.HttpTokens", "required").wire("MetadataOptions.HttpPutResponseHopLimit", hops);
-        c.words({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=" + hops});
+        c.cliArguments({"--metadata-options", "HttpTokens=required,HttpPutResponseHopLimit=" + hops});
     }
     addRootVolume(c, r);
     if (r.hibernate)
-        c.wire("HibernationOptions.Configured", "true").words({"--hibernation-options", "Configured=true"});
+        c.wire("HibernationOptions.Configured", "true").cliArguments({"--hibernation-options", "Configured=true"});
     if (!r.instanceProfile.empty()) {
         const std::string member = r.instanceProfile.starts_with("arn:") ? "Arn" : "Name";
         c.wire("IamInstanceProfile." + member, r.instanceProfile);
-        c.words({"--iam-instance-profile", member + "=" + r.instanceProfile});
+        c.cliArguments({"--iam-instance-profile", member + "=" + r.instanceProfile});
     }
     std::vector<std::string> tagged{"instance", "volume", "network-interface"};
     if (r.spot) {
@@ -140,7 +142,7 @@ QueryCall runInstances(const RunInstancesRequest &r)
     c.tagSpecifications(tagged, r.tags);
     c.set("ClientToken", "--client-token", r.clientToken);
     if (r.dryRun)
-        c.wire("DryRun", "true").words({"--dry-run"});
+        c.wire("DryRun", "true").cliArguments({"--dry-run"});
     return c;
 }
 

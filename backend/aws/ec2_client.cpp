@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-#include "backend/aws/ec2_ask_internal.h"
 #include "backend/aws/ec2_calls_internal.h"
 #include "backend/aws/ec2_parse_internal.h"
+#include "backend/aws/ec2_request_internal.h"
 #include "backend/core/encoding.h"
 
 namespace trainyard::aws {
 
-using ec2::ask;
-using ec2::askList;
 using ec2::isUnknown;
 using ec2::kUnpaged;
+using ec2::requestList;
+using ec2::sendCommand;
+using ec2::sendRequest;
 using ec2::sourceOf;
-using ec2::tell;
 
 namespace {
 
@@ -51,7 +51,7 @@ Status changeRules(ServiceApi &api, QueryCall (*callOf)(const std::string &, con
                    const Deadline &deadline, const std::stop_token &stop)
 {
     for (const auto &rule : rules) {
-        auto done = tell(api, callOf(groupId, rule), deadline, stop);
+        auto done = sendCommand(api, callOf(groupId, rule), deadline, stop);
         if (!done && !isUnknown(done.error(), fine))
             return done;
     }
@@ -75,7 +75,8 @@ const ClientConfig &Ec2Client::config() const
 Result<Reservation> Ec2Client::runInstances(const RunInstancesRequest &request, const Deadline &deadline,
                                             std::stop_token stop)
 {
-    const auto document = ask(*m_api, ec2::runInstances(request), deadline, stop, {}, !request.clientToken.empty());
+    const auto document =
+        sendRequest(*m_api, ec2::runInstances(request), deadline, stop, {}, !request.clientToken.empty());
     if (!document) {
         if (request.dryRun && serviceCode(document.error()) == "DryRunOperation")
             return Reservation{};
@@ -93,8 +94,8 @@ Result<std::vector<Instance>> Ec2Client::describeInstances(const std::vector<Ins
     const auto parse = [](const pugi::xml_node &item) {
         return xml::each(item.child("instancesSet"), "item", ec2::parseInstance);
     };
-    const auto reservations = askList(*m_api, ec2::describeInstances(ids, filters), "reservationSet",
-                                      ids.empty() ? 1000 : kUnpaged, parse, deadline, stop);
+    const auto reservations = requestList(*m_api, ec2::describeInstances(ids, filters), "reservationSet",
+                                          ids.empty() ? 1000 : kUnpaged, parse, deadline, stop);
     if (!reservations)
         return fail(reservations.error());
     std::vector<Instance> out;
@@ -107,7 +108,8 @@ Result<std::vector<Instance>> Ec2Client::describeKnownInstances(const std::vecto
                                                                 const Deadline &deadline, std::stop_token stop)
 {
     constexpr std::size_t kChunk = 100;
-    constexpr int kMostDrops = 3; // AWS names all unknown ids at once; an endpoint that names one at a time gets a filter
+    constexpr int kMostDrops =
+        3; // AWS names all unknown ids at once; an endpoint that names one at a time gets a filter
     std::vector<Instance> out;
     for (std::size_t at = 0; at < ids.size(); at += kChunk) {
         std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
@@ -141,7 +143,7 @@ Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<Instanc
     for (std::size_t at = 0; at < ids.size(); at += kChunk) {
         std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
         while (!chunk.empty()) {
-            const auto document = ask(*m_api, ec2::terminateInstances(chunk), deadline, stop);
+            const auto document = sendRequest(*m_api, ec2::terminateInstances(chunk), deadline, stop);
             if (document) {
                 const auto set = document->document_element().child("instancesSet");
                 const auto changes = xml::each(set, "item", ec2::parseStateChange);
@@ -159,14 +161,14 @@ Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<Instanc
 Result<std::vector<InstanceStatus>> Ec2Client::describeInstanceStatus(const std::vector<InstanceId> &ids,
                                                                       const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeInstanceStatus(ids), "instanceStatusSet", ids.empty() ? 1000 : kUnpaged,
-                   ec2::parseInstanceStatus, deadline, stop);
+    return requestList(*m_api, ec2::describeInstanceStatus(ids), "instanceStatusSet", ids.empty() ? 1000 : kUnpaged,
+                       ec2::parseInstanceStatus, deadline, stop);
 }
 
 Result<ConsoleOutput> Ec2Client::getConsoleOutput(const InstanceId &id, const Deadline &deadline, std::stop_token stop)
 {
     const auto call = ec2::getConsoleOutput(id);
-    const auto document = ask(*m_api, call, deadline, stop);
+    const auto document = sendRequest(*m_api, call, deadline, stop);
     if (!document)
         return fail(document.error());
     const auto root = document->document_element();
@@ -226,19 +228,19 @@ Status Ec2Client::waitTerminated(const std::vector<InstanceId> &ids, const WaitP
 Status Ec2Client::createTags(const std::vector<std::string> &resourceIds, const Tags &tags, const Deadline &deadline,
                              std::stop_token stop)
 {
-    return tell(*m_api, ec2::createTags(resourceIds, tags), deadline, stop);
+    return sendCommand(*m_api, ec2::createTags(resourceIds, tags), deadline, stop);
 }
 
 Status Ec2Client::deleteTags(const std::vector<std::string> &resourceIds, const std::vector<std::string> &keys,
                              const Deadline &deadline, std::stop_token stop)
 {
-    return tell(*m_api, ec2::deleteTags(resourceIds, keys), deadline, stop);
+    return sendCommand(*m_api, ec2::deleteTags(resourceIds, keys), deadline, stop);
 }
 
 Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::string &publicKey, const Tags &tags,
                                          const Deadline &deadline, std::stop_token stop)
 {
-    return ask(*m_api, ec2::importKeyPair(name, publicKey, tags), deadline, stop).map([](const auto &document) {
+    return sendRequest(*m_api, ec2::importKeyPair(name, publicKey, tags), deadline, stop).map([](const auto &document) {
         return ec2::parseKeyPair(document.document_element());
     });
 }
@@ -246,7 +248,7 @@ Result<KeyPair> Ec2Client::importKeyPair(const std::string &name, const std::str
 Result<CreatedKeyPair> Ec2Client::createKeyPair(const std::string &name, const Tags &tags, const Deadline &deadline,
                                                 std::stop_token stop)
 {
-    return ask(*m_api, ec2::createKeyPair(name, tags), deadline, stop, {}, false).map([](const auto &document) {
+    return sendRequest(*m_api, ec2::createKeyPair(name, tags), deadline, stop, {}, false).map([](const auto &document) {
         const auto root = document.document_element();
         return CreatedKeyPair{ec2::parseKeyPair(root), Secret(xml::text(root, "keyMaterial"))};
     });
@@ -256,13 +258,13 @@ Result<std::vector<KeyPair>> Ec2Client::describeKeyPairs(const std::vector<std::
                                                          const std::vector<Filter> &filters, const Deadline &deadline,
                                                          std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeKeyPairs(names, filters), "keySet", kUnpaged, ec2::parseKeyPair, deadline,
-                   stop);
+    return requestList(*m_api, ec2::describeKeyPairs(names, filters), "keySet", kUnpaged, ec2::parseKeyPair, deadline,
+                       stop);
 }
 
 Status Ec2Client::deleteKeyPair(const std::string &name, const Deadline &deadline, std::stop_token stop)
 {
-    const auto done = tell(*m_api, ec2::deleteKeyPair(name), deadline, stop);
+    const auto done = sendCommand(*m_api, ec2::deleteKeyPair(name), deadline, stop);
     return !done && done.error().code == ErrorCode::NotFound ? Status() : done;
 }
 
@@ -270,7 +272,7 @@ Result<std::string> Ec2Client::createSecurityGroup(const std::string &name, cons
                                                    const std::string &vpcId, const Tags &tags, const Deadline &deadline,
                                                    std::stop_token stop)
 {
-    return ask(*m_api, ec2::createSecurityGroup(name, description, vpcId, tags), deadline, stop)
+    return sendRequest(*m_api, ec2::createSecurityGroup(name, description, vpcId, tags), deadline, stop)
         .map([](const auto &document) { return xml::text(document.document_element(), "groupId"); });
 }
 
@@ -296,13 +298,13 @@ Result<std::vector<SecurityGroup>> Ec2Client::describeSecurityGroups(const std::
                                                                      const std::vector<Filter> &filters,
                                                                      const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeSecurityGroups(ids, filters), "securityGroupInfo",
-                   ids.empty() ? 1000 : kUnpaged, ec2::parseSecurityGroup, deadline, stop);
+    return requestList(*m_api, ec2::describeSecurityGroups(ids, filters), "securityGroupInfo",
+                       ids.empty() ? 1000 : kUnpaged, ec2::parseSecurityGroup, deadline, stop);
 }
 
 Status Ec2Client::deleteSecurityGroup(const std::string &groupId, const Deadline &deadline, std::stop_token stop)
 {
-    const auto done = tell(*m_api, ec2::deleteSecurityGroup(groupId), deadline, stop);
+    const auto done = sendCommand(*m_api, ec2::deleteSecurityGroup(groupId), deadline, stop);
     return !done && isUnknown(done.error(), "InvalidGroup.NotFound") ? Status() : done;
 }
 
@@ -311,16 +313,16 @@ Result<std::vector<Image>> Ec2Client::describeImages(const std::vector<std::stri
                                                      const std::vector<Filter> &filters, const Deadline &deadline,
                                                      std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeImages(ids, owners, filters), "imagesSet", ids.empty() ? 1000 : kUnpaged,
-                   ec2::parseImage, deadline, stop);
+    return requestList(*m_api, ec2::describeImages(ids, owners, filters), "imagesSet", ids.empty() ? 1000 : kUnpaged,
+                       ec2::parseImage, deadline, stop);
 }
 
 Result<std::vector<InstanceType>> Ec2Client::describeInstanceTypes(const std::vector<std::string> &names,
                                                                    const std::vector<Filter> &filters,
                                                                    const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeInstanceTypes(names, filters), "instanceTypeSet",
-                   names.empty() ? 100 : kUnpaged, ec2::parseInstanceType, deadline, stop);
+    return requestList(*m_api, ec2::describeInstanceTypes(names, filters), "instanceTypeSet",
+                       names.empty() ? 100 : kUnpaged, ec2::parseInstanceType, deadline, stop);
 }
 
 Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferings(bool byZone,
@@ -328,39 +330,39 @@ Result<std::vector<InstanceTypeOffering>> Ec2Client::describeInstanceTypeOfferin
                                                                                    const Deadline &deadline,
                                                                                    std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000,
-                   ec2::parseOffering, deadline, stop);
+    return requestList(*m_api, ec2::describeInstanceTypeOfferings(byZone, filters), "instanceTypeOfferingSet", 1000,
+                       ec2::parseOffering, deadline, stop);
 }
 
 Result<std::vector<SpotPrice>> Ec2Client::describeSpotPrices(Timestamp since, const std::vector<std::string> &types,
                                                              const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeSpotPrices(since, types), "spotPriceHistorySet", 1000, ec2::parseSpotPrice,
-                   deadline, stop);
+    return requestList(*m_api, ec2::describeSpotPrices(since, types), "spotPriceHistorySet", 1000, ec2::parseSpotPrice,
+                       deadline, stop);
 }
 
 Result<std::vector<Region>> Ec2Client::describeRegions(const Deadline &deadline, std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeRegions(), "regionInfo", kUnpaged, ec2::parseRegion, deadline, stop);
+    return requestList(*m_api, ec2::describeRegions(), "regionInfo", kUnpaged, ec2::parseRegion, deadline, stop);
 }
 
 Result<std::vector<AvailabilityZone>> Ec2Client::describeAvailabilityZones(const Deadline &deadline,
                                                                            std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeAvailabilityZones(), "availabilityZoneInfo", kUnpaged, ec2::parseZone, deadline,
-                   stop);
+    return requestList(*m_api, ec2::describeAvailabilityZones(), "availabilityZoneInfo", kUnpaged, ec2::parseZone,
+                       deadline, stop);
 }
 
 Result<std::vector<Vpc>> Ec2Client::describeVpcs(const std::vector<Filter> &filters, const Deadline &deadline,
                                                  std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeVpcs(filters), "vpcSet", 1000, ec2::parseVpc, deadline, stop);
+    return requestList(*m_api, ec2::describeVpcs(filters), "vpcSet", 1000, ec2::parseVpc, deadline, stop);
 }
 
 Result<std::vector<Subnet>> Ec2Client::describeSubnets(const std::vector<Filter> &filters, const Deadline &deadline,
                                                        std::stop_token stop)
 {
-    return askList(*m_api, ec2::describeSubnets(filters), "subnetSet", 1000, ec2::parseSubnet, deadline, stop);
+    return requestList(*m_api, ec2::describeSubnets(filters), "subnetSet", 1000, ec2::parseSubnet, deadline, stop);
 }
 
 } // namespace trainyard::aws

@@ -24,7 +24,7 @@ Result<std::vector<FileSystem>> EfsClient::describeFileSystems(const Deadline &d
         request.path = "/2015-02-01/file-systems";
         if (!marker.empty())
             request.query.emplace_back("Marker", marker);
-        const auto answer = ask(*m_api, request, deadline, stop);
+        const auto answer = sendRequest(*m_api, request, deadline, stop);
         if (!answer)
             return fail(answer.error());
         for (const auto &json : json11::list(*answer, "FileSystems")) {

@@ -29,11 +29,11 @@ QueryCall &withTags(QueryCall &call, const Tags &tags)
 {
     if (tags.empty())
         return call;
-    call.words({"--tags"});
+    call.cliArguments({"--tags"});
     int n = 0;
     for (const auto &[key, value] : tags) {
         const auto tag = "Tags.member." + std::to_string(++n);
-        call.wire(tag + ".Key", key).wire(tag + ".Value", value).words({cliTags({{key, value}})});
+        call.wire(tag + ".Key", key).wire(tag + ".Value", value).cliArguments({cliTags({{key, value}})});
     }
     return call;
 }

@@ -59,7 +59,8 @@ ApiRequest JsonCall::request(const std::string &token) const
     return out;
 }
 
-Result<nlohmann::json> ask(ServiceApi &api, const ApiRequest &request, const Deadline &deadline, std::stop_token stop)
+Result<nlohmann::json> sendRequest(ServiceApi &api, const ApiRequest &request, const Deadline &deadline,
+                                   std::stop_token stop)
 {
     const auto reply = api.call(request, deadline, stop);
     if (!reply)

@@ -33,7 +33,7 @@ private:
 };
 
 /// Send, and read the object of the answer.
-Result<nlohmann::json> ask(ServiceApi &, const ApiRequest &, const Deadline &, std::stop_token);
+Result<nlohmann::json> sendRequest(ServiceApi &, const ApiRequest &, const Deadline &, std::stop_token);
 
 namespace json11 {
 

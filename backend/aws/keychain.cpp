@@ -17,8 +17,8 @@ std::optional<std::string> programFile()
     return findOwnProgram(kProgram, "TRAINYARD_KEYCHAIN");
 }
 
-Result<std::string> ask(const char *verb, const std::string &profile, std::string input, const Deadline &deadline,
-                        std::stop_token stop)
+Result<std::string> runHelper(const char *verb, const std::string &profile, std::string input, const Deadline &deadline,
+                              std::stop_token stop)
 {
     const auto program = programFile();
     if (!program)
@@ -62,12 +62,12 @@ bool isKeychainCommand(std::string_view command)
     return command.find(kProgram) != std::string_view::npos;
 }
 
-Status keepInKeychain(const std::string &profile, const Credentials &keys, const Deadline &deadline,
-                      std::stop_token stop)
+Status storeInKeychain(const std::string &profile, const Credentials &keys, const Deadline &deadline,
+                       std::stop_token stop)
 {
-    if (const auto kept = ask("set", profile, asJson(keys), deadline, stop); !kept)
+    if (const auto kept = runHelper("set", profile, asJson(keys), deadline, stop); !kept)
         return fail(kept.error());
-    const auto back = ask("get", profile, {}, deadline, stop);
+    const auto back = runHelper("get", profile, {}, deadline, stop);
     if (!back)
         return fail(back.error());
     const auto same = parseKeys(*back, "SessionToken", "keychain");
@@ -76,9 +76,9 @@ Status keepInKeychain(const std::string &profile, const Credentials &keys, const
     return {};
 }
 
-Status forgetInKeychain(const std::string &profile, const Deadline &deadline, std::stop_token stop)
+Status removeFromKeychain(const std::string &profile, const Deadline &deadline, std::stop_token stop)
 {
-    const auto gone = ask("forget", profile, {}, deadline, std::move(stop));
+    const auto gone = runHelper("forget", profile, {}, deadline, std::move(stop));
     return gone ? Status() : Status(fail(gone.error()));
 }
 

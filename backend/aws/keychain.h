@@ -21,8 +21,8 @@ bool isKeychainCommand(std::string_view command);
 /// errors  Unsupported (no keychain runs here, or the program is missing), LocalCommandFailed (the keychain's own
 /// words),
 ///         Timeout (nobody unlocked it), Cancelled
-Status keepInKeychain(const std::string &profile, const Credentials &, const Deadline &, std::stop_token);
+Status storeInKeychain(const std::string &profile, const Credentials &, const Deadline &, std::stop_token);
 /// errors  the same; a profile that has nothing there is an answer
-Status forgetInKeychain(const std::string &profile, const Deadline &, std::stop_token);
+Status removeFromKeychain(const std::string &profile, const Deadline &, std::stop_token);
 
 } // namespace trainyard::aws

@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "backend/aws/keeper_calls_internal.h"
+#include "backend/aws/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/paginator_internal.h"
 
 namespace trainyard::aws {
@@ -42,7 +42,7 @@ Result<std::optional<double>> PricingClient::onDemand(const std::string &type, c
 {
     std::optional<double> found;
     const auto pages = paginate("pricing:GetProducts", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = ask(*m_api, pricing::getProducts(type, region).request(token), deadline, stop);
+        const auto answer = sendRequest(*m_api, pricing::getProducts(type, region).request(token), deadline, stop);
         if (!answer)
             return fail(answer.error());
         for (const auto &entry : json11::list(*answer, "PriceList")) {

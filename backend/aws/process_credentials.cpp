@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         const auto words = splitWords(m_command);
         if (!words)

@@ -2,8 +2,8 @@
 #include <mutex>
 
 #include "backend/aws/cached_credentials_internal.h"
-#include "backend/aws/code_desk.h"
 #include "backend/aws/config_files_internal.h"
+#include "backend/aws/mfa_session.h"
 #include "backend/aws/process_credentials_internal.h"
 #include "backend/aws/sso_credentials_internal.h"
 #include "backend/aws/sts_client.h"
@@ -32,30 +32,30 @@ public:
         , m_profile(std::move(profile))
         , m_role(std::move(role))
         , m_tokenFile(std::move(tokenFile))
-        , m_codes(m_role.device.empty() ? nullptr : options.codes)
+        , m_mfaSessions(m_role.device.empty() ? nullptr : options.mfaSessions)
         , m_clock(*options.clock)
         , m_sts(options.http, config)
     {
     }
-    bool refused(const std::string &accessKeyId) override
+    bool onRejected(const std::string &accessKeyId) override
     {
-        if (m_codes)
-            m_codes->forget(accessKeyId);
-        return CachedCredentials::refused(accessKeyId);
+        if (m_mfaSessions)
+            m_mfaSessions->forget(accessKeyId);
+        return CachedCredentials::onRejected(accessKeyId);
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         auto role = m_role;
         role.sessionName = sessionName(role.sessionName, now());
-        if (m_codes) {
+        if (m_mfaSessions) {
             const auto begin = [&](const Secret &code) {
                 role.code = code;
                 return m_sts.assumeRole(role, deadline, stop);
             };
-            return m_codes->session(m_profile + " " + role.roleArn, {m_profile, role.device}, m_clock, begin, deadline,
-                                    stop);
+            return m_mfaSessions->session(m_profile + " " + role.roleArn, {m_profile, role.device}, m_clock, begin,
+                                          deadline, stop);
         }
         if (m_tokenFile.empty())
             return m_sts.assumeRole(role, deadline, stop);
@@ -68,39 +68,40 @@ private:
     const std::string m_profile;
     const AssumeRoleRequest m_role;
     const std::string m_tokenFile;
-    const std::shared_ptr<CodeDesk> m_codes; ///< null: no code is wanted
+    const std::shared_ptr<MfaSessionCache> m_mfaSessions; ///< null: no code is wanted
     const WallClock &m_clock;
     StsClient m_sts;
 };
 
 /// A user's keys that count for something only together with a one-time code.
-class CodeSession final : public CachedCredentials {
+class MfaSessionCredentials final : public CachedCredentials {
 public:
-    CodeSession(std::string profile, std::string device, const SourceOptions &options, const ClientConfig &config)
+    MfaSessionCredentials(std::string profile, std::string device, const SourceOptions &options,
+                          const ClientConfig &config)
         : CachedCredentials(*options.clock)
         , m_question{std::move(profile), std::move(device)}
-        , m_codes(options.codes)
+        , m_mfaSessions(options.mfaSessions)
         , m_clock(*options.clock)
         , m_sts(options.http, config)
     {
     }
-    bool refused(const std::string &accessKeyId) override
+    bool onRejected(const std::string &accessKeyId) override
     {
-        m_codes->forget(accessKeyId);
-        return CachedCredentials::refused(accessKeyId);
+        m_mfaSessions->forget(accessKeyId);
+        return CachedCredentials::onRejected(accessKeyId);
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         const auto begin = [&](const Secret &code) {
             return m_sts.getSessionToken(m_question.device, code, deadline, stop);
         };
-        return m_codes->session(m_question.profile, m_question, m_clock, begin, deadline, stop);
+        return m_mfaSessions->session(m_question.profile, m_question, m_clock, begin, deadline, stop);
     }
 
-    const CodeQuestion m_question;
-    const std::shared_ptr<CodeDesk> m_codes;
+    const MfaChallenge m_question;
+    const std::shared_ptr<MfaSessionCache> m_mfaSessions;
     const WallClock &m_clock;
     StsClient m_sts;
 };
@@ -120,7 +121,7 @@ public:
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         if (!isConfigured(m_options.environment))
             return fail(ErrorCode::CredentialsMissing, "credentials:web-identity",
@@ -224,10 +225,10 @@ private:
     Result<Provider> withCode(const std::string &name, const Settings &settings, Result<Provider> keys) const
     {
         const auto device = valueOf(settings, "mfa_serial");
-        if (!keys || device.empty() || !m_options.codes || !m_visited.empty() ||
+        if (!keys || device.empty() || !m_options.mfaSessions || !m_visited.empty() ||
             !valueOf(settings, "aws_session_token").empty())
             return keys;
-        return std::make_shared<CodeSession>(name, device, m_options, stsConfig(name, settings, *keys));
+        return std::make_shared<MfaSessionCredentials>(name, device, m_options, stsConfig(name, settings, *keys));
     }
 
     Result<Provider> singleSignOn(const std::string &name) const
@@ -257,7 +258,7 @@ private:
             return fail(ErrorCode::InvalidArgument, source,
                         std::string("the profile assumes a role and needs ") + (profile.empty() ? "one" : "only one") +
                             " of source_profile and credential_source");
-        if (settings.contains("mfa_serial") && !m_options.codes)
+        if (settings.contains("mfa_serial") && !m_options.mfaSessions)
             return fail(
                 ErrorCode::InvalidArgument, source,
                 "the role wants a one-time code (mfa_serial), and nobody can be asked for it here; `eval \"$(aws "
@@ -351,10 +352,10 @@ public:
         return keys;
     }
 
-    bool refused(const std::string &accessKeyId) override
+    bool onRejected(const std::string &accessKeyId) override
     {
         const auto provider = current();
-        return provider && (*provider)->refused(accessKeyId);
+        return provider && (*provider)->onRejected(accessKeyId);
     }
 
 private:

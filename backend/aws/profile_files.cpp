@@ -251,8 +251,8 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
     return changed;
 }
 
-Result<CallerIdentity> whoseKeys(const ProfileEntry &entry, const std::string &endpointUrl,
-                                 const SourceOptions &options, const Deadline &deadline, std::stop_token stop)
+Result<CallerIdentity> identifyKeys(const ProfileEntry &entry, const std::string &endpointUrl,
+                                    const SourceOptions &options, const Deadline &deadline, std::stop_token stop)
 {
     if (const auto fine = checked(entry); !fine)
         return fail(fine.error());

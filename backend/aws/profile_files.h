@@ -50,7 +50,7 @@ ProfileSource profileSource(const std::string &name, const EnvironmentReader & =
 Result<std::filesystem::path> saveProfile(const ProfileEntry &, const EnvironmentReader & = processEnvironment());
 
 /// Take a profile out of both files, and its single sign-on session where no other profile has it: comments, order and
-/// all other profiles stay. Keys in the keychain are not touched: see forgetInKeychain().
+/// all other profiles stay. Keys in the keychain are not touched: see removeFromKeychain().
 /// return  the files that changed
 /// errors  InvalidArgument (one of ours), NotFound (no file has it), Conflict (another profile takes its keys from it),
 ///         and those of the file system
@@ -60,8 +60,8 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
 /// Whose the entry's keys are, asked where its profile will ask: the one call that needs no permission.
 /// endpointUrl  empty: what profile and environment say, else AWS
 /// errors       InvalidArgument (name, keys), CredentialsRejected, CredentialsExpired, and those of the connection
-Result<CallerIdentity> whoseKeys(const ProfileEntry &, const std::string &endpointUrl, const SourceOptions &,
-                                 const Deadline &, std::stop_token);
+Result<CallerIdentity> identifyKeys(const ProfileEntry &, const std::string &endpointUrl, const SourceOptions &,
+                                    const Deadline &, std::stop_token);
 
 /// Keys in any form that AWS hands them out: `export AWS_...=` lines of any shell, lines of a credentials file, the
 /// JSON of `aws configure export-credentials` or STS, the console's CSV, or two or three bare lines (id, secret,

@@ -132,7 +132,7 @@ Result<Selection> selectProfile(const ProfileOptions &options)
 {
     const auto name = chosenName(options);
     const SourceOptions sources{options.http ? options.http : std::make_shared<net::HttpClient>(), options.environment,
-                                &SystemClock::instance(), options.journal, options.codes};
+                                &SystemClock::instance(), options.journal, options.mfaSessions};
     Selection s;
     if (name == "local") {
         s.profile = localProfile(options.stateFolder);
@@ -160,7 +160,7 @@ Result<Selection> selectProfile(const ProfileOptions &options)
         if (const auto signOn = profileWith({"sso_account_id", "sso_role_name"}, name, files); !signOn.empty())
             s.loginLine = ssoLoginLine(signOn);
         if (const auto coded = profileWith({"mfa_serial"}, name, files); !coded.empty())
-            s.codeDevice = valueOf(*files.profile(coded), "mfa_serial");
+            s.mfaDevice = valueOf(*files.profile(coded), "mfa_serial");
         s.region = firstText({options.region, regionVariable(options.environment), s.profile.region, kDefaultRegion});
         s.endpointUrls = s.profile.endpointUrls;
     }

@@ -34,9 +34,9 @@ struct ProfileOptions {
     std::string lastSelected; ///< what the user selected last time; empty on a fresh installation
     std::filesystem::path stateFolder;
     EnvironmentReader environment = processEnvironment();
-    std::shared_ptr<net::HttpClient> http = {}; ///< to ask STS and single sign-on with; empty: one of its own
-    std::shared_ptr<Journal> journal = {};      ///< is told those calls; may be empty
-    std::shared_ptr<CodeDesk> codes = {};       ///< asked for one-time codes; empty: nobody is there to give one
+    std::shared_ptr<net::HttpClient> http = {};        ///< to ask STS and single sign-on with; empty: one of its own
+    std::shared_ptr<CallJournal> journal = {};         ///< is told those calls; may be empty
+    std::shared_ptr<MfaSessionCache> mfaSessions = {}; ///< asked for one-time codes; empty: nobody is there to give one
 };
 
 /// A profile with everything a client needs. Order: --profile, AWS_PROFILE, credentials in the environment, the one
@@ -46,8 +46,8 @@ struct Selection {
     std::string region;                              ///< never empty: else "us-east-1"
     std::map<std::string, std::string> endpointUrls; ///< by service id, "" for all; empty map means AWS itself
     std::shared_ptr<CredentialsProvider> credentials;
-    std::string loginLine;  ///< "aws sso login --profile NAME" where the profile lives on single sign-on, else empty
-    std::string codeDevice; ///< whose one-time code begins a session of the profile; empty: none is wanted
+    std::string loginLine; ///< "aws sso login --profile NAME" where the profile lives on single sign-on, else empty
+    std::string mfaDevice; ///< whose one-time code begins a session of the profile; empty: none is wanted
 
     /// The endpoint for "ec2", "s3", "sts"; empty means AWS's own for the region.
     std::string endpointUrl(const std::string &service) const;

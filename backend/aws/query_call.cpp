@@ -83,7 +83,7 @@ QueryCall &QueryCall::wire(const std::string &name, const std::string &value)
 QueryCall &QueryCall::set(const std::string &name, const std::string &option, const std::string &value)
 {
     if (!value.empty())
-        words({option, value});
+        cliArguments({option, value});
     return wire(name, value);
 }
 
@@ -93,7 +93,7 @@ QueryCall &QueryCall::hidden(const std::string &name, const std::string &value, 
     if (!value.empty()) {
         m_parameters.emplace_back(name, value);
         m_call.parameters.emplace_back(name, "(hidden)");
-        words({option, shown});
+        cliArguments({option, shown});
     }
     return *this;
 }
@@ -103,8 +103,8 @@ QueryCall &QueryCall::list(const std::string &name, const std::string &option, c
     if (values.empty())
         return *this;
     if (!option.empty()) {
-        words({option});
-        words(values);
+        cliArguments({option});
+        cliArguments(values);
     }
     for (std::size_t i = 0; i < values.size(); ++i)
         wire(name + "." + std::to_string(i + 1), values[i]);
@@ -114,7 +114,7 @@ QueryCall &QueryCall::list(const std::string &name, const std::string &option, c
 QueryCall &QueryCall::filters(const std::vector<Filter> &filters, const char *option)
 {
     if (!filters.empty())
-        words({option});
+        cliArguments({option});
     for (std::size_t i = 0; i < filters.size(); ++i) {
         const auto prefix = "Filter." + std::to_string(i + 1);
         wire(prefix + ".Name", filters[i].name);
@@ -123,7 +123,7 @@ QueryCall &QueryCall::filters(const std::vector<Filter> &filters, const char *op
             m_parameters.emplace_back(prefix + ".Value." + std::to_string(v + 1), filters[i].values[v]);
             m_call.parameters.push_back(m_parameters.back());
         }
-        words({cliFilter(filters[i])});
+        cliArguments({cliFilter(filters[i])});
     }
     return *this;
 }
@@ -132,7 +132,7 @@ QueryCall &QueryCall::tagSpecifications(const std::vector<std::string> &resource
 {
     if (tags.empty())
         return *this;
-    words({"--tag-specifications"});
+    cliArguments({"--tag-specifications"});
     for (std::size_t i = 0; i < resourceTypes.size(); ++i) {
         const auto prefix = "TagSpecification." + std::to_string(i + 1);
         wire(prefix + ".ResourceType", resourceTypes[i]);
@@ -143,12 +143,12 @@ QueryCall &QueryCall::tagSpecifications(const std::vector<std::string> &resource
             m_parameters.emplace_back(tag + ".Value", value);
             m_call.parameters.push_back(m_parameters.back());
         }
-        words({cliTagSpecification(resourceTypes[i], tags)});
+        cliArguments({cliTagSpecification(resourceTypes[i], tags)});
     }
     return *this;
 }
 
-QueryCall &QueryCall::words(const std::vector<std::string> &more)
+QueryCall &QueryCall::cliArguments(const std::vector<std::string> &more)
 {
     m_call.commandLine.insert(m_call.commandLine.end(), more.begin(), more.end());
     return *this;

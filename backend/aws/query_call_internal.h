@@ -29,7 +29,7 @@ public:
     /// TagSpecification.N for every resource type.
     QueryCall &tagSpecifications(const std::vector<std::string> &resourceTypes, const Tags &);
     /// Words for the command line only.
-    QueryCall &words(const std::vector<std::string> &);
+    QueryCall &cliArguments(const std::vector<std::string> &);
 
     const Call &call() const { return m_call; }
     /// The form body; `extra` is for paging.

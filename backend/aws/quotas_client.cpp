@@ -41,9 +41,9 @@ QuotasClient::~QuotasClient() = default;
 Result<ServiceQuota> QuotasClient::quota(const std::string &service, const std::string &code, const Deadline &deadline,
                                          std::stop_token stop)
 {
-    auto answer = ask(*m_api, quotas::getServiceQuota(service, code).request(), deadline, stop);
+    auto answer = sendRequest(*m_api, quotas::getServiceQuota(service, code).request(), deadline, stop);
     if (!answer && answer.error().code == ErrorCode::NotFound)
-        answer = ask(*m_api, quotas::getDefaultQuota(service, code).request(), deadline, stop);
+        answer = sendRequest(*m_api, quotas::getDefaultQuota(service, code).request(), deadline, stop);
     if (!answer)
         return fail(answer.error());
     const auto &json = json11::object(*answer, "Quota");
@@ -58,7 +58,7 @@ Result<std::vector<ServiceQuota>> QuotasClient::quotas(const std::string &servic
     std::vector<ServiceQuota> out;
     const auto pages =
         paginate("service-quotas:ListServiceQuotas", [&](const std::string &token) -> Result<std::string> {
-            const auto answer = ask(*m_api, quotas::listServiceQuotas(service).request(token), deadline, stop);
+            const auto answer = sendRequest(*m_api, quotas::listServiceQuotas(service).request(token), deadline, stop);
             if (!answer)
                 return fail(answer.error());
             for (const auto &json : json11::list(*answer, "Quotas"))
@@ -75,7 +75,7 @@ Result<QuotaRequest> QuotasClient::requestIncrease(const std::string &service, c
 {
     auto request = quotas::requestIncrease(service, code, value).request();
     request.repeatable = false;
-    const auto answer = ask(*m_api, request, deadline, stop);
+    const auto answer = sendRequest(*m_api, request, deadline, stop);
     if (!answer)
         return fail(answer.error());
     return requestOf(json11::object(*answer, "RequestedQuota"));
@@ -86,7 +86,7 @@ Result<std::vector<QuotaRequest>> QuotasClient::requests(const std::string &serv
 {
     std::vector<QuotaRequest> out;
     const auto pages = paginate("service-quotas:ListRequests", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = ask(*m_api, quotas::listRequests(service, code).request(token), deadline, stop);
+        const auto answer = sendRequest(*m_api, quotas::listRequests(service, code).request(token), deadline, stop);
         if (!answer)
             return fail(answer.error());
         for (const auto &json : json11::list(*answer, "RequestedQuotas"))

@@ -14,8 +14,8 @@ namespace {
 constexpr auto kAnswerTime = 2s; // both services are on this machine's own link
 
 /// The body of a 200, else CredentialsMissing: there is no role here.
-Result<std::string> askForRole(net::HttpClient &http, net::HttpRequest request, const Deadline &deadline,
-                               std::stop_token stop)
+Result<std::string> requestRole(net::HttpClient &http, net::HttpRequest request, const Deadline &deadline,
+                                std::stop_token stop)
 {
     request.direct = true;
     request.maxReplyBytes = 64 * 1024;
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         const auto relative = m_options.environment("AWS_CONTAINER_CREDENTIALS_RELATIVE_URI");
         net::HttpRequest request;
@@ -78,7 +78,7 @@ private:
                         "the authorization token has several lines");
         if (!token.empty())
             request.headers.emplace_back("Authorization", token);
-        const auto body = askForRole(*m_options.http, request, deadline, stop);
+        const auto body = requestRole(*m_options.http, request, deadline, stop);
         if (!body)
             return fail(body.error());
         return named(parseKeys(*body, "Token", "credentials:container"), "container-role");
@@ -96,7 +96,7 @@ public:
     }
 
 private:
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         if (m_options.environment("AWS_EC2_METADATA_DISABLED") == "true")
             return fail(ErrorCode::CredentialsMissing, "credentials:role",
@@ -110,18 +110,18 @@ private:
         request.method = "PUT";
         request.url = endpoint + "/latest/api/token";
         request.headers = {{"X-aws-ec2-metadata-token-ttl-seconds", "21600"}};
-        const auto token = askForRole(*m_options.http, request, deadline, stop);
+        const auto token = requestRole(*m_options.http, request, deadline, stop);
         if (!token)
             return fail(token.error());
         request.method = "GET";
         request.headers = {{"X-aws-ec2-metadata-token", *token}};
         const auto roles = endpoint + "/latest/meta-data/iam/security-credentials/";
         request.url = roles;
-        const auto role = askForRole(*m_options.http, request, deadline, stop);
+        const auto role = requestRole(*m_options.http, request, deadline, stop);
         if (!role)
             return fail(role.error());
         request.url = roles + role->substr(0, role->find_first_of("\r\n"));
-        const auto body = askForRole(*m_options.http, request, deadline, stop);
+        const auto body = requestRole(*m_options.http, request, deadline, stop);
         if (!body)
             return fail(body.error());
         return named(parseKeys(*body, "Token", "credentials:role"), "iam-role");

@@ -59,7 +59,7 @@ std::string rangeText(std::uint64_t first, std::uint64_t length)
 }
 
 /// "Gone already" is what a deletion wished for.
-Status goneIsFine(const Result<net::HttpReply> &reply)
+Status ignoreNotFound(const Result<net::HttpReply> &reply)
 {
     if (!reply && reply.error().code != ErrorCode::NotFound)
         return fail(reply.error());
@@ -157,7 +157,8 @@ Status S3Client::tagBucket(const std::string &bucket, const std::map<std::string
 
 Status S3Client::deleteBucket(const std::string &bucket, const Deadline &deadline, std::stop_token stop)
 {
-    return goneIsFine(m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), deadline, stop));
+    return ignoreNotFound(
+        m_api->call(s3Request("DeleteBucket", "DELETE", bucket, "", "delete-bucket"), deadline, stop));
 }
 
 Result<std::string> S3Client::putObject(const std::string &bucket, const std::string &key, std::string body,
@@ -274,7 +275,8 @@ Result<Listing> S3Client::listObjects(const std::string &bucket, const std::stri
 Status S3Client::deleteObject(const std::string &bucket, const std::string &key, const Deadline &deadline,
                               std::stop_token stop)
 {
-    return goneIsFine(m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), deadline, stop));
+    return ignoreNotFound(
+        m_api->call(s3Request("DeleteObject", "DELETE", bucket, key, "delete-object"), deadline, stop));
 }
 
 Result<std::vector<DeleteFailure>> S3Client::deleteObjects(const std::string &bucket,
@@ -362,7 +364,7 @@ Status S3Client::abortMultipartUpload(const std::string &bucket, const std::stri
     auto request =
         s3Request("AbortMultipartUpload", "DELETE", bucket, key, "abort-multipart-upload", {"--upload-id", uploadId});
     request.query = {{"uploadId", uploadId}};
-    return goneIsFine(m_api->call(request, deadline, stop));
+    return ignoreNotFound(m_api->call(request, deadline, stop));
 }
 
 Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::string &bucket, const Deadline &deadline,

@@ -57,7 +57,7 @@ std::string domainOf(const std::string &region)
     return "amazonaws.com";
 }
 
-ServicePlace placeOf(const std::string &service, const std::string &region)
+ServiceEndpoint serviceEndpoint(const std::string &service, const std::string &region)
 {
     const auto domain = domainOf(region);
     if (service == "iam") { // one for each partition
@@ -107,13 +107,13 @@ ServiceApi::Target ServiceApi::targetOf(const ApiRequest &request) const
         t.origin = net::originOf(base);
         t.path = base.substr(t.origin.size()) + (request.bucket.empty() ? "" : "/" + request.bucket) + request.path;
     } else {
-        const auto regional = placeOf(m_service, t.region).host;
+        const auto regional = serviceEndpoint(m_service, t.region).host;
         const bool inPath = request.bucket.find('.') != std::string::npos; // the wildcard certificate covers one label
         t.origin = "https://" + (request.bucket.empty() || inPath ? "" : request.bucket + ".") + regional;
         if (inPath)
             t.path = "/" + request.bucket + request.path;
     }
-    t.region = placeOf(m_service, t.region).signingRegion;
+    t.region = serviceEndpoint(m_service, t.region).signingRegion;
     t.host = t.origin.substr(t.origin.find("://") + 3);
     if (t.origin.starts_with("http://") && t.host.ends_with(":80"))
         t.host.resize(t.host.size() - 3);
@@ -174,7 +174,7 @@ Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadlin
     } else {
         record.error = serviceCode(reply.error());
         if (record.error.empty())
-            record.error = name(reply.error().code);
+            record.error = toString(reply.error().code);
     }
     if (m_config.journal)
         m_config.journal->record(record);
@@ -199,7 +199,7 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     bool renewed = false;   // credentials that ended sooner than they said: once
     std::string usedKey;
     for (int retry = 0;; ++retry) {
-        if (auto turn = host->pacer.turn(deadline, stop); !turn)
+        if (auto turn = host->rateLimiter.acquire(deadline, stop); !turn)
             return fail(Error{turn.error().code, m_service + ":" + request.call.operation,
                               "waiting for the service to accept requests again"});
         record.attempts = retry + 1;
@@ -212,20 +212,20 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
         }
         Error error;
         if (reply) {
-            if (!corrected && learnRegion(request, *reply)) {
+            if (!corrected && updateBucketRegion(request, *reply)) {
                 corrected = true;
                 continue;
             }
             error = errorOf(request, *reply, *host, record);
             retryAfter = retryAfterOf(*reply);
-            if (error.code == ErrorCode::ClockSkew && !corrected && learnClock(*reply, *host)) {
+            if (error.code == ErrorCode::ClockSkew && !corrected && updateClockOffset(*reply, *host)) {
                 corrected = true;
                 continue;
             }
             if (error.code == ErrorCode::ClockSkew)
                 return fail(error);
             if (error.code == ErrorCode::CredentialsExpired && !usedKey.empty() && !renewed && !sinkStarted &&
-                m_config.credentials->refused(usedKey)) {
+                m_config.credentials->onRejected(usedKey)) {
                 renewed = true;
                 continue;
             }
@@ -281,7 +281,7 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
     if (error.code == ErrorCode::MalformedReply)
         error.detail += "; the answer is " + excerpt(reply.body);
     if (error.code == ErrorCode::Throttled)
-        host.pacer.throttled();
+        host.rateLimiter.throttled();
     if (said.code == "RequestExpired") { // EC2 says the same of an old session and of a wrong clock; the Date tells
         const auto date = fromHttpDate(reply.header("date"));
         const auto ours = m_config.clock->now() + host.clockOffset.load();
@@ -291,7 +291,7 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
     return error;
 }
 
-bool ServiceApi::learnClock(const net::HttpReply &reply, net::HostState &host) const
+bool ServiceApi::updateClockOffset(const net::HttpReply &reply, net::HostState &host) const
 {
     const auto date = fromHttpDate(reply.header("date"));
     if (!date)
@@ -306,7 +306,7 @@ bool ServiceApi::learnClock(const net::HttpReply &reply, net::HostState &host) c
     return true;
 }
 
-bool ServiceApi::learnRegion(const ApiRequest &request, const net::HttpReply &reply)
+bool ServiceApi::updateBucketRegion(const ApiRequest &request, const net::HttpReply &reply)
 {
     const auto region = reply.header("x-amz-bucket-region");
     const bool isRedirect = reply.status == 301 || reply.status == 307 || reply.status == 400;

@@ -58,8 +58,8 @@ private:
     Result<net::HttpReply> attempt(const ApiRequest &, const std::string &payloadHash, CallRecord &,
                                    std::string &usedKey, const Deadline &, std::stop_token);
     Result<net::HttpReply> callWithRetries(const ApiRequest &, CallRecord &, const Deadline &, std::stop_token);
-    bool learnClock(const net::HttpReply &, net::HostState &) const;
-    bool learnRegion(const ApiRequest &, const net::HttpReply &);
+    bool updateClockOffset(const net::HttpReply &, net::HostState &) const;
+    bool updateBucketRegion(const ApiRequest &, const net::HttpReply &);
     Error errorOf(const ApiRequest &, const net::HttpReply &, net::HostState &, CallRecord &);
     std::string regionOf(const std::string &bucket) const;
 
@@ -76,9 +76,9 @@ private:
 std::string domainOf(const std::string &region);
 
 /// Where a service of a region answers, and for which region a request to it is signed.
-struct ServicePlace {
+struct ServiceEndpoint {
     std::string host, signingRegion;
 };
-ServicePlace placeOf(const std::string &service, const std::string &region);
+ServiceEndpoint serviceEndpoint(const std::string &service, const std::string &region);
 
 } // namespace trainyard::aws

@@ -27,7 +27,7 @@ SsmClient::~SsmClient() = default;
 
 Result<Parameter> SsmClient::getParameter(const std::string &name, const Deadline &deadline, std::stop_token stop)
 {
-    const auto answer = ask(*m_api, ssm::getParameter(name).request(), deadline, stop);
+    const auto answer = sendRequest(*m_api, ssm::getParameter(name).request(), deadline, stop);
     if (!answer)
         return fail(answer.error());
     auto parameter = parameterOf(json11::object(*answer, "Parameter"));
@@ -43,7 +43,7 @@ Result<std::map<std::string, Parameter>> SsmClient::getParameters(const std::vec
     for (std::size_t from = 0; from < names.size(); from += kNamesACall) {
         const auto until = names.begin() + std::ptrdiff_t(std::min(names.size(), from + kNamesACall));
         const std::vector<std::string> some(names.begin() + std::ptrdiff_t(from), until);
-        const auto answer = ask(*m_api, ssm::getParameters(some).request(), deadline, stop);
+        const auto answer = sendRequest(*m_api, ssm::getParameters(some).request(), deadline, stop);
         if (!answer)
             return fail(answer.error());
         for (const auto &json : json11::list(*answer, "Parameters")) {
@@ -59,7 +59,7 @@ Result<std::vector<Parameter>> SsmClient::getParametersByPath(const std::string 
 {
     std::vector<Parameter> out;
     const auto pages = paginate("ssm:GetParametersByPath", [&](const std::string &token) -> Result<std::string> {
-        const auto answer = ask(*m_api, ssm::getParametersByPath(path).request(token), deadline, stop);
+        const auto answer = sendRequest(*m_api, ssm::getParametersByPath(path).request(token), deadline, stop);
         if (!answer)
             return fail(answer.error());
         for (const auto &json : json11::list(*answer, "Parameters"))

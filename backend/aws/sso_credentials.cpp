@@ -43,7 +43,7 @@ private:
                     "single sign-on: " + why + "; run `" + ssoLoginLine(m_profile.profile) + "`");
     }
 
-    Result<Credentials> ask(const Deadline &deadline, std::stop_token stop) override
+    Result<Credentials> fetch(const Deadline &deadline, std::stop_token stop) override
     {
         const auto token = accessToken(deadline, stop);
         if (!token)

@@ -25,12 +25,12 @@ WaitPolicy WaitPolicy::forEndpoint(std::string_view url)
 }
 
 Status waitUntil(const WaitPolicy &policy, std::string_view what, const Deadline &deadline, std::stop_token stop,
-                 const std::function<Result<bool>()> &ask)
+                 const std::function<Result<bool>()> &condition)
 {
     int failures = 0;
     auto gap = policy.first;
     for (;;) {
-        const auto answer = ask();
+        const auto answer = condition();
         if (answer && *answer)
             return {};
         if (answer) {

@@ -25,6 +25,6 @@ struct WaitPolicy {
 /// any other error ends the wait at once, so `ask` must turn "not known yet" into false itself. what    for the
 /// Timeout's detail: "instances to run" errors  Timeout, Cancelled, or the error of the last question
 Status waitUntil(const WaitPolicy &, std::string_view what, const Deadline &, std::stop_token,
-                 const std::function<Result<bool>()> &ask);
+                 const std::function<Result<bool>()> &condition);
 
 } // namespace trainyard::aws

@@ -120,7 +120,7 @@ int runApplication(const std::vector<std::string> &arguments, std::stop_token st
     addAdopt(commands);
     addLimits(commands);
     addPower(commands);
-    addHands(commands);
+    addSshCommands(commands);
     addTunnels(commands);
     readDecimally(app);
 

@@ -21,7 +21,7 @@ Result<cluster::CloudContext> openCloud(const Context &);
 Result<cluster::CloudContext> openLedgerOnly(const Context &);
 
 /// How long a command may ask the network before it gives up.
-Deadline askDeadline();
+Deadline requestDeadline();
 
 // JSON forms. The names are a promise: see README.md.
 nlohmann::json toJson(const cluster::NodeSnapshot &);

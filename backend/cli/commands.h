@@ -46,9 +46,9 @@ void addRun(Commands &);       ///< run
 void addRuns(Commands &);      ///< runs, metrics, logs
 void addTerminate(Commands &);
 void addAdopt(Commands &);
-void addPower(Commands &);   ///< stop, start, reboot, resize
-void addLimits(Commands &);  ///< limits, costs
-void addHands(Commands &);   ///< exec, ssh
-void addTunnels(Commands &); ///< tunnel, jupyter
+void addPower(Commands &);       ///< stop, start, reboot, resize
+void addLimits(Commands &);      ///< limits, costs
+void addSshCommands(Commands &); ///< exec, ssh
+void addTunnels(Commands &);     ///< tunnel, jupyter
 
 } // namespace trainyard::cli

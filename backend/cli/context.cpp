@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "backend/wording/help.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -93,7 +93,7 @@ void Context::printText(const std::string &text) const
         put(stdout, withoutEscapes(text, out));
 }
 
-void Context::say(const std::string &sentence) const
+void Context::printMessage(const std::string &sentence) const
 {
     put(stderr, withoutEscapes(sentence, err) + "\n");
 }
@@ -101,13 +101,13 @@ void Context::say(const std::string &sentence) const
 int Context::failure(const Error &error) const
 {
     // What this program itself has to say is a sentence already.
-    const std::string sentence = error.source == kOurselves ? error.detail : wording::sentence(error);
-    say("trainyardctl: " + sentence);
+    const std::string sentence = error.source == kOurselves ? error.detail : wording::message(error);
+    printMessage("trainyardctl: " + sentence);
     if (const auto line = wording::decodeCommand(error); !line.empty())
-        say("What is denied is shown, to those who may ask, by: " + line);
+        printMessage("What is denied is shown, to those who may ask, by: " + line);
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(error.code)},
+                    {{"code", toString(error.code)},
                      {"source", error.source},
                      {"detail", error.detail},
                      {"sentence", sentence}}}});
@@ -117,10 +117,11 @@ int Context::failure(const Error &error) const
 
 int Context::wrongUsage(const std::string &sentence) const
 {
-    say("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) + " --help.");
+    printMessage("trainyardctl: " + sentence + " See trainyardctl" + (command.empty() ? "" : " " + command) +
+                 " --help.");
     if (globals.json) {
         printLine({{"error",
-                    {{"code", name(ErrorCode::InvalidArgument)},
+                    {{"code", toString(ErrorCode::InvalidArgument)},
                      {"source", kOurselves},
                      {"detail", sentence},
                      {"sentence", sentence}}}});

@@ -32,9 +32,9 @@ public:
 
     /// Print the result: the JSON value with --json, else the text.
     int print(const nlohmann::json &, const std::string &text) const;
-    void printLine(const nlohmann::json &) const; ///< one value on one line, for streams (with --json)
-    void printText(const std::string &) const;    ///< without --json
-    void say(const std::string &sentence) const;  ///< one line on standard error
+    void printLine(const nlohmann::json &) const;         ///< one value on one line, for streams (with --json)
+    void printText(const std::string &) const;            ///< without --json
+    void printMessage(const std::string &sentence) const; ///< one line on standard error
 
     /// One sentence on standard error; with --json also {"error": {...}} on standard output.
     /// return  the exit status

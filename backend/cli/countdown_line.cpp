@@ -21,11 +21,11 @@ Status countDown(const Context &context, const std::string &what)
         std::fputs(("\r" + line + "  ").c_str(), stderr);
         std::fflush(stderr);
         if (!pause(std::chrono::milliseconds(100), Deadline::never(), context.stop)) {
-            context.say("");
+            context.printMessage("");
             return fail(ErrorCode::Cancelled, "command line", "Stopped before anything was done.");
         }
     }
-    context.say("");
+    context.printMessage("");
     return {};
 }
 

@@ -12,7 +12,7 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
     m_records.insert(m_records.end(), records.begin(), records.end());
     const auto events = tour::eventLines(m_records);
     for (; m_events < events.size(); ++m_events)
-        m_say(events[m_events]);
+        m_print(events[m_events]);
     const auto table = tour::epochTable(m_records);
     // The last row may still be filling up; validation is what an epoch ends with.
     for (; m_epochs < table.size() && (m_epochs + 1 < table.size() || table[m_epochs].validationAccuracy); ++m_epochs) {
@@ -28,7 +28,7 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
             line += fmt::format("  validation {:6.2f} %", 100 * *row.validationAccuracy);
         if (row.samplesPerSecond)
             line += fmt::format("  {:.0f} samples/s", *row.samplesPerSecond);
-        m_say(line);
+        m_print(line);
     }
 }
 

@@ -37,7 +37,7 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
 
     tour::FollowOptions options;
     options.records = show;
-    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
+    options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     const auto end = tour::followRun(cloud, run, options, context.stop);
     if (!end)
         return context.failure(end.error());
@@ -48,18 +48,19 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
                            {"state", end->state},
                            {"note", end->note}});
     if (!end->over()) {
-        context.say(fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
-                                run.value, run.value));
+        context.printMessage(
+            fmt::format("The run {} goes on without us; follow it again with: trainyardctl metrics {} --follow",
+                        run.value, run.value));
         return Interrupted;
     }
     if (end->state == "stopped") {
-        context.say(fmt::format("trainyardctl: the run {} was stopped.", run.value));
+        context.printMessage(fmt::format("trainyardctl: the run {} was stopped.", run.value));
         return Failed;
     }
     if (!end->ok()) {
-        context.say(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
-                                end->note.empty() ? "it gave no reason" : end->note,
-                                end->note.ends_with('.') ? "" : "."));
+        context.printMessage(fmt::format("trainyardctl: the run {} failed: {}{}", run.value,
+                                         end->note.empty() ? "it gave no reason" : end->note,
+                                         end->note.ends_with('.') ? "" : "."));
         return Failed;
     }
     if (!csv)

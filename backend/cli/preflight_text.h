@@ -14,6 +14,6 @@ nlohmann::json toJson(const cluster::Preflight &);
 /// A line for each finding, and under it what helps.
 std::string text(const cluster::Preflight &, const Terminal &);
 /// The findings that are red, or the amber ones, as one sentence.
-std::string sentences(const cluster::Preflight &, cluster::Verdict);
+std::string sentences(const cluster::Preflight &, cluster::Severity);
 
 } // namespace trainyard::cli

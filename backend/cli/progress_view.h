@@ -13,7 +13,7 @@
 namespace trainyard::cli {
 
 /// What a long action has said so far, as the list of its steps. A plain value: the screen and the plain lines read it.
-class StepBoard {
+class StepView {
 public:
     using Clock = std::chrono::steady_clock;
     struct Host {
@@ -56,10 +56,10 @@ public:
 
     ProgressSink sink();
     /// A line that stays, above the list on a terminal.
-    void note(const std::string &line);
+    void printLine(const std::string &line);
     /// Draw the last state and leave it standing. Later events are dropped.
     void close();
-    std::vector<StepBoard::Step> steps() const;
+    std::vector<StepView::Step> steps() const;
 
 private:
     struct State;

@@ -7,7 +7,7 @@
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/node_role.h"
-#include "backend/cluster/owners.h"
+#include "backend/cluster/ownership.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
 
@@ -19,31 +19,31 @@ using Pair = std::pair<ClusterId, std::string>; // cluster and ledger of the tag
 /// Sorts what regions have by cluster and ledger.
 class Collector {
 public:
-    Collector(const CloudContext &cloud, Owners owners)
+    Collector(const CloudContext &cloud, OwnershipResolver owners)
         : m_cloud(cloud)
         , m_owners(std::move(owners))
     {
     }
-    Status add(const RegionThings &);
+    Status add(const RegionResources &);
     Status addRole(const Target &role, const TagMap &tags);
-    std::vector<Adoptable> take();
+    std::vector<AdoptableCluster> take();
 
 private:
-    void add(Target, const Owned &);
+    void add(Target, const Ownership &);
 
     const CloudContext &m_cloud;
-    Owners m_owners;
-    std::map<Pair, Adoptable> m_found;
+    OwnershipResolver m_owners;
+    std::map<Pair, AdoptableCluster> m_found;
 };
 
-void Collector::add(Target t, const Owned &owned)
+void Collector::add(Target t, const Ownership &owned)
 {
     const ResourceTags &tags = owned.tags;
     const auto *row = m_owners.cluster(tags.cluster);
     // Another ledger's tag on a cluster of ours: one of the two is a lie, and the ledger is none.
     if (owned.certain() || tags.cluster.empty() || tags.ledger.empty() || (row && owned.claim != Claim::Tags))
         return;
-    Adoptable &a = m_found[{tags.cluster, tags.ledger}];
+    AdoptableCluster &a = m_found[{tags.cluster, tags.ledger}];
     if (a.id.empty()) {
         a.id = tags.cluster;
         a.ledger = tags.ledger;
@@ -59,12 +59,12 @@ void Collector::add(Target t, const Owned &owned)
     a.resources.push_back(std::move(t));
 }
 
-Status Collector::add(const RegionThings &here)
+Status Collector::add(const RegionResources &here)
 {
     if (here.error)
         return fail(*here.error);
     for (const Machine &m : here.machines) {
-        if (m.gone())
+        if (m.isTerminated())
             continue;
         const auto owned = m_owners.of(m, here.region);
         if (!owned)
@@ -81,17 +81,18 @@ Status Collector::add(const RegionThings &here)
         t.usdPerHour = price ? price->usdPerHour : 0;
         add(std::move(t), *owned);
     }
-    for (const Thing &thing : here.things) {
-        const std::string kind(word(thing.kind));
-        const auto owned = m_owners.of(kind, thing.id, thing.name, thing.serves, thing.tags, here.region);
+    for (const Ec2Resource &resource : here.resources) {
+        const std::string kind(toString(resource.kind));
+        const auto owned =
+            m_owners.of(kind, resource.id, resource.name, resource.attachedTo, resource.tags, here.region);
         if (!owned)
             return fail(owned.error());
         Target t;
         t.kind = kind;
-        t.id = thing.id;
+        t.id = resource.id;
         t.region = here.region;
-        t.name = printable(thing.name, 256);
-        t.state = thing.state;
+        t.name = printable(resource.name, 256);
+        t.state = resource.state;
         add(std::move(t), *owned);
     }
     return {};
@@ -106,9 +107,9 @@ Status Collector::addRole(const Target &role, const TagMap &tags)
     return {};
 }
 
-std::vector<Adoptable> Collector::take()
+std::vector<AdoptableCluster> Collector::take()
 {
-    std::vector<Adoptable> all;
+    std::vector<AdoptableCluster> all;
     for (auto &[pair, a] : m_found) {
         std::stable_partition(a.resources.begin(), a.resources.end(),
                               [](const Target &t) { return t.kind == "instance"; });
@@ -123,7 +124,7 @@ std::string nameFor(const Target &t, std::set<std::string> &taken)
     return !t.name.empty() && taken.insert(t.name).second ? t.name : t.id;
 }
 
-ledger::Cluster rowOf(const CloudContext &cloud, const Adoptable &a, const std::vector<Machine> &machines)
+ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, const std::vector<Machine> &machines)
 {
     ledger::Cluster row;
     row.id = a.id;
@@ -149,7 +150,7 @@ ledger::Cluster rowOf(const CloudContext &cloud, const Adoptable &a, const std::
 }
 
 /// The machines as they are now. errors Conflict when one has other tags than when it was shown
-Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const Adoptable &a,
+Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
                                                   const Deadline &deadline, std::stop_token stop)
 {
     std::map<std::string, std::vector<InstanceId>> byRegion;
@@ -166,7 +167,7 @@ Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, con
             const auto tags = parseTags(m.tags);
             if (tags.cluster != a.id || tags.ledger != a.ledger)
                 return fail(ErrorCode::Conflict, "cluster " + a.name, m.id.value + " has other tags than a moment ago");
-            if (!m.gone())
+            if (!m.isTerminated())
                 machines[m.id] = m;
         }
     }
@@ -175,25 +176,25 @@ Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, con
 
 } // namespace
 
-int Adoptable::machines() const
+int AdoptableCluster::machines() const
 {
     return static_cast<int>(std::ranges::count(resources, "instance", &Target::kind));
 }
 
-Result<std::vector<Adoptable>> adoptable(const CloudContext &cloud, bool allRegions, const Deadline &deadline,
-                                         std::stop_token stop)
+Result<std::vector<AdoptableCluster>> adoptableClusters(const CloudContext &cloud, bool allRegions,
+                                                        const Deadline &deadline, std::stop_token stop)
 {
     const auto regions = regionsOf(cloud, allRegions, deadline, stop);
     if (!regions)
         return fail(regions.error());
     const auto views = parallelMap(*regions, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return look(cloud, region, {}, deadline, token);
+        return describeRegion(cloud, region, {}, deadline, token);
     });
-    auto owners = Owners::load(cloud);
+    auto owners = OwnershipResolver::load(cloud);
     if (!owners)
         return fail(owners.error());
     Collector collector(cloud, std::move(*owners));
-    for (const RegionThings &view : views) {
+    for (const RegionResources &view : views) {
         if (auto added = collector.add(view); !added)
             return fail(added.error());
     }
@@ -206,25 +207,26 @@ Result<std::vector<Adoptable>> adoptable(const CloudContext &cloud, bool allRegi
     return collector.take();
 }
 
-Result<Adoptable> findAdoptable(const CloudContext &cloud, const std::string &nameOrId, const std::string &ledger,
-                                bool allRegions, const Deadline &deadline, std::stop_token stop)
+Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const std::string &nameOrId,
+                                              const std::string &ledger, bool allRegions, const Deadline &deadline,
+                                              std::stop_token stop)
 {
-    auto all = adoptable(cloud, allRegions, deadline, stop);
+    auto all = adoptableClusters(cloud, allRegions, deadline, stop);
     if (!all)
         return fail(all.error());
-    std::erase_if(*all, [&](const Adoptable &a) {
+    std::erase_if(*all, [&](const AdoptableCluster &a) {
         return (a.name != nameOrId && a.id.value != nameOrId) || (!ledger.empty() && a.ledger != ledger);
     });
     // Anybody may call a cluster like the id of another one.
-    if (std::ranges::any_of(*all, [&](const Adoptable &a) { return a.id.value == nameOrId; }))
-        std::erase_if(*all, [&](const Adoptable &a) { return a.id.value != nameOrId; });
+    if (std::ranges::any_of(*all, [&](const AdoptableCluster &a) { return a.id.value == nameOrId; }))
+        std::erase_if(*all, [&](const AdoptableCluster &a) { return a.id.value != nameOrId; });
     if (all->empty())
         return fail(ErrorCode::NotFound, "adopt",
                     "nothing at AWS carries the tags of a cluster \"" + printable(nameOrId, 64) +
                         "\" that this ledger has not, in the regions that were looked into");
     if (all->size() > 1) {
         std::string which;
-        for (const Adoptable &a : *all)
+        for (const AdoptableCluster &a : *all)
             which += (which.empty() ? "" : ", ") + a.id.value + " of " + a.owner + " (ledger " + a.ledger + ")";
         return fail(ErrorCode::InvalidArgument, "adopt",
                     "several have that name: " + which + ". Give the id or the ledger");
@@ -232,12 +234,12 @@ Result<Adoptable> findAdoptable(const CloudContext &cloud, const std::string &na
     return std::move(all->front());
 }
 
-bool isOfThisOwner(const CloudContext &cloud, const Adoptable &a)
+bool isOfThisOwner(const CloudContext &cloud, const AdoptableCluster &a)
 {
     return a.known || (!a.owner.empty() && a.owner == printable(cloud.owner, 64));
 }
 
-Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &owner, const std::string &ledger,
+Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::string &owner, const std::string &ledger,
              const Deadline &deadline, std::stop_token stop)
 {
     if (a.resources.empty() || owner != a.owner || ledger != a.ledger)
@@ -255,7 +257,7 @@ Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &o
     ledger::Cluster row = *before ? **before : rowOf(cloud, a, alive);
     row.closed.reset();
     if (!*before || (*before)->closed) {
-        row.state = word(ClusterState::Ready);
+        row.state = toString(ClusterState::Ready);
         row.detail = "taken over from the computer of ledger " + a.ledger +
                      ", which has its keys: terminate, stop and " + "start it here";
         auto saved = cloud.ledger->saveCluster(row);
@@ -286,9 +288,9 @@ Status adopt(const CloudContext &cloud, const Adoptable &a, const std::string &o
         if (auto saved = cloud.ledger->saveResource(r); !saved)
             return saved;
     }
-    note(cloud, a.id, "adopt", row.name,
-         "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " + std::to_string(a.machines()) +
-             " machines");
+    recordEvent(cloud, a.id, "adopt", row.name,
+                "taken over with consent: owner " + a.owner + ", ledger " + a.ledger + ", " +
+                    std::to_string(a.machines()) + " machines");
     return {};
 }
 

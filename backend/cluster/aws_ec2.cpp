@@ -118,18 +118,18 @@ public:
         return std::move(done->unknown);
     }
 
-    Result<std::vector<Machine>> holders(ThingKind kind, const std::string &id, const Deadline &deadline,
+    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const Deadline &deadline,
                                          std::stop_token stop) override
     {
-        const char *filter = kind == ThingKind::SecurityGroup    ? "instance.group-id"
-                             : kind == ThingKind::Volume         ? "block-device-mapping.volume-id"
-                             : kind == ThingKind::PlacementGroup ? "placement-group-name"
-                                                                 : nullptr;
+        const char *filter = kind == ResourceKind::SecurityGroup    ? "instance.group-id"
+                             : kind == ResourceKind::Volume         ? "block-device-mapping.volume-id"
+                             : kind == ResourceKind::PlacementGroup ? "placement-group-name"
+                                                                    : nullptr;
         if (!filter)
             return std::vector<Machine>();
         auto found = describe({filter, {id}}, deadline, stop);
         if (found)
-            std::erase_if(*found, [](const Machine &m) { return m.gone(); });
+            std::erase_if(*found, [](const Machine &m) { return m.isTerminated(); });
         return found;
     }
 
@@ -195,17 +195,17 @@ public:
         return well;
     }
 
-    Result<std::vector<Thing>> things(ThingKind kind, const std::string &key, const std::string &value,
-                                      const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &key, const std::string &value,
+                                               const Deadline &deadline, std::stop_token stop) override
     {
         const auto filters = key.empty() ? std::vector<aws::Filter>() : std::vector{tagFilter(key, value)};
-        return thingsAtAws(*m_client, kind, filters, deadline, stop);
+        return listAwsResources(*m_client, kind, filters, deadline, stop);
     }
 
-    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &deadline,
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &deadline,
                   std::stop_token stop) override
     {
-        return removeAtAws(*m_client, kind, ids, deadline, stop);
+        return removeAwsResources(*m_client, kind, ids, deadline, stop);
     }
 
     Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &tags,
@@ -278,33 +278,34 @@ public:
         return ranges;
     }
 
-    Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
-                   std::stop_token stop) override
+    Status revokeSsh(const std::string &groupId, const std::string &cidr, const Deadline &deadline,
+                     std::stop_token stop) override
     {
         return m_client->revokeIngress(groupId, {{"tcp", 22, 22, cidr, {}, kOurRule}}, deadline, stop);
     }
 
-    Status allowEverybody(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    Status allowAllTcp(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
     {
-        return m_client->authorizeIngress(groupId, {everyTcpPort()}, deadline, stop);
+        return m_client->authorizeIngress(groupId, {allTcpRule()}, deadline, stop);
     }
 
-    Status allowInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    Status allowSelfReferencing(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
     {
         return m_client->authorizeIngress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
     }
 
-    Status allowOutInside(const std::string &groupId, const Deadline &deadline, std::stop_token stop) override
+    Status allowSelfReferencingEgress(const std::string &groupId, const Deadline &deadline,
+                                      std::stop_token stop) override
     {
         return m_client->authorizeEgress(groupId, {{"-1", -1, -1, {}, groupId, {}}}, deadline, stop);
     }
 
-    Result<std::vector<Reservation>> reservations(const Deadline &deadline, std::stop_token stop) override
+    Result<std::vector<CapacityReservation>> reservations(const Deadline &deadline, std::stop_token stop) override
     {
         const auto found = m_client->describeCapacityReservations({}, deadline, stop);
         if (!found)
             return fail(found.error());
-        std::vector<Reservation> all;
+        std::vector<CapacityReservation> all;
         for (const auto &r : *found)
             all.push_back({r.id, r.type, r.zone, r.state, r.total, r.available, r.block, r.starts, r.ends});
         return all;
@@ -410,7 +411,7 @@ private:
 
 } // namespace
 
-aws::IngressRule everyTcpPort()
+aws::IngressRule allTcpRule()
 {
     return {"tcp", 0, 65535, "0.0.0.0/0", {}, {}};
 }

@@ -4,7 +4,7 @@
 
 #include "backend/aws/ec2_types.h"
 #include "backend/cluster/ec2.h"
-#include "backend/cluster/keepers.h"
+#include "backend/cluster/instance_controllers.h"
 
 namespace trainyard::aws {
 class AutoScalingClient;
@@ -18,16 +18,18 @@ namespace trainyard::cluster {
 /// The real EC2 (or whatever answers at the endpoint) behind the drivers' narrow face.
 std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client>);
 
-std::shared_ptr<Keepers> makeAwsKeepers(std::shared_ptr<aws::AutoScalingClient>, std::shared_ptr<aws::EmrClient>,
-                                        std::shared_ptr<aws::CloudFormationClient>);
+std::shared_ptr<ControllerApi> makeAwsControllerApi(std::shared_ptr<aws::AutoScalingClient>,
+                                                    std::shared_ptr<aws::EmrClient>,
+                                                    std::shared_ptr<aws::CloudFormationClient>);
 
 /// The rule "All TCP, anywhere" of old walkthroughs.
-aws::IngressRule everyTcpPort();
+aws::IngressRule allTcpRule();
 aws::RunInstancesRequest toAws(const MachineRequest &);
 
 /// errors  as aws::Ec2Client's
-Result<std::vector<Thing>> thingsAtAws(aws::Ec2Client &, ThingKind, std::vector<aws::Filter>, const Deadline &,
-                                       std::stop_token);
-Status removeAtAws(aws::Ec2Client &, ThingKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token);
+Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &, ResourceKind, std::vector<aws::Filter>,
+                                                  const Deadline &, std::stop_token);
+Status removeAwsResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const Deadline &,
+                          std::stop_token);
 
 } // namespace trainyard::cluster

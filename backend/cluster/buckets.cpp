@@ -62,7 +62,7 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     return !*there;
 }
 
-std::vector<std::string> bucketLines(const std::string &bucket, const std::string &region)
+std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region)
 {
     const std::string with = " --bucket " + bucket + " --region " + region;
     return {"aws s3api create-bucket" + with +

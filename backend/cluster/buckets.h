@@ -22,7 +22,7 @@ Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const
 /// Those that were made from this ledger in this account, whatever they are called.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
 /// The same as command lines, in their order.
-std::vector<std::string> bucketLines(const std::string &bucket, const std::string &region);
+std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region);
 
 /// Names of the account's buckets, in order. errors  PermissionDenied (s3:ListAllMyBuckets), the connection's
 Result<std::vector<std::string>> bucketNames(const CloudContext &, const Deadline &, std::stop_token);

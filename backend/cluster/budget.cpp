@@ -11,23 +11,23 @@ constexpr double kMostHours = 10 * 365 * 24; // a time point holds no more than 
 
 } // namespace
 
-std::string_view word(AtBudget action) noexcept
+std::string_view toString(BudgetAction action) noexcept
 {
     switch (action) {
-    case AtBudget::Warn:
+    case BudgetAction::Warn:
         return "warn";
-    case AtBudget::StopRun:
+    case BudgetAction::StopRun:
         return "stop-run";
-    case AtBudget::Terminate:
+    case BudgetAction::Terminate:
         return "terminate";
     }
     return "";
 }
 
-std::optional<AtBudget> atBudget(std::string_view given) noexcept
+std::optional<BudgetAction> parseBudgetAction(std::string_view given) noexcept
 {
-    for (const AtBudget action : {AtBudget::Warn, AtBudget::StopRun, AtBudget::Terminate}) {
-        if (word(action) == given)
+    for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate}) {
+        if (toString(action) == given)
             return action;
     }
     return std::nullopt;
@@ -55,15 +55,15 @@ std::optional<Timestamp> Budget::reachedAt(double spent, double usdPerHour, Time
 
 std::optional<Timestamp> Budget::deadline(double spent, double usdPerHour, Timestamp asOf) const
 {
-    return then == AtBudget::Terminate ? reachedAt(spent, usdPerHour, asOf) : std::nullopt;
+    return action == BudgetAction::Terminate ? reachedAt(spent, usdPerHour, asOf) : std::nullopt;
 }
 
-std::optional<BudgetNews> newsOf(const Budget &budget, double spent, int told)
+std::optional<BudgetThreshold> nextThreshold(const Budget &budget, double spent, int reported)
 {
     const int percent = budget.percentReached(spent);
-    if (percent <= told)
+    if (percent <= reported)
         return std::nullopt;
-    return BudgetNews{percent, percent == 100};
+    return BudgetThreshold{percent, percent == 100};
 }
 
 } // namespace trainyard::cluster

@@ -8,23 +8,23 @@
 namespace trainyard::cluster {
 
 /// Beyond it an amount of money is a mistake.
-inline constexpr double kMostUsd = 1e9;
-/// Finite, at least 0 and at most kMostUsd: what every budget and price that somebody gives has to be, since a guard
+inline constexpr double kMaxUsd = 1e9;
+/// Finite, at least 0 and at most kMaxUsd: what every budget and price that somebody gives has to be, since a guard
 /// over money that compares with nan never fires.
 constexpr bool isUsd(double usd) noexcept
 {
-    return usd >= 0 && usd <= kMostUsd;
+    return usd >= 0 && usd <= kMaxUsd;
 }
 
 /// What happens once a budget is spent; chosen before it is.
-enum class AtBudget { Warn, StopRun, Terminate };
-std::string_view word(AtBudget) noexcept; ///< "warn", "stop-run", "terminate"
-std::optional<AtBudget> atBudget(std::string_view word) noexcept;
+enum class BudgetAction { Warn, StopRun, Terminate };
+std::string_view toString(BudgetAction) noexcept; ///< "warn", "stop-run", "terminate"
+std::optional<BudgetAction> parseBudgetAction(std::string_view word) noexcept;
 
 /// An amount of money that may be spent on a cluster, or on a day. A plain value; asks nobody what was spent.
 struct Budget {
     double usd = 0; ///< 0: there is none
-    AtBudget then = AtBudget::Warn;
+    BudgetAction action = BudgetAction::Warn;
 
     /// Of this budget: 100, 80, 50, or 0 below half of it.
     int percentReached(double spent) const;
@@ -37,11 +37,11 @@ struct Budget {
 };
 
 /// What is new since `told` percent were told. Each step is told once; `act` with the last one: do what `then` says.
-struct BudgetNews {
+struct BudgetThreshold {
     int percent = 0;
     bool act = false;
-    bool operator==(const BudgetNews &) const = default;
+    bool operator==(const BudgetThreshold &) const = default;
 };
-std::optional<BudgetNews> newsOf(const Budget &, double spent, int told);
+std::optional<BudgetThreshold> nextThreshold(const Budget &, double spent, int reported);
 
 } // namespace trainyard::cluster

@@ -17,19 +17,19 @@ std::string dayKey(const std::string &profile)
 }
 
 /// The news of one budget, written down before they are told, so that an action is not taken twice.
-Result<std::optional<BudgetNews>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
-                                        double spent)
+Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
+                                             double spent)
 {
     const std::string key = "budget-told:" + whose;
-    const auto told = ledger.setting(key);
-    if (!told)
-        return fail(told.error());
+    const auto reported = ledger.setting(key);
+    if (!reported)
+        return fail(reported.error());
     // A budget that was raised begins anew: what is told belongs to an amount.
     const std::string amount = std::to_string(std::llround(budget.usd * 100));
     int percent = 0;
-    if (*told && (*told)->starts_with(amount + " "))
-        percent = std::atoi((*told)->c_str() + amount.size());
-    const auto news = newsOf(budget, spent, percent);
+    if (*reported && (*reported)->starts_with(amount + " "))
+        percent = std::atoi((*reported)->c_str() + amount.size());
+    const auto news = nextThreshold(budget, spent, percent);
     if (news) {
         if (auto noted = ledger.setSetting(key, amount + " " + std::to_string(news->percent)); !noted)
             return fail(noted.error());
@@ -40,7 +40,7 @@ Result<std::optional<BudgetNews>> fresh(ledger::Ledger &ledger, const std::strin
 } // namespace
 
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &ledger, const std::string &profile,
-                                              const std::string &endpointId, std::span<const Stretch> lived,
+                                              const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now)
 {
     std::vector<BudgetAlarm> alarms;
@@ -83,7 +83,7 @@ Result<Budget> dayBudget(ledger::Ledger &ledger, const std::string &profile)
     if (root.is_object() && root.contains("usd") && root["usd"].is_number() && root.contains("then") &&
         root["then"].is_string()) {
         budget.usd = root["usd"];
-        budget.then = atBudget(root["then"].get<std::string>()).value_or(AtBudget::Warn);
+        budget.action = parseBudgetAction(root["then"].get<std::string>()).value_or(BudgetAction::Warn);
     }
     return budget;
 }
@@ -92,7 +92,8 @@ Status setDayBudget(ledger::Ledger &ledger, const std::string &profile, const Bu
 {
     if (!isUsd(budget.usd))
         return fail(ErrorCode::InvalidArgument, "day's budget", "it is at least 0 and at most 1000000000; 0 is none");
-    return ledger.setSetting(dayKey(profile), nlohmann::json{{"usd", budget.usd}, {"then", word(budget.then)}}.dump());
+    return ledger.setSetting(dayKey(profile),
+                             nlohmann::json{{"usd", budget.usd}, {"then", toString(budget.action)}}.dump());
 }
 
 } // namespace trainyard::cluster

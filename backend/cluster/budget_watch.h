@@ -15,7 +15,7 @@ namespace trainyard::cluster {
 struct BudgetAlarm {
     ClusterId cluster; ///< empty: it is the day's, of all clusters of the profile
     std::string name;  ///< of the cluster; of the day "2026-11-22"
-    BudgetNews news;
+    BudgetThreshold news;
     double spent = 0;
     Budget budget;
 };
@@ -23,7 +23,7 @@ struct BudgetAlarm {
 /// What is new since the last call, also of another program on the same ledger: each step is told once.
 /// lived  stretches() of the profile until `now`
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
-                                              const std::string &endpointId, std::span<const Stretch> lived,
+                                              const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now);
 
 /// The budget of a day (of UTC) of a profile; none until it is set.

@@ -73,12 +73,12 @@ Result<Catalog> Catalog::parse(std::string_view text)
             c.m_images.push_back(std::move(image));
         }
         for (const json &o : root.at("oldImages")) {
-            OldImage old;
+            LegacyImage old;
             old.names = o.at("names").get<std::vector<std::string>>();
             old.region = o.value("region", "");
             old.was = o.at("was").get<std::string>();
             old.successors = o.at("successors").get<std::vector<std::string>>();
-            c.m_oldImages.push_back(std::move(old));
+            c.m_legacyImages.push_back(std::move(old));
         }
         return c;
     } catch (const json::exception &e) {
@@ -133,11 +133,11 @@ const Image *Catalog::image(std::string_view wanted) const
 {
     if (const auto *own = find(m_images, wanted, &Image::alias))
         return own;
-    const OldImage *old = oldImage(wanted);
+    const LegacyImage *old = legacyImage(wanted);
     return old && !old->successors.empty() ? find(m_images, old->successors.front(), &Image::alias) : nullptr;
 }
 
-const OldImage *Catalog::oldImage(std::string_view wanted) const
+const LegacyImage *Catalog::legacyImage(std::string_view wanted) const
 {
     const auto begins = [&](std::string_view with) {
         return wanted.size() >= with.size() &&
@@ -148,9 +148,9 @@ const OldImage *Catalog::oldImage(std::string_view wanted) const
             return begins(name.substr(0, name.size() - 1));
         return wanted.size() == name.size() && begins(name);
     };
-    const auto at =
-        std::ranges::find_if(m_oldImages, [&](const OldImage &old) { return std::ranges::any_of(old.names, is); });
-    return at == m_oldImages.end() ? nullptr : &*at;
+    const auto at = std::ranges::find_if(m_legacyImages,
+                                         [&](const LegacyImage &old) { return std::ranges::any_of(old.names, is); });
+    return at == m_legacyImages.end() ? nullptr : &*at;
 }
 
 ImageChoice Catalog::choose(std::string_view wanted) const
@@ -161,7 +161,7 @@ ImageChoice Catalog::choose(std::string_view wanted) const
     if (wanted.size() > longest)
         return choice;
     choice.known = image(wanted);
-    choice.old = oldImage(wanted);
+    choice.old = legacyImage(wanted);
     if (choice.known)
         return choice;
     const auto hex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };

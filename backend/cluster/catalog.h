@@ -36,28 +36,28 @@ struct Image {
     std::string architecture;
     bool gpuDriver = false;
     /// Of the root volume where nobody says how large: GPU images come with much, and frameworks are put beside it.
-    int usualRootGiB() const { return gpuDriver ? 100 : minRootGiB > 30 ? minRootGiB : 30; }
+    int defaultRootGiB() const { return gpuDriver ? 100 : minRootGiB > 30 ? minRootGiB : 30; }
     bool operator==(const Image &) const = default;
 };
 
 /// An image that old walkthroughs name and that is not offered any more.
-struct OldImage {
+struct LegacyImage {
     std::vector<std::string> names;      ///< ids, or names; one that ends in '*' stands for all that begin so
     std::string region;                  ///< of the id; empty for names
     std::string was;                     ///< "the Deep Learning AMI of the MXNet walkthrough (2017)"
     std::vector<std::string> successors; ///< aliases, the one that is used first
-    bool operator==(const OldImage &) const = default;
+    bool operator==(const LegacyImage &) const = default;
 };
 
 /// What a plan's image means: one of the catalog's, or a way to find another. At most one of the texts is set; none,
 /// and no `known`: it means nothing.
 struct ImageChoice {
-    const Image *known = nullptr;  ///< of the catalog; also the successor of an old one
-    const OldImage *old = nullptr; ///< that was named
-    std::string id;                ///< "ami-..."
-    std::string parameter;         ///< "resolve:ssm:/aws/service/...": a public parameter
-    std::string name;              ///< "name:Deep Learning*": the newest image of that name, Amazon's or one's own
-    bool meansNothing() const { return !known && id.empty() && parameter.empty() && name.empty(); }
+    const Image *known = nullptr;     ///< of the catalog; also the successor of an old one
+    const LegacyImage *old = nullptr; ///< that was named
+    std::string id;                   ///< "ami-..."
+    std::string parameter;            ///< "resolve:ssm:/aws/service/...": a public parameter
+    std::string name;                 ///< "name:Deep Learning*": the newest image of that name, Amazon's or one's own
+    bool isEmpty() const { return !known && id.empty() && parameter.empty() && name.empty(); }
 };
 
 struct Price {
@@ -100,8 +100,8 @@ public:
     /// unknown.
     const Image *image(std::string_view aliasOrOldName) const;
     /// Null when it is none of the old ones. Without regard to case.
-    const OldImage *oldImage(std::string_view idOrName) const;
-    const std::vector<OldImage> &oldImages() const { return m_oldImages; }
+    const LegacyImage *legacyImage(std::string_view idOrName) const;
+    const std::vector<LegacyImage> &legacyImages() const { return m_legacyImages; }
     ImageChoice choose(std::string_view image) const;
     bool knowsRegion(std::string_view region) const;
 
@@ -120,7 +120,7 @@ private:
     std::vector<double> m_prices;      ///< [types] us-east-1; negative: not known
     std::vector<ListedPrice> m_listed; ///< count before those; sorted by type and region
     std::vector<Image> m_images;
-    std::vector<OldImage> m_oldImages;
+    std::vector<LegacyImage> m_legacyImages;
     std::vector<std::string> m_regions;
     std::vector<double> m_factors; ///< [regions] of the us-east-1 price
     double m_volumePrice = 0;      ///< USD per GiB and month

@@ -12,7 +12,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/ec2.h"
-#include "backend/cluster/keepers.h"
+#include "backend/cluster/instance_controllers.h"
 #include "backend/core/clock.h"
 #include "backend/core/deadline.h"
 #include "backend/core/result.h"
@@ -20,7 +20,7 @@
 #include "backend/ledger/ledger.h"
 
 namespace trainyard::aws {
-class CodeDesk;
+class MfaSessionCache;
 class CredentialsProvider;
 class DryRunClient;
 class EfsClient;
@@ -46,20 +46,20 @@ struct CloudOptions {
     bool identify = true;              ///< ask whose account it is; false: only the ledger is wanted
     /// Set: a call that finds the session ended waits for a login as long as its deadline allows, and this is told why,
     /// then (without a reason) that it goes on. Any thread. Empty: such a call is CredentialsExpired at once.
-    std::function<void(const std::optional<Error> &why)> loginNews;
-    std::shared_ptr<aws::CodeDesk> codes; ///< asked for one-time codes; empty: nobody is there to give one
+    std::function<void(const std::optional<Error> &why)> onLoginRequired;
+    std::shared_ptr<aws::MfaSessionCache> mfaSessions; ///< asked for one-time codes; empty: nobody is there to give one
 };
 
 /// How long to wait between looks, and for what; it belongs to the endpoint.
-struct Pace {
-    std::chrono::milliseconds first{5000}, then{15000}; ///< between polls
+struct PollingPolicy {
+    std::chrono::milliseconds initialInterval{5000}, maxInterval{15000}; ///< between polls
     std::chrono::milliseconds beforeSecondSweep{60000};
     std::chrono::milliseconds consistency{60000}; ///< a fresh thing may be unknown this long
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
     std::chrono::seconds sshAnswers{300}; ///< a running machine may take so long to be reached
     std::chrono::seconds sshRefuses{60};  ///< and may answer wrongly so long while it boots
-    static Pace aws() { return {}; }
-    static Pace local();
+    static PollingPolicy aws() { return {}; }
+    static PollingPolicy local();
 };
 
 /// One account at one endpoint, with everything needed to work on it. A value: copies share clients and ledger. Any
@@ -73,11 +73,11 @@ struct CloudContext {
     std::string account;      ///< account id; empty where it could not be asked (then accountError says why)
     std::string accountAlias; ///< empty when it has none, or may not be asked
     std::optional<Error> accountError;
-    std::string loginLine;  ///< "aws sso login --profile NAME" where that renews the session; else empty
-    std::string codeDevice; ///< whose one-time code begins a session of the profile; else empty
-    bool local = false;     ///< the local cloud
+    std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
+    std::string mfaDevice; ///< whose one-time code begins a session of the profile; else empty
+    bool local = false;    ///< the local cloud
     bool costsMoney = true;
-    Pace pace;
+    PollingPolicy polling;
     std::filesystem::path stateFolder;
     std::shared_ptr<const Catalog> catalog; ///< with prices of nothing on the local cloud
     std::shared_ptr<ledger::Ledger> ledger;
@@ -86,7 +86,7 @@ struct CloudContext {
     std::function<std::shared_ptr<Ec2>(const std::string &region)> ec2Of;
     std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
     /// What keeps machines alive in a region. Null in tests that have none.
-    std::function<std::shared_ptr<Keepers>(const std::string &region)> keepersOf;
+    std::function<std::shared_ptr<ControllerApi>(const std::string &region)> controllerApiOf;
     /// The full clients, for rooms above. Null in tests that work in memory.
     std::shared_ptr<aws::Ec2Client> ec2Client;
     std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
@@ -118,7 +118,7 @@ struct CloudContext {
 };
 
 /// An error of the credentials, or of somebody who does not want to know any more: another question would get it too.
-bool endsTheSession(const Error &) noexcept;
+bool isSessionError(const Error &) noexcept;
 
 /// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
 /// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and

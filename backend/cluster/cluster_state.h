@@ -18,7 +18,7 @@ enum class ClusterState {
     NeedsAttention,
     Stopped ///< its machines exist and are switched off: seen at AWS, never written
 };
-std::string_view word(ClusterState) noexcept;              ///< "waiting for SSH"; the ledger keeps this word
-ClusterState clusterState(std::string_view word) noexcept; ///< an unknown word needs attention
+std::string_view toString(ClusterState) noexcept;               ///< "waiting for SSH"; the ledger keeps this word
+ClusterState parseClusterState(std::string_view word) noexcept; ///< an unknown word needs attention
 
 } // namespace trainyard::cluster

@@ -25,7 +25,7 @@ constexpr std::array<std::pair<ClusterState, std::string_view>, 11> kWords{{
 
 } // namespace
 
-std::string_view word(ClusterState state) noexcept
+std::string_view toString(ClusterState state) noexcept
 {
     for (const auto &[s, w] : kWords) {
         if (s == state)
@@ -34,7 +34,7 @@ std::string_view word(ClusterState state) noexcept
     return "needs attention";
 }
 
-ClusterState clusterState(std::string_view text) noexcept
+ClusterState parseClusterState(std::string_view text) noexcept
 {
     for (const auto &[s, w] : kWords) {
         if (w == text)
@@ -103,7 +103,7 @@ Result<std::vector<Host>> hosts(const CloudContext &cloud, const ClusterId &id)
 
     const auto folder = cloud.clusterFolder(id);
     std::filesystem::path key = folder / "id_ed25519";
-    std::vector<std::string> logins = kUsualLogins;
+    std::vector<std::string> logins = kDefaultLogins;
     if (const auto plan = LaunchPlan::fromJson((*row)->plan)) {
         logins = plan->logins(*cloud.catalog);
         if (!plan->keyFile.empty())
@@ -149,7 +149,7 @@ Result<Host> host(const CloudContext &cloud, const ClusterId &id, const std::str
 
 Status setState(const CloudContext &cloud, const ClusterId &id, ClusterState state, const std::string &detail)
 {
-    return cloud.ledger->setClusterState(id, std::string(word(state)), detail);
+    return cloud.ledger->setClusterState(id, std::string(toString(state)), detail);
 }
 
 } // namespace trainyard::cluster

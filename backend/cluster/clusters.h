@@ -75,15 +75,15 @@ struct ClusterList {
     double usdPerHour() const;
 };
 
-struct ListOptions {
-    bool allRegions = false; ///< every enabled one, not only the current and those that the ledger names
-    bool closedToo = false;  ///< also clusters that ended
+struct ReconcileOptions {
+    bool allRegions = false;    ///< every enabled one, not only the current and those that the ledger names
+    bool includeClosed = false; ///< also clusters that ended
 };
 
 /// The ledger and the tagged instances of AWS, laid side by side; what the ledger has open and the tags do not show is
 /// asked for by its id. A machine that this ledger asked for and does not have is taken into it (so that it can be
 /// ended), and named as a difference. What only carries tags like ours is shown and stays as it is: see adopt.h.
-Result<ClusterList> list(const CloudContext &, const ListOptions &, const Deadline &, std::stop_token);
+Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const Deadline &, std::stop_token);
 
 /// The ledger's lease of who changes the cluster: launches, scales or terminates it.
 std::string clusterLeaseName(const ClusterId &);

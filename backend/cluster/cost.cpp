@@ -58,27 +58,27 @@ HourlyCost estimate(const Catalog &catalog, const LaunchPlan &plan)
     return sum;
 }
 
-double Stretch::usd(Timestamp since, Timestamp until) const
+double BillingInterval::usd(Timestamp since, Timestamp until) const
 {
     const auto begin = std::max(from, since), end = std::min(to, until);
     return end <= begin ? 0 : Hours(end - begin).count() * rate.total();
 }
 
-Result<std::vector<Stretch>> stretchesOf(ledger::Ledger &ledger, const Catalog &catalog, const ledger::Cluster &row,
-                                         Timestamp until)
+Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &ledger, const Catalog &catalog,
+                                                        const ledger::Cluster &row, Timestamp until)
 {
     const auto resources = ledger.resources(row.id, false);
     const auto events = ledger.events(row.id, {}, 0, 0);
     if (!resources || !events)
         return fail(resources ? events.error() : resources.error());
     const auto plan = LaunchPlan::fromJson(row.plan).value_or(LaunchPlan());
-    std::vector<Stretch> all;
+    std::vector<BillingInterval> all;
     for (const ledger::Resource &r : *resources) {
         if (r.kind != "instance")
             continue;
         const std::string type = toNode(r).type;
         const Timestamp end = r.closed ? std::max(*r.closed, r.created + kLeastBilled) : until;
-        Stretch s{row.id, r.id, r.name, "running", r.created, end, {}};
+        BillingInterval s{row.id, r.id, r.name, "running", r.created, end, {}};
         const auto finish = [&](Timestamp at) {
             s.to = at;
             s.rate = machineCost(catalog, plan, type, r.region, s.state);
@@ -97,17 +97,18 @@ Result<std::vector<Stretch>> stretchesOf(ledger::Ledger &ledger, const Catalog &
     return all;
 }
 
-Result<std::vector<Stretch>> stretches(ledger::Ledger &ledger, const Catalog &catalog, const std::string &profile,
-                                       const std::string &endpointId, Timestamp until)
+Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &ledger, const Catalog &catalog,
+                                                      const std::string &profile, const std::string &endpointId,
+                                                      Timestamp until)
 {
     const auto rows = ledger.clusters();
     if (!rows)
         return fail(rows.error());
-    std::vector<Stretch> all;
+    std::vector<BillingInterval> all;
     for (const ledger::Cluster &row : *rows) {
         if (row.profile != profile || row.endpoint != endpointId)
             continue;
-        auto some = stretchesOf(ledger, catalog, row, until);
+        auto some = billingIntervalsOf(ledger, catalog, row, until);
         if (!some)
             return some;
         std::ranges::move(*some, std::back_inserter(all));
@@ -115,20 +116,20 @@ Result<std::vector<Stretch>> stretches(ledger::Ledger &ledger, const Catalog &ca
     return all;
 }
 
-double spentOn(std::span<const Stretch> list, const ClusterId &cluster)
+double spentOn(std::span<const BillingInterval> list, const ClusterId &cluster)
 {
     double sum = 0;
-    for (const Stretch &s : list) {
+    for (const BillingInterval &s : list) {
         if (cluster.empty() || s.cluster == cluster)
             sum += s.usd(s.from, s.to);
     }
     return sum;
 }
 
-std::map<std::string, double> spentByDay(std::span<const Stretch> list, const ClusterId &cluster)
+std::map<std::string, double> spentByDay(std::span<const BillingInterval> list, const ClusterId &cluster)
 {
     std::map<std::string, double> days;
-    for (const Stretch &s : list) {
+    for (const BillingInterval &s : list) {
         if (!cluster.empty() && s.cluster != cluster)
             continue;
         for (auto at = s.from; at < s.to;) {

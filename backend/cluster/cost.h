@@ -39,7 +39,7 @@ HourlyCost machineCost(const Catalog &, const LaunchPlan &, const std::string &t
 HourlyCost estimate(const Catalog &, const LaunchPlan &);
 
 /// A time in which a machine cost the same.
-struct Stretch {
+struct BillingInterval {
     ClusterId cluster;
     std::string instance, node, state;
     Timestamp from{}, to{};
@@ -53,14 +53,15 @@ inline constexpr const char *kStateEvent = "state";
 /// From the recorded lives of a cluster's machines.
 /// until   for what has not ended yet
 /// source  prices of the catalog; AWS bills by the second, 60 at least
-Result<std::vector<Stretch>> stretchesOf(ledger::Ledger &, const Catalog &, const ledger::Cluster &, Timestamp until);
+Result<std::vector<BillingInterval>> billingIntervalsOf(ledger::Ledger &, const Catalog &, const ledger::Cluster &,
+                                                        Timestamp until);
 /// Of all clusters of a profile and endpoint, also of those that have ended.
-Result<std::vector<Stretch>> stretches(ledger::Ledger &, const Catalog &, const std::string &profile,
-                                       const std::string &endpointId, Timestamp until);
+Result<std::vector<BillingInterval>> billingIntervals(ledger::Ledger &, const Catalog &, const std::string &profile,
+                                                      const std::string &endpointId, Timestamp until);
 
-double spentOn(std::span<const Stretch>, const ClusterId &); ///< an empty id: on all clusters
+double spentOn(std::span<const BillingInterval>, const ClusterId &); ///< an empty id: on all clusters
 /// "2026-11-22" and dollars, days of UTC as on AWS's bill; days without costs are left out.
-std::map<std::string, double> spentByDay(std::span<const Stretch>, const ClusterId & = {});
+std::map<std::string, double> spentByDay(std::span<const BillingInterval>, const ClusterId & = {});
 
 /// A way to pay less for the same. usdPerHour is what would be saved.
 struct Saving {

@@ -49,15 +49,15 @@ struct Machine {
     std::string type, publicAddress, privateAddress, zone, keyName, imageId, clientToken, placementGroup;
     Timestamp launched{};
     TagMap tags;
-    bool gone() const { return state == "terminated"; }
-    bool ending() const { return state == "terminated" || state == "shutting-down"; }
+    bool isTerminated() const { return state == "terminated"; }
+    bool isTerminating() const { return state == "terminated" || state == "shutting-down"; }
 };
 
 enum class PowerAction : int { Stop, Hibernate, Start, Reboot };
 
 /// Kinds of things besides machines that carry our tags and cost money, hold a name, or start machines again. In the
 /// order in which they can go: spot requests before the machines, all others after them.
-enum class ThingKind {
+enum class ResourceKind {
     SpotRequest,
     Volume,
     NatGateway, ///< holds its address until it is gone
@@ -67,29 +67,29 @@ enum class ThingKind {
     SecurityGroup,
     KeyPair
 };
-inline constexpr ThingKind kThingKinds[] = {
-    ThingKind::SpotRequest,    ThingKind::Volume,         ThingKind::NatGateway,    ThingKind::Address,
-    ThingKind::LaunchTemplate, ThingKind::PlacementGroup, ThingKind::SecurityGroup, ThingKind::KeyPair};
+inline constexpr ResourceKind kResourceKinds[] = {
+    ResourceKind::SpotRequest,    ResourceKind::Volume,         ResourceKind::NatGateway,    ResourceKind::Address,
+    ResourceKind::LaunchTemplate, ResourceKind::PlacementGroup, ResourceKind::SecurityGroup, ResourceKind::KeyPair};
 /// As the ledger and receipts write it: "security-group". The kind of a machine is "instance".
-std::string_view word(ThingKind) noexcept;
-std::optional<ThingKind> thingKind(std::string_view word) noexcept;
+std::string_view toString(ResourceKind) noexcept;
+std::optional<ResourceKind> parseResourceKind(std::string_view word) noexcept;
 
-struct Thing {
-    ThingKind kind;
+struct Ec2Resource {
+    ResourceKind kind;
     std::string id; ///< what remove() takes: the name of key pairs and placement groups, else AWS's id
     std::string name, state;
     int sizeGiB = 0; ///< of a volume
     TagMap tags;
-    std::string serves = {}; ///< the machine that a spot request has brought, or that a volume is attached to
+    std::string attachedTo = {}; ///< the machine that a spot request has brought, or that a volume is attached to
 };
 
 /// Capacity that somebody has reserved and pays for, used or not.
-struct Reservation {
+struct CapacityReservation {
     std::string id, type, zone, state; ///< EC2's word: active, scheduled, expired, cancelled, ...
     int total = 0, available = 0;      ///< machines
     bool block = false;                ///< a capacity block
     std::string starts, ends;          ///< ISO 8601; no end: until it is cancelled
-    bool operator==(const Reservation &) const = default;
+    bool operator==(const CapacityReservation &) const = default;
 };
 
 /// What a launch has to know of an image.
@@ -134,7 +134,7 @@ public:
     virtual Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &, const Deadline &,
                                                       std::stop_token) = 0;
     /// Machines that are not terminated and use a volume, security group or placement group; none for other kinds.
-    virtual Result<std::vector<Machine>> holders(ThingKind, const std::string &id, const Deadline &,
+    virtual Result<std::vector<Machine>> holders(ResourceKind, const std::string &id, const Deadline &,
                                                  std::stop_token) = 0;
 
     /// Asked for all at once; those that are there already are an answer. Returns when it has begun.
@@ -157,11 +157,11 @@ public:
 
     /// Those that carry the tag, whatever its value when `value` is empty; all of the region when `key` is empty. What
     /// goes with a machine by itself is left out: volumes that are deleted with their instance, closed spot requests.
-    virtual Result<std::vector<Thing>> things(ThingKind, const std::string &key, const std::string &value,
-                                              const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<Ec2Resource>> resources(ResourceKind, const std::string &key, const std::string &value,
+                                                       const Deadline &, std::stop_token) = 0;
     /// One call for all spot requests; the others go one by one, up to the first that is refused.
     /// errors  Conflict while something still uses it, and while a NAT gateway is on its way; unknown: an answer
-    virtual Status remove(ThingKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token) = 0;
+    virtual Status remove(ResourceKind, const std::vector<std::string> &ids, const Deadline &, std::stop_token) = 0;
 
     virtual Status importKeyPair(const std::string &name, const std::string &publicLine, const TagMap &,
                                  const Deadline &, std::stop_token) = 0;
@@ -183,17 +183,18 @@ public:
     virtual Result<std::vector<std::string>> sshAllowed(const std::string &groupId, const Deadline &,
                                                         std::stop_token) = 0;
     /// Takes back what allowSsh() did; a rule that is not there is an answer.
-    virtual Status denySsh(const std::string &groupId, const std::string &cidr, const Deadline &, std::stop_token) = 0;
+    virtual Status revokeSsh(const std::string &groupId, const std::string &cidr, const Deadline &,
+                             std::stop_token) = 0;
     /// Every TCP port from the whole Internet: only for who has accepted that in so many words.
-    virtual Status allowEverybody(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowAllTcp(const std::string &groupId, const Deadline &, std::stop_token) = 0;
     /// Everything from members of the group itself; a rule that is there already is an answer.
-    virtual Status allowInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowSelfReferencing(const std::string &groupId, const Deadline &, std::stop_token) = 0;
     /// Everything to members of the group itself, by name of the group: what Elastic Fabric Adapters want to see,
     /// though all may leave anyway.
-    virtual Status allowOutInside(const std::string &groupId, const Deadline &, std::stop_token) = 0;
+    virtual Status allowSelfReferencingEgress(const std::string &groupId, const Deadline &, std::stop_token) = 0;
 
     /// Those of the region, in any state.
-    virtual Result<std::vector<Reservation>> reservations(const Deadline &, std::stop_token) = 0;
+    virtual Result<std::vector<CapacityReservation>> reservations(const Deadline &, std::stop_token) = 0;
     /// The newest image of one of these owners (account ids, "amazon", "self") and this name pattern.
     /// errors  NotFound
     virtual Result<MachineImage> newestImage(const std::vector<std::string> &owners, const std::string &namePattern,

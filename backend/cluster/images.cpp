@@ -37,7 +37,7 @@ Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &k
                              std::stop_token stop)
 {
     auto found = byParameter(cloud, ec2, known.ssmParameter, deadline, stop);
-    if (found || endsTheSession(found.error()))
+    if (found || isSessionError(found.error()))
         return found;
     auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, deadline, stop);
     if (!newest) {
@@ -107,20 +107,20 @@ Result<FoundImage> findImage(const CloudContext &cloud, const LaunchPlan &plan, 
     return found;
 }
 
-Result<std::vector<ImageOffer>> imageOffers(const CloudContext &cloud, const std::string &region,
-                                            const Deadline &deadline, std::stop_token stop)
+Result<std::vector<AvailableImage>> availableImages(const CloudContext &cloud, const std::string &region,
+                                                    const Deadline &deadline, std::stop_token stop)
 {
     const auto ec2 = cloud.ec2Of(region);
     const auto &images = cloud.catalog->images();
     const auto found = parallelMap(images, 4, stop, [&](const Image &image, std::stop_token mine) {
         return ofCatalog(cloud, *ec2, image, deadline, mine);
     });
-    std::vector<ImageOffer> offers;
+    std::vector<AvailableImage> offers;
     for (std::size_t i = 0; i < images.size(); ++i) {
-        if (!found[i] && endsTheSession(found[i].error()))
+        if (!found[i] && isSessionError(found[i].error()))
             return fail(found[i].error());
-        ImageOffer offer{images[i].alias,     images[i].title, images[i].user, images[i].minRootGiB,
-                         images[i].gpuDriver, std::nullopt,    std::nullopt};
+        AvailableImage offer{images[i].alias,     images[i].title, images[i].user, images[i].minRootGiB,
+                             images[i].gpuDriver, std::nullopt,    std::nullopt};
         if (found[i])
             offer.today = *found[i];
         else

@@ -33,17 +33,17 @@ Result<FoundImage> findImage(const CloudContext &, const LaunchPlan &, const std
                              std::stop_token);
 
 /// A line of the list to choose from.
-struct ImageOffer {
+struct AvailableImage {
     std::string alias, title, user;
     int minRootGiB = 0;
     bool gpuDriver = false;
     std::optional<FoundImage> today; ///< unset: not offered in this region, or not known
     std::optional<Error> notKnown;   ///< why
-    bool operator==(const ImageOffer &) const = default;
+    bool operator==(const AvailableImage &) const = default;
 };
 /// All images of the catalog as they are today in a region; looked up side by side.
 /// errors  those of the credentials; Cancelled
-Result<std::vector<ImageOffer>> imageOffers(const CloudContext &, const std::string &region, const Deadline &,
-                                            std::stop_token);
+Result<std::vector<AvailableImage>> availableImages(const CloudContext &, const std::string &region, const Deadline &,
+                                                    std::stop_token);
 
 } // namespace trainyard::cluster

@@ -61,7 +61,7 @@ ledger::Resource toResource(const CloudContext &cloud, const Machine &m, const s
     r.state = m.state;
     r.tags = m.tags;
     r.created = m.launched == Timestamp{} ? now() : m.launched;
-    if (m.gone())
+    if (m.isTerminated())
         r.closed = now();
     const auto set = [&](const char *key, const std::string &value) {
         if (!value.empty())
@@ -149,15 +149,15 @@ bool nodeBefore(const std::string &a, const std::string &b)
     return left != right ? left < right : a < b;
 }
 
-std::string thingName(const ledger::Cluster &cluster)
+std::string resourceName(const ledger::Cluster &cluster)
 {
     // The name alone could be taken by another computer that uses the same account.
     const std::string &id = cluster.id.value;
     return "trainyard-" + cluster.name + "-" + id.substr(id.size() > 6 ? id.size() - 6 : 0);
 }
 
-void note(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind, const std::string &subject,
-          const std::string &text)
+void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std::string &kind,
+                 const std::string &subject, const std::string &text)
 {
     ledger::Event event;
     event.cluster = cluster;

@@ -47,9 +47,9 @@ std::string nodeNameOf(const ledger::Resource &);
 /// Head first, then workers by their number.
 bool nodeBefore(const std::string &a, const std::string &b);
 
-std::string thingName(const ledger::Cluster &); ///< of its key pair and security group: "trainyard-demo-0123ab"
-void note(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
-          const std::string &text);
+std::string resourceName(const ledger::Cluster &); ///< of its key pair and security group: "trainyard-demo-0123ab"
+void recordEvent(const CloudContext &, const ClusterId &, const std::string &kind, const std::string &subject,
+                 const std::string &text);
 
 /// Regions to look in: the current one, and those that the ledger names for this cloud; or every enabled one.
 Result<std::vector<std::string>> regionsOf(const CloudContext &, bool all, const Deadline &, std::stop_token);

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "backend/cluster/cluster_operation_internal.h"
 #include "backend/cluster/denial.h"
+#include "backend/cluster/instance_catalog.h"
 #include "backend/cluster/inventory_internal.h"
-#include "backend/cluster/offers.h"
 #include "backend/cluster/undo_internal.h"
-#include "backend/cluster/work_internal.h"
 #include "backend/core/files.h"
 
 namespace trainyard::cluster {
@@ -16,55 +16,55 @@ using ledger::IntentState;
 
 /// From intents on disk to a cluster that is ready: what launch and resume share.
 /// allRun  set once every machine runs
-Status carryOn(const CloudContext &cloud, Driver &driver, std::vector<PlannedNode> &nodes, const LaunchOptions &options,
-               bool &allRun)
+Status runSteps(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
+                const LaunchOptions &options, bool &allRun)
 {
     // A teardown that began between our look and our lease has seen neither; asked again now, one of the two sees the
     // other.
     if (auto free = refuseDuringTeardown(cloud); !free)
         return free;
-    if (auto set = driver.setState(ClusterState::Requesting); !set)
+    if (auto set = launcher.setState(ClusterState::Requesting); !set)
         return set;
-    if (auto ready = driver.ensureThings(); !ready)
+    if (auto ready = launcher.ensureResources(); !ready)
         return ready;
-    const auto workers = static_cast<std::size_t>(driver.plan().leastWorkers);
+    const auto workers = static_cast<std::size_t>(launcher.plan().minWorkers);
     const auto least = workers > 0 ? workers + 1 : nodes.size();
-    if (auto made = driver.ensureMachines(nodes, least); !made)
+    if (auto made = launcher.ensureMachines(nodes, least); !made)
         return made;
-    if (auto set = driver.setState(ClusterState::Booting); !set)
+    if (auto set = launcher.setState(ClusterState::Booting); !set)
         return set;
-    if (auto running = driver.waitRunning(nodes, std::min(least, nodes.size())); !running)
+    if (auto running = launcher.waitRunning(nodes, std::min(least, nodes.size())); !running)
         return running;
     allRun = true;
     if (!options.provision)
-        return driver.setState(ClusterState::WaitingForSsh, "running, not set up yet");
-    if (auto done = driver.provision({}); !done)
+        return launcher.setState(ClusterState::WaitingForSsh, "running, not set up yet");
+    if (auto done = launcher.provision({}); !done)
         return done;
-    if (auto set = driver.setState(ClusterState::Ready); !set)
+    if (auto set = launcher.setState(ClusterState::Ready); !set)
         return set;
-    note(cloud, driver.row().id, "launch", driver.row().name, driver.row().name + " is ready");
+    recordEvent(cloud, launcher.row().id, "launch", launcher.row().name, launcher.row().name + " is ready");
     return {};
 }
 
-bool kept(Keep keep, const Error &error, bool allRun)
+bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
 {
-    if (keep != Keep::Running)
-        return keep == Keep::All;
+    if (retain != RetainOnFailure::Running)
+        return retain == RetainOnFailure::All;
     // Nobody should go on with a machine that somebody else may answer for.
     return allRun && error.code != ErrorCode::Cancelled && error.code != ErrorCode::HostKeyMismatch;
 }
 
 /// The end of a launch that failed: nothing of it runs on, or the user is told what does.
-Error takeBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool keep,
+Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
                const ProgressSink &sink)
 {
-    if (keep) {
-        (void)cloud.ledger->setClusterState(row.id, std::string(word(ClusterState::NeedsAttention)), error.detail);
+    if (retain) {
+        (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)), error.detail);
         return error;
     }
     if (sink)
         sink({"undo", "Taking back what was started", "", StepState::Started, -1, error.detail});
-    const Receipt receipt = endCluster(cloud, row.id, sink);
+    const Receipt receipt = terminateCluster(cloud, row.id, sink);
     const auto clean = receipt.asStatus();
     if (sink)
         sink({"undo", "Taking back what was started", "", clean ? StepState::Done : StepState::Failed, -1,
@@ -73,36 +73,39 @@ Error takeBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
         return {error.code, "launch", "it was stopped, and all that it had started has been taken back"};
     if (clean)
         return error;
-    (void)cloud.ledger->setClusterState(row.id, std::string(word(ClusterState::NeedsAttention)), clean.error().detail);
+    (void)cloud.ledger->setClusterState(row.id, std::string(toString(ClusterState::NeedsAttention)),
+                                        clean.error().detail);
     return {ErrorCode::StillRunning, clean.error().source,
             clean.error().detail + "; it was to be taken back because of " + error.source + ": " + error.detail};
 }
 
 /// Take the nodes to "ready", or end as the options say.
-Status finish(const CloudContext &cloud, Work &work, std::vector<PlannedNode> &nodes, const LaunchOptions &options,
-              const ProgressSink &sink)
+Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
+                const LaunchOptions &options, const ProgressSink &sink)
 {
     bool allRun = false;
-    const auto done = carryOn(cloud, work.driver, nodes, options, allRun);
+    const auto done = runSteps(cloud, operation.launcher, nodes, options, allRun);
     if (done)
         return {};
-    const ledger::Cluster &row = work.driver.row();
-    const Error error = decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), work.held.stop());
-    note(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
-    if (work.held.takenAway()) // a teardown asked us to stop: it ends what we started
+    const ledger::Cluster &row = operation.launcher.row();
+    const Error error =
+        decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop());
+    recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
+    if (operation.clusterLease.isRevoked()) // a teardown asked us to stop: it ends what we started
         return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
-    return fail(takeBack(cloud, row, error, kept(options.keep, error, allRun), sink));
+    return fail(rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink));
 }
 
 /// Machines of the ledger that have ended since: their nodes are asked for anew.
-Status forgetEnded(const CloudContext &cloud, Driver &driver, std::vector<PlannedNode> &nodes, std::stop_token stop)
+Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
+                      std::stop_token stop)
 {
     std::vector<InstanceId> ids;
     for (const PlannedNode &node : nodes) {
         if (node.machine)
             ids.push_back(node.machine->id);
     }
-    const std::string &region = driver.row().region;
+    const std::string &region = launcher.row().region;
     const auto machines = cloud.ec2Of(region)->machines(ids, Deadline::after(std::chrono::minutes(2)), stop);
     if (!machines)
         return fail(machines.error());
@@ -110,15 +113,15 @@ Status forgetEnded(const CloudContext &cloud, Driver &driver, std::vector<Planne
         if (!node.machine)
             continue;
         const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
-        if (found != machines->end() && !found->ending())
+        if (found != machines->end() && !found->isTerminating())
             continue;
-        if (found == machines->end() && now() - node.machine->launched < cloud.pace.consistency)
+        if (found == machines->end() && now() - node.machine->launched < cloud.polling.consistency)
             continue; // just made: not every corner of the cloud knows it yet
         const std::string state = found == machines->end() ? "unknown" : found->state;
         (void)cloud.ledger->closeResource("instance", node.machine->id.value, cloud.profile, region, state, now());
-        (void)cloud.ledger->settleIntent(node.token, IntentState::Closed, node.machine->id.value + " has ended");
-        node = driver.newNode(node.name, node.role, node.type);
-        if (auto written = driver.writeIntents({&node}, false); !written)
+        (void)cloud.ledger->recordIntentResult(node.token, IntentState::Closed, node.machine->id.value + " has ended");
+        node = launcher.newNode(node.name, node.role, node.type);
+        if (auto written = launcher.writeIntents({&node}, false); !written)
             return written;
     }
     return {};
@@ -145,56 +148,56 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     row.region = plan.region;
     row.endpoint = cloud.endpointId;
     row.owner = cloud.owner;
-    row.state = word(ClusterState::Planned);
+    row.state = toString(ClusterState::Planned);
     row.plan = plan.toJson();
     row.created = now();
     row.expires = plan.expires(*cloud.catalog, row.created);
 
-    const auto work = Work::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop));
-    if (!work)
-        return fail(work.error());
-    Driver &driver = (*work)->driver;
+    const auto operation = ClusterOperation::begin(cloud, {row, plan}, "launch", options, sink, std::move(stop));
+    if (!operation)
+        return fail(operation.error());
+    Launcher &launcher = (*operation)->launcher;
     // Wrong credentials or a dead endpoint show here, before there is anything to take back.
-    if (auto answered = driver.askEndpoint(); !answered) {
-        driver.tell("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
+    if (auto answered = launcher.checkEndpoint(); !answered) {
+        launcher.report("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
         return fail(answered.error());
     }
-    driver.tell("plan", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
+    launcher.report("plan", "Checking the plan", "", StepState::Done, std::to_string(plan.machines()) + " machines");
 
     std::vector<PlannedNode> nodes;
-    nodes.push_back(driver.newNode("head", "head", plan.typeOfHead()));
+    nodes.push_back(launcher.newNode("head", "head", plan.typeOfHead()));
     for (int w = 1; w <= plan.workers; ++w)
-        nodes.push_back(driver.newNode("worker-" + std::to_string(w), "worker", plan.instanceType));
+        nodes.push_back(launcher.newNode("worker-" + std::to_string(w), "worker", plan.instanceType));
     std::vector<PlannedNode *> all;
     for (PlannedNode &node : nodes)
         all.push_back(&node);
 
-    driver.tell("intent", "Writing down what will be asked for", "", StepState::Started);
-    if (auto keys = driver.ensureKeyFiles(); !keys)
+    launcher.report("intent", "Writing down what will be asked for", "", StepState::Started);
+    if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
-    if (auto wrote = writeFileAtomically(driver.folder() / "plan.json", row.plan, 0644); !wrote)
+    if (auto wrote = writeFileAtomically(launcher.folder() / "plan.json", row.plan, 0644); !wrote)
         return fail(wrote.error());
     const auto forget = [&] {
         std::error_code ignored;
-        std::filesystem::remove_all(driver.folder(), ignored); // nothing was asked for: leave no folder behind
+        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was asked for: leave no folder behind
     };
     if (auto saved = cloud.ledger->saveCluster(row); !saved) {
         forget();
         return fail(saved.error());
     }
-    if (auto written = driver.writeIntents(all, true); !written) {
-        (void)cloud.ledger->closeCluster(row.id, std::string(word(ClusterState::Terminated)), now());
+    if (auto written = launcher.writeIntents(all, true); !written) {
+        (void)cloud.ledger->closeCluster(row.id, std::string(toString(ClusterState::Terminated)), now());
         forget();
         return fail(written.error());
     }
     id = row.id;
-    driver.tell("intent", "Writing down what will be asked for", "", StepState::Done);
-    note(cloud, row.id, "launch", row.name,
-         "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
-             (plan.workers == 1 ? " worker" : " workers"));
-    note(cloud, row.id, "launch", row.name, "their image is " + driver.imageWords());
+    launcher.report("intent", "Writing down what will be asked for", "", StepState::Done);
+    recordEvent(cloud, row.id, "launch", row.name,
+                "launching " + row.name + ": 1 head and " + std::to_string(plan.workers) +
+                    (plan.workers == 1 ? " worker" : " workers"));
+    recordEvent(cloud, row.id, "launch", row.name, "their image is " + launcher.imageDescription());
 
-    if (auto done = finish(cloud, **work, nodes, options, sink); !done)
+    if (auto done = complete(cloud, **operation, nodes, options, sink); !done)
         return fail(done.error());
     return row.id;
 }
@@ -213,7 +216,8 @@ Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const Laun
     for (std::size_t tried = 0;; ++tried) {
         auto done = launchHere(cloud, id, here, options, sink, stop);
         // Only when everything has been taken back: else the error is another one, or the cluster was to be kept.
-        if (done || !lacksCapacity(done.error()) || options.keep == Keep::All || tried == plan.otherRegions.size())
+        if (done || !isCapacityError(done.error()) || options.retain == RetainOnFailure::All ||
+            tried == plan.otherRegions.size())
             return done;
         const std::string &next = plan.otherRegions[tried];
         if (sink)
@@ -254,14 +258,14 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     auto opened = openCluster(cloud, id);
     if (!opened)
         return fail(opened.error());
-    if (const auto state = clusterState(opened->row.state);
+    if (const auto state = parseClusterState(opened->row.state);
         state == ClusterState::Ready || state == ClusterState::Training)
         return id;
-    const auto work = Work::begin(cloud, *opened, "resume", options, sink, std::move(stop));
-    if (!work)
-        return fail(work.error());
-    Driver &driver = (*work)->driver;
-    if (auto keys = driver.ensureKeyFiles(); !keys)
+    const auto operation = ClusterOperation::begin(cloud, *opened, "resume", options, sink, std::move(stop));
+    if (!operation)
+        return fail(operation.error());
+    Launcher &launcher = (*operation)->launcher;
+    if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
 
     // The latest intent of each node says what to look for; a node that never got one is new.
@@ -274,12 +278,12 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
         const auto last = std::find_if(intents->rbegin(), intents->rend(),
                                        [&](const ledger::Intent &i) { return i.kind == "instance" && i.node == name; });
         const bool usable =
-            last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Answered);
+            last != intents->rend() && (last->state == IntentState::Open || last->state == IntentState::Succeeded);
         if (!usable) {
-            nodes.push_back(driver.newNode(name, role, type));
-            return driver.writeIntents({&nodes.back()}, false);
+            nodes.push_back(launcher.newNode(name, role, type));
+            return launcher.writeIntents({&nodes.back()}, false);
         }
-        auto node = driver.nodeOf(*last);
+        auto node = launcher.nodeOf(*last);
         if (!node)
             return fail(node.error());
         nodes.push_back(std::move(*node));
@@ -299,11 +303,11 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
         ready = nodeFor("worker-" + std::to_string(w), "worker", opened->plan.instanceType);
     if (!ready)
         return fail(ready.error());
-    if (auto looked = forgetEnded(cloud, driver, nodes, (*work)->held.stop()); !looked)
+    if (auto looked = dropTerminated(cloud, launcher, nodes, (*operation)->clusterLease.stop()); !looked)
         return fail(looked.error());
 
-    note(cloud, id, "launch", opened->row.name, "going on with the launch of " + opened->row.name);
-    if (auto done = finish(cloud, **work, nodes, options, sink); !done)
+    recordEvent(cloud, id, "launch", opened->row.name, "going on with the launch of " + opened->row.name);
+    if (auto done = complete(cloud, **operation, nodes, options, sink); !done)
         return fail(done.error());
     return id;
 }
@@ -314,15 +318,15 @@ Status provisionCluster(const CloudContext &cloud, const ClusterId &id, const La
     auto opened = openCluster(cloud, id);
     if (!opened)
         return fail(opened.error());
-    const auto work = Work::begin(cloud, *opened, "provision", options, sink, std::move(stop));
-    if (!work)
-        return fail(work.error());
-    Driver &driver = (*work)->driver;
-    if (auto done = driver.provision({}); !done) {
-        (void)driver.setState(ClusterState::NeedsAttention, done.error().detail);
+    const auto operation = ClusterOperation::begin(cloud, *opened, "provision", options, sink, std::move(stop));
+    if (!operation)
+        return fail(operation.error());
+    Launcher &launcher = (*operation)->launcher;
+    if (auto done = launcher.provision({}); !done) {
+        (void)launcher.setState(ClusterState::NeedsAttention, done.error().detail);
         return done;
     }
-    return driver.setState(ClusterState::Ready);
+    return launcher.setState(ClusterState::Ready);
 }
 
 } // namespace trainyard::cluster

@@ -14,7 +14,7 @@
 namespace trainyard::cluster {
 
 /// What stays when a launch does not get to its end.
-enum class Keep {
+enum class RetainOnFailure {
     Nothing, ///< all that was made is terminated before the error is told
     Running, ///< once all machines run: them, so that a failure to set them up can be tried again from there. Not after
              ///< Cancelled, and not when one of them shows a wrong host key
@@ -23,7 +23,7 @@ enum class Keep {
 
 struct LaunchOptions {
     bool provision = true; ///< false: return when the instances run, without SSH
-    Keep keep = Keep::Nothing;
+    RetainOnFailure retain = RetainOnFailure::Nothing;
     std::filesystem::path bundle; ///< trainyard-runtime.tar.gz; empty: found beside the program
     std::size_t width = 16;       ///< calls and hosts at a time
 };
@@ -36,7 +36,7 @@ struct LaunchOptions {
 /// Launch one head and plan.workers workers. The intents of all machines are synced to the ledger before the first
 /// call. A refusal for want of capacity goes to the next zone, type and region of the plan (LaunchPlan::order), each
 /// with a new token; every refusal stands in the cluster's timeline (kind "attempt") in AWS's own words. A quota is not
-/// asked again. With plan.leastWorkers, fewer machines than wanted are a success that is told. errors  InvalidArgument
+/// asked again. With plan.minWorkers, fewer machines than wanted are a success that is told. errors  InvalidArgument
 /// (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
 ///         QuotaExceeded, credentials', SSH's and provision's, Cancelled, StillRunning
 Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchOptions &, const ProgressSink &,

@@ -118,7 +118,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::User, Reason::Malformed, user);
     const ImageChoice chosen = catalog.choose(image);
     const Image *known = chosen.known;
-    if (chosen.meansNothing() && (!image.empty() || launchTemplate.empty()))
+    if (chosen.isEmpty() && (!image.empty() || launchTemplate.empty()))
         add(Field::Image, image.empty() ? Reason::Empty : Reason::Unknown, image);
     std::vector<std::pair<Field, std::string>> types{{Field::InstanceType, instanceType}, {Field::HeadType, headType}};
     for (const std::string &other : otherTypes)
@@ -140,12 +140,12 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
 
     if (workers < 1)
         add(Field::Workers, Reason::TooSmall, "1");
-    else if (workers > kMostWorkers)
-        add(Field::Workers, Reason::TooLarge, std::to_string(kMostWorkers));
-    if (leastWorkers < 0)
-        add(Field::LeastWorkers, Reason::TooSmall, "0");
-    else if (leastWorkers > 0 && leastWorkers > workers)
-        add(Field::LeastWorkers, Reason::TooLarge, std::to_string(workers));
+    else if (workers > kMaxWorkers)
+        add(Field::Workers, Reason::TooLarge, std::to_string(kMaxWorkers));
+    if (minWorkers < 0)
+        add(Field::MinWorkers, Reason::TooSmall, "0");
+    else if (minWorkers > 0 && minWorkers > workers)
+        add(Field::MinWorkers, Reason::TooLarge, std::to_string(workers));
     for (const std::string &other : otherRegions) {
         if (!catalog.knowsRegion(other))
             add(Field::OtherRegions, Reason::Unknown, other);
@@ -173,7 +173,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         if (!(usd >= 0)) // nan as well
             add(field, Reason::TooSmall, "0");
         else if (!isUsd(usd))
-            add(field, Reason::TooLarge, fmt::format("{:.0f} USD", kMostUsd));
+            add(field, Reason::TooLarge, fmt::format("{:.0f} USD", kMaxUsd));
     };
     addIfNotUsd(Field::Budget, budget.usd);
     if (const auto end = budget.deadline(0, usdPerHour(catalog), Timestamp{});
@@ -210,11 +210,11 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         add(Field::Efa, Reason::Mismatch, "instance-type");
     if (!reservation.empty()) {
         if (!reservation.starts_with("cr-") || reservation.size() > 40)
-            add(Field::Reservation, Reason::Malformed, reservation);
+            add(Field::CapacityReservation, Reason::Malformed, reservation);
         else if (spot)
-            add(Field::Reservation, Reason::Mismatch, "spot");
+            add(Field::CapacityReservation, Reason::Mismatch, "spot");
         else if (!otherRegions.empty())
-            add(Field::Reservation, Reason::Mismatch, "other-regions");
+            add(Field::CapacityReservation, Reason::Mismatch, "other-regions");
     }
     addIfNotUsd(Field::MaxPrice, maxPriceUsd);
     if (maxPriceUsd > 0 && !spot)
@@ -244,13 +244,13 @@ Timestamp LaunchPlan::expires(const Catalog &catalog, Timestamp launched) const
     return std::min(launched + deadline, spent.value_or(Timestamp::max()));
 }
 
-const std::vector<std::string> kUsualLogins{"ubuntu", "ec2-user", "hadoop", "admin", "rocky", "fedora", "centos"};
+const std::vector<std::string> kDefaultLogins{"ubuntu", "ec2-user", "hadoop", "admin", "rocky", "fedora", "centos"};
 
 std::vector<std::string> LaunchPlan::logins(const Catalog &catalog) const
 {
     if (!user.empty())
         return {user};
-    std::vector<std::string> all = kUsualLogins;
+    std::vector<std::string> all = kDefaultLogins;
     if (const Image *known = catalog.image(image)) {
         std::erase(all, known->user);
         all.insert(all.begin(), known->user);
@@ -258,7 +258,7 @@ std::vector<std::string> LaunchPlan::logins(const Catalog &catalog) const
     return all;
 }
 
-bool LaunchPlan::closeTogether(const Catalog &catalog) const
+bool LaunchPlan::usesPlacementGroup(const Catalog &catalog) const
 {
     if (placementGroup)
         return *placementGroup;
@@ -272,7 +272,7 @@ bool LaunchPlan::closeTogether(const Catalog &catalog) const
 bool LaunchPlan::usesEfa(const std::string &type, const Catalog &catalog) const
 {
     const InstanceType *known = catalog.type(type);
-    return known && known->efa && efa.value_or(closeTogether(catalog) && known->gpus > 0);
+    return known && known->efa && efa.value_or(usesPlacementGroup(catalog) && known->gpus > 0);
 }
 
 int LaunchPlan::rootGiBOn(const Catalog &catalog) const
@@ -280,7 +280,7 @@ int LaunchPlan::rootGiBOn(const Catalog &catalog) const
     if (rootGiB > 0)
         return rootGiB;
     const Image *known = catalog.image(image);
-    return (known ? known->usualRootGiB() : Image().usualRootGiB()) + memoryGiBOnDisk(catalog);
+    return (known ? known->defaultRootGiB() : Image().defaultRootGiB()) + memoryGiBOnDisk(catalog);
 }
 
 int LaunchPlan::memoryGiBOnDisk(const Catalog &catalog) const
@@ -333,7 +333,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());
-    for (int w = 1; w <= std::min(workers, kMostWorkers); ++w) // with more it is no plan, and its list needs no memory
+    for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w) // with more it is no plan, and its list needs no memory
         machine("worker-" + std::to_string(w), instanceType);
     const std::string rules = allTcpFromAnywhere
                                   ? std::string("every TCP port from the whole Internet, everything inside the group")
@@ -343,7 +343,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
     else
         all.push_back({"security group", securityGroup,
                        "yours, and it stays" + (repairGroup ? "; what it lacks is added and stays: " + rules : ""), 0});
-    if (closeTogether(catalog))
+    if (usesPlacementGroup(catalog))
         all.push_back({"placement group", "trainyard-" + name, "cluster: the machines stand close to each other", 0});
     if (!keyName.empty())
         all.push_back({"key pair", keyName, "yours, and it stays; its private part is " + keyFile, 0});

@@ -31,14 +31,14 @@ enum class Field {
     Tags,
     OtherTypes,
     OtherRegions,
-    LeastWorkers,
+    MinWorkers,
     Template,
     SecurityGroup,
     Key,
     Idle,
     Budget,
     Efa,
-    Reservation,
+    CapacityReservation,
     Buckets,
     S3Access,
     Hibernation,
@@ -69,8 +69,8 @@ struct Note {
     bool operator==(const Note &) const = default;
 };
 
-std::string_view name(Field) noexcept; ///< as in the plan file: "instance-type"
-std::string describe(const Problem &); ///< one English sentence
+std::string_view toString(Field) noexcept; ///< as in the plan file: "instance-type"
+std::string describe(const Problem &);     ///< one English sentence
 
 /// One line of "what will exist" on a review page.
 struct PlannedResource {
@@ -90,11 +90,11 @@ struct Placement {
 std::string describe(const Placement &); ///< "c5.xlarge in us-east-1a", "c5.xlarge anywhere in us-east-1"
 
 /// Logins of images, the commonest first.
-extern const std::vector<std::string> kUsualLogins;
+extern const std::vector<std::string> kDefaultLogins;
 
 /// What to launch: one head and some workers. A plain value; nothing here asks the network.
 struct LaunchPlan {
-    static constexpr int kMostWorkers = 100;
+    static constexpr int kMaxWorkers = 100;
 
     std::string name; ///< a-z, 0-9 and '-', starts with a letter, at most 40 characters
     std::string region = "us-east-1";
@@ -103,7 +103,7 @@ struct LaunchPlan {
     std::string image = "ubuntu-24.04";     ///< whatever Catalog::choose() takes; empty: the launch template's
     std::string user;                       ///< login: letters, digits, '.', '_', '-'; empty: the image's
     int workers = 2;                        ///< machines; the head is extra
-    int leastWorkers = 0;                   ///< go on with so many if AWS has no more; 0: all or nothing
+    int minWorkers = 0;                     ///< go on with so many if AWS has no more; 0: all or nothing
     std::chrono::minutes deadline{8 * 60};  ///< the machines end themselves after it: 10 minutes to 30 days
     std::chrono::minutes idle{0};           ///< they also end after so long without use; 0: they may idle
     Budget budget;                          ///< of the whole cluster; one that terminates bounds the deadline
@@ -123,7 +123,7 @@ struct LaunchPlan {
     /// Programs in containers with a network of their own use the machines' role: its keys travel one hop further. Off,
     /// what a container runs cannot take them.
     bool containers = false;
-    bool hibernation = false;              ///< machines may be hibernated: their disk holds the memory, too
+    bool hibernation = false; ///< machines may be hibernated: their disk holds the memory, too
     /// "203.0.113.7/32"; empty: this computer's public address; "/24": the range of that size around it.
     std::string sshFrom;
     bool acceptExposure = false;     ///< SSH may be open to more than a /16, to the whole Internet even
@@ -149,7 +149,7 @@ struct LaunchPlan {
     int machines() const { return workers + 1; }
     /// Logins in the order in which they are tried: the plan's alone, or the image's and then the usual ones.
     std::vector<std::string> logins(const Catalog &) const;
-    bool closeTogether(const Catalog &) const; ///< in a placement group
+    bool usesPlacementGroup(const Catalog &) const; ///< in a placement group
     bool usesEfa(const std::string &type, const Catalog &) const;
     int rootGiBOn(const Catalog &) const; ///< of an image that is not in the catalog: it may need more
     /// That hibernation takes beside the image: the memory of the largest type; 0 without hibernation.
@@ -173,7 +173,7 @@ struct LaunchPlan {
     std::vector<PlannedResource> resources(const Catalog &) const;
     /// The calls that a launch makes, as lines for the official command line; ids that are not known yet are named in
     /// capitals.
-    std::vector<std::string> awsLines(const Catalog &) const;
+    std::vector<std::string> awsCliCommands(const Catalog &) const;
 
     std::string toJson() const;
     /// Unknown members are refused, so that a misspelt one is not silently ignored.

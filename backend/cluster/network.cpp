@@ -126,7 +126,7 @@ Result<std::string> sshRange(const CloudContext &cloud, const std::string &sshFr
     return rangeAround(*mine, sshFrom);
 }
 
-bool GroupChoice::letsIn(std::string_view address) const
+bool GroupChoice::allowsSshFrom(std::string_view address) const
 {
     return std::ranges::any_of(sshFrom, [&](const auto &range) { return within(address, range); });
 }

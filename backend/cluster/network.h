@@ -30,7 +30,7 @@ struct GroupChoice {
     bool openToAll = false;           ///< a rule lets the whole Internet in
     bool ours = false;                ///< made by Trainyard for a cluster, and ended with it
     /// Does a computer with this address ("203.0.113.7/32") reach SSH through it?
-    bool letsIn(std::string_view address) const;
+    bool allowsSshFrom(std::string_view address) const;
     bool operator==(const GroupChoice &) const = default;
 };
 

@@ -1,12 +1,12 @@
 #include "backend/cluster/new_account.h"
 
-#include "backend/aws/journal.h"
+#include "backend/aws/call_journal.h"
 #include "backend/aws/keychain.h"
 #include "backend/net/http_client.h"
 
 namespace trainyard::cluster {
 
-Result<KeptAccount> addAccount(const NewAccount &account, const Deadline &deadline, std::stop_token stop)
+Result<AddedAccount> addAccount(const NewAccount &account, const Deadline &deadline, std::stop_token stop)
 {
     const auto has = aws::profileSource(account.profile, account.environment);
     if (has != aws::ProfileSource::None && !account.replace)
@@ -16,22 +16,22 @@ Result<KeptAccount> addAccount(const NewAccount &account, const Deadline &deadli
     if (!account.stateFolder.empty())
         asking.journal = aws::makeFileJournal(account.stateFolder / "journal.jsonl");
     aws::ProfileEntry entry{account.profile, account.region, account.keys, false, {}};
-    const auto who = aws::whoseKeys(entry, account.endpointUrl, asking, deadline, stop);
+    const auto who = aws::identifyKeys(entry, account.endpointUrl, asking, deadline, stop);
     if (!who)
         return fail(who.error());
-    entry.keychain = account.keep == KeepKeys::Keychain;
+    entry.keychain = account.keyStorage == KeyStorage::Keychain;
     if (entry.keychain) {
-        if (const auto kept = aws::keepInKeychain(account.profile, account.keys, deadline, stop); !kept)
+        if (const auto kept = aws::storeInKeychain(account.profile, account.keys, deadline, stop); !kept)
             return fail(kept.error());
         entry.keys.reset();
     } else if (has == aws::ProfileSource::Keychain) {
-        if (const auto gone = aws::forgetInKeychain(account.profile, deadline, stop); !gone)
+        if (const auto gone = aws::removeFromKeychain(account.profile, deadline, stop); !gone)
             return fail(gone.error());
     }
     const auto file = aws::saveProfile(entry, account.environment);
     if (!file)
         return fail(file.error());
-    return KeptAccount{{who->account, who->arn, who->userId, {}}, entry.keychain ? "the keychain" : file->string()};
+    return AddedAccount{{who->account, who->arn, who->userId, {}}, entry.keychain ? "the keychain" : file->string()};
 }
 
 Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &ledger,
@@ -49,7 +49,7 @@ Result<std::vector<std::string>> removeAccount(const std::string &profile, ledge
     std::vector<std::string> changed;
     // The keychain first: while its entry is left, the profile still says where it is.
     if (aws::profileSource(profile, environment) == aws::ProfileSource::Keychain) {
-        if (const auto gone = aws::forgetInKeychain(profile, deadline, std::move(stop)); !gone)
+        if (const auto gone = aws::removeFromKeychain(profile, deadline, std::move(stop)); !gone)
             return fail(gone.error());
         changed.emplace_back("the keychain");
     }

@@ -11,7 +11,7 @@
 namespace trainyard::cluster {
 
 /// Where the keys of a profile are kept.
-enum class KeepKeys { CredentialsFile, Keychain };
+enum class KeyStorage { CredentialsFile, Keychain };
 
 /// Keys that somebody typed, and the profile that is to have them.
 struct NewAccount {
@@ -19,28 +19,28 @@ struct NewAccount {
     std::string region;      ///< empty: that of the profile, else us-east-1
     std::string endpointUrl; ///< empty: what the profile or the environment says, else AWS
     aws::Credentials keys;
-    KeepKeys keep = KeepKeys::CredentialsFile;
+    KeyStorage keyStorage = KeyStorage::CredentialsFile;
     bool replace = false; ///< a profile of this name may be there: its keys go
     aws::EnvironmentReader environment = aws::processEnvironment();
     std::filesystem::path stateFolder; ///< whose journal is told the call; empty: none
 };
 
-struct KeptAccount {
+struct AddedAccount {
     Identity who;
     std::string where; ///< the file, or "the keychain"
 };
 
 /// Check the keys, then keep them and write the profile. Keys that AWS does not know are not kept.
-/// errors  those of aws::whoseKeys(); AlreadyExists (the profile has keys, and replace is not set), Conflict and file
-/// errors
-///         (saveProfile), Unsupported, LocalCommandFailed, Timeout (keepInKeychain)
-Result<KeptAccount> addAccount(const NewAccount &, const Deadline &, std::stop_token);
+/// errors  those of aws::identifyKeys(); AlreadyExists (the profile has keys, and replace is not set), Conflict and
+/// file errors
+///         (saveProfile), Unsupported, LocalCommandFailed, Timeout (storeInKeychain)
+Result<AddedAccount> addAccount(const NewAccount &, const Deadline &, std::stop_token);
 
 /// Take a profile out of the files, and its keys out of the keychain. The caller has asked the user.
 /// return  the files that changed, and "the keychain"
 /// errors  Conflict (clusters of it are not ended: nobody could end them with it), and those of aws::removeProfile()
 /// and
-///         aws::forgetInKeychain()
+///         aws::removeFromKeychain()
 Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const Deadline &,
                                                std::stop_token,
                                                const aws::EnvironmentReader & = aws::processEnvironment());

@@ -12,7 +12,7 @@
 
 namespace trainyard::cluster {
 
-std::string_view word(NodeAccess access) noexcept
+std::string_view toString(NodeAccess access) noexcept
 {
     switch (access) {
     case NodeAccess::Role:
@@ -27,11 +27,11 @@ std::string_view word(NodeAccess access) noexcept
     return "bashrc";
 }
 
-std::optional<NodeAccess> nodeAccess(std::string_view text) noexcept
+std::optional<NodeAccess> parseNodeAccess(std::string_view text) noexcept
 {
     for (const NodeAccess access :
          {NodeAccess::Role, NodeAccess::RoleOrKeys, NodeAccess::KeyFile, NodeAccess::Bashrc}) {
-        if (word(access) == text)
+        if (toString(access) == text)
             return access;
     }
     return std::nullopt;
@@ -57,17 +57,17 @@ std::string bucketPolicy(const std::vector<std::string> &buckets, std::string_vi
     return Json{{"Version", "2012-10-17"}, {"Statement", Json::array({list, use})}}.dump();
 }
 
-RoleWish nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
+RoleSpec nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
                   const std::map<std::string, std::string> &tags)
 {
-    RoleWish wish;
-    wish.name = name;
-    wish.taker = region.starts_with("cn-") ? "ec2.amazonaws.com.cn" : "ec2.amazonaws.com";
-    wish.instanceProfile = true;
-    wish.ownPolicy = bucketPolicy(buckets, region);
-    wish.path = kRolePath;
-    wish.tags = tags;
-    return wish;
+    RoleSpec spec;
+    spec.name = name;
+    spec.principal = region.starts_with("cn-") ? "ec2.amazonaws.com.cn" : "ec2.amazonaws.com";
+    spec.instanceProfile = true;
+    spec.inlinePolicy = bucketPolicy(buckets, region);
+    spec.path = kRolePath;
+    spec.tags = tags;
+    return spec;
 }
 
 std::string roleBoundary(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
@@ -82,7 +82,7 @@ std::string roleBoundary(const CloudContext &cloud, const Deadline &deadline, st
     return cloud.iam->hasPolicy(arn, deadline, std::move(stop)).value_or(false) ? arn : std::string();
 }
 
-bool refusesRoles(const Error &error) noexcept
+bool isRoleDenied(const Error &error) noexcept
 {
     switch (error.code) {
     case ErrorCode::PermissionDenied:

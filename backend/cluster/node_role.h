@@ -21,8 +21,8 @@ enum class NodeAccess {
     Bashrc,     ///< the same, and `export AWS_...` lines in ~/.bashrc: what old guides ask for
 };
 /// As plan files and options write it: "role", "role-or-keys", "key-file", "bashrc".
-std::string_view word(NodeAccess) noexcept;
-std::optional<NodeAccess> nodeAccess(std::string_view word) noexcept;
+std::string_view toString(NodeAccess) noexcept;
+std::optional<NodeAccess> parseNodeAccess(std::string_view word) noexcept;
 
 /// Where our roles are kept in IAM, so that they are found and permitted as such.
 inline constexpr std::string_view kRolePath = "/trainyard/";
@@ -32,7 +32,7 @@ inline constexpr const char *kRoleKind = "role";
 /// An IAM policy (JSON) that allows to list, read and write these buckets, and no more.
 std::string bucketPolicy(const std::vector<std::string> &buckets, std::string_view region);
 /// The role and instance profile of a cluster's machines, both called `name`.
-RoleWish nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
+RoleSpec nodeRole(const std::string &name, const std::vector<std::string> &buckets, std::string_view region,
                   const std::map<std::string, std::string> &tags);
 
 /// ARN of the account's boundary for these roles (nodeBoundary() in policy.h), where it has one that may be seen; an
@@ -43,7 +43,7 @@ std::string roleBoundary(const CloudContext &, const Deadline &, std::stop_token
 bool isNodeKey(std::string_view variable) noexcept;
 
 /// Does the error say that these credentials, this account or this endpoint have no roles to give?
-bool refusesRoles(const Error &) noexcept;
+bool isRoleDenied(const Error &) noexcept;
 
 /// Names of the buckets of all s3:// addresses in a text, such as a job.
 std::set<std::string> bucketsIn(std::string_view text);

@@ -6,12 +6,12 @@
 #include <cctype>
 #include <mutex>
 
+#include "backend/aws/asg_emr_cfn_clients.h"
 #include "backend/aws/dry_run.h"
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/efs_client.h"
 #include "backend/aws/iam_client.h"
-#include "backend/aws/keeper_clients.h"
-#include "backend/aws/login_gate.h"
+#include "backend/aws/login_waiting_credentials.h"
 #include "backend/aws/pricing_client.h"
 #include "backend/aws/profiles.h"
 #include "backend/aws/quotas_client.h"
@@ -26,7 +26,7 @@
 #include "backend/core/files.h"
 #include "backend/net/host_state.h"
 #include "backend/net/http_client.h"
-#include "backend/ssh/journal.h"
+#include "backend/ssh/command_journal.h"
 
 namespace trainyard::cluster {
 namespace {
@@ -117,11 +117,11 @@ Result<std::string> askPublicAddress(net::HttpClient &http, const Deadline &dead
 
 } // namespace
 
-Pace Pace::local()
+PollingPolicy PollingPolicy::local()
 {
-    Pace p;
-    p.first = 50ms;
-    p.then = 300ms;
+    PollingPolicy p;
+    p.initialInterval = 50ms;
+    p.maxInterval = 300ms;
     p.beforeSecondSweep = 1000ms;
     p.consistency = 10'000ms;
     p.running = std::chrono::minutes(3);
@@ -132,7 +132,7 @@ Pace Pace::local()
     return p;
 }
 
-bool endsTheSession(const Error &e) noexcept
+bool isSessionError(const Error &e) noexcept
 {
     return e.code == ErrorCode::Cancelled || e.code == ErrorCode::CredentialsMissing ||
            e.code == ErrorCode::CredentialsRejected || e.code == ErrorCode::CredentialsExpired;
@@ -157,7 +157,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     wanted.endpointUrl = options.endpointUrl;
     wanted.stateFolder = cloud.stateFolder;
     wanted.http = http;
-    wanted.codes = options.codes;
+    wanted.mfaSessions = options.mfaSessions;
     wanted.journal = aws::makeFileJournal(cloud.stateFolder / "journal.jsonl");
     if (const auto last = cloud.ledger->setting("profile"); last && *last)
         wanted.lastSelected = **last;
@@ -173,8 +173,9 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     auto selection = aws::selectProfile(wanted);
     if (!selection)
         return fail(selection.error());
-    if (options.loginNews)
-        selection->credentials = aws::waitingForLogin(std::move(selection->credentials), options.loginNews);
+    if (options.onLoginRequired)
+        selection->credentials =
+            aws::loginWaitingCredentials(std::move(selection->credentials), options.onLoginRequired);
 
     cloud.profile = selection->profile.name;
     cloud.region = selection->region;
@@ -185,15 +186,15 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.owner = userName();
     const auto catalog = catalogOf(cloud.stateFolder);
     cloud.catalog = cloud.costsMoney ? catalog : catalog->free();
-    cloud.pace = loopback ? Pace::local() : Pace::aws();
+    cloud.polling = loopback ? PollingPolicy::local() : PollingPolicy::aws();
     if (cloud.local)
-        cloud.pace.consistency = 2'000ms; // it knows at once what it has made
+        cloud.polling.consistency = 2'000ms; // it knows at once what it has made
 
     cloud.credentials = selection->credentials;
     cloud.loginLine = selection->loginLine;
-    cloud.codeDevice = selection->codeDevice;
+    cloud.mfaDevice = selection->mfaDevice;
 
-    ssh::journalCommandsTo(cloud.stateFolder / "journal.jsonl");
+    ssh::setCommandJournal(cloud.stateFolder / "journal.jsonl");
     const auto configOf = [&](const std::string &service) {
         aws::ClientConfig config;
         config.credentials = selection->credentials;
@@ -211,11 +212,11 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         auto found = clients(region)->getParameter(name, until, token);
         return found ? Result<std::string>(std::move(found->value)) : fail(found.error());
     };
-    cloud.keepersOf =
+    cloud.controllerApiOf =
         [groups = regional<aws::AutoScalingClient>(http, configOf("auto_scaling")),
          emr = regional<aws::EmrClient>(http, configOf("emr")),
          stacks = regional<aws::CloudFormationClient>(http, configOf("cloudformation"))](const std::string &region) {
-            return makeAwsKeepers(groups(region), emr(region), stacks(region));
+            return makeAwsControllerApi(groups(region), emr(region), stacks(region));
         };
     cloud.efsOf = regional<aws::EfsClient>(http, configOf("efs"));
     cloud.quotasOf = regional<aws::QuotasClient>(http, configOf("service_quotas"));
@@ -250,7 +251,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
         return variables;
     };
     if (options.identify)
-        nameAccount(cloud, options.loginNews ? deadline : deadline.earlier(Deadline::after(kIdentifyTime)), stop);
+        nameAccount(cloud, options.onLoginRequired ? deadline : deadline.earlier(Deadline::after(kIdentifyTime)), stop);
     return cloud;
 }
 

@@ -59,7 +59,7 @@ PermissionLine lineOf(std::string action, std::string purpose, const Status &ans
 /// An error that the next question would get as well.
 bool endsTheMatrix(const Error &error)
 {
-    return endsTheSession(error) || error.code == ErrorCode::Timeout || error.code == ErrorCode::Unreachable;
+    return isSessionError(error) || error.code == ErrorCode::Timeout || error.code == ErrorCode::Unreachable;
 }
 
 template <class T>
@@ -70,7 +70,7 @@ Status statusOf(const Result<T> &result)
 
 } // namespace
 
-std::string_view word(Permission permission) noexcept
+std::string_view toString(Permission permission) noexcept
 {
     switch (permission) {
     case Permission::Allowed:
@@ -88,12 +88,12 @@ Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, 
 {
     std::vector<PermissionLine> lines;
     // The first question only reads: an endpoint that carries it out instead is asked nothing else.
-    const auto understands = cloud.dryRun->ask({"DescribeRegions", "look", {}}, deadline, stop);
+    const auto understands = cloud.dryRun->check({"DescribeRegions", "look", {}}, deadline, stop);
     if (!understands && (endsTheMatrix(understands.error()) || understands.error().code == ErrorCode::Unsupported))
         return fail(understands.error());
     lines.push_back(lineOf("ec2:DescribeRegions", "look", understands));
-    for (const auto &question : aws::dryRunQuestions(examplesOf(cloud, deadline, stop))) {
-        const auto answer = cloud.dryRun->ask(question, deadline, stop);
+    for (const auto &question : aws::dryRunChecks(examplesOf(cloud, deadline, stop))) {
+        const auto answer = cloud.dryRun->check(question, deadline, stop);
         if (!answer && endsTheMatrix(answer.error()))
             return fail(answer.error());
         lines.push_back(lineOf("ec2:" + question.operation, question.purpose, answer));

@@ -13,7 +13,7 @@ struct CloudContext;
 
 enum class Permission { Allowed, Denied, Unknown };
 /// "allowed", "denied", "unknown".
-std::string_view word(Permission) noexcept;
+std::string_view toString(Permission) noexcept;
 
 /// One line of the matrix.
 struct PermissionLine {

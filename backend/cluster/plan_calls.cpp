@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "backend/aws/call_journal.h"
 #include "backend/aws/ec2_client.h"
-#include "backend/aws/journal.h"
 #include "backend/cluster/aws_ec2_internal.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/clusters.h"
@@ -10,20 +10,20 @@
 
 namespace trainyard::cluster {
 
-std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
+std::vector<std::string> LaunchPlan::awsCliCommands(const Catalog &catalog) const
 {
-    const std::string thing = "trainyard-" + name;
+    const std::string resource = "trainyard-" + name;
     TagMap ours = tags;
     ours[tag::kCluster] = "CLUSTER_ID";
-    ours[tag::kName] = thing;
+    ours[tag::kName] = resource;
 
     std::vector<std::string> lines;
     const auto add = [&](const aws::Call &call) { lines.push_back(aws::awsLine(call, region)); };
     if (keyName.empty())
-        add(aws::importKeyPairCall(thing, "PUBLIC_KEY", ours));
+        add(aws::importKeyPairCall(resource, "PUBLIC_KEY", ours));
     if (securityGroup.empty())
-        add(aws::createSecurityGroupCall(thing, "Trainyard cluster " + name, subnet.empty() ? "" : "VPC_OF_THE_SUBNET",
-                                         ours));
+        add(aws::createSecurityGroupCall(resource, "Trainyard cluster " + name,
+                                         subnet.empty() ? "" : "VPC_OF_THE_SUBNET", ours));
     const std::string group = securityGroup.empty() ? "GROUP_ID" : securityGroup;
     const std::string from = sshFrom.empty()          ? "YOUR_ADDRESS/32"
                              : sshFrom.front() == '/' ? "YOUR_RANGE" + sshFrom
@@ -32,13 +32,13 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         add(aws::authorizeIngressCall(group, {"tcp", 22, 22, from, {}, {}}));
         add(aws::authorizeIngressCall(group, {"-1", -1, -1, {}, group, {}}));
         if (allTcpFromAnywhere)
-            add(aws::authorizeIngressCall(group, everyTcpPort()));
+            add(aws::authorizeIngressCall(group, allTcpRule()));
         if (usesEfa(instanceType, catalog))
             add(aws::authorizeEgressCall(group, {"-1", -1, -1, {}, group, {}}));
     }
-    if (closeTogether(catalog))
-        add(aws::createPlacementGroupCall(thing, ours));
-    for (std::string &line : storageLines(*this))
+    if (usesPlacementGroup(catalog))
+        add(aws::createPlacementGroupCall(resource, ours));
+    for (std::string &line : storageCommands(*this))
         lines.push_back(std::move(line));
     const ImageChoice chosen = catalog.choose(image);
     const Image *known = chosen.known;
@@ -51,7 +51,7 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
                           : !chosen.name.empty() ? "NEWEST_IMAGE_OF_THE_NAME"
                                                  : image;
         request.type = type;
-        request.keyName = keyName.empty() ? thing : keyName;
+        request.keyName = keyName.empty() ? resource : keyName;
         request.groupId = group;
         request.zone = zones.empty() ? std::string() : zones.front();
         request.subnet = subnet;
@@ -63,12 +63,12 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         request.rootGiB = rootGiBOn(catalog);
         request.spot = spot;
         request.maxPriceUsd = maxPriceUsd;
-        request.placementGroup = closeTogether(catalog) ? thing : std::string();
+        request.placementGroup = usesPlacementGroup(catalog) ? resource : std::string();
         request.efa = usesEfa(type, catalog);
         request.reservation = type == instanceType ? reservation : std::string();
         request.launchTemplate = launchTemplate;
         request.templateVersion = templateVersion;
-        request.instanceProfile = needsRole() ? thing : std::string();
+        request.instanceProfile = needsRole() ? resource : std::string();
         request.tags = ours;
         request.tags[tag::kName] = name + " " + node;
         request.tags[tag::kRole] = role;
@@ -76,7 +76,7 @@ std::vector<std::string> LaunchPlan::awsLines(const Catalog &catalog) const
         add(aws::toCall(toAws(request)));
     };
     machine("head", "head", typeOfHead());
-    for (int w = 1; w <= std::min(workers, kMostWorkers); ++w)
+    for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w)
         machine("worker-" + std::to_string(w), "worker", instanceType);
     return lines;
 }

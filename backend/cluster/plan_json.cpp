@@ -23,7 +23,7 @@ void eachMember(Plan &plan, Visit visit)
     visit("image", plan.image);
     visit("user", plan.user);
     visit("workers", plan.workers);
-    visit("leastWorkers", plan.leastWorkers);
+    visit("leastWorkers", plan.minWorkers);
     visit("rootGiB", plan.rootGiB);
     visit("spot", plan.spot);
     visit("maxPriceUsd", plan.maxPriceUsd);
@@ -93,8 +93,8 @@ std::string LaunchPlan::toJson() const
     });
     root[kDeadline] = deadline.count();
     root[kIdle] = idle.count();
-    root[kAtBudget] = word(budget.then);
-    root[kS3Access] = word(s3Access);
+    root[kAtBudget] = toString(budget.action);
+    root[kS3Access] = toString(s3Access);
     return root.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -147,14 +147,14 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
         minutes(kIdle, plan.idle);
         current = kAtBudget;
         if (const auto found = root.find(kAtBudget); found != root.end()) {
-            const auto action = atBudget(found->get<std::string>());
+            const auto action = parseBudgetAction(found->get<std::string>());
             if (!action)
                 throw std::invalid_argument("warn, stop-run or terminate is needed");
-            plan.budget.then = *action;
+            plan.budget.action = *action;
         }
         current = kS3Access;
         if (const auto found = root.find(kS3Access); found != root.end()) {
-            const auto access = nodeAccess(found->get<std::string>());
+            const auto access = parseNodeAccess(found->get<std::string>());
             if (!access)
                 throw std::invalid_argument("role, key-file or bashrc is needed");
             plan.s3Access = *access;

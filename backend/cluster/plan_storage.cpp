@@ -71,15 +71,15 @@ std::vector<PlannedResource> storageResources(const LaunchPlan &plan)
     return all;
 }
 
-std::vector<std::string> storageLines(const LaunchPlan &plan)
+std::vector<std::string> storageCommands(const LaunchPlan &plan)
 {
     std::vector<std::string> lines;
     for (const std::string &bucket : plan.makeBuckets ? plan.buckets : std::vector<std::string>())
-        std::ranges::move(bucketLines(bucket, plan.region), std::back_inserter(lines));
+        std::ranges::move(bucketCommands(bucket, plan.region), std::back_inserter(lines));
     if (plan.needsRole()) {
-        const auto wish =
+        const auto spec =
             nodeRole("trainyard-" + plan.name, plan.buckets, plan.region, {{tag::kCluster, "CLUSTER_ID"}});
-        std::ranges::move(commandLines({wish, false, false, false, wish.policies, {}}, plan.region),
+        std::ranges::move(commandLines({spec, false, false, false, spec.policies, {}}, plan.region),
                           std::back_inserter(lines));
     }
     return lines;

@@ -13,6 +13,6 @@ std::vector<Problem> storageProblems(const LaunchPlan &);
 std::vector<Note> storageNotes(const LaunchPlan &);
 std::vector<PlannedResource> storageResources(const LaunchPlan &);
 /// Lines of the official command line; roles and buckets that are there already would be left as they are.
-std::vector<std::string> storageLines(const LaunchPlan &);
+std::vector<std::string> storageCommands(const LaunchPlan &);
 
 } // namespace trainyard::cluster

@@ -6,7 +6,7 @@
 
 namespace trainyard::cluster {
 
-std::string_view name(Field field) noexcept
+std::string_view toString(Field field) noexcept
 {
     switch (field) {
     case Field::Name:
@@ -37,7 +37,7 @@ std::string_view name(Field field) noexcept
         return "other-types";
     case Field::OtherRegions:
         return "other-regions";
-    case Field::LeastWorkers:
+    case Field::MinWorkers:
         return "least-workers";
     case Field::Template:
         return "launch-template";
@@ -51,7 +51,7 @@ std::string_view name(Field field) noexcept
         return "budget";
     case Field::Efa:
         return "efa";
-    case Field::Reservation:
+    case Field::CapacityReservation:
         return "reservation";
     case Field::Buckets:
         return "bucket";
@@ -67,17 +67,17 @@ std::string_view name(Field field) noexcept
 
 std::string describe(const Problem &p)
 {
-    const std::string_view field = name(p.field);
+    const std::string_view field = toString(p.field);
     switch (p.reason) {
     case Reason::Empty:
         return fmt::format("The field {} is empty.", field);
     case Reason::Malformed:
         switch (p.field) {
         case Field::Name:
-            return fmt::format(
-                "The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, end with a letter or digit, at "
-                "most 40 characters.",
-                p.value);
+            return fmt::format("The name \"{}\" will not do: use a-z, 0-9 and '-', begin with a letter, end with a "
+                               "letter or digit, at "
+                               "most 40 characters.",
+                               p.value);
         case Field::SshFrom:
             return fmt::format("\"{}\" is not a range of addresses such as 203.0.113.7/32.", p.value);
         case Field::SecurityGroup:
@@ -88,9 +88,10 @@ std::string describe(const Problem &p)
                 "and end with a letter or digit.",
                 p.value);
         case Field::User:
-            return fmt::format("\"{}\" is no login name: use letters, digits, '.', '_' and '-', begin with a letter, at "
-                               "most 32 characters.",
-                               p.value);
+            return fmt::format(
+                "\"{}\" is no login name: use letters, digits, '.', '_' and '-', begin with a letter, at "
+                "most 32 characters.",
+                p.value);
         case Field::Key:
             return fmt::format("The key file must be given with its whole path, not as \"{}\".", p.value);
         default:

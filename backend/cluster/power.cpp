@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/catalog.h"
+#include "backend/cluster/cluster_operation_internal.h"
 #include "backend/cluster/cost.h"
 #include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/self_stop.h"
-#include "backend/cluster/work_internal.h"
 #include "backend/ssh/keys.h"
 
 namespace trainyard::cluster {
@@ -40,7 +40,7 @@ std::string_view goalOf(PowerAction action)
 /// One at work on machines of a cluster that is there; holds its lease.
 class Power {
 public:
-    Power(const CloudContext &cloud, const Opened &opened, ClusterLease &held, const ProgressSink &sink)
+    Power(const CloudContext &cloud, const OpenCluster &opened, ClusterLease &held, const ProgressSink &sink)
         : m_cloud(cloud)
         , m_opened(opened)
         , m_held(held)
@@ -56,7 +56,7 @@ private:
     Result<std::vector<Machine>> wait(const std::vector<InstanceId> &, std::string_view goal);
     Status take(const ledger::Resource &before, const Machine &now);
     Status bringBack();
-    void tell(const std::string &node, const char *title, StepState state, const std::string &message = {}) const
+    void report(const std::string &node, const char *title, StepState state, const std::string &message = {}) const
     {
         if (m_sink)
             m_sink({"power", title, node, state, -1, message});
@@ -64,7 +64,7 @@ private:
     Deadline callDeadline() const { return Deadline::after(2min); }
 
     const CloudContext &m_cloud;
-    const Opened &m_opened;
+    const OpenCluster &m_opened;
     ClusterLease &m_held;
     const ProgressSink &m_sink;
     std::shared_ptr<Ec2> m_ec2;
@@ -91,7 +91,7 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
 {
     const ledger::Resource after = refreshed(m_cloud, before, m);
     if (before.state != m.state)
-        note(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
+        recordEvent(m_cloud, m_opened.row.id, kStateEvent, m.id.value, m.state);
     if (auto saved = m_cloud.ledger->saveResource(after); !saved)
         return saved;
     const NodeSnapshot was = toNode(before), is = toNode(after);
@@ -113,14 +113,14 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
 
 Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std::string_view goal)
 {
-    const Deadline deadline = Deadline::after(m_cloud.pace.running);
-    auto interval = m_cloud.pace.first;
+    const Deadline deadline = Deadline::after(m_cloud.polling.running);
+    auto interval = m_cloud.polling.initialInterval;
     for (;;) {
         auto machines = m_ec2->machines(ids, callDeadline(), m_held.stop());
         if (!machines && !machines.error().retryable())
             return machines;
         if (machines) {
-            const auto gone = std::ranges::find_if(*machines, &Machine::ending);
+            const auto gone = std::ranges::find_if(*machines, &Machine::isTerminating);
             if (gone != machines->end())
                 return fail(ErrorCode::Conflict, "ec2:DescribeInstances",
                             gone->id.value + " is " + gone->state + ": " + gone->stateReason);
@@ -130,7 +130,7 @@ Result<std::vector<Machine>> Power::wait(const std::vector<InstanceId> &ids, std
         }
         if (auto waited = pause(interval, deadline, m_held.stop()); !waited)
             return fail(waited.error());
-        interval = std::min(interval * 2, m_cloud.pace.then);
+        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
     }
 }
 
@@ -139,7 +139,7 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
     std::vector<InstanceId> ids;
     for (const ledger::Resource &r : nodes) {
         ids.emplace_back(r.id);
-        tell(r.name, titleOf(action), StepState::Started, r.id);
+        report(r.name, titleOf(action), StepState::Started, r.id);
     }
     const auto done = [&]() -> Status {
         if (auto asked = m_ec2->changePower(action, ids, callDeadline(), m_held.stop()); !asked)
@@ -151,13 +151,13 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
             const auto m = std::ranges::find(*there, InstanceId(r.id), &Machine::id);
             if (auto taken = take(r, *m); !taken)
                 return taken;
-            note(m_cloud, m_opened.row.id, "instance", r.name,
-                 r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
+            recordEvent(m_cloud, m_opened.row.id, "instance", r.name,
+                        r.name + " is " + m->state + (action == PowerAction::Reboot ? " again" : ""));
         }
         return {};
     }();
     for (const ledger::Resource &r : nodes)
-        tell(r.name, titleOf(action), done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
+        report(r.name, titleOf(action), done ? StepState::Done : StepState::Failed, done ? "" : done.error().detail);
     if (done && action == PowerAction::Start)
         return bringBack();
     return done;
@@ -171,13 +171,13 @@ Status Power::bringBack()
         return row ? Status() : fail(row.error());
     if ((*row)->expires && *(*row)->expires > now() + 15min)
         return {};
-    const Deadline deadline = Deadline::after(m_cloud.pace.sshAnswers);
-    const LimitChange change{.endIn = std::min(m_opened.plan.deadline, std::chrono::minutes(2h))};
+    const Deadline deadline = Deadline::after(m_cloud.polling.sshAnswers);
+    const ClusterLimits change{.endIn = std::min(m_opened.plan.deadline, std::chrono::minutes(2h))};
     for (;;) {
         auto told = changeLimits(m_cloud, m_opened.row.id, change, m_sink, m_held.stop());
         if (told || told.error().code == ErrorCode::InvalidArgument)
             return told;
-        if (!pause(m_cloud.pace.first, deadline, m_held.stop()))
+        if (!pause(m_cloud.polling.initialInterval, deadline, m_held.stop()))
             return told;
     }
 }
@@ -186,7 +186,7 @@ Status Power::setType(const ledger::Resource &node, const std::string &type)
 {
     if (auto changed = m_ec2->setType(InstanceId(node.id), type, callDeadline(), m_held.stop()); !changed)
         return changed;
-    note(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
+    recordEvent(m_cloud, m_opened.row.id, "instance", node.name, node.name + " is a " + type + " from now on");
     return {};
 }
 
@@ -209,14 +209,14 @@ Status withPower(const CloudContext &cloud, const ClusterId &id, const std::stri
 
 Status notWhileTraining(const ledger::Cluster &row)
 {
-    if (clusterState(row.state) != ClusterState::Training)
+    if (parseClusterState(row.state) != ClusterState::Training)
         return {};
     return fail(ErrorCode::Conflict, "cluster " + row.name, "it trains: stop its run first");
 }
 
 } // namespace
 
-std::string_view word(PowerAction action) noexcept
+std::string_view toString(PowerAction action) noexcept
 {
     switch (action) {
     case PowerAction::Stop:
@@ -234,8 +234,8 @@ std::string_view word(PowerAction action) noexcept
 Status changePower(const CloudContext &cloud, const ClusterId &id, const std::vector<std::string> &nodes,
                    PowerAction action, const ProgressSink &sink, std::stop_token stop)
 {
-    return withPower(cloud, id, std::string(word(action)), sink, std::move(stop),
-                     [&](Power &power, const Opened &opened) -> Status {
+    return withPower(cloud, id, std::string(toString(action)), sink, std::move(stop),
+                     [&](Power &power, const OpenCluster &opened) -> Status {
                          if (action != PowerAction::Start) {
                              if (auto free = notWhileTraining(opened.row); !free)
                                  return free;
@@ -252,7 +252,7 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
     if (!wanted)
         return fail(ErrorCode::InvalidArgument, "resize", "there is no type \"" + type + "\" in the catalogue");
     return withPower(cloud, id, "resize " + node + " of", sink, std::move(stop),
-                     [&](Power &power, const Opened &opened) -> Status {
+                     [&](Power &power, const OpenCluster &opened) -> Status {
                          if (auto free = notWhileTraining(opened.row); !free)
                              return free;
                          auto chosen = power.chosen({node});

@@ -11,7 +11,7 @@
 
 namespace trainyard::cluster {
 
-std::string_view word(PowerAction) noexcept; ///< "stop", "hibernate", "start", "reboot"
+std::string_view toString(PowerAction) noexcept; ///< "stop", "hibernate", "start", "reboot"
 
 /// Stop, hibernate, start or restart machines of a cluster, and wait until they are where they should be. Those that
 /// are there already are an answer. Steps told to the sink: "power", per machine. A stopped machine costs its disk

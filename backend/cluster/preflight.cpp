@@ -18,9 +18,9 @@ std::string policyAdvice(const Result<std::vector<PolicyLine>> &policies)
 {
     std::string advice;
     for (const PolicyLine &line : policies ? *policies : std::vector<PolicyLine>()) {
-        if (line.standing == PolicyStanding::Missing)
+        if (line.attachment == PolicyAttachment::Missing)
             advice += fmt::format(" The managed policy {} is missing, which allows them.", line.policy);
-        else if (line.standing == PolicyStanding::Obsolete)
+        else if (line.attachment == PolicyAttachment::Obsolete)
             advice += fmt::format(" {} has taken the place of {}, which {} has.", line.policy, line.replaces, line.by);
     }
     return advice;
@@ -28,29 +28,29 @@ std::string policyAdvice(const Result<std::vector<PolicyLine>> &policies)
 
 } // namespace
 
-void Judge::account()
+void PreflightEvaluator::account()
 {
     if (m_facts.account) {
         const bool expired = m_facts.account->code == ErrorCode::CredentialsExpired;
-        add(Check::Account, Verdict::Red, "The account does not answer", *m_facts.account,
-            expired ? std::vector<Offer>{{Repair::LogIn, {}}} : std::vector<Offer>());
+        add(Check::Account, Severity::Red, "The account does not answer", *m_facts.account,
+            expired ? std::vector<Fix>{{FixAction::LogIn, {}}} : std::vector<Fix>());
     } else if (m_facts.sessionEnds && *m_facts.sessionEnds && **m_facts.sessionEnds < m_facts.now + m_plan.deadline) {
         const auto left = std::max(**m_facts.sessionEnds - m_facts.now, Timestamp::duration::zero());
-        add(Check::Account, Verdict::Amber,
+        add(Check::Account, Severity::Amber,
             fmt::format("The session ends in {}, before the machines do: they end themselves all the same, but this "
                         "computer cannot look after them without a new login.",
                         formatDuration(left)),
-            {{Repair::LogIn, {}}});
+            {{FixAction::LogIn, {}}});
     } else {
-        add(Check::Account, Verdict::Green, "The account answers, and its session lasts long enough.");
+        add(Check::Account, Severity::Green, "The account answers, and its session lasts long enough.");
     }
 }
 
-void Judge::permission()
+void PreflightEvaluator::permission()
 {
-    const std::vector<Offer> show{{Repair::ShowPermissions, {}}};
+    const std::vector<Fix> show{{FixAction::ShowPermissions, {}}};
     if (!m_facts.permissions) {
-        add(Check::Permission, Verdict::Amber, "What is allowed cannot be asked beforehand",
+        add(Check::Permission, Severity::Amber, "What is allowed cannot be asked beforehand",
             m_facts.permissions.error(), show);
         return;
     }
@@ -63,7 +63,7 @@ void Judge::permission()
             (action == "ec2:ImportKeyPair" && m_plan.keyName.empty()) ||
             (action == "ec2:CreateSecurityGroup" && m_plan.securityGroup.empty()) ||
             (action == "ec2:AuthorizeSecurityGroupIngress" && (m_plan.securityGroup.empty() || m_plan.repairGroup)) ||
-            (action == "ec2:CreatePlacementGroup" && m_plan.closeTogether(m_catalog));
+            (action == "ec2:CreatePlacementGroup" && m_plan.usesPlacementGroup(m_catalog));
         if (line.permission == Permission::Denied && vital)
             denied.push_back(action);
         else if (line.permission == Permission::Denied && line.purpose == "terminate")
@@ -73,32 +73,32 @@ void Judge::permission()
     }
     const std::string advice = policyAdvice(m_facts.policies);
     if (!denied.empty())
-        add(Check::Permission, Verdict::Red,
+        add(Check::Permission, Severity::Red,
             fmt::format("These are not allowed: {}.{}", fmt::join(denied, ", "), advice),
-            advice.empty() ? show : std::vector<Offer>{{Repair::ShowPolicies, {}}, show.front()});
+            advice.empty() ? show : std::vector<Fix>{{FixAction::ShowPolicies, {}}, show.front()});
     else if (!unpleasant.empty())
-        add(Check::Permission, Verdict::Amber,
+        add(Check::Permission, Severity::Amber,
             fmt::format("Something would stay behind at the end, because these are not allowed: {}.",
                         fmt::join(unpleasant, ", ")),
             show);
     else if (!unknown.empty())
-        add(Check::Permission, Verdict::Amber,
+        add(Check::Permission, Severity::Amber,
             fmt::format("Whether this is allowed is not known: {}.", fmt::join(unknown, ", ")), show);
     else
-        add(Check::Permission, Verdict::Green, "Everything that the launch and its end need is allowed.");
+        add(Check::Permission, Severity::Green, "Everything that the launch and its end need is allowed.");
 }
 
-void Judge::quota()
+void PreflightEvaluator::quota()
 {
     if (!m_facts.quotas) {
-        add(Check::Quota, Verdict::Amber, "The quotas cannot be read", m_facts.quotas.error(),
-            {{Repair::ShowQuota, {}}});
+        add(Check::Quota, Severity::Amber, "The quotas cannot be read", m_facts.quotas.error(),
+            {{FixAction::ShowQuota, {}}});
         return;
     }
     for (const QuotaLine &line : *m_facts.quotas) {
         const std::string what = fmt::format("{} vCPUs of {} ({}) are needed in {}", line.needed, line.family,
                                              line.spot ? "spot" : "on demand", line.region);
-        std::vector<Offer> offers;
+        std::vector<Fix> fixes;
         if (line.enough() == false) {
             // Fewer machines: those of one type only, where that is known.
             const InstanceType *head = m_catalog.type(m_plan.typeOfHead()),
@@ -107,86 +107,86 @@ void Judge::quota()
             if (head && worker && worker->vcpus > 0) {
                 const int workers = (free - (head->family == line.family ? head->vcpus : 0)) / worker->vcpus;
                 if (worker->family == line.family && workers >= 1 && workers < m_plan.workers)
-                    offers.push_back({Repair::SetWorkers, std::to_string(workers)});
+                    fixes.push_back({FixAction::SetWorkers, std::to_string(workers)});
             }
-            offers.push_back({Repair::ShowQuota, line.code});
-            add(Check::Quota, Verdict::Red,
+            fixes.push_back({FixAction::ShowQuota, line.code});
+            add(Check::Quota, Severity::Red,
                 fmt::format("{}, and {} of the {:g} allowed are in use{}.", what, *line.used, *line.allowed,
                             line.requested ? fmt::format("; an increase to {:g} is asked for", *line.requested) : ""),
-                std::move(offers));
+                std::move(fixes));
         } else if (line.enough()) {
-            add(Check::Quota, Verdict::Green,
+            add(Check::Quota, Severity::Green,
                 fmt::format("{}; {:g} of {:g} are free, {:g} after the launch.", what, *line.allowed - *line.used,
                             *line.allowed, *line.allowed - *line.used - line.needed));
         } else {
-            add(Check::Quota, Verdict::Amber,
+            add(Check::Quota, Severity::Amber,
                 fmt::format("{}; how many are {} is not known{}.", what, line.allowed ? "in use" : "allowed",
                             line.notKnown ? " (" + line.notKnown->detail + ")" : ""),
-                {{Repair::ShowQuota, line.code}});
+                {{FixAction::ShowQuota, line.code}});
         }
     }
     if (m_facts.quotas->empty())
-        add(Check::Quota, Verdict::Amber, fmt::format("The quota of {} is not known.", m_plan.instanceType),
-            {{Repair::ShowQuota, {}}});
+        add(Check::Quota, Severity::Amber, fmt::format("The quota of {} is not known.", m_plan.instanceType),
+            {{FixAction::ShowQuota, {}}});
 }
 
-void Judge::capacity()
+void PreflightEvaluator::capacity()
 {
     capacityOf("worker", m_plan.instanceType);
     if (m_plan.typeOfHead() != m_plan.instanceType)
         capacityOf("head", m_plan.typeOfHead());
 }
 
-void Judge::capacityOf(const std::string &role, const std::string &type)
+void PreflightEvaluator::capacityOf(const std::string &role, const std::string &type)
 {
     const auto asked = m_facts.offering.find(type);
     if (asked == m_facts.offering.end())
         return;
     if (!asked->second) {
-        add(Check::Capacity, Verdict::Amber, fmt::format("Where {} is offered cannot be asked", type),
+        add(Check::Capacity, Severity::Amber, fmt::format("Where {} is offered cannot be asked", type),
             asked->second.error());
         return;
     }
     const auto &offered = *asked->second;
     const bool elsewhere = m_plan.typesFor(role).size() > 1 || !m_plan.otherRegions.empty();
-    const auto offers = [&](const std::string &zone) { return std::ranges::find(offered, zone) != offered.end(); };
+    const auto isOffered = [&](const std::string &zone) { return std::ranges::find(offered, zone) != offered.end(); };
     std::vector<std::string> zones = m_plan.zones;
     const SubnetChoice *pinned =
         m_plan.subnet.empty() || !m_facts.network ? nullptr : m_facts.network->subnet(m_plan.subnet);
     if (pinned)
         zones = {pinned->zone};
     std::vector<std::string> usable = zones.empty() ? offered : zones;
-    std::erase_if(usable, [&](const std::string &zone) { return !offers(zone); });
+    std::erase_if(usable, [&](const std::string &zone) { return !isOffered(zone); });
     const auto full = [&](const std::string &zone) {
         return m_facts.refused.contains(describe(Placement{m_plan.region, type, zone}));
     };
     const std::string all = fmt::format("{}", fmt::join(offered, ","));
-    const Offer widen = pinned ? Offer{Repair::SetSubnet, {}} : Offer{Repair::SetZones, all};
+    const Fix widen = pinned ? Fix{FixAction::SetSubnet, {}} : Fix{FixAction::SetZones, all};
 
     if (offered.empty()) {
-        add(Check::Capacity, elsewhere ? Verdict::Amber : Verdict::Red,
+        add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
             fmt::format("{} is not offered in {}{}.", type, m_plan.region,
                         elsewhere ? "; the next type or region of the plan is asked" : ""));
     } else if (usable.empty()) {
-        add(Check::Capacity, elsewhere ? Verdict::Amber : Verdict::Red,
+        add(Check::Capacity, elsewhere ? Severity::Amber : Severity::Red,
             fmt::format("{} is not offered in {}, only in {}.", type, fmt::join(zones, ", "), fmt::join(offered, ", ")),
             {widen});
     } else if (std::ranges::all_of(usable, full)) {
-        add(Check::Capacity, Verdict::Amber,
+        add(Check::Capacity, Severity::Amber,
             fmt::format("AWS had no {} free in {} within the last hour{}.", type, fmt::join(usable, ", "),
                         pinned ? ", and the chosen subnet is in no other zone" : ""),
-            usable.size() < offered.size() ? std::vector{widen} : std::vector<Offer>());
+            usable.size() < offered.size() ? std::vector{widen} : std::vector<Fix>());
     } else if (pinned && offered.size() > 1) {
-        add(Check::Capacity, Verdict::Green,
+        add(Check::Capacity, Severity::Green,
             fmt::format("{} is offered in {}. The chosen subnet is in no other zone: when AWS has none free there, no "
                         "other is asked.",
                         type, pinned->zone),
             {widen});
     } else if (usable.size() < zones.size()) {
-        add(Check::Capacity, Verdict::Amber,
+        add(Check::Capacity, Severity::Amber,
             fmt::format("{} is offered only in {} of the zones chosen.", type, fmt::join(usable, ", ")), {widen});
     } else {
-        add(Check::Capacity, Verdict::Green,
+        add(Check::Capacity, Severity::Green,
             fmt::format("{} is offered in {}; whether AWS has enough free just now, only the launch can tell.", type,
                         fmt::join(usable, ", ")));
     }
@@ -197,130 +197,130 @@ void Judge::capacityOf(const std::string &role, const std::string &type)
                 best = std::max(best, score->second);
         }
         if (best < kGoodSpotScore)
-            add(Check::Capacity, Verdict::Amber,
+            add(Check::Capacity, Severity::Amber,
                 fmt::format("EC2 gives spot machines of this size {} of 10 points in the best of these zones.", best),
-                {{Repair::SetOnDemand, {}}});
+                {{FixAction::SetOnDemand, {}}});
     }
 }
 
-void Judge::image()
+void PreflightEvaluator::image()
 {
     if (!m_facts.image) {
         const Error &error = m_facts.image.error();
         const bool missing = error.code == ErrorCode::NotFound || error.code == ErrorCode::InvalidArgument ||
                              error.code == ErrorCode::Conflict;
         if (missing)
-            add(Check::Image, Verdict::Red, "There is no such image", error, {{Repair::ChooseImage, {}}});
+            add(Check::Image, Severity::Red, "There is no such image", error, {{FixAction::ChooseImage, {}}});
         else // of SSM or EC2, and of no image
-            add(Check::Image, Verdict::Red, fmt::format("Which image it is could not be asked ({})", error.source),
+            add(Check::Image, Severity::Red, fmt::format("Which image it is could not be asked ({})", error.source),
                 error);
         return;
     }
     const MachineImage &image = *m_facts.image;
     const InstanceType *type = m_catalog.type(m_plan.instanceType);
     if (type && !image.architecture.empty() && type->architecture != image.architecture)
-        add(Check::Image, Verdict::Red,
+        add(Check::Image, Severity::Red,
             fmt::format("{} is for {}, {} is {}.", image.id, image.architecture, type->name, type->architecture),
-            {{Repair::ChooseImage, {}}});
+            {{FixAction::ChooseImage, {}}});
     else
-        add(Check::Image, Verdict::Green, fmt::format("{} is there.", image.id));
+        add(Check::Image, Severity::Green, fmt::format("{} is there.", image.id));
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
-        add(Check::RootVolume, Verdict::Red,
+        add(Check::RootVolume, Severity::Red,
             fmt::format("The root volume of {} GiB is smaller than the image's snapshot of {} GiB.", m_plan.rootGiB,
                         image.rootGiB),
-            {{Repair::SetRootSize, std::to_string(image.rootGiB)}});
+            {{FixAction::SetRootSize, std::to_string(image.rootGiB)}});
     else
-        add(Check::RootVolume, Verdict::Green,
+        add(Check::RootVolume, Severity::Green,
             fmt::format("{} GiB hold the image's {} GiB.", std::max(m_plan.rootGiBOn(m_catalog), image.rootGiB),
                         image.rootGiB));
 }
 
-void Judge::deadline()
+void PreflightEvaluator::deadline()
 {
-    add(Check::Deadline, Verdict::Green,
+    add(Check::Deadline, Severity::Green,
         fmt::format("The machines end themselves after {}, even if this computer is off.",
                     formatDuration(m_plan.deadline)));
 }
 
-void Judge::buckets()
+void PreflightEvaluator::buckets()
 {
     for (const auto &[bucket, there] : m_facts.buckets) {
         if (there && *there)
-            add(Check::Bucket, Verdict::Green, fmt::format("The bucket {} is there.", bucket));
+            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} is there.", bucket));
         else if (there && m_plan.makeBuckets)
-            add(Check::Bucket, Verdict::Green, fmt::format("The bucket {} is made, and stays at the end.", bucket));
+            add(Check::Bucket, Severity::Green, fmt::format("The bucket {} is made, and stays at the end.", bucket));
         else if (there)
-            add(Check::Bucket, Verdict::Red,
+            add(Check::Bucket, Severity::Red,
                 fmt::format("There is no bucket {}: a run would find nothing there, and could not write its results.",
                             bucket),
-                {{Repair::MakeBuckets, {}}});
+                {{FixAction::MakeBuckets, {}}});
         else if (there.error().code == ErrorCode::PermissionDenied && m_plan.makeBuckets)
-            add(Check::Bucket, Verdict::Red,
+            add(Check::Bucket, Severity::Red,
                 fmt::format("The bucket {} is somebody else's, or these credentials may not use it: choose another "
                             "name.",
                             bucket));
         else
-            add(Check::Bucket, Verdict::Amber, fmt::format("Whether the bucket {} is there cannot be asked", bucket),
+            add(Check::Bucket, Severity::Amber, fmt::format("Whether the bucket {} is there cannot be asked", bucket),
                 there.error());
     }
 }
 
-void Judge::hibernation()
+void PreflightEvaluator::hibernation()
 {
     if (!m_plan.hibernation)
         return;
     constexpr double mostMemoryGiB = 150; // that EC2 writes to a disk
-    const std::vector<Offer> without{{Repair::NoHibernation, {}}};
+    const std::vector<Fix> without{{FixAction::NoHibernation, {}}};
     for (const auto &[type, can] : m_facts.hibernates) {
         const InstanceType *known = m_catalog.type(type);
         if (can && !*can)
-            return add(Check::Hibernation, Verdict::Red, fmt::format("{} cannot hibernate.", type), without);
+            return add(Check::Hibernation, Severity::Red, fmt::format("{} cannot hibernate.", type), without);
         if (known && known->memoryGiB >= mostMemoryGiB)
-            return add(Check::Hibernation, Verdict::Red,
+            return add(Check::Hibernation, Severity::Red,
                        fmt::format("{} has {:g} GiB of memory, and only less than {:g} GiB can hibernate.", type,
                                    known->memoryGiB, mostMemoryGiB),
                        without);
     }
     const int memory = m_plan.memoryGiBOnDisk(m_catalog), image = m_facts.image ? m_facts.image->rootGiB : 8;
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image + memory)
-        return add(Check::Hibernation, Verdict::Red,
+        return add(Check::Hibernation, Severity::Red,
                    fmt::format("A root volume of {} GiB does not hold the image's {} GiB and {} GiB of memory.",
                                m_plan.rootGiB, image, memory),
-                   {{Repair::SetRootSize, std::to_string(image + memory)}, without.front()});
+                   {{FixAction::SetRootSize, std::to_string(image + memory)}, without.front()});
     const auto unknown = std::ranges::find_if(m_facts.hibernates, [](const auto &pair) { return !pair.second; });
     if (unknown != m_facts.hibernates.end())
-        return add(Check::Hibernation, Verdict::Amber,
+        return add(Check::Hibernation, Severity::Amber,
                    fmt::format("Whether {} can hibernate is not known", unknown->first), unknown->second.error(),
                    without);
     const Image *known = m_catalog.choose(m_plan.image).known;
     if (!known || known->gpuDriver)
-        return add(Check::Hibernation, Verdict::Amber,
+        return add(Check::Hibernation, Severity::Amber,
                    "Whether this image is prepared for hibernation is not known: those of Ubuntu and Amazon Linux are.",
                    without);
-    add(Check::Hibernation, Verdict::Green,
+    add(Check::Hibernation, Severity::Green,
         fmt::format("The machines may hibernate: {} GiB of their encrypted disk are kept for the memory.", memory));
 }
 
-Verdict Preflight::verdict() const
+Severity Preflight::severity() const
 {
-    Verdict worst = Verdict::Green;
+    Severity worst = Severity::Green;
     for (const Finding &finding : findings)
-        worst = std::max(worst, finding.verdict);
+        worst = std::max(worst, finding.severity);
     return worst;
 }
 
-std::vector<Finding> judgeNetwork(const LaunchPlan &plan, const Catalog &catalog, const NetworkChoices &network,
-                                  const Result<std::string> &address)
+std::vector<Finding> evaluateNetwork(const LaunchPlan &plan, const Catalog &catalog, const NetworkChoices &network,
+                                     const Result<std::string> &address)
 {
     PreflightFacts facts;
     facts.network = network;
     facts.address = address;
-    return Judge(plan, catalog, facts).network();
+    return PreflightEvaluator(plan, catalog, facts).network();
 }
 
-Preflight judge(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)
+Preflight evaluate(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)
 {
-    return Judge(plan, catalog, facts).all();
+    return PreflightEvaluator(plan, catalog, facts).all();
 }
 
 } // namespace trainyard::cluster

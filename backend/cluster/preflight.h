@@ -27,12 +27,12 @@ struct CloudContext;
 // What can be known of a launch before a cent is spent. `gatherFacts` asks, `judge` decides; `judge` has no socket, no
 // clock and no file.
 
-enum class Verdict {
+enum class Severity {
     Green, ///< nothing is in the way
     Amber, ///< it may fail, or is not known: the user decides
     Red,   ///< it would fail, or would be dangerous
 };
-std::string_view word(Verdict) noexcept; ///< "green"
+std::string_view toString(Severity) noexcept; ///< "green"
 
 enum class Check {
     Account,
@@ -49,10 +49,10 @@ enum class Check {
     Bucket,     ///< of the plan; nothing is said where it names none
     Hibernation ///< nothing is said of it where nobody wants to hibernate
 };
-std::string_view word(Check) noexcept; ///< "quota", as in JSON
+std::string_view toString(Check) noexcept; ///< "quota", as in JSON
 
 /// What a button beside a finding does.
-enum class Repair {
+enum class FixAction {
     LogIn,           ///< renew the session
     ShowPermissions, ///< the matrix of what these credentials may do
     ShowPolicies,    ///< managed policies: which are missing, and which have taken the place of others
@@ -72,32 +72,32 @@ enum class Repair {
     NoHibernation,
     MakeBuckets, ///< those that are not there
 };
-std::string_view word(Repair) noexcept; ///< "set-root-size", as in JSON
+std::string_view toString(FixAction) noexcept; ///< "set-root-size", as in JSON
 
-struct Offer {
-    Repair repair;
+struct Fix {
+    FixAction action;
     std::string value;
-    bool operator==(const Offer &) const = default;
+    bool operator==(const Fix &) const = default;
 };
-std::string describe(const Offer &); ///< a button's text in English: "Use 30 GiB"
+std::string describe(const Fix &); ///< a button's text in English: "Use 30 GiB"
 /// Change the plan as the offer says.
 /// return  false when the offer changes no plan: it opens something
-bool apply(const Offer &, LaunchPlan &);
+bool apply(const Fix &, LaunchPlan &);
 /// The same on a command line: an option of `launch` ("--root-gib 30"), or a whole command.
-std::string commandOf(const Offer &);
+std::string cliFor(const Fix &);
 
 struct Finding {
     Check check;
-    Verdict verdict;
+    Severity severity;
     std::string text;           ///< one English sentence
-    std::vector<Offer> offers;  ///< what helps, the best first
+    std::vector<Fix> fixes;     ///< what helps, the best first
     std::optional<Error> error; ///< where a question failed
     bool operator==(const Finding &) const = default;
 };
 
 struct Preflight {
     std::vector<Finding> findings; ///< one or more for each check that applies, in the order of Check
-    Verdict verdict() const;       ///< the worst; Green without findings
+    Severity severity() const;     ///< the worst; Green without findings
     bool operator==(const Preflight &) const = default;
 };
 
@@ -121,11 +121,11 @@ struct PreflightFacts {
 };
 
 /// The plan itself is right (LaunchPlan::problems() is empty).
-Preflight judge(const LaunchPlan &, const Catalog &, const PreflightFacts &);
+Preflight evaluate(const LaunchPlan &, const Catalog &, const PreflightFacts &);
 
 /// What is not green of address, security group and subnet: while the user still chooses them.
-std::vector<Finding> judgeNetwork(const LaunchPlan &, const Catalog &, const NetworkChoices &,
-                                  const Result<std::string> &address);
+std::vector<Finding> evaluateNetwork(const LaunchPlan &, const Catalog &, const NetworkChoices &,
+                                     const Result<std::string> &address);
 
 /// Ask everything that `judge` wants to know, several questions at a time. Nothing is changed and nothing is spent.
 /// errors  Cancelled; what a question fails with stands in its fact

@@ -8,165 +8,165 @@
 
 namespace trainyard::cluster {
 
-void Judge::key()
+void PreflightEvaluator::key()
 {
     if (!m_facts.key) {
-        add(Check::Key, Verdict::Green,
+        add(Check::Key, Severity::Green,
             "A key is made for the cluster on this computer, and its private part stays here.");
         return;
     }
-    const Offer own{Repair::OwnKey, {}}, import{Repair::SetKeyName, {}};
+    const Fix own{FixAction::OwnKey, {}}, import{FixAction::SetKeyName, {}};
     if (!*m_facts.key) {
-        add(Check::Key, Verdict::Red, "The key file will not do", m_facts.key->error(), {own});
+        add(Check::Key, Severity::Red, "The key file will not do", m_facts.key->error(), {own});
         return;
     }
     const ssh::KeyFile &file = **m_facts.key;
     if (m_plan.keyName.empty()) {
         if (file.type == "ecdsa")
-            add(Check::Key, Verdict::Red, "EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.",
+            add(Check::Key, Severity::Red, "EC2 takes RSA and ed25519 keys only, and this file has an ECDSA key.",
                 {own});
         else
-            add(Check::Key, Verdict::Green,
+            add(Check::Key, Severity::Green,
                 fmt::format("The public part of {} is imported ({}).", m_plan.keyFile, file.fingerprint));
         return;
     }
     if (!m_facts.network) {
-        add(Check::Key, Verdict::Red, "The account's key pairs cannot be read", m_facts.network.error(), {own});
+        add(Check::Key, Severity::Red, "The account's key pairs cannot be read", m_facts.network.error(), {own});
         return;
     }
     const KeyChoice *pair = m_facts.network->key(m_plan.keyName);
     if (pair && file.matches(pair->fingerprint)) {
-        add(Check::Key, Verdict::Green,
+        add(Check::Key, Severity::Green,
             fmt::format("{} is the private part of the account's key pair {}.", m_plan.keyFile, pair->name));
         return;
     }
-    std::vector<Offer> offers;
+    std::vector<Fix> fixes;
     for (const KeyChoice &other : m_facts.network->keys) {
         if (file.matches(other.fingerprint))
-            offers.push_back({Repair::SetKeyName, other.name});
+            fixes.push_back({FixAction::SetKeyName, other.name});
     }
-    offers.push_back(import);
+    fixes.push_back(import);
     if (pair)
-        add(Check::Key, Verdict::Red,
+        add(Check::Key, Severity::Red,
             fmt::format(
                 "{} is not the private part of the account's key pair {}, whose fingerprint is {}: nobody could "
                 "log in.",
                 m_plan.keyFile, pair->name, pair->fingerprint),
-            std::move(offers));
+            std::move(fixes));
     else
-        add(Check::Key, Verdict::Red,
-            fmt::format("The account has no key pair {} in {}.", m_plan.keyName, m_plan.region), std::move(offers));
+        add(Check::Key, Severity::Red,
+            fmt::format("The account has no key pair {} in {}.", m_plan.keyName, m_plan.region), std::move(fixes));
 }
 
-void Judge::address()
+void PreflightEvaluator::address()
 {
     if (m_plan.allTcpFromAnywhere)
-        add(Check::Address, Verdict::Amber,
+        add(Check::Address, Severity::Amber,
             m_plan.acceptExposure ? "Every TCP port will be open to the whole Internet, as was accepted."
                                   : "Every TCP port would be open to the whole Internet.",
-            {{Repair::ClosePorts, {}}});
+            {{FixAction::ClosePorts, {}}});
     const bool own = m_plan.sshFrom.empty() || m_plan.sshFrom.front() == '/';
     if (m_plan.acceptExposure && !own && m_plan.sshFrom.ends_with("/0")) {
-        add(Check::Address, Verdict::Amber, "SSH will be open to the whole Internet, as was accepted.",
-            m_facts.address ? std::vector<Offer>{{Repair::SetSshFrom, *m_facts.address}} : std::vector<Offer>());
+        add(Check::Address, Severity::Amber, "SSH will be open to the whole Internet, as was accepted.",
+            m_facts.address ? std::vector<Fix>{{FixAction::SetSshFrom, *m_facts.address}} : std::vector<Fix>());
     } else if (!m_facts.address && own) {
-        add(Check::Address, Verdict::Red, "This computer's address is not known", m_facts.address.error());
+        add(Check::Address, Severity::Red, "This computer's address is not known", m_facts.address.error());
     } else if (!m_facts.address) {
-        add(Check::Address, Verdict::Green,
+        add(Check::Address, Severity::Green,
             fmt::format("SSH will be open to {}, as was asked for; whether this computer is within could not be asked.",
                         m_plan.sshFrom));
     } else if (!own && !within(*m_facts.address, m_plan.sshFrom)) {
-        add(Check::Address, Verdict::Amber,
+        add(Check::Address, Severity::Amber,
             fmt::format("This computer ({}) is not within {}: it could not log in.", *m_facts.address, m_plan.sshFrom),
-            {{Repair::SetSshFrom, *m_facts.address}});
+            {{FixAction::SetSshFrom, *m_facts.address}});
     } else {
-        add(Check::Address, Verdict::Green,
+        add(Check::Address, Severity::Green,
             fmt::format("SSH will be open to {}, where this computer is.",
                         rangeAround(*m_facts.address, m_plan.sshFrom)));
     }
 }
 
-void Judge::group()
+void PreflightEvaluator::group()
 {
     if (m_plan.securityGroup.empty()) {
-        add(Check::Group, Verdict::Green, "A security group is made for the cluster.");
+        add(Check::Group, Severity::Green, "A security group is made for the cluster.");
         return;
     }
     const GroupChoice *group = m_facts.network ? m_facts.network->group(m_plan.securityGroup) : nullptr;
     if (!group) {
         if (m_facts.network)
-            add(Check::Group, Verdict::Red,
+            add(Check::Group, Severity::Red,
                 fmt::format("There is no security group {} in {}.", m_plan.securityGroup, m_plan.region));
         else
-            add(Check::Group, Verdict::Red, "The security groups cannot be read", m_facts.network.error());
+            add(Check::Group, Severity::Red, "The security groups cannot be read", m_facts.network.error());
         return;
     }
     const SubnetChoice *subnet = m_plan.subnet.empty() ? nullptr : m_facts.network->subnet(m_plan.subnet);
     if (subnet && subnet->vpc != group->vpc) {
-        add(Check::Group, Verdict::Red,
+        add(Check::Group, Severity::Red,
             fmt::format("The group {} belongs to {}, the subnet {} to {}.", group->id, group->vpc, subnet->id,
                         subnet->vpc));
         return;
     }
-    const bool letsIn = m_facts.address && group->letsIn(*m_facts.address);
+    const bool allowsSshFrom = m_facts.address && group->allowsSshFrom(*m_facts.address);
     std::string lacks;
-    if (!letsIn)
+    if (!allowsSshFrom)
         lacks = "a rule for SSH from this computer";
     if (!group->openInside)
         lacks += std::string(lacks.empty() ? "" : " and ") + "a rule for traffic between its members";
     if (!lacks.empty() && !m_plan.repairGroup)
-        add(Check::Group, Verdict::Red, fmt::format("The group {} lacks {}.", group->id, lacks),
-            {{Repair::RepairGroup, {}}});
+        add(Check::Group, Severity::Red, fmt::format("The group {} lacks {}.", group->id, lacks),
+            {{FixAction::RepairGroup, {}}});
     else if (!lacks.empty())
-        add(Check::Group, Verdict::Green, fmt::format("The group {} gets {}, which stays.", group->id, lacks));
+        add(Check::Group, Severity::Green, fmt::format("The group {} gets {}, which stays.", group->id, lacks));
     else
-        add(Check::Group, Verdict::Green, fmt::format("The group {} has the rules that are needed.", group->id));
+        add(Check::Group, Severity::Green, fmt::format("The group {} has the rules that are needed.", group->id));
     if (group->openToAll)
-        add(Check::Group, Verdict::Amber, fmt::format("The group {} lets the whole Internet in.", group->id));
+        add(Check::Group, Severity::Amber, fmt::format("The group {} lets the whole Internet in.", group->id));
 }
 
-void Judge::chosenSubnet(const SubnetChoice &subnet)
+void PreflightEvaluator::chosenSubnet(const SubnetChoice &subnet)
 {
     const int machines = m_plan.machines();
     if (subnet.freeAddresses < machines) {
-        std::vector<Offer> offers;
+        std::vector<Fix> fixes;
         if (subnet.freeAddresses >= 2)
-            offers.push_back({Repair::SetWorkers, std::to_string(subnet.freeAddresses - 1)});
-        offers.push_back({Repair::SetSubnet, {}});
-        add(Check::Subnet, Verdict::Red,
+            fixes.push_back({FixAction::SetWorkers, std::to_string(subnet.freeAddresses - 1)});
+        fixes.push_back({FixAction::SetSubnet, {}});
+        add(Check::Subnet, Severity::Red,
             fmt::format("The subnet {} has {} addresses free, and {} machines need one each.", subnet.id,
                         subnet.freeAddresses, machines),
-            std::move(offers));
+            std::move(fixes));
     } else if (subnet.reachesInternet == false) {
-        add(Check::Subnet, Verdict::Amber,
+        add(Check::Subnet, Severity::Amber,
             fmt::format("The subnet {} is private (no route to the Internet): only a computer inside its network "
                         "reaches SSH.",
                         subnet.id),
-            {{Repair::SetSubnet, {}}});
+            {{FixAction::SetSubnet, {}}});
     } else if (!subnet.givesPublicAddress && !m_plan.publicAddress) {
-        add(Check::Subnet, Verdict::Red,
+        add(Check::Subnet, Severity::Red,
             fmt::format("The subnet {} gives its machines no public address, and none is asked for: SSH could not "
                         "reach them.",
                         subnet.id),
-            {{Repair::GivePublicAddress, {}}, {Repair::SetSubnet, {}}});
+            {{FixAction::GivePublicAddress, {}}, {FixAction::SetSubnet, {}}});
     } else {
-        add(Check::Subnet, Verdict::Green,
+        add(Check::Subnet, Severity::Green,
             fmt::format("The subnet {} in {} has {} addresses free.", subnet.id, subnet.zone, subnet.freeAddresses));
     }
 }
 
-void Judge::subnet()
+void PreflightEvaluator::subnet()
 {
     if (!m_facts.network) {
-        add(Check::Subnet, Verdict::Amber, "The subnets cannot be read", m_facts.network.error());
+        add(Check::Subnet, Severity::Amber, "The subnets cannot be read", m_facts.network.error());
         return;
     }
     if (!m_plan.subnet.empty()) {
         if (const SubnetChoice *chosen = m_facts.network->subnet(m_plan.subnet))
             chosenSubnet(*chosen);
         else
-            add(Check::Subnet, Verdict::Red, fmt::format("There is no subnet {} in {}.", m_plan.subnet, m_plan.region),
-                {{Repair::SetSubnet, {}}});
+            add(Check::Subnet, Severity::Red, fmt::format("There is no subnet {} in {}.", m_plan.subnet, m_plan.region),
+                {{FixAction::SetSubnet, {}}});
         return;
     }
     std::vector<const SubnetChoice *> usual;
@@ -176,27 +176,27 @@ void Judge::subnet()
     }
     const auto roomy = [&](const SubnetChoice *s) { return s->freeAddresses >= m_plan.machines(); };
     if (usual.empty()) {
-        std::vector<Offer> offers;
+        std::vector<Fix> fixes;
         for (const SubnetChoice &s : m_facts.network->subnets) {
-            if (s.givesPublicAddress && roomy(&s) && s.reachesInternet != false && offers.size() < 3)
-                offers.push_back({Repair::SetSubnet, s.id});
+            if (s.givesPublicAddress && roomy(&s) && s.reachesInternet != false && fixes.size() < 3)
+                fixes.push_back({FixAction::SetSubnet, s.id});
         }
-        add(Check::Subnet, Verdict::Red,
+        add(Check::Subnet, Severity::Red,
             fmt::format("{} has no default subnet{}: choose one.", m_plan.region,
                         m_plan.zones.empty() ? "" : " in the zones chosen"),
-            std::move(offers));
+            std::move(fixes));
     } else if (!m_plan.publicAddress &&
                std::ranges::any_of(usual, [](const SubnetChoice *s) { return !s->givesPublicAddress; })) {
-        add(Check::Subnet, Verdict::Red,
+        add(Check::Subnet, Severity::Red,
             fmt::format("A default subnet of {} gives its machines no public address, and none is asked for: SSH could "
                         "not reach them.",
                         m_plan.region),
-            {{Repair::GivePublicAddress, {}}});
+            {{FixAction::GivePublicAddress, {}}});
     } else if (std::ranges::none_of(usual, roomy)) {
-        add(Check::Subnet, Verdict::Red,
+        add(Check::Subnet, Severity::Red,
             fmt::format("No default subnet of {} has {} addresses free.", m_plan.region, m_plan.machines()));
     } else {
-        add(Check::Subnet, Verdict::Green,
+        add(Check::Subnet, Severity::Green,
             fmt::format("The default subnets have an address for each of the {} machines.", m_plan.machines()));
     }
 }

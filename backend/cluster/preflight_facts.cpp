@@ -151,7 +151,7 @@ Result<Preflight> preflight(const CloudContext &cloud, const LaunchPlan &plan, c
     const auto facts = gatherFacts(cloud, plan, deadline, std::move(stop));
     if (!facts)
         return fail(facts.error());
-    return judge(plan, *cloud.catalog, *facts);
+    return evaluate(plan, *cloud.catalog, *facts);
 }
 
 } // namespace trainyard::cluster

@@ -9,9 +9,9 @@
 namespace trainyard::cluster {
 
 /// Puts findings together; each check is one function.
-class Judge {
+class PreflightEvaluator {
 public:
-    Judge(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)
+    PreflightEvaluator(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)
         : m_plan(plan)
         , m_catalog(catalog)
         , m_facts(facts)
@@ -39,18 +39,18 @@ public:
         address();
         group();
         subnet();
-        std::erase_if(m_findings, [](const Finding &finding) { return finding.verdict == Verdict::Green; });
+        std::erase_if(m_findings, [](const Finding &finding) { return finding.severity == Severity::Green; });
         return std::move(m_findings);
     }
 
 private:
-    void add(Check check, Verdict verdict, std::string text, std::vector<Offer> offers = {})
+    void add(Check check, Severity severity, std::string text, std::vector<Fix> fixes = {})
     {
-        m_findings.push_back({check, verdict, std::move(text), std::move(offers), {}});
+        m_findings.push_back({check, severity, std::move(text), std::move(fixes), {}});
     }
-    void add(Check check, Verdict verdict, const std::string &text, const Error &error, std::vector<Offer> offers = {})
+    void add(Check check, Severity severity, const std::string &text, const Error &error, std::vector<Fix> fixes = {})
     {
-        m_findings.push_back({check, verdict, fmt::format("{}: {}.", text, error.detail), std::move(offers), error});
+        m_findings.push_back({check, severity, fmt::format("{}: {}.", text, error.detail), std::move(fixes), error});
     }
 
     void account();

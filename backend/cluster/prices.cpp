@@ -20,44 +20,45 @@ std::filesystem::path fileIn(const std::filesystem::path &stateFolder)
     return stateFolder / "prices.json";
 }
 
-struct Kept {
+struct PriceCache {
     std::string date;
     std::vector<ListedPrice> prices;
 };
 
-Kept read(const std::filesystem::path &stateFolder)
+PriceCache read(const std::filesystem::path &stateFolder)
 {
-    Kept kept;
+    PriceCache cache;
     const auto root = json::parse(readFile(fileIn(stateFolder), 4u << 20).value_or(""), nullptr, false);
     if (!root.is_object() || root.value("form", json()) != 1)
-        return kept;
+        return cache;
     if (const auto date = root.value("date", json()); date.is_string())
-        kept.date = date.get<std::string>();
+        cache.date = date.get<std::string>();
     for (const json &p : root.value("prices", json::array())) {
         if (!p.is_object() || !p.contains("type") || !p["type"].is_string() || !p.contains("region") ||
             !p["region"].is_string() || !p.contains("usdPerHour") || !p["usdPerHour"].is_number())
             continue;
         if (const double usd = p["usdPerHour"]; std::isfinite(usd) && usd > 0)
-            kept.prices.push_back({p["type"], p["region"], usd});
+            cache.prices.push_back({p["type"], p["region"], usd});
     }
-    return kept;
+    return cache;
 }
 
-Status write(const std::filesystem::path &stateFolder, const Kept &kept)
+Status write(const std::filesystem::path &stateFolder, const PriceCache &cache)
 {
     json list = json::array();
-    for (const ListedPrice &p : kept.prices)
+    for (const ListedPrice &p : cache.prices)
         list.push_back({{"type", p.type}, {"region", p.region}, {"usdPerHour", p.usdPerHour}});
     return writeFileAtomically(fileIn(stateFolder),
-                               json{{"form", 1}, {"date", kept.date}, {"prices", list}}.dump(1) + "\n");
+                               json{{"form", 1}, {"date", cache.date}, {"prices", list}}.dump(1) + "\n");
 }
 
 } // namespace
 
 std::shared_ptr<const Catalog> catalogOf(const std::filesystem::path &stateFolder)
 {
-    auto kept = read(stateFolder);
-    return kept.prices.empty() ? Catalog::bundled() : Catalog::bundled()->withPrices(std::move(kept.prices), kept.date);
+    auto cache = read(stateFolder);
+    return cache.prices.empty() ? Catalog::bundled()
+                                : Catalog::bundled()->withPrices(std::move(cache.prices), cache.date);
 }
 
 Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &region, const ProgressSink &sink,
@@ -66,13 +67,13 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     const auto client = cloud.pricing;
     if (!client)
         return fail(ErrorCode::Unsupported, "prices", "there is no price list here");
-    const auto tell = [&](StepState state, const std::string &message, double fraction = -1) {
+    const auto report = [&](StepState state, const std::string &message, double fraction = -1) {
         if (sink)
             sink({"prices", "Asking for prices", "", state, fraction, message});
     };
-    tell(StepState::Started, region);
+    report(StepState::Started, region);
     const auto known = catalogOf(cloud.stateFolder);
-    Kept kept = read(cloud.stateFolder);
+    PriceCache cache = read(cloud.stateFolder);
     PriceUpdate update;
     update.date = toIso8601(now()).substr(0, 10);
     std::size_t asked = 0;
@@ -80,10 +81,10 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     for (const InstanceType &type : known->types()) {
         const auto price = client->onDemand(type.name, region, Deadline::after(std::chrono::minutes(1)), stop);
         if (!price) {
-            tell(StepState::Failed, price.error().detail);
+            report(StepState::Failed, price.error().detail);
             return fail(price.error());
         }
-        tell(StepState::Progressing, type.name, double(++asked) / double(known->types().size()));
+        report(StepState::Progressing, type.name, double(++asked) / double(known->types().size()));
         if (!*price) {
             update.notListed.push_back(type.name);
             continue;
@@ -91,13 +92,13 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
         ++update.listed;
         const auto before = known->price(type.name, region);
         update.changed += !before || std::abs(before->usdPerHour - **price) > 1e-9;
-        std::erase_if(kept.prices, [&](const ListedPrice &p) { return p.type == type.name && p.region == region; });
-        kept.prices.push_back({type.name, region, **price});
+        std::erase_if(cache.prices, [&](const ListedPrice &p) { return p.type == type.name && p.region == region; });
+        cache.prices.push_back({type.name, region, **price});
     }
-    kept.date = update.date;
-    if (auto wrote = write(cloud.stateFolder, kept); !wrote)
+    cache.date = update.date;
+    if (auto wrote = write(cloud.stateFolder, cache); !wrote)
         return fail(wrote.error());
-    tell(StepState::Done, std::to_string(update.listed) + " prices");
+    report(StepState::Done, std::to_string(update.listed) + " prices");
     return update;
 }
 

@@ -74,7 +74,7 @@ Result<Usage> usageOf(const CloudContext &cloud, aws::Ec2Client &ec2, const Dead
 
 bool endsTheSearch(const Error &error)
 {
-    return endsTheSession(error) || error.code == ErrorCode::Timeout;
+    return isSessionError(error) || error.code == ErrorCode::Timeout;
 }
 
 } // namespace

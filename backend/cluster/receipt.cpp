@@ -15,11 +15,11 @@ namespace {
 std::string_view name(Outcome outcome)
 {
     switch (outcome) {
-    case Outcome::Ended:
+    case Outcome::Terminated:
         return "ended";
-    case Outcome::WasGone:
+    case Outcome::AlreadyGone:
         return "was gone";
-    case Outcome::Left:
+    case Outcome::Remaining:
         return "LEFT";
     }
     return "";
@@ -31,7 +31,7 @@ std::vector<ReceiptLine> Receipt::leftovers() const
 {
     std::vector<ReceiptLine> left;
     std::ranges::copy_if(lines, std::back_inserter(left),
-                         [](const ReceiptLine &l) { return l.outcome == Outcome::Left; });
+                         [](const ReceiptLine &l) { return l.outcome == Outcome::Remaining; });
     return left;
 }
 
@@ -140,7 +140,7 @@ Status Receipt::asStatus() const
     std::string text;
     const auto add = [&](const std::string &more) { text += (text.empty() ? "" : "; ") + more; };
     for (const ReceiptLine &l : leftovers())
-        add(l.target.kind + " " + l.target.id + " in " + l.target.region + " (" + l.words + ")");
+        add(l.target.kind + " " + l.target.id + " in " + l.target.region + " (" + l.message + ")");
     for (const auto &[region, error] : regionsNotRead)
         add(region + " could not be checked (" + error.source + ": " + error.detail + ")");
     if (text.empty())
@@ -162,7 +162,7 @@ std::string Receipt::toText() const
         const Target &t = l.target;
         text += fmt::format("{:<9} {:<15} {:<22} {:<14} {:<24} {}  {}\n", name(l.outcome), t.kind, t.id, t.region,
                             t.clusterName + (t.name.empty() || t.kind != "instance" ? "" : " " + t.name),
-                            toIso8601(l.at), l.words);
+                            toIso8601(l.at), l.message);
     }
     for (const auto &[region, error] : regionsNotRead)
         text += fmt::format("NOT CHECKED {}: {}: {}\n", region, error.source, error.detail);
@@ -199,7 +199,7 @@ std::string Receipt::toJson() const
                           {"owner", t.owner},
                           {"usdPerHour", t.usdPerHour},
                           {"why", t.why},
-                          {"words", l.words},
+                          {"words", l.message},
                           {"at", toIso8601(l.at)}};
         if (l.isProtected)
             line["protected"] = true;
@@ -220,7 +220,7 @@ std::string Receipt::toJson() const
     root["regionsNotRead"] = ordered_json::array();
     for (const auto &[region, error] : regionsNotRead) {
         root["regionsNotRead"].push_back({{"region", region},
-                                          {"code", trainyard::name(error.code)},
+                                          {"code", trainyard::toString(error.code)},
                                           {"source", error.source},
                                           {"detail", error.detail}});
     }

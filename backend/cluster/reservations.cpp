@@ -9,18 +9,18 @@
 
 namespace trainyard::cluster {
 
-Result<std::vector<Reservation>> reservationOffers(const CloudContext &cloud, const std::string &region,
-                                                   const Deadline &deadline, std::stop_token stop)
+Result<std::vector<CapacityReservation>> capacityReservations(const CloudContext &cloud, const std::string &region,
+                                                              const Deadline &deadline, std::stop_token stop)
 {
     auto found = cloud.ec2Of(region)->reservations(deadline, stop);
     if (!found)
         return found;
-    std::erase_if(*found, [](const Reservation &r) { return r.state != "active" && r.state != "scheduled"; });
-    std::ranges::sort(*found, {}, [](const Reservation &r) { return std::tie(r.type, r.zone, r.id); });
+    std::erase_if(*found, [](const CapacityReservation &r) { return r.state != "active" && r.state != "scheduled"; });
+    std::ranges::sort(*found, {}, [](const CapacityReservation &r) { return std::tie(r.type, r.zone, r.id); });
     return found;
 }
 
-std::string describe(const Reservation &r)
+std::string describe(const CapacityReservation &r)
 {
     const auto day = [](const std::string &time) { return time.substr(0, 16); }; // to the minute, UTC
     std::string more = r.block ? ", capacity block" : "";

@@ -12,10 +12,10 @@ struct CloudContext;
 
 /// Capacity that the account has reserved in a region and that machines can come out of, by type; also what is used up,
 /// so that nobody looks for it in vain.
-Result<std::vector<Reservation>> reservationOffers(const CloudContext &, const std::string &region, const Deadline &,
-                                                   std::stop_token);
+Result<std::vector<CapacityReservation>> capacityReservations(const CloudContext &, const std::string &region,
+                                                              const Deadline &, std::stop_token);
 
 /// "cr-0a1b2c3d4e5f60718: 3 of 4 c5n.18xlarge free in us-east-1a"
-std::string describe(const Reservation &);
+std::string describe(const CapacityReservation &);
 
 } // namespace trainyard::cluster

@@ -11,9 +11,9 @@ namespace trainyard::cluster {
 
 namespace {
 
-std::map<std::string, std::string> tagsOf(const RoleWish &wish)
+std::map<std::string, std::string> tagsOf(const RoleSpec &spec)
 {
-    auto tags = wish.tags;
+    auto tags = spec.tags;
     tags.emplace("application", "trainyard");
     return tags;
 }
@@ -26,16 +26,16 @@ std::string nameOf(const std::string &arn)
     return at == std::string::npos ? arn : arn.substr(at + kMark.size());
 }
 
-Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const Deadline &deadline,
+Result<RoleState> stateOf(const CloudContext &cloud, const RoleSpec &spec, const Deadline &deadline,
                           std::stop_token stop)
 {
-    RoleState state{wish, false, false, false, wish.policies, {}};
-    const auto role = cloud.iam->role(wish.name, deadline, stop);
+    RoleState state{spec, false, false, false, spec.policies, {}};
+    const auto role = cloud.iam->role(spec.name, deadline, stop);
     if (!role)
         return fail(role.error());
     state.exists = role->has_value();
     if (state.exists) {
-        const auto attached = cloud.iam->attachedPolicies(aws::PolicyHolder::Role, wish.name, deadline, stop);
+        const auto attached = cloud.iam->attachedPolicies(aws::PolicyHolder::Role, spec.name, deadline, stop);
         if (!attached)
             return fail(attached.error());
         for (const auto &arn : *attached) {
@@ -43,53 +43,53 @@ Result<RoleState> stateOf(const CloudContext &cloud, const RoleWish &wish, const
                 state.others.push_back(nameOf(arn));
         }
     }
-    if (state.exists && !wish.ownPolicy.empty()) {
-        const auto inside = cloud.iam->rolePolicies(wish.name, deadline, stop);
+    if (state.exists && !spec.inlinePolicy.empty()) {
+        const auto inside = cloud.iam->rolePolicies(spec.name, deadline, stop);
         if (!inside)
             return fail(inside.error());
-        state.hasOwnPolicy = std::ranges::find(*inside, wish.name) != inside->end();
+        state.hasInlinePolicy = std::ranges::find(*inside, spec.name) != inside->end();
     }
-    if (wish.instanceProfile) {
-        const auto profile = cloud.iam->instanceProfile(wish.name, deadline, stop);
+    if (spec.instanceProfile) {
+        const auto profile = cloud.iam->instanceProfile(spec.name, deadline, stop);
         if (!profile)
             return fail(profile.error());
-        state.hasProfile = *profile && std::ranges::find((*profile)->roles, wish.name) != (*profile)->roles.end();
+        state.hasProfile = *profile && std::ranges::find((*profile)->roles, spec.name) != (*profile)->roles.end();
     }
     return state;
 }
 
 Status make(const CloudContext &cloud, const RoleState &state, const Deadline &deadline, std::stop_token stop)
 {
-    const auto &wish = state.wish;
+    const auto &spec = state.spec;
     auto done = state.exists ? Status()
-                             : cloud.iam->createRole(wish.name, wish.trust(), tagsOf(wish), wish.path, wish.boundary,
+                             : cloud.iam->createRole(spec.name, spec.trust(), tagsOf(spec), spec.path, spec.boundary,
                                                      deadline, stop);
     for (const auto &policy : state.missing) {
         if (done)
-            done = cloud.iam->attachRolePolicy(wish.name, policyArn(policy, cloud.region), deadline, stop);
+            done = cloud.iam->attachRolePolicy(spec.name, policyArn(policy, cloud.region), deadline, stop);
     }
-    if (done && !wish.ownPolicy.empty() && !state.hasOwnPolicy)
-        done = cloud.iam->putRolePolicy(wish.name, wish.name, wish.ownPolicy, deadline, stop);
-    if (!wish.instanceProfile || state.hasProfile)
+    if (done && !spec.inlinePolicy.empty() && !state.hasInlinePolicy)
+        done = cloud.iam->putRolePolicy(spec.name, spec.name, spec.inlinePolicy, deadline, stop);
+    if (!spec.instanceProfile || state.hasProfile)
         return done;
     if (done)
-        done = cloud.iam->createInstanceProfile(wish.name, tagsOf(wish), wish.path, deadline, stop);
-    return done ? cloud.iam->addRoleToInstanceProfile(wish.name, wish.name, deadline, stop) : done;
+        done = cloud.iam->createInstanceProfile(spec.name, tagsOf(spec), spec.path, deadline, stop);
+    return done ? cloud.iam->addRoleToInstanceProfile(spec.name, spec.name, deadline, stop) : done;
 }
 
 } // namespace
 
-std::string RoleWish::trust() const
+std::string RoleSpec::trust() const
 {
     return nlohmann::ordered_json{
         {"Version", "2012-10-17"},
-        {"Statement", {{{"Effect", "Allow"}, {"Principal", {{"Service", taker}}}, {"Action", "sts:AssumeRole"}}}}}
+        {"Statement", {{{"Effect", "Allow"}, {"Principal", {{"Service", principal}}}, {"Action", "sts:AssumeRole"}}}}}
         .dump();
 }
 
-const std::vector<RoleWish> &emrDefaultRoles()
+const std::vector<RoleSpec> &emrDefaultRoles()
 {
-    static const std::vector<RoleWish> roles{
+    static const std::vector<RoleSpec> roles{
         {"EMR_EC2_DefaultRole", "ec2.amazonaws.com", {"service-role/AmazonElasticMapReduceforEC2Role"}, true},
         {"EMR_DefaultRole", "elasticmapreduce.amazonaws.com", {"service-role/AmazonElasticMapReduceRole"}, false}};
     return roles;
@@ -108,12 +108,12 @@ std::string policyArn(std::string_view name, std::string_view region)
     return "arn:" + partitionOf(region) + ":iam::aws:policy/" + std::string(name);
 }
 
-Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleWish> &wishes,
+Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
                                           const Deadline &deadline, std::stop_token stop)
 {
     std::vector<RoleState> states;
-    for (const auto &wish : wishes) {
-        auto state = stateOf(cloud, wish, deadline, stop);
+    for (const auto &spec : wishes) {
+        auto state = stateOf(cloud, spec, deadline, stop);
         if (!state)
             return fail(state.error());
         states.push_back(std::move(*state));
@@ -121,7 +121,7 @@ Result<std::vector<RoleState>> roleStates(const CloudContext &cloud, const std::
     return states;
 }
 
-Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleWish> &wishes,
+Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std::vector<RoleSpec> &wishes,
                                            const Deadline &deadline, std::stop_token stop)
 {
     const auto before = roleStates(cloud, wishes, deadline, stop);
@@ -174,21 +174,21 @@ Status setRolePolicy(const CloudContext &cloud, const std::string &role, std::st
 std::vector<std::string> commandLines(const RoleState &state, std::string_view region)
 {
     std::vector<std::string> lines;
-    const auto &wish = state.wish;
-    const std::string path = wish.path.empty() ? "" : " --path " + wish.path;
+    const auto &spec = state.spec;
+    const std::string path = spec.path.empty() ? "" : " --path " + spec.path;
     if (!state.exists)
-        lines.push_back("aws iam create-role --role-name " + wish.name + path + " --assume-role-policy-document '" +
-                        wish.trust() + "'");
+        lines.push_back("aws iam create-role --role-name " + spec.name + path + " --assume-role-policy-document '" +
+                        spec.trust() + "'");
     for (const auto &policy : state.missing)
-        lines.push_back("aws iam attach-role-policy --role-name " + wish.name + " --policy-arn " +
+        lines.push_back("aws iam attach-role-policy --role-name " + spec.name + " --policy-arn " +
                         policyArn(policy, region));
-    if (!wish.ownPolicy.empty() && !state.hasOwnPolicy)
-        lines.push_back("aws iam put-role-policy --role-name " + wish.name + " --policy-name " + wish.name +
-                        " --policy-document '" + wish.ownPolicy + "'");
-    if (wish.instanceProfile && !state.hasProfile) {
-        lines.push_back("aws iam create-instance-profile --instance-profile-name " + wish.name + path);
-        lines.push_back("aws iam add-role-to-instance-profile --instance-profile-name " + wish.name + " --role-name " +
-                        wish.name);
+    if (!spec.inlinePolicy.empty() && !state.hasInlinePolicy)
+        lines.push_back("aws iam put-role-policy --role-name " + spec.name + " --policy-name " + spec.name +
+                        " --policy-document '" + spec.inlinePolicy + "'");
+    if (spec.instanceProfile && !state.hasProfile) {
+        lines.push_back("aws iam create-instance-profile --instance-profile-name " + spec.name + path);
+        lines.push_back("aws iam add-role-to-instance-profile --instance-profile-name " + spec.name + " --role-name " +
+                        spec.name);
     }
     return lines;
 }

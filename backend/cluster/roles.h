@@ -14,50 +14,50 @@ namespace trainyard::cluster {
 struct CloudContext;
 
 /// A role that a service or the machines take, as it is made where it is missing. A plain value, to be shown before.
-struct RoleWish {
+struct RoleSpec {
     std::string name;                  ///< "EMR_DefaultRole"
-    std::string taker;                 ///< who may take it: "elasticmapreduce.amazonaws.com"
+    std::string principal;             ///< who may take it: "elasticmapreduce.amazonaws.com"
     std::vector<std::string> policies; ///< managed ones, by name with path: "service-role/AmazonElasticMapReduceRole"
     bool instanceProfile = false;      ///< with an instance profile of the same name, for machines
-    std::string ownPolicy = {};        ///< JSON: a policy inside the role, under the role's name; empty: none
+    std::string inlinePolicy = {};     ///< JSON: a policy inside the role, under the role's name; empty: none
     std::string path = {};             ///< "/trainyard/", by which roles are found again; empty: "/"
     std::map<std::string, std::string> tags = {}; ///< besides "application"
     std::string boundary = {};                    ///< ARN of the policy that bounds it (policy.h); empty: none
 
     std::string trust() const; ///< JSON: its trust policy
-    bool operator==(const RoleWish &) const = default;
+    bool operator==(const RoleSpec &) const = default;
 };
 
 /// EMR_DefaultRole and EMR_EC2_DefaultRole, as `aws emr create-default-roles` makes them.
-const std::vector<RoleWish> &emrDefaultRoles();
+const std::vector<RoleSpec> &emrDefaultRoles();
 /// What the machines of an EMR cluster need besides to mount EFS.
 inline constexpr std::string_view kEfsReadPolicy = "AmazonElasticFileSystemReadOnlyAccess";
 
 /// A wish beside what the account has.
 struct RoleState {
-    RoleWish wish;
+    RoleSpec spec;
     bool exists = false;
     bool hasProfile = false;          ///< where one is wished: it exists and has the role
-    bool hasOwnPolicy = false;        ///< where one is wished: the role has one under its name
+    bool hasInlinePolicy = false;     ///< where one is wished: the role has one under its name
     std::vector<std::string> missing; ///< policies of the wish that are not attached
     std::vector<std::string> others;  ///< attached, and not of the wish
 
     bool complete() const
     {
-        return exists && missing.empty() && (hasProfile || !wish.instanceProfile) &&
-               (hasOwnPolicy || wish.ownPolicy.empty());
+        return exists && missing.empty() && (hasProfile || !spec.instanceProfile) &&
+               (hasInlinePolicy || spec.inlinePolicy.empty());
     }
     bool operator==(const RoleState &) const = default;
 };
 
 /// errors  PermissionDenied (iam:GetRole, iam:ListAttachedRolePolicies, iam:GetInstanceProfile), the connection's
-Result<std::vector<RoleState>> roleStates(const CloudContext &, const std::vector<RoleWish> &, const Deadline &,
+Result<std::vector<RoleState>> roleStates(const CloudContext &, const std::vector<RoleSpec> &, const Deadline &,
                                           std::stop_token);
 
 /// Make what is missing, and nothing else: safe to repeat. The caller has shown it to the user.
 /// return  the states afterwards
 /// errors  as roleStates, and PermissionDenied (iam:CreateRole, ...), QuotaExceeded
-Result<std::vector<RoleState>> ensureRoles(const CloudContext &, const std::vector<RoleWish> &, const Deadline &,
+Result<std::vector<RoleState>> ensureRoles(const CloudContext &, const std::vector<RoleSpec> &, const Deadline &,
                                            std::stop_token);
 
 /// Take a role out of its instance profile, then both and all policies of it away; what is gone already is an answer.
@@ -81,13 +81,13 @@ std::string policyArn(std::string_view name, std::string_view region);
 /// What somebody wants to do, as far as managed policies differ.
 enum class Wizard { Ec2, Emr, Stack, Efs, Data };
 
-enum class PolicyStanding { Attached, Missing, Obsolete, Unknown };
+enum class PolicyAttachment { Attached, Missing, Obsolete, Unknown };
 
 /// A managed policy that a wizard asks for.
 struct PolicyLine {
     std::string policy;   ///< the one that is right today
     std::string replaces; ///< an obsolete one: attached (Obsolete), or what older guides name; empty where none is
-    PolicyStanding standing = PolicyStanding::Unknown;
+    PolicyAttachment attachment = PolicyAttachment::Unknown;
     std::string by; ///< who has it: "user me", "group trainers", "role x"; or why it is not known
     bool operator==(const PolicyLine &) const = default;
 };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "backend/cluster/driver_internal.h"
+#include "backend/cluster/launcher_internal.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/cluster/undo_internal.h"
 #include "backend/core/task_pool.h"
@@ -37,7 +37,7 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             if (!lease && lease.error().code != ErrorCode::Busy)
                 return true; // it cannot be asked: its machines are found all the same
             if (!lease) {
-                (void)cloud.ledger->askToStop(clusterLeaseName(id));
+                (void)cloud.ledger->requestStop(clusterLeaseName(id));
                 return false;
             }
             held.push_back(std::move(*lease));
@@ -61,7 +61,7 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &
         return;
     std::vector<Target *> machines;
     for (Target &t : list.targets) {
-        if (t.kind == "instance" && t.inCloud && !t.endsWithKeeper)
+        if (t.kind == "instance" && t.inCloud && !t.endsWithController)
             machines.push_back(&t);
     }
     parallelMap(machines, 8, std::move(stop), [&](Target *t, std::stop_token token) {
@@ -89,8 +89,8 @@ void forgetKeys(const CloudContext &cloud, const ClusterId &id)
 ReceiptLine leftClaimed(Target t, Timestamp at)
 {
     ReceiptLine line;
-    line.words = t.why + "; \"trainyardctl adopt " + (t.clusterName.empty() ? t.cluster.value : t.clusterName) +
-                 "\" takes it over";
+    line.message = t.why + "; \"trainyardctl adopt " + (t.clusterName.empty() ? t.cluster.value : t.clusterName) +
+                   "\" takes it over";
     line.isClaimed = true;
     line.at = at;
     line.target = std::move(t);
@@ -123,14 +123,14 @@ Result<TargetList> Teardown::targets(const TeardownScope &scope, const Deadline 
 Status endScope(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink, std::stop_token stop,
                 Receipt &receipt)
 {
-    const auto tell = [&](const char *step, const char *title, StepState state, const std::string &message) {
+    const auto report = [&](const char *step, const char *title, StepState state, const std::string &message) {
         if (sink)
             sink({step, title, "", state, -1, message});
     };
     receipt.profile = cloud.profile;
     receipt.endpoint = cloud.endpointId;
     receipt.account = cloud.account;
-    Ending ending(cloud, scope.liftProtection, sink, stop);
+    TerminationRunner runner(cloud, scope.liftProtection, sink, stop);
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
     constexpr int most =
@@ -138,15 +138,15 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     for (int round = 0; round <= most; ++round) {
         const char *step = round == 0 ? "find" : "sweep";
         const char *title = round == 0 ? "Looking for everything that exists" : "Looking again";
-        tell(step, title, StepState::Started, "");
-        if (round > 0 && !pause(cloud.pace.beforeSecondSweep, Deadline::never(), stop)) {
-            tell(step, title, StepState::Failed, "cancelled before the second look");
+        report(step, title, StepState::Started, "");
+        if (round > 0 && !pause(cloud.polling.beforeSecondSweep, Deadline::never(), stop)) {
+            report(step, title, StepState::Failed, "cancelled before the second look");
             break;
         }
         auto found = findTargets(cloud, scope, Deadline::after(5min), stop);
         if (!found) {
             receipt.regionsNotRead = {{cloud.region, found.error()}};
-            tell(step, title, StepState::Failed, found.error().detail);
+            report(step, title, StepState::Failed, found.error().detail);
             if (round == 0)
                 return fail(found.error());
             break;
@@ -156,7 +156,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         for (const ledger::Resource &r : found->reopened) // it was closed too early: open until AWS says terminated
             (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
         for (const Target &t : found->list.targets) { // once its machine is gone, nothing else shows whose a disk is
-            if (t.kind == word(ThingKind::Volume) && !t.inLedger && !t.cluster.empty())
+            if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
                 (void)cloud.ledger->saveResource(
                     {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
         }
@@ -165,17 +165,17 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         std::ranges::copy_if(found->list.others, std::back_inserter(receipt.others), [&](const Target &t) {
             return t.kind == "instance" && t.owner == cloud.owner && !t.ledger.empty() && t.state != "shutting-down";
         });
-        ending.closeGone(found->gone);
+        runner.closeTerminated(found->terminated);
         auto &targets = found->list.targets;
         const auto notRead = [&](const Target &t) {
             return std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
         };
         const auto before = targets.size();
         if (round > 0) // what could not be asked for twice in a row is not tried a second time
-            std::erase_if(targets, [&](const Target &t) { return notRead(t) && ending.wasLeft(t); });
+            std::erase_if(targets, [&](const Target &t) { return notRead(t) && runner.isRemaining(t); });
         const bool skipped = targets.size() < before;
-        const bool awaited = !found->unanswered.empty() && ending.awaitsRequests();
-        tell(step, title, StepState::Done, targets.empty() ? "nothing" : std::to_string(targets.size()) + " things");
+        const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
+        report(step, title, StepState::Done, targets.empty() ? "nothing" : std::to_string(targets.size()) + " things");
         if (targets.empty() && !awaited) {
             if (round > 0) {
                 receipt.secondSweepClean = !skipped;
@@ -185,25 +185,26 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         }
         if (round == most)
             break;
-        ending.end(targets, found->unanswered);
+        runner.end(targets, found->unanswered);
         // What could not be ended in two rounds would not go in a third: say so. A region that could not be read does
         // not keep the others from their second look.
-        const bool left = std::ranges::count(ending.lines(), Outcome::Left, &ReceiptLine::outcome) > 0;
+        const bool left = std::ranges::count(runner.lines(), Outcome::Remaining, &ReceiptLine::outcome) > 0;
         if (stop.stop_requested() || (left && (round > 0 || found->regionsRead == 0)))
             break;
     }
-    receipt.lines = ending.lines();
+    receipt.lines = runner.lines();
     receipt.unwritable = cloud.ledger->unwritable();
 
     const auto at = now();
     for (Target &t : claimed)
         receipt.lines.push_back(leftClaimed(std::move(t), at));
     for (const ClusterId &id : clusters) {
-        const bool left = std::ranges::any_of(
-            receipt.lines, [&](const ReceiptLine &l) { return l.outcome == Outcome::Left && l.target.cluster == id; });
+        const bool left = std::ranges::any_of(receipt.lines, [&](const ReceiptLine &l) {
+            return l.outcome == Outcome::Remaining && l.target.cluster == id;
+        });
         if (!left && receipt.secondSweepClean && receipt.regionsNotRead.empty()) {
-            (void)cloud.ledger->closeCluster(id, std::string(word(ClusterState::Terminated)), at);
-            note(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
+            (void)cloud.ledger->closeCluster(id, std::string(toString(ClusterState::Terminated)), at);
+            recordEvent(cloud, id, "terminate", "", "everything of it has ended; a second look found nothing");
             forgetKeys(cloud, id);
         } else {
             (void)setState(cloud, id, ClusterState::NeedsAttention,
@@ -213,7 +214,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     return {};
 }
 
-Receipt endCluster(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink)
+Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const ProgressSink &sink)
 {
     Receipt receipt;
     receipt.started = now();
@@ -234,7 +235,7 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
     Receipt receipt;
     receipt.started = now();
     {
-        const auto courtesy = askToSave(m_context, scope); // beside what follows, which does not wait for it
+        const auto courtesy = requestCheckpoint(m_context, scope); // beside what follows, which does not wait for it
         const auto held = stopLaunches(m_context, scope, sink, stop);
         if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
             return fail(ended.error());

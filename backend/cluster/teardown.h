@@ -30,7 +30,7 @@ struct TeardownScope {
 
 /// One thing that will end.
 struct Target {
-    std::string kind; ///< "instance", word(ThingKind) or word(KeeperKind)
+    std::string kind; ///< "instance", word(ResourceKind) or word(ControllerKind)
     std::string id, region, name, state, type;
     ClusterId cluster;
     std::string clusterName;
@@ -39,10 +39,10 @@ struct Target {
     std::optional<Timestamp> created;
     double usdPerHour = 0;
     bool inLedger = false, inCloud = false;
-    std::string keptBy;          ///< what would start it again: "the Auto Scaling group x"
-    bool endsWithKeeper = false; ///< that is in the list, too; else ending it is refused
-    bool isProtected = false;    ///< against termination; asked for in a dry run of up to a hundred machines
-    std::string why;             ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
+    std::string managedBy;           ///< what would start it again: "the Auto Scaling group x"
+    bool endsWithController = false; ///< that is in the list, too; else ending it is refused
+    bool isProtected = false;        ///< against termination; asked for in a dry run of up to a hundred machines
+    std::string why;                 ///< "in the ledger and at AWS", "tagged at AWS, unknown to the ledger", ...
     bool operator==(const Target &) const = default;
 };
 
@@ -58,12 +58,12 @@ struct TargetList {
     std::vector<std::string> claimedIds() const;
 };
 
-enum class Outcome { Ended, WasGone, Left };
+enum class Outcome { Terminated, AlreadyGone, Remaining };
 
 struct ReceiptLine {
     Target target;
-    Outcome outcome = Outcome::Left;
-    std::string words;        ///< AWS's last word about it: "terminated", or the error
+    Outcome outcome = Outcome::Remaining;
+    std::string message;      ///< AWS's last word about it: "terminated", or the error
     bool isProtected = false; ///< left, because it is protected: TeardownScope::liftProtection would end it
     Timestamp at{};
     bool isClaimed = false; ///< left, because only tags say that it is ours: see TargetList::claimed
@@ -83,7 +83,7 @@ struct Receipt {
 
     bool clean() const { return secondSweepClean && regionsNotRead.empty() && leftovers().empty(); }
     std::vector<ReceiptLine> leftovers() const;
-    int protectedMachines() const; ///< left for want of consent to lift their protection
+    int protectedMachines() const;            ///< left for want of consent to lift their protection
     std::vector<std::string> claimed() const; ///< ids of what was left because only tags say that it is ours
     std::string toText() const;
     std::string toJson() const;
@@ -105,7 +105,7 @@ public:
 
     /// Stop launches in flight (also those of other programs), end everything in scope, wait for AWS's word, sweep
     /// again after the endpoint's pause, close the ledger's entries, write the receipt. In each region spot requests go
-    /// first, then machines, then the rest in the order of kThingKinds. Steps told to the sink: "stop-launches",
+    /// first, then machines, then the rest in the order of kResourceKinds. Steps told to the sink: "stop-launches",
     /// "find", "terminate" (per machine), "clean-up" (everything else), "sweep", "receipt". return  the receipt, also
     /// when something is left: see Receipt::clean errors  only what kept it from even looking: Busy (another teardown
     /// runs), credentials', ledger's; Cancelled

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/node_role.h"
-#include "backend/cluster/owners.h"
+#include "backend/cluster/ownership.h"
 #include "backend/cluster/teardown_internal.h"
 #include "backend/core/task_pool.h"
 
@@ -22,7 +22,7 @@ public:
         , m_scope(scope)
     {
     }
-    Result<Found> run(const Deadline &, std::stop_token);
+    Result<Discovery> run(const Deadline &, std::stop_token);
 
 private:
     bool wanted(const ClusterId &id) const
@@ -30,13 +30,13 @@ private:
         return m_scope.clusters.empty() || std::ranges::find(m_scope.clusters, id) != m_scope.clusters.end();
     }
     Status load();
-    Status add(Target target, const Owned &owned, const TagMap &tags);
-    Status addStranger(Target target, const ResourceTags &tags);
+    Status add(Target target, const Ownership &owned, const TagMap &tags);
+    Status addForeign(Target target, const ResourceTags &tags);
     Status addMachine(const std::string &region, const Machine &);
-    Status addThing(const std::string &region, Thing);
-    Status addKeeper(const std::string &region, const Keeper &);
+    Status addResource(const std::string &region, Ec2Resource);
+    Status addController(const std::string &region, const InstanceController &);
     Status addRoles(const Deadline &, std::stop_token);
-    RegionQuestion question(const std::string &region) const;
+    RegionQuery question(const std::string &region) const;
     void addFromLedger(const ledger::Resource &, bool regionRead);
     bool agreed(const Target &t) const
     {
@@ -48,8 +48,8 @@ private:
 
     const CloudContext &m_cloud;
     const TeardownScope &m_scope;
-    Found m_found;
-    std::optional<Owners> m_owners;
+    Discovery m_found;
+    std::optional<OwnershipResolver> m_owners;
     std::map<Key, Target> m_targets;
     std::vector<ledger::Resource> m_open;     ///< of the clusters in scope
     std::vector<ledger::Resource> m_doubtful; ///< closed machines of theirs that AWS need not have called terminated
@@ -59,9 +59,9 @@ private:
 
 double Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
 {
-    if (kind == word(ThingKind::Address))
+    if (kind == toString(ResourceKind::Address))
         return m_cloud.catalog->publicAddressUsdPerHour();
-    if (kind == word(ThingKind::NatGateway))
+    if (kind == toString(ResourceKind::NatGateway))
         return m_cloud.catalog->natGatewayUsdPerHour(region);
     if (kind != "instance")
         return 0;
@@ -71,10 +71,10 @@ double Finder::priceOf(const std::string &kind, const std::string &type, const s
 
 std::string Finder::why(const Target &t) const
 {
-    if (t.endsWithKeeper)
-        return "it ends with " + t.keptBy;
-    if (!t.keptBy.empty())
-        return t.keptBy + " would start another: it is not touched";
+    if (t.endsWithController)
+        return "it ends with " + t.managedBy;
+    if (!t.managedBy.empty())
+        return t.managedBy + " would start another: it is not touched";
     if (t.inLedger && t.inCloud)
         return "in the ledger and at AWS";
     if (t.inCloud && t.cluster.empty())
@@ -85,16 +85,16 @@ std::string Finder::why(const Target &t) const
 }
 
 /// Its id, a token or the name of what we asked for makes it ours; tags alone only make a question of it.
-Status Finder::add(Target t, const Owned &owned, const TagMap &tags)
+Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
 {
     t.inCloud = true;
     t.ledger = owned.tags.ledger;
-    if (const auto keeper = keeperOf(tags))
-        t.keptBy = describe(keeper->first, printable(keeper->second, 256));
+    if (const auto controller = controllerOf(tags))
+        t.managedBy = describe(controller->first, printable(controller->second, 256));
     if (t.usdPerHour == 0)
         t.usdPerHour = priceOf(t.kind, t.type, t.region);
     if (owned.claim == Claim::None)
-        return addStranger(std::move(t), owned.tags);
+        return addForeign(std::move(t), owned.tags);
     t.cluster = owned.cluster;
     if (!owned.node.empty() && t.kind == "instance")
         t.name = owned.row ? nodeNameOf(*owned.row) : owned.node;
@@ -122,7 +122,7 @@ Status Finder::add(Target t, const Owned &owned, const TagMap &tags)
     return {};
 }
 
-Status Finder::addStranger(Target t, const ResourceTags &tags)
+Status Finder::addForeign(Target t, const ResourceTags &tags)
 {
     t.cluster = tags.cluster;
     t.clusterName = tags.clusterName;
@@ -135,7 +135,7 @@ Status Finder::addStranger(Target t, const ResourceTags &tags)
         return {}; // an endpoint that does not know the filter by tag has listed it
     if (m_scope.wholeAccount || (m_scope.everyLedger && !tags.cluster.empty() && wanted(tags.cluster))) {
         // Of volumes that never were ours nobody has said that their data may go.
-        if (t.kind == word(ThingKind::Volume) && tags.cluster.empty())
+        if (t.kind == toString(ResourceKind::Volume) && tags.cluster.empty())
             other("not launched by Trainyard: it may hold data, and stays");
         else
             m_targets.emplace(Key{t.kind, t.region, t.id}, std::move(t));
@@ -158,7 +158,7 @@ Status Finder::addMachine(const std::string &region, const Machine &m)
     const auto owned = m_owners->of(m, region); // also of one that has ended: its disk may be there
     if (!owned)
         return fail(owned.error());
-    if (m.gone()) {
+    if (m.isTerminated()) {
         m_ended.insert({t.kind, t.region, t.id});
         return {};
     }
@@ -166,40 +166,40 @@ Status Finder::addMachine(const std::string &region, const Machine &m)
     return add(std::move(t), *owned, m.tags);
 }
 
-Status Finder::addThing(const std::string &region, Thing thing)
+Status Finder::addResource(const std::string &region, Ec2Resource resource)
 {
-    if (thing.kind == ThingKind::Address && thing.state == "in-use" && !thing.tags.contains(tag::kCluster))
+    if (resource.kind == ResourceKind::Address && resource.state == "in-use" && !resource.tags.contains(tag::kCluster))
         return {}; // it serves something that stays, or goes free when its machine is ended
     Target t;
-    t.kind = word(thing.kind);
-    t.id = thing.id;
+    t.kind = toString(resource.kind);
+    t.id = resource.id;
     t.region = region;
-    t.name = printable(thing.name, 256);
-    t.state = thing.state;
-    if (thing.kind == ThingKind::Volume) {
-        t.type = std::to_string(thing.sizeGiB) + " GiB";
-        t.usdPerHour = thing.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
+    t.name = printable(resource.name, 256);
+    t.state = resource.state;
+    if (resource.kind == ResourceKind::Volume) {
+        t.type = std::to_string(resource.sizeGiB) + " GiB";
+        t.usdPerHour = resource.sizeGiB * m_cloud.catalog->volumeUsdPerGiBHour(region);
     }
-    const auto owned = m_owners->of(t.kind, thing.id, thing.name, thing.serves, thing.tags, region);
-    return owned ? add(std::move(t), *owned, thing.tags) : fail(owned.error());
+    const auto owned = m_owners->of(t.kind, resource.id, resource.name, resource.attachedTo, resource.tags, region);
+    return owned ? add(std::move(t), *owned, resource.tags) : fail(owned.error());
 }
 
-Status Finder::addKeeper(const std::string &region, const Keeper &keeper)
+Status Finder::addController(const std::string &region, const InstanceController &controller)
 {
     Target t;
-    t.kind = word(keeper.kind);
-    t.id = keeper.id;
+    t.kind = toString(controller.kind);
+    t.id = controller.id;
     t.region = region;
-    t.name = printable(keeper.name, 256);
-    t.state = keeper.state;
-    t.created = keeper.created;
-    t.isProtected = keeper.isProtected;
-    const auto owned = m_owners->of(t.kind, keeper.id, keeper.name, {}, keeper.tags, region);
+    t.name = printable(controller.name, 256);
+    t.state = controller.state;
+    t.created = controller.created;
+    t.isProtected = controller.isProtected;
+    const auto owned = m_owners->of(t.kind, controller.id, controller.name, {}, controller.tags, region);
     if (!owned)
         return fail(owned.error());
     if (!owned->certain() && !owned->tags.marked && !m_scope.wholeAccount)
         return {}; // somebody else's: its machines are named, and stay
-    return add(std::move(t), *owned, keeper.tags);
+    return add(std::move(t), *owned, controller.tags);
 }
 
 /// Those of the ledger are asked for by name; those of others only where everything ends.
@@ -227,11 +227,11 @@ Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
     return {};
 }
 
-RegionQuestion Finder::question(const std::string &region) const
+RegionQuery Finder::question(const std::string &region) const
 {
-    RegionQuestion q;
+    RegionQuery q;
     q.wholeAccount = m_scope.wholeAccount;
-    const auto group = word(ThingKind::PlacementGroup);
+    const auto group = toString(ResourceKind::PlacementGroup);
     for (const auto *some : {&m_open, &m_doubtful}) {
         for (const ledger::Resource &r : *some) {
             if (r.region != region)
@@ -275,7 +275,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
     }
     if (m_ended.contains(key)) {
         t.state = "terminated";
-        m_found.gone.push_back(std::move(t));
+        m_found.terminated.push_back(std::move(t));
         return;
     }
     // Not listed: gone for long, or so new that AWS does not know it everywhere. Asking to end it is right in both
@@ -287,7 +287,7 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
 /// What the ledger says of the clusters in scope.
 Status Finder::load()
 {
-    auto owners = Owners::load(m_cloud);
+    auto owners = OwnershipResolver::load(m_cloud);
     const auto resources = m_cloud.ledger->resources({}, false);
     const auto intents = m_cloud.ledger->intents({});
     if (!owners || !resources || !intents)
@@ -307,7 +307,9 @@ Status Finder::load()
             return fail(ErrorCode::InvalidArgument, "cluster " + (*row)->name,
                         "it belongs to the profile " + (*row)->profile);
         if (!m_scope.everyLedger)
-            return fail(ErrorCode::NotFound, "ledger", "there is no cluster " + id.value + " in this ledger; what another one launched is adopted first");
+            return fail(ErrorCode::NotFound, "ledger",
+                        "there is no cluster " + id.value +
+                            " in this ledger; what another one launched is adopted first");
     }
     const auto mine = [&](const ClusterId &id) { return m_owners->cluster(id) && wanted(id); };
     for (const auto &r : *resources) {
@@ -328,7 +330,7 @@ Status Finder::load()
     return {};
 }
 
-Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
+Result<Discovery> Finder::run(const Deadline &deadline, std::stop_token stop)
 {
     if (auto loaded = load(); !loaded)
         return fail(loaded.error());
@@ -342,11 +344,11 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
     }
     const std::vector<std::string> all(regions.begin(), regions.end());
     const auto views = parallelMap(all, 4, stop, [&](const std::string &region, std::stop_token token) {
-        return look(m_cloud, region, question(region), deadline, token);
+        return describeRegion(m_cloud, region, question(region), deadline, token);
     });
 
     std::set<std::string> read;
-    for (const RegionThings &view : views) {
+    for (const RegionResources &view : views) {
         if (view.error)
             m_found.list.regionsNotRead.emplace_back(view.region, *view.error);
         else
@@ -355,19 +357,19 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
         Status added;
         for (auto m = view.machines.begin(); added && m != view.machines.end(); ++m)
             added = addMachine(view.region, *m);
-        for (auto thing = view.things.begin(); added && thing != view.things.end(); ++thing)
-            added = addThing(view.region, *thing);
-        for (auto keeper = view.keepers.begin(); added && keeper != view.keepers.end(); ++keeper)
-            added = addKeeper(view.region, *keeper);
+        for (auto resource = view.resources.begin(); added && resource != view.resources.end(); ++resource)
+            added = addResource(view.region, *resource);
+        for (auto controller = view.controllers.begin(); added && controller != view.controllers.end(); ++controller)
+            added = addController(view.region, *controller);
         if (!added)
             return fail(added.error());
     }
     // A machine that a keeper in the list has started ends with that.
     for (auto &entry : m_targets) {
         auto &t = entry.second;
-        t.endsWithKeeper = !t.keptBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
-            const auto kind = keeperKind(other.second.kind);
-            return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.keptBy;
+        t.endsWithController = !t.managedBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {
+            const auto kind = parseControllerKind(other.second.kind);
+            return kind && other.second.region == t.region && describe(*kind, other.second.id) == t.managedBy;
         });
     }
     for (const ledger::Resource &r : m_open)
@@ -384,8 +386,8 @@ Result<Found> Finder::run(const Deadline &deadline, std::stop_token stop)
 
 } // namespace
 
-Result<Found> findTargets(const CloudContext &cloud, const TeardownScope &scope, const Deadline &deadline,
-                          std::stop_token stop)
+Result<Discovery> findTargets(const CloudContext &cloud, const TeardownScope &scope, const Deadline &deadline,
+                              std::stop_token stop)
 {
     return Finder(cloud, scope).run(deadline, stop);
 }

@@ -14,9 +14,9 @@
 namespace trainyard::cluster {
 
 /// What a look at ledger and tags found: the list for people, and what the ledger may close at once.
-struct Found {
+struct Discovery {
     TargetList list;
-    std::vector<Target> gone;               ///< open in the ledger, ended at the cloud
+    std::vector<Target> terminated;         ///< open in the ledger, ended at the cloud
     std::vector<ledger::Resource> reopened; ///< closed in the ledger, alive at the cloud: they are among the targets
     std::vector<ledger::Intent> unanswered; ///< requests for machines that may have made one that is not shown yet
     std::set<ClusterId> clusters;           ///< of the ledger; all ids come from it
@@ -24,38 +24,38 @@ struct Found {
 };
 
 /// What a receipt quotes of an error: who said it, and what.
-inline std::string saidBy(const Error &e)
+inline std::string errorText(const Error &e)
 {
     return e.source.empty() ? e.detail : e.source + ": " + e.detail;
 }
 
-struct RegionThings {
+struct RegionResources {
     std::string region;
     std::vector<Machine> machines;
-    std::vector<Thing> things;
-    std::vector<Keeper> keepers;
+    std::vector<Ec2Resource> resources;
+    std::vector<InstanceController> controllers;
     std::optional<Error> error;
 };
 
 /// What to ask a region for.
-struct RegionQuestion {
+struct RegionQuery {
     std::vector<InstanceId> machines; ///< that the ledger knows there, whatever their tags
     std::vector<std::string> tokens;  ///< of its unanswered intents
     bool placementGroups = false;     ///< it knows of one there: they cost nothing, and not every endpoint has them
     bool wholeAccount = false;
 };
-RegionThings look(const CloudContext &, const std::string &region, const RegionQuestion &, const Deadline &,
-                  std::stop_token);
+RegionResources describeRegion(const CloudContext &, const std::string &region, const RegionQuery &, const Deadline &,
+                               std::stop_token);
 void sortByEnd(std::vector<Target> &); ///< into the order in which they can end
 
 /// Targets from the ledger's open entries, its unanswered intents, and the tags of every region in scope.
-Result<Found> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
+Result<Discovery> findTargets(const CloudContext &, const TeardownScope &, const Deadline &, std::stop_token);
 
-/// Ends targets and keeps one line about each. One object for one teardown. end() and closeGone() are called by one
-/// thread, the rest by any.
-class Ending {
+/// Ends targets and keeps one line about each. One object for one teardown. end() and closeTerminated() are called by
+/// one thread, the rest by any.
+class TerminationRunner {
 public:
-    Ending(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
+    TerminationRunner(const CloudContext &cloud, bool liftProtection, const ProgressSink &sink, std::stop_token stop)
         : m_cloud(cloud)
         , m_liftProtection(liftProtection)
         , m_sink(sink)
@@ -68,10 +68,10 @@ public:
     /// by side. A machine that appears for an unanswered request meanwhile is ended with them.
     void end(const std::vector<Target> &targets, const std::vector<ledger::Intent> &unanswered = {});
     /// In the ledger as open, at the cloud ended: close it, and say so.
-    void closeGone(const std::vector<Target> &gone);
+    void closeTerminated(const std::vector<Target> &terminated);
     const std::vector<ReceiptLine> &lines() const { return m_lines; }
     /// May the machine of a request that nobody answered still appear?
-    bool awaitsRequests() const { return Deadline::Clock::now() < m_begun + m_cloud.pace.consistency; }
+    bool awaitsRequests() const { return Deadline::Clock::now() < m_begun + m_cloud.polling.consistency; }
 
     // For the parts of a region's end.
     const CloudContext &cloud() const { return m_cloud; }
@@ -81,21 +81,21 @@ public:
     bool liftsProtection() const { return m_liftProtection; }
     /// With consent, and once: who protects it again means it.
     bool mayLift(const Target &);
-    bool wasLeft(const Target &) const;
-    bool machineLeft(const ClusterId &) const;
+    bool isRemaining(const Target &) const;
+    bool hasRemainingMachine(const ClusterId &) const;
     /// Is the machine the cluster's own, by its id or its client token in the ledger?
     bool isOf(const ClusterId &, const Machine &) const;
-    void record(const Target &, Outcome, const std::string &words, bool isProtected = false);
-    void tell(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
+    void record(const Target &, Outcome, const std::string &message, bool isProtected = false);
+    void report(const char *step, const char *title, const Target &, StepState, const std::string &message) const;
 
 private:
     /// EMR clusters, groups and stacks, and the machines that end with them.
-    void endKeepers(const std::string &region, const std::vector<Target> &targets, bool stacks);
-    void endKeeper(Keepers &, KeeperKind, const Target &);
+    void terminateControllers(const std::string &region, const std::vector<Target> &targets, bool stacks);
+    void terminateController(ControllerApi &, ControllerKind, const Target &);
     void endRegion(const std::string &region, const std::vector<Target> &targets,
                    const std::vector<ledger::Intent> &unanswered);
     void cancelSpotRequests(Ec2 &, const std::vector<Target> &targets);
-    bool staysWithKeeper(const Target &);
+    bool staysWithController(const Target &);
     void endRole(const Target &);
 
     const CloudContext &m_cloud;
@@ -110,12 +110,13 @@ private:
 
 /// Ask the heads of clusters in scope that train to stop their runs, side by side with the end; five seconds at most.
 /// The thread stops and ends with the value.
-std::jthread askToSave(const CloudContext &, const TeardownScope &);
+std::jthread requestCheckpoint(const CloudContext &, const TeardownScope &);
 
 /// What the machines' own tags name as their keepers; all of the region for the whole account.
 /// errors  those of the services that are asked
-Result<std::vector<Keeper>> findKeepers(const CloudContext &, const std::string &region, const std::vector<Machine> &,
-                                        bool wholeAccount, const Deadline &, std::stop_token);
+Result<std::vector<InstanceController>> findControllers(const CloudContext &, const std::string &region,
+                                                        const std::vector<Machine> &, bool wholeAccount,
+                                                        const Deadline &, std::stop_token);
 
 /// Are these roles of the ledger still there?
 void findRoles(const CloudContext &, std::vector<Target *> known, const Deadline &, std::stop_token);

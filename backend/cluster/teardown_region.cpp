@@ -32,113 +32,114 @@ std::string quoted(std::string text)
 
 } // namespace
 
-RegionEnd::RegionEnd(Ending &ending, std::shared_ptr<Ec2> ec2)
-    : m_ending(ending)
-    , m_cloud(ending.cloud())
+RegionTermination::RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2)
+    : m_runner(runner)
+    , m_cloud(runner.cloud())
     , m_ec2(std::move(ec2))
     , m_begun(Deadline::Clock::now())
-    , m_machineLimit(m_begun + m_cloud.pace.terminated)
+    , m_machineLimit(m_begun + m_cloud.polling.terminated)
     , m_lastMachineEnded(m_begun)
     , m_nextLook(m_begun)
-    , m_lookPause(m_cloud.pace.first)
+    , m_lookPause(m_cloud.polling.initialInterval)
 {
 }
 
-void RegionEnd::addMachine(Target t)
+void RegionTermination::addMachine(Target t)
 {
     if (std::ranges::any_of(m_machines, [&](const auto &m) { return !m->done && m->target.id == t.id; }))
         return;
     auto machine = std::make_unique<MachineEnd>();
     machine->target = std::move(t);
-    machine->pause = m_cloud.pace.first;
+    machine->pause = m_cloud.polling.initialInterval;
     m_machines.push_back(std::move(machine));
     m_nextLook = Deadline::Clock::now();
-    m_lookPause = m_cloud.pace.first;
+    m_lookPause = m_cloud.polling.initialInterval;
 }
 
-void RegionEnd::awaitMachine(Target t)
+void RegionTermination::awaitMachine(Target t)
 {
     addMachine(std::move(t));
     m_machines.back()->asks = false;
 }
 
-void RegionEnd::awaitRequest(ledger::Intent intent)
+void RegionTermination::awaitRequest(ledger::Intent intent)
 {
     m_requests.push_back(std::move(intent));
 }
 
-void RegionEnd::addThing(ThingKind kind, Target t)
+void RegionTermination::addResource(ResourceKind kind, Target t)
 {
-    Removal thing{kind, std::move(t), true, false, m_begun, m_cloud.pace.first};
-    const auto sameCluster = [&](const auto &m) { return m->target.cluster == thing.target.cluster; };
-    thing.patient = !m_ending.wasLeft(thing.target) || std::ranges::any_of(m_machines, sameCluster);
-    m_things.push_back(std::move(thing));
+    Removal removal{kind, std::move(t), true, false, m_begun, m_cloud.polling.initialInterval};
+    const auto sameCluster = [&](const auto &m) { return m->target.cluster == removal.target.cluster; };
+    removal.patient = !m_runner.isRemaining(removal.target) || std::ranges::any_of(m_machines, sameCluster);
+    m_removals.push_back(std::move(removal));
 }
 
-bool RegionEnd::pending() const
+bool RegionTermination::pending() const
 {
     return !m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done; }) ||
-           std::ranges::any_of(m_things, [](const Removal &t) { return !t.done; });
+           std::ranges::any_of(m_removals, [](const Removal &t) { return !t.done; });
 }
 
-void RegionEnd::run()
+void RegionTermination::run()
 {
     while (pending()) {
         if (Deadline::Clock::now() >= m_nextLook) {
             findRequested();
             terminateDue();
-            look();
+            refresh();
             // Nobody knows when a machine appears: while one may, the pauses stay short.
             m_nextLook = Deadline::Clock::now() + jittered(m_lookPause);
-            m_lookPause = awaitsFresh() ? m_cloud.pace.first : std::min(m_lookPause * 2, m_cloud.pace.then);
+            m_lookPause = awaitsFresh() ? m_cloud.polling.initialInterval
+                                        : std::min(m_lookPause * 2, m_cloud.polling.maxInterval);
         }
         removeDue();
         if (!pending())
             return;
         const auto wait = std::chrono::ceil<milliseconds>(nextStep() - Deadline::Clock::now());
-        if (auto waited = pause(std::max(wait, milliseconds(0)), Deadline::never(), m_ending.stop()); !waited)
+        if (auto waited = pause(std::max(wait, milliseconds(0)), Deadline::never(), m_runner.stop()); !waited)
             return leaveRest();
     }
 }
 
-RegionEnd::Moment RegionEnd::nextStep()
+RegionTermination::Moment RegionTermination::nextStep()
 {
     Moment next = Moment::max();
     if (!m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done; }))
         next = m_nextLook;
-    for (const Removal &thing : m_things) {
-        if (!thing.done && !blocked(thing))
-            next = std::min(next, thing.next);
+    for (const Removal &removal : m_removals) {
+        if (!removal.done && !blocked(removal))
+            next = std::min(next, removal.next);
     }
     return next;
 }
 
-bool RegionEnd::awaitsFresh() const
+bool RegionTermination::awaitsFresh() const
 {
     return !m_requests.empty() || std::ranges::any_of(m_machines, [](const auto &m) { return !m->done && m->unknown; });
 }
 
-void RegionEnd::backOff(Moment &next, milliseconds &pause) const
+void RegionTermination::backOff(Moment &next, milliseconds &pause) const
 {
     next = Deadline::Clock::now() + jittered(pause);
-    pause = std::min(pause * 2, m_cloud.pace.then);
+    pause = std::min(pause * 2, m_cloud.polling.maxInterval);
 }
 
-void RegionEnd::findRequested()
+void RegionTermination::findRequested()
 {
     if (m_requests.empty())
         return;
     std::vector<std::string> tokens;
     for (const ledger::Intent &request : m_requests)
         tokens.push_back(request.token);
-    const auto found = m_ec2->machinesByTokens(tokens, m_ending.callDeadline(), m_ending.stop());
+    const auto found = m_ec2->machinesByTokens(tokens, m_runner.callDeadline(), m_runner.stop());
     for (const Machine &m : found ? *found : std::vector<Machine>()) {
         const auto request = std::ranges::find(m_requests, m.clientToken, &ledger::Intent::token);
         if (request == m_requests.end())
             continue;
-        if (!m.gone()) {
+        if (!m.isTerminated()) {
             // Noted before it is ended: should this program be killed, the ledger knows it.
-            (void)m_cloud.ledger->settleIntentWith(request->token, resourceFor(m_cloud, m, *request));
+            (void)m_cloud.ledger->recordIntentResource(request->token, resourceFor(m_cloud, m, *request));
             Target t;
             t.kind = "instance";
             t.id = m.id.value;
@@ -156,12 +157,12 @@ void RegionEnd::findRequested()
         }
         m_requests.erase(request);
     }
-    const bool over = Deadline::Clock::now() >= m_ending.begun() + m_cloud.pace.consistency;
+    const bool over = Deadline::Clock::now() >= m_runner.begun() + m_cloud.polling.consistency;
     if (over && (found || Deadline::Clock::now() >= m_machineLimit))
         m_requests.clear(); // nothing came of them; the second look asks once more
 }
 
-void RegionEnd::terminateDue()
+void RegionTermination::terminateDue()
 {
     std::vector<MachineEnd *> due;
     const auto now = Deadline::Clock::now();
@@ -174,18 +175,18 @@ void RegionEnd::terminateDue()
             {due.begin() + std::ptrdiff_t(from), due.begin() + std::ptrdiff_t(std::min(from + kChunk, due.size()))});
 }
 
-void RegionEnd::terminate(std::vector<MachineEnd *> machines)
+void RegionTermination::terminate(std::vector<MachineEnd *> machines)
 {
     for (MachineEnd *m : machines) {
         if (!std::exchange(m->announced, true))
-            m_ending.tell("terminate", kTerminate, m->target, StepState::Started, m->target.id);
+            m_runner.report("terminate", kTerminate, m->target, StepState::Started, m->target.id);
     }
     while (!machines.empty()) {
         std::vector<InstanceId> ids;
         for (const MachineEnd *m : machines)
             ids.emplace_back(m->target.id);
-        const auto done = m_ec2->terminate(ids, m_ending.callDeadline(), m_ending.stop());
-        if (!done && settleProtected(done.error(), machines))
+        const auto done = m_ec2->terminate(ids, m_runner.callDeadline(), m_runner.stop());
+        if (!done && handleProtected(done.error(), machines))
             continue;
         const bool again = done || done.error().retryable() || done.error().code == ErrorCode::Cancelled;
         if (!again && machines.size() > 1) {
@@ -199,7 +200,7 @@ void RegionEnd::terminate(std::vector<MachineEnd *> machines)
             m->accepted |= done && std::ranges::find(*done, InstanceId(m->target.id)) == done->end();
             backOff(m->next, m->pause);
             if (!again)
-                leave(*m, saidBy(done.error()));
+                leave(*m, errorText(done.error()));
         }
         return;
     }
@@ -207,7 +208,7 @@ void RegionEnd::terminate(std::vector<MachineEnd *> machines)
 
 /// One protected machine makes AWS refuse all those in its zone. Those that its words name are freed with consent, or
 /// taken out and kept. return  false when none is named: then it was something else
-bool RegionEnd::settleProtected(const Error &error, std::vector<MachineEnd *> &machines)
+bool RegionTermination::handleProtected(const Error &error, std::vector<MachineEnd *> &machines)
 {
     if (error.detail.find("OperationNotPermitted") == std::string::npos)
         return false;
@@ -217,30 +218,31 @@ bool RegionEnd::settleProtected(const Error &error, std::vector<MachineEnd *> &m
         return false;
     MachineEnd &m = **named;
     Status lifted = fail(error);
-    if (m_ending.mayLift(m.target)) {
-        lifted = m_ec2->liftProtection(InstanceId(m.target.id), m_ending.callDeadline(), m_ending.stop());
+    if (m_runner.mayLift(m.target)) {
+        lifted = m_ec2->liftProtection(InstanceId(m.target.id), m_runner.callDeadline(), m_runner.stop());
         if (lifted) {
-            note(m_cloud, m.target.cluster, "terminate", m.target.id, "its protection against termination was lifted");
+            recordEvent(m_cloud, m.target.cluster, "terminate", m.target.id,
+                        "its protection against termination was lifted");
             return true;
         }
     }
-    leave(m, saidBy(lifted.error()), !m_ending.liftsProtection());
+    leave(m, errorText(lifted.error()), !m_runner.liftsProtection());
     machines.erase(named);
     return true;
 }
 
 /// Is it so old that AWS would know it if it lived? By the earlier of our clock and the service's: a clock that is
 /// ahead must not make a machine of one second look old.
-bool RegionEnd::isOld(const MachineEnd &m) const
+bool RegionTermination::isOld(const MachineEnd &m) const
 {
     const auto offset = m_cloud.clockOffset ? std::min(m_cloud.clockOffset(), milliseconds(0)) : milliseconds(0);
     const bool known = m.target.created && *m.target.created != Timestamp();
-    if (known && now() + offset - *m.target.created >= m_cloud.pace.consistency)
+    if (known && now() + offset - *m.target.created >= m_cloud.polling.consistency)
         return true;
-    return m.unknown && Deadline::Clock::now() - *m.unknown >= m_cloud.pace.consistency;
+    return m.unknown && Deadline::Clock::now() - *m.unknown >= m_cloud.polling.consistency;
 }
 
-void RegionEnd::look()
+void RegionTermination::refresh()
 {
     std::vector<InstanceId> ids;
     for (const auto &m : m_machines) {
@@ -249,14 +251,14 @@ void RegionEnd::look()
     }
     if (ids.empty())
         return;
-    const auto machines = m_ec2->machines(ids, m_ending.callDeadline(), m_ending.stop());
+    const auto machines = m_ec2->machines(ids, m_runner.callDeadline(), m_runner.stop());
     const bool over = Deadline::Clock::now() >= m_machineLimit;
     for (const auto &m : m_machines) {
         if (m->done)
             continue;
         if (!machines) {
             if (over || (!machines.error().retryable() && machines.error().code != ErrorCode::Cancelled))
-                leave(*m, saidBy(machines.error()));
+                leave(*m, errorText(machines.error()));
             continue;
         }
         const auto at = std::ranges::find(*machines, InstanceId(m->target.id), &Machine::id);
@@ -264,117 +266,117 @@ void RegionEnd::look()
             if (!m->unknown)
                 m->unknown = Deadline::Clock::now();
             if (isOld(*m)) {
-                finish(*m, m->target.inCloud ? Outcome::Ended : Outcome::WasGone, "not known to AWS any more");
+                finish(*m, m->target.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "not known to AWS any more");
                 continue;
             }
         } else {
             m->unknown.reset();
             m->state = at->state;
-            m->begun = at->ending();
+            m->begun = at->isTerminating();
             m->target.inCloud = true;
-            if (at->gone()) {
-                finish(*m, Outcome::Ended, at->state);
+            if (at->isTerminated()) {
+                finish(*m, Outcome::Terminated, at->state);
                 continue;
             }
         }
         if (over)
             leave(*m, m->error
-                          ? saidBy(*m->error)
-                          : "AWS did not say terminated within " + std::to_string(m_cloud.pace.terminated.count()) +
+                          ? errorText(*m->error)
+                          : "AWS did not say terminated within " + std::to_string(m_cloud.polling.terminated.count()) +
                                 " minutes; it is " + (m->unknown ? "not known" : m->state));
     }
 }
 
-bool RegionEnd::blocked(const Removal &thing)
+bool RegionTermination::blocked(const Removal &removal)
 {
-    const auto holdsAddress = [](const Removal &t) { return !t.done && t.kind == ThingKind::NatGateway; };
-    if (thing.kind == ThingKind::NatGateway)
+    const auto holdsAddress = [](const Removal &t) { return !t.done && t.kind == ResourceKind::NatGateway; };
+    if (removal.kind == ResourceKind::NatGateway)
         return false;
-    if (thing.kind == ThingKind::Address && std::ranges::any_of(m_things, holdsAddress))
+    if (removal.kind == ResourceKind::Address && std::ranges::any_of(m_removals, holdsAddress))
         return true;
-    const auto &cluster = thing.target.cluster;
+    const auto &cluster = removal.target.cluster;
     return std::ranges::any_of(m_machines, [&](const auto &m) { return !m->done && m->target.cluster == cluster; }) ||
            std::ranges::any_of(m_requests, [&](const ledger::Intent &i) { return i.cluster == cluster; });
 }
 
 /// "Terminated" comes before the network interface is gone and the volume is free; what waited for machines has a few
 /// more questions behind the common limit.
-RegionEnd::Moment RegionEnd::limitOf(const Removal &thing)
+RegionTermination::Moment RegionTermination::limitOf(const Removal &removal)
 {
-    const bool held = thing.kind != ThingKind::KeyPair && thing.kind != ThingKind::LaunchTemplate &&
-                      thing.kind != ThingKind::NatGateway && m_ending.machineLeft(thing.target.cluster);
-    if (held || !thing.patient)
+    const bool held = removal.kind != ResourceKind::KeyPair && removal.kind != ResourceKind::LaunchTemplate &&
+                      removal.kind != ResourceKind::NatGateway && m_runner.hasRemainingMachine(removal.target.cluster);
+    if (held || !removal.patient)
         return m_begun; // while a machine of its cluster is left it cannot go: waiting would only delay the receipt
-    const milliseconds patience = m_cloud.pace.groupFree;
-    return std::max(m_begun + patience, m_lastMachineEnded + std::min(patience, 4 * m_cloud.pace.then));
+    const milliseconds patience = m_cloud.polling.groupFree;
+    return std::max(m_begun + patience, m_lastMachineEnded + std::min(patience, 4 * m_cloud.polling.maxInterval));
 }
 
-void RegionEnd::removeDue()
+void RegionTermination::removeDue()
 {
-    for (const ThingKind kind : kThingKinds) {
+    for (const ResourceKind kind : kResourceKinds) {
         std::vector<Removal *> due;
-        for (Removal &thing : m_things) {
-            if (thing.kind == kind && !thing.done && thing.next <= Deadline::Clock::now() && !blocked(thing))
-                due.push_back(&thing);
+        for (Removal &removal : m_removals) {
+            if (removal.kind == kind && !removal.done && removal.next <= Deadline::Clock::now() && !blocked(removal))
+                due.push_back(&removal);
         }
-        const auto results = parallelMap(due, 8, m_ending.stop(), [&](Removal *thing, std::stop_token stop) {
-            m_ending.tell("clean-up", kCleanUp, thing->target, StepState::Started, thing->target.id);
-            return m_ec2->remove(kind, {thing->target.id}, m_ending.callDeadline(), std::move(stop));
+        const auto results = parallelMap(due, 8, m_runner.stop(), [&](Removal *removal, std::stop_token stop) {
+            m_runner.report("clean-up", kCleanUp, removal->target, StepState::Started, removal->target.id);
+            return m_ec2->remove(kind, {removal->target.id}, m_runner.callDeadline(), std::move(stop));
         });
         for (std::size_t i = 0; i < due.size(); ++i)
-            settleRemoval(*due[i], results[i]);
+            recordRemoval(*due[i], results[i]);
     }
 }
 
-void RegionEnd::settleRemoval(Removal &thing, const Status &done)
+void RegionTermination::recordRemoval(Removal &removal, const Status &done)
 {
-    const Target &t = thing.target;
+    const Target &t = removal.target;
     if (done) {
-        const auto age = t.created ? now() - *t.created : m_cloud.pace.consistency;
-        if (t.inCloud || age >= m_cloud.pace.consistency || age < milliseconds(0)) {
-            thing.done = true;
-            m_ending.record(t, t.inCloud ? Outcome::Ended : Outcome::WasGone, "deleted");
-            m_ending.tell("clean-up", kCleanUp, t, StepState::Done, t.id);
+        const auto age = t.created ? now() - *t.created : m_cloud.polling.consistency;
+        if (t.inCloud || age >= m_cloud.polling.consistency || age < milliseconds(0)) {
+            removal.done = true;
+            m_runner.record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+            m_runner.report("clean-up", kCleanUp, t, StepState::Done, t.id);
             return;
         }
-        backOff(thing.next, thing.pause); // so young that "not known" says nothing: once more
+        backOff(removal.next, removal.pause); // so young that "not known" says nothing: once more
         return;
     }
     const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
     if (!again)
-        return leave(thing, saidBy(done.error()));
-    if (done.error().code == ErrorCode::Conflict && !settleHolders(thing, done.error()))
+        return leave(removal, errorText(done.error()));
+    if (done.error().code == ErrorCode::Conflict && !resolveDependents(removal, done.error()))
         return;
-    if (blocked(thing)) {
-        thing.next = Deadline::Clock::now();
+    if (blocked(removal)) {
+        removal.next = Deadline::Clock::now();
         return; // its holder ends first
     }
-    if (Deadline::Clock::now() >= limitOf(thing))
-        return leave(thing, saidBy(done.error()));
-    backOff(thing.next, thing.pause);
+    if (Deadline::Clock::now() >= limitOf(removal))
+        return leave(removal, errorText(done.error()));
+    backOff(removal.next, removal.pause);
 }
 
-bool RegionEnd::settleHolders(Removal &thing, const Error &error)
+bool RegionTermination::resolveDependents(Removal &removal, const Error &error)
 {
-    const auto holders = m_ec2->holders(thing.kind, thing.target.id, m_ending.callDeadline(), m_ending.stop());
+    const auto holders = m_ec2->holders(removal.kind, removal.target.id, m_runner.callDeadline(), m_runner.stop());
     std::string foreign;
     for (const Machine &m : holders ? *holders : std::vector<Machine>()) {
-        if (m.ending())
+        if (m.isTerminating())
             continue;
-        if (m_ending.isOf(thing.target.cluster, m)) {
+        if (m_runner.isOf(removal.target.cluster, m)) {
             Target t;
             t.kind = "instance";
             t.id = m.id.value;
-            t.region = thing.target.region;
+            t.region = removal.target.region;
             t.name = quoted(tagOf(m.tags, tag::kNode));
             t.state = m.state;
             t.type = m.type;
-            t.cluster = thing.target.cluster;
-            t.clusterName = thing.target.clusterName;
+            t.cluster = removal.target.cluster;
+            t.clusterName = removal.target.clusterName;
             t.created = m.launched;
             t.inCloud = true;
-            t.why = "it uses " + thing.target.kind + " " + thing.target.id;
-            if (!m_ending.wasLeft(t))
+            t.why = "it uses " + removal.target.kind + " " + removal.target.id;
+            if (!m_runner.isRemaining(t))
                 addMachine(std::move(t));
             continue;
         }
@@ -384,44 +386,44 @@ bool RegionEnd::settleHolders(Removal &thing, const Error &error)
     }
     if (foreign.empty())
         return true;
-    leave(thing, "the machine " + foreign + " uses it (" + saidBy(error) + ")");
+    leave(removal, "the machine " + foreign + " uses it (" + errorText(error) + ")");
     return false;
 }
 
-void RegionEnd::finish(MachineEnd &m, Outcome outcome, const std::string &said)
+void RegionTermination::finish(MachineEnd &m, Outcome outcome, const std::string &said)
 {
     m.done = true;
     m_lastMachineEnded = Deadline::Clock::now();
     const Target &t = m.target;
-    m_ending.record(t, outcome, said);
-    m_ending.tell("terminate", kTerminate, t, StepState::Done, "terminated");
-    note(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
+    m_runner.record(t, outcome, said);
+    m_runner.report("terminate", kTerminate, t, StepState::Done, "terminated");
+    recordEvent(m_cloud, t.cluster, "terminate", t.id, (t.name.empty() ? t.id : t.name) + " is terminated");
 }
 
-void RegionEnd::leave(MachineEnd &m, const std::string &said, bool isProtected)
+void RegionTermination::leave(MachineEnd &m, const std::string &said, bool isProtected)
 {
     m.done = true;
-    m_ending.record(m.target, Outcome::Left, said, isProtected);
-    m_ending.tell("terminate", kTerminate, m.target, StepState::Failed, said);
+    m_runner.record(m.target, Outcome::Remaining, said, isProtected);
+    m_runner.report("terminate", kTerminate, m.target, StepState::Failed, said);
 }
 
-void RegionEnd::leave(Removal &thing, const std::string &said)
+void RegionTermination::leave(Removal &removal, const std::string &said)
 {
-    thing.done = true;
-    m_ending.record(thing.target, Outcome::Left, said);
-    m_ending.tell("clean-up", kCleanUp, thing.target, StepState::Failed, said);
+    removal.done = true;
+    m_runner.record(removal.target, Outcome::Remaining, said);
+    m_runner.report("clean-up", kCleanUp, removal.target, StepState::Failed, said);
 }
 
-void RegionEnd::leaveRest()
+void RegionTermination::leaveRest()
 {
     for (const auto &m : m_machines) {
         if (!m->done)
             leave(*m, m->accepted || !m->asks ? "the waiting was cancelled before AWS said terminated"
                                               : "cancelled before AWS was asked to end it");
     }
-    for (Removal &thing : m_things) {
-        if (!thing.done)
-            leave(thing, "cancelled before it could be removed");
+    for (Removal &removal : m_removals) {
+        if (!removal.done)
+            leave(removal, "cancelled before it could be removed");
     }
     m_requests.clear();
 }

@@ -12,16 +12,16 @@ namespace trainyard::cluster {
 /// Ends the machines of one region and what they hold, in one loop: all wait side by side, each for its own proof.
 /// TerminateInstances is repeated for each machine until DescribeInstances, asked by id, shows that it ends; an id that
 /// AWS does not know counts as ended only when the machine is older than Pace::consistency. Used by one thread, once.
-class RegionEnd {
+class RegionTermination {
 public:
-    RegionEnd(Ending &ending, std::shared_ptr<Ec2> ec2);
+    RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2);
 
     void addMachine(Target);
     /// A machine that ends with what started it: only its end is awaited.
     void awaitMachine(Target);
     /// A request for a machine whose answer is not known: when its machine appears, it is ended.
     void awaitRequest(ledger::Intent);
-    void addThing(ThingKind, Target);
+    void addResource(ResourceKind, Target);
     void run();
 
 private:
@@ -39,7 +39,7 @@ private:
         std::optional<Error> error; ///< of the last request
     };
     struct Removal {
-        ThingKind kind;
+        ResourceKind kind;
         Target target;
         bool patient = true; ///< false: it was waited for in an earlier round
         bool done = false;
@@ -50,26 +50,26 @@ private:
     void findRequested();
     void terminateDue();
     void terminate(std::vector<MachineEnd *>);
-    bool settleProtected(const Error &, std::vector<MachineEnd *> &);
-    void look();
+    bool handleProtected(const Error &, std::vector<MachineEnd *> &);
+    void refresh();
     bool isOld(const MachineEnd &) const;
     void removeDue();
-    void settleRemoval(Removal &, const Status &);
+    void recordRemoval(Removal &, const Status &);
     /// What holds it: a machine of its cluster is ended (again); one that is not ours is named.
     /// return  false: it is left
-    bool settleHolders(Removal &, const Error &);
+    bool resolveDependents(Removal &, const Error &);
     bool blocked(const Removal &);
     Moment limitOf(const Removal &);
-    void finish(MachineEnd &, Outcome, const std::string &words);
-    void leave(MachineEnd &, const std::string &words, bool isProtected = false);
-    void leave(Removal &, const std::string &words);
+    void finish(MachineEnd &, Outcome, const std::string &message);
+    void leave(MachineEnd &, const std::string &message, bool isProtected = false);
+    void leave(Removal &, const std::string &message);
     void leaveRest();
     bool pending() const;
     Moment nextStep();
     bool awaitsFresh() const;
     void backOff(Moment &next, std::chrono::milliseconds &pause) const;
 
-    Ending &m_ending;
+    TerminationRunner &m_runner;
     const CloudContext &m_cloud;
     std::shared_ptr<Ec2> m_ec2;
     const Moment m_begun, m_machineLimit;
@@ -77,7 +77,7 @@ private:
     std::chrono::milliseconds m_lookPause;
     std::vector<std::unique_ptr<MachineEnd>> m_machines;
     std::vector<ledger::Intent> m_requests;
-    std::vector<Removal> m_things;
+    std::vector<Removal> m_removals;
 };
 
 } // namespace trainyard::cluster

@@ -25,7 +25,7 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cl
     if (!cloud.iam)
         return found;
     const auto names = cloud.iam->roles(std::string(kRolePath), deadline, stop);
-    if (!names && refusesRoles(names.error()))
+    if (!names && isRoleDenied(names.error()))
         return found; // who may not look for roles has made none, and they cost nothing
     if (!names)
         return fail(names.error());
@@ -45,31 +45,31 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cl
     return found;
 }
 
-void Ending::endRole(const Target &t)
+void TerminationRunner::endRole(const Target &t)
 {
     const char *title = "Removing the machines' role";
-    tell("clean-up", title, t, StepState::Started, t.id);
+    report("clean-up", title, t, StepState::Started, t.id);
     const auto leave = [&](const std::string &why) {
-        record(t, Outcome::Left, why);
-        tell("clean-up", title, t, StepState::Failed, why);
+        record(t, Outcome::Remaining, why);
+        report("clean-up", title, t, StepState::Failed, why);
     };
-    if (machineLeft(t.cluster))
+    if (hasRemainingMachine(t.cluster))
         return leave("machines of its cluster are left, and use it");
     if (!m_cloud.iam)
         return leave("nobody can be asked for it");
-    const Deadline deadline = Deadline::after(m_cloud.pace.consistency);
-    auto interval = m_cloud.pace.first;
+    const Deadline deadline = Deadline::after(m_cloud.polling.consistency);
+    auto interval = m_cloud.polling.initialInterval;
     for (;;) {
         const auto gone = removeRole(m_cloud, t.id, callDeadline(), m_stop);
         if (gone) {
-            record(t, t.inCloud ? Outcome::Ended : Outcome::WasGone, "deleted");
-            return tell("clean-up", title, t, StepState::Done, t.id);
+            record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
+            return report("clean-up", title, t, StepState::Done, t.id);
         }
         // What was taken out of it a moment ago may still seem to be there.
         const bool again = gone.error().code == ErrorCode::Conflict || gone.error().retryable();
         if (!again || !pause(interval, deadline, m_stop))
             return leave(gone.error().source + ": " + gone.error().detail);
-        interval = std::min(interval * 2, m_cloud.pace.then);
+        interval = std::min(interval * 2, m_cloud.polling.maxInterval);
     }
 }
 

@@ -40,16 +40,16 @@ TemplateVersion fromAws(const aws::LaunchTemplateVersion &v)
 
 } // namespace
 
-Result<std::vector<TemplateOffer>> templateOffers(const CloudContext &cloud, const std::string &region,
-                                                  const Deadline &deadline, std::stop_token stop)
+Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &cloud, const std::string &region,
+                                                           const Deadline &deadline, std::stop_token stop)
 {
     const auto found = cloud.ec2ClientOf(region)->describeLaunchTemplates({}, deadline, stop);
     if (!found)
         return fail(found.error());
-    std::vector<TemplateOffer> offers;
+    std::vector<LaunchTemplateSummary> offers;
     for (const auto &t : *found)
         offers.push_back({t.id, t.name, t.defaultVersion, t.latestVersion});
-    std::ranges::sort(offers, {}, &TemplateOffer::name);
+    std::ranges::sort(offers, {}, &LaunchTemplateSummary::name);
     return offers;
 }
 
@@ -119,7 +119,7 @@ LaunchPlan withoutTemplate(LaunchPlan plan, const TemplateVersion &t)
     return plan;
 }
 
-std::string unusedWords(const TemplateVersion &t)
+std::string describeUnused(const TemplateVersion &t)
 {
     return t.unused.empty() ? std::string()
                             : fmt::format("Not used of version {}: its {}, because the cluster has its own.", t.number,

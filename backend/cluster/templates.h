@@ -13,10 +13,10 @@ struct CloudContext;
 struct LaunchPlan;
 
 /// A launch template of the account.
-struct TemplateOffer {
+struct LaunchTemplateSummary {
     std::string id, name;
     int defaultVersion = 1, latestVersion = 1;
-    bool operator==(const TemplateOffer &) const = default;
+    bool operator==(const LaunchTemplateSummary &) const = default;
 };
 
 /// What a version of it says, as far as a plan can say it. Empty: it leaves that open.
@@ -34,8 +34,8 @@ struct TemplateVersion {
 };
 
 /// By name.
-Result<std::vector<TemplateOffer>> templateOffers(const CloudContext &, const std::string &region, const Deadline &,
-                                                  std::stop_token);
+Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &, const std::string &region,
+                                                           const Deadline &, std::stop_token);
 /// Of one, the newest first.
 /// errors  NotFound
 Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &, const std::string &region,
@@ -49,6 +49,6 @@ LaunchPlan filledFrom(LaunchPlan, const TemplateVersion &);
 /// Taken back: what still is as the template says becomes open again. Another template can be filled in then.
 LaunchPlan withoutTemplate(LaunchPlan, const TemplateVersion &);
 /// "Not used of version 3: its key pair and its security groups, because the cluster has its own."; empty: all is used.
-std::string unusedWords(const TemplateVersion &);
+std::string describeUnused(const TemplateVersion &);
 
 } // namespace trainyard::cluster

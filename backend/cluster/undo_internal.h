@@ -12,12 +12,12 @@ namespace trainyard::cluster {
 
 /// End everything of one cluster, without asking for its lease: the caller holds it. What Teardown does for one
 /// cluster, for a launch that has to take back what it did. Never stopped by the launch's own stop token.
-Receipt endCluster(const CloudContext &, const ClusterId &, const ProgressSink &);
+Receipt terminateCluster(const CloudContext &, const ClusterId &, const ProgressSink &);
 
 /// Terminate some machines of a cluster, and those that still appear for its unanswered requests, and wait for the
 /// cloud's word.
 /// errors  StillRunning with those that are left
-Status endMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &,
-                   const std::vector<ledger::Intent> &unanswered, const ProgressSink &, std::stop_token);
+Status terminateMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &,
+                         const std::vector<ledger::Intent> &unanswered, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::cluster

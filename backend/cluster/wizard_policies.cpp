@@ -104,7 +104,7 @@ Result<Has> policiesOf(const CloudContext &cloud, const std::string &callerArn, 
 
 PolicyLine lineOf(const std::string &policy, const Result<Has> &has)
 {
-    PolicyLine line{policy, {}, PolicyStanding::Unknown, {}};
+    PolicyLine line{policy, {}, PolicyAttachment::Unknown, {}};
     const auto old = std::ranges::find(kSuccessors, policy, &Successor::today);
     if (old != std::end(kSuccessors))
         line.replaces = old->old;
@@ -116,13 +116,13 @@ PolicyLine lineOf(const std::string &policy, const Result<Has> &has)
     enough.insert(enough.begin(), policy);
     for (const auto &one : enough) {
         if (const auto at = has->find(one); at != has->end()) {
-            line.standing = PolicyStanding::Attached;
+            line.attachment = PolicyAttachment::Attached;
             line.by = at->second + (one == policy ? "" : " (" + one + ")");
             return line;
         }
     }
     const auto at = has->find(line.replaces);
-    line.standing = at == has->end() ? PolicyStanding::Missing : PolicyStanding::Obsolete;
+    line.attachment = at == has->end() ? PolicyAttachment::Missing : PolicyAttachment::Obsolete;
     line.by = at == has->end() ? std::string() : at->second;
     return line;
 }

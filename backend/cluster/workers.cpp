@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "backend/cluster/auto_termination.h"
+#include "backend/cluster/cluster_operation_internal.h"
 #include "backend/cluster/denial.h"
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launch.h"
-#include "backend/cluster/self_stop.h"
 #include "backend/cluster/undo_internal.h"
-#include "backend/cluster/work_internal.h"
 
 namespace trainyard::cluster {
 
@@ -29,11 +29,11 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         if (const auto bundle = bundleFor(options); !bundle)
             return fail(bundle.error());
     }
-    const auto begun = Work::begin(cloud, *opened, "add workers to", options, sink, std::move(stop));
+    const auto begun = ClusterOperation::begin(cloud, *opened, "add workers to", options, sink, std::move(stop));
     if (!begun)
         return fail(begun.error());
-    Driver &driver = (*begun)->driver;
-    if (auto keys = driver.ensureKeyFiles(); !keys)
+    Launcher &launcher = (*begun)->launcher;
+    if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
 
     // A number is never given twice, so that logs and charts of a worker that left are not taken for another's.
@@ -48,9 +48,9 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     }
     for (const ledger::Resource &r : *alive)
         workers += r.kind == "instance" && r.name.starts_with("worker-");
-    if (workers + count > LaunchPlan::kMostWorkers)
+    if (workers + count > LaunchPlan::kMaxWorkers)
         return fail(ErrorCode::InvalidArgument, "add workers",
-                    "at most " + std::to_string(LaunchPlan::kMostWorkers) + " workers");
+                    "at most " + std::to_string(LaunchPlan::kMaxWorkers) + " workers");
 
     std::vector<PlannedNode> nodes;
     std::vector<PlannedNode *> all;
@@ -58,24 +58,24 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     nodes.reserve(static_cast<std::size_t>(count));
     for (int n = 1; n <= count; ++n) {
         names.push_back("worker-" + std::to_string(last + n));
-        nodes.push_back(driver.newNode(names.back(), "worker", opened->plan.instanceType));
+        nodes.push_back(launcher.newNode(names.back(), "worker", opened->plan.instanceType));
         all.push_back(&nodes.back());
     }
     const auto work = [&]() -> Status {
-        if (auto written = driver.writeIntents(all, false); !written)
+        if (auto written = launcher.writeIntents(all, false); !written)
             return written;
-        if (auto ready = driver.ensureThings(); !ready)
+        if (auto ready = launcher.ensureResources(); !ready)
             return ready;
-        if (auto made = driver.ensureMachines(nodes); !made)
+        if (auto made = launcher.ensureMachines(nodes); !made)
             return made;
-        if (auto running = driver.waitRunning(nodes); !running)
+        if (auto running = launcher.waitRunning(nodes); !running)
             return running;
-        return options.provision ? driver.provision(names) : Status();
+        return options.provision ? launcher.provision(names) : Status();
     };
     if (auto done = work(); !done) {
-        if ((*begun)->held.takenAway())
+        if ((*begun)->clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
-        if (options.keep == Keep::All)
+        if (options.retain == RetainOnFailure::All)
             return fail(done.error()); // requests stay open: the next list and the next end look for their machines
         const auto open = cloud.ledger->intents(id);
         std::vector<InstanceId> started;
@@ -91,17 +91,19 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
                     unanswered.push_back(i);
             }
         }
-        if (auto ended = endMachines(cloud, opened->row, started, unanswered, sink, {}); !ended)
+        if (auto ended = terminateMachines(cloud, opened->row, started, unanswered, sink, {}); !ended)
             return fail(ended.error());
         for (const ledger::Intent &i : unanswered)
-            (void)cloud.ledger->settleIntent(i.token, IntentState::Closed, "no machine of it is left");
-        return fail(decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), (*begun)->held.stop()));
+            (void)cloud.ledger->recordIntentResult(i.token, IntentState::Closed, "no machine of it is left");
+        return fail(
+            decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), (*begun)->clusterLease.stop()));
     }
     for (const std::string &name : names)
-        note(cloud, id, "membership", name, name + " was added");
+        recordEvent(cloud, id, "membership", name, name + " was added");
     if (options.provision) {
-        if (const auto kept = keepBudget(cloud, id, sink, (*begun)->held.stop()); !kept)
-            note(cloud, id, "deadline", "", "the deadline of its budget could not be set: " + kept.error().detail);
+        if (const auto kept = refreshBudgetLimits(cloud, id, sink, (*begun)->clusterLease.stop()); !kept)
+            recordEvent(cloud, id, "deadline", "",
+                        "the deadline of its budget could not be set: " + kept.error().detail);
     }
     return names;
 }
@@ -125,10 +127,11 @@ Status removeWorker(const CloudContext &cloud, const ClusterId &id, const std::s
     auto lease = cloud.ledger->lease(clusterLeaseName(id), "remove " + node + " from " + opened->row.name);
     if (!lease)
         return fail(lease.error());
-    ClusterLease held(std::move(*lease), stop);
-    if (auto ended = endMachines(cloud, opened->row, {InstanceId(found->id)}, {}, sink, held.stop()); !ended)
+    ClusterLease clusterLease(std::move(*lease), stop);
+    if (auto ended = terminateMachines(cloud, opened->row, {InstanceId(found->id)}, {}, sink, clusterLease.stop());
+        !ended)
         return ended;
-    note(cloud, id, "membership", node, node + " was removed");
+    recordEvent(cloud, id, "membership", node, node + " was removed");
     return {};
 }
 

@@ -35,6 +35,6 @@ std::string cifar10Bytes(const ImageSet &set, std::size_t from, std::size_t to);
 
 /// One part as CIFAR-10 has it: five files for training, one for validation. Returns them. Each is written atomically.
 /// errors  InvalidArgument (another shape, more than 10 classes), DiskFull, PermissionDenied, NotFound, IoFailure
-Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Part, const ImageSet &);
+Result<std::vector<std::filesystem::path>> writeCifar10(const std::filesystem::path &folder, Split, const ImageSet &);
 
 } // namespace trainyard::data

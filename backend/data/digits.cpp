@@ -128,7 +128,7 @@ Result<DigitsReport> makeDigits(const fs::path &folder, const DigitsOptions &opt
         if (!set)
             return fail(set.error());
         before += counts[part];
-        const Part which = part == 0 ? Part::Train : Part::Validation;
+        const Split which = part == 0 ? Split::Train : Split::Validation;
         auto files = options.colour ? writeCifar10(folder, which, *set) : writeMnist(folder, which, *set);
         if (!files)
             return fail(files.error());

@@ -205,12 +205,12 @@ Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxA
                     {labels.bytes.begin(), labels.bytes.end()}};
 }
 
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Part part)
+Result<ImageSet> readMnist(const std::filesystem::path &folder, Split part)
 {
     IdxArray arrays[2];
     std::string names[2];
     for (std::size_t i = 0; i < 2; ++i) {
-        std::filesystem::path path = folder / kMnistNames[(part == Part::Train ? 0 : 2) + i];
+        std::filesystem::path path = folder / kMnistNames[(part == Split::Train ? 0 : 2) + i];
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored) && std::filesystem::exists(path.string() + ".gz", ignored))
             path += ".gz";
@@ -223,7 +223,7 @@ Result<ImageSet> readMnist(const std::filesystem::path &folder, Part part)
     return toImageSet(std::move(arrays[0]), names[0], std::move(arrays[1]), names[1]);
 }
 
-Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part part,
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Split part,
                                                       const ImageSet &set)
 {
     const auto fits = [](std::int32_t label) { return label >= 0 && label <= 255; };
@@ -235,7 +235,7 @@ Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::pat
                                 {{count}, {set.labels.begin(), set.labels.end()}}};
     std::vector<std::filesystem::path> written;
     for (std::size_t i = 0; i < 2; ++i) {
-        written.push_back(folder / kMnistNames[(part == Part::Train ? 0 : 2) + i]);
+        written.push_back(folder / kMnistNames[(part == Split::Train ? 0 : 2) + i]);
         if (const auto ok = writeIdx(written.back(), arrays[i]); !ok)
             return fail(ok.error());
     }

@@ -48,10 +48,10 @@ Result<ImageSet> toImageSet(IdxArray images, const std::string &imagesName, IdxA
                             const std::string &labelsName);
 
 /// One part of an MNIST folder, each file with or without `.gz`. errors as readIdx and toImageSet
-Result<ImageSet> readMnist(const std::filesystem::path &folder, Part);
+Result<ImageSet> readMnist(const std::filesystem::path &folder, Split);
 
 /// The two files of one part, each atomically. errors InvalidArgument (more than one channel, a label above 255), as
 /// writeIdx
-Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Part, const ImageSet &);
+Result<std::vector<std::filesystem::path>> writeMnist(const std::filesystem::path &folder, Split, const ImageSet &);
 
 } // namespace trainyard::data

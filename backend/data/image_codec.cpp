@@ -144,9 +144,9 @@ struct ImageDecoder::State {
         jpeg_mem_src(&jpeg, reinterpret_cast<const unsigned char *>(payload.data()),
                      static_cast<unsigned long>(payload.size()));
         jpeg_read_header(&jpeg, TRUE);
-        const bool fourInks = jpeg.jpeg_color_space == JCS_CMYK || jpeg.jpeg_color_space == JCS_YCCK;
+        const bool isCmyk = jpeg.jpeg_color_space == JCS_CMYK || jpeg.jpeg_color_space == JCS_YCCK;
         const bool grey = channels == 1 || (channels == 0 && jpeg.jpeg_color_space == JCS_GRAYSCALE);
-        jpeg.out_color_space = fourInks ? JCS_CMYK : grey ? JCS_GRAYSCALE : JCS_RGB;
+        jpeg.out_color_space = isCmyk ? JCS_CMYK : grey ? JCS_GRAYSCALE : JCS_RGB;
         jpeg_calc_output_dimensions(&jpeg);
         return true;
     }
@@ -175,17 +175,17 @@ struct ImageDecoder::State {
             return damaged();
         if (const auto ok = checkedSize(jpeg.output_width, jpeg.output_height, name); !ok)
             return fail(ok.error());
-        const bool fourInks = jpeg.out_color_space == JCS_CMYK;
-        if (fourInks && channels == 1)
+        const bool isCmyk = jpeg.out_color_space == JCS_CMYK;
+        if (isCmyk && channels == 1)
             return fail(ErrorCode::Unsupported, name, "a JPEG of four inks is not converted to grey");
-        const ImageShape shape{int(jpeg.output_height), int(jpeg.output_width), fourInks ? 3 : jpeg.output_components};
+        const ImageShape shape{int(jpeg.output_height), int(jpeg.output_width), isCmyk ? 3 : jpeg.output_components};
         pixels.resize(shape.size());
-        if (fourInks)
+        if (isCmyk)
             cmyk.resize(shape.size() / 3 * 4);
         const bool inverted = jpeg.saw_Adobe_marker != 0;
-        if (!readJpeg(fourInks ? cmyk.data() : pixels.data()))
+        if (!readJpeg(isCmyk ? cmyk.data() : pixels.data()))
             return damaged();
-        if (fourInks)
+        if (isCmyk)
             cmykToRgb(cmyk.data(), pixels.data(), shape.size() / 3, inverted);
         return PixelView{pixels.data(), shape};
     }

@@ -13,8 +13,8 @@ namespace trainyard::data {
 /// The record of one picture: a header of 24 bytes (flag, label, two ids; little-endian), `flag` further labels, the
 /// payload. source  the image records of MXNet (contracts of the examples' .rec files)
 struct ImageRecord {
-    float label = 0;          ///< the class
-    std::string_view further; ///< what the labels behind the header hold when there are several: float32 each
+    float label = 0;              ///< the class
+    std::string_view extraLabels; ///< what the labels behind the header hold when there are several: float32 each
     std::uint64_t id = 0, id2 = 0;
     std::string_view payload; ///< JPEG, PNG or raw bytes
 

@@ -26,7 +26,8 @@ public:
 
     const std::string &name() const { return m_name; }
     explicit operator bool() const { return m_impl != nullptr; }
-    /// Did somebody ask, with Ledger::askToStop, that we give it back soon? A read of the file: ask every 100 ms or slower.
+    /// Did somebody ask, with Ledger::requestStop, that we give it back soon? A read of the file: ask every 100 ms or
+    /// slower.
     bool stopRequested() const;
     void release();
 
@@ -82,18 +83,19 @@ public:
 
     /// All of them in one synced transaction: after this returns, the calls may go out.
     Status openIntents(std::span<const Intent>);
-    Status settleIntent(const std::string &token, IntentState, const std::string &detail = {});
+    Status recordIntentResult(const std::string &token, IntentState, const std::string &detail = {});
     /// What came of an intent, and the intent's answer, in one transaction.
-    Status settleIntentWith(const std::string &token, const Resource &made);
-    Result<std::vector<Intent>> intents(const ClusterId &); ///< empty id: those still Open, of every cluster
+    Status recordIntentResource(const std::string &token, const Resource &made);
+    Result<std::vector<Intent>> intents(const ClusterId &);         ///< empty id: those still Open, of every cluster
     Result<std::optional<Intent>> intent(const std::string &token); ///< in any state
 
     Status saveResource(const Resource &); ///< insert or replace by (kind, id, profile, region)
-    Status closeResource(const std::string &kind, const std::string &id, const std::string &profile, const std::string &region,
-                         const std::string &state, Timestamp at); ///< an unknown one is an answer
+    Status closeResource(const std::string &kind, const std::string &id, const std::string &profile,
+                         const std::string &region, const std::string &state,
+                         Timestamp at); ///< an unknown one is an answer
     /// It was closed, and the cloud says that it exists: open again, in that state. An unknown one is an answer.
-    Status reopenResource(const std::string &kind, const std::string &id, const std::string &profile, const std::string &region,
-                          const std::string &state);
+    Status reopenResource(const std::string &kind, const std::string &id, const std::string &profile,
+                          const std::string &region, const std::string &state);
     Result<std::vector<Resource>> resources(const ClusterId &, bool openOnly = true); ///< empty id: of every cluster
     /// One of them, open or closed.
     Result<std::optional<Resource>> resource(const std::string &kind, const std::string &id, const std::string &profile,
@@ -122,7 +124,7 @@ public:
     // Leases.
     /// errors  Busy, with the purpose and the process of the holder in detail
     Result<Lease> lease(const std::string &name, const std::string &purpose);
-    Status askToStop(const std::string &name); ///< no such lease is an answer
+    Status requestStop(const std::string &name); ///< no such lease is an answer
     Result<std::vector<LeaseInfo>> leases();
 
     // Small choices that outlive a program: "profile" (the one last selected).

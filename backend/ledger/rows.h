@@ -14,8 +14,8 @@ namespace trainyard::ledger {
 /// A cluster that was launched, or meant to be, from this ledger, or was taken over from another.
 struct Cluster {
     ClusterId id;
-    std::string name;     ///< unique among clusters that are not closed, per profile and region
-    std::string profile;  ///< whose account: "local", a profile of ~/.aws/config, "environment"
+    std::string name;    ///< unique among clusters that are not closed, per profile and region
+    std::string profile; ///< whose account: "local", a profile of ~/.aws/config, "environment"
     std::string region;
     std::string endpoint; ///< empty: AWS itself; "local": the local cloud, wherever it listens today; else a URL
     std::string owner;    ///< value of the tag trainyard:owner
@@ -32,24 +32,24 @@ struct Cluster {
 };
 
 enum class IntentState {
-    Open,     ///< written before the call; whether it arrived is not known yet
-    Answered, ///< the cloud said what it made: see resources
-    Refused,  ///< the cloud said no: nothing was made
-    Closed,   ///< looked up after a crash, or torn down: nothing can come of it any more
+    Open,      ///< written before the call; whether it arrived is not known yet
+    Succeeded, ///< the cloud said what it made: see resources
+    Rejected,  ///< the cloud said no: nothing was made
+    Closed,    ///< looked up after a crash, or torn down: nothing can come of it any more
 };
 
 /// "I am about to ask for this": on disk, synced, before money can be spent.
 struct Intent {
-    std::string token;  ///< ClientToken, at most 64 ASCII characters; also the key
+    std::string token; ///< ClientToken, at most 64 ASCII characters; also the key
     ClusterId cluster;
     std::string profile;
     std::string region;
-    std::string kind;    ///< "instance", "key-pair", "security-group"
-    std::string node;    ///< "head", "worker-1"; empty for things of the whole cluster
+    std::string kind; ///< "instance", "key-pair", "security-group"
+    std::string node; ///< "head", "worker-1"; empty for things of the whole cluster
     int count = 1;
     std::string request; ///< JSON of what is asked for, without secrets
     IntentState state = IntentState::Open;
-    std::string detail;  ///< id that came of it, or the refusal
+    std::string detail; ///< id that came of it, or the refusal
     Timestamp created{};
     bool operator==(const Intent &) const = default;
 };

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "backend/localcloud/credential_store.h"
 #include "backend/localcloud/ec2_catalog.h"
-#include "backend/localcloud/key_ring.h"
 #include "backend/localcloud/ssm_parameters.h"
 #include "backend/localcloud/xml_writer.h"
 
@@ -55,7 +55,7 @@ nlohmann::json productsFor(const nlohmann::json &asked)
     return {{"FormatVersion", "aws_v1"}, {"PriceList", list}};
 }
 
-Answer<nlohmann::json> priceOperation(const std::string &target, const nlohmann::json &asked)
+ServiceResult<nlohmann::json> priceOperation(const std::string &target, const nlohmann::json &asked)
 {
     if (target == "AWSPriceListService.GetProducts") {
         if (textIn(asked, "ServiceCode") != "AmazonEC2")
@@ -74,7 +74,7 @@ void writeKeys(XmlWriter &xml, const AccessKey &key)
 }
 
 /// Every device shows 123456, so that a rehearsal needs none.
-Answer<void> checkCode(const Parameters &parameters)
+ServiceResult<void> checkCode(const Parameters &parameters)
 {
     if (parameters.has("SerialNumber") == parameters.has("TokenCode") &&
         parameters.text("TokenCode", "123456") == "123456")
@@ -89,24 +89,25 @@ std::string account()
 
 } // namespace
 
-Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, KeyRing &keys, Ec2Service &ec2,
+Result<std::unique_ptr<AccountServices>> AccountServices::open(Store &store, CredentialStore &keys, Ec2Service &ec2,
                                                                double speed)
 {
-    auto quotas = QuotaBook::open(store, speed);
+    auto quotas = QuotaStore::open(store, speed);
     if (!quotas)
         return fail(quotas.error());
-    auto iam = IamBook::open(store, speed);
+    auto iam = IamStore::open(store, speed);
     if (!iam)
         return fail(iam.error());
-    auto keepers = KeeperBook::open(store, ec2);
-    if (!keepers)
-        return fail(keepers.error());
+    auto controllers = ControllerStore::open(store, ec2);
+    if (!controllers)
+        return fail(controllers.error());
     return std::unique_ptr<AccountServices>(
-        new AccountServices(keys, std::move(*quotas), std::move(*iam), std::move(*keepers)));
+        new AccountServices(keys, std::move(*quotas), std::move(*iam), std::move(*controllers)));
 }
 
-Answer<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
-                                           const std::string &requestId, const signing::VerifiedIdentity &identity)
+ServiceResult<std::string> AccountServices::query(const std::string &service, const Parameters &parameters,
+                                                  const std::string &requestId,
+                                                  const signing::VerifiedIdentity &identity)
 {
     const auto action = parameters.text("Action");
     if (service == "sts" && action == "GetCallerIdentity") {
@@ -131,12 +132,12 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
         });
     }
     if (service == "autoscaling" || service == "cloudformation") {
-        const auto inside = m_keepers->query(service, parameters, identity.region);
+        const auto inside = m_controllers->query(service, parameters, identity.region);
         if (!inside)
             return tl::unexpected(inside.error());
         return queryDocument(service == "autoscaling" ? kScalingSpace : kStackSpace, action, requestId, *inside);
     }
-    if (service == "iam" && IamBook::knows(action)) {
+    if (service == "iam" && IamStore::supports(action)) {
         const auto inside = m_iam->handle(action, parameters);
         if (!inside)
             return tl::unexpected(inside.error());
@@ -146,7 +147,7 @@ Answer<std::string> AccountServices::query(const std::string &service, const Par
                   "The local cloud does not implement the operation " + action + " of " + service + ".");
 }
 
-Answer<std::string> AccountServices::sessionToken(const Parameters &parameters, const std::string &requestId)
+ServiceResult<std::string> AccountServices::sessionToken(const Parameters &parameters, const std::string &requestId)
 {
     const auto fine = parameters.allowOnly({"DurationSeconds", "SerialNumber", "TokenCode"});
     if (!fine)
@@ -157,7 +158,7 @@ Answer<std::string> AccountServices::sessionToken(const Parameters &parameters, 
     return queryDocument(kStsSpace, "GetSessionToken", requestId, [&](XmlWriter &xml) { writeKeys(xml, key); });
 }
 
-Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
+ServiceResult<std::string> AccountServices::assumeRole(const Parameters &parameters, const std::string &requestId)
 {
     const auto fine = parameters.allowOnly(
         {"RoleArn", "RoleSessionName", "DurationSeconds", "ExternalId", "SerialNumber", "TokenCode"});
@@ -186,8 +187,8 @@ Answer<std::string> AccountServices::assumeRole(const Parameters &parameters, co
     });
 }
 
-Answer<std::string> AccountServices::json(const std::string &service, const std::string &target,
-                                          const std::string &body, const std::string &region)
+ServiceResult<std::string> AccountServices::json(const std::string &service, const std::string &target,
+                                                 const std::string &body, const std::string &region)
 {
     const bool isSsm = service == "ssm" && target.starts_with("AmazonSSM.");
     const bool isEmr = service == "elasticmapreduce" && target.starts_with("ElasticMapReduce.");
@@ -199,7 +200,7 @@ Answer<std::string> AccountServices::json(const std::string &service, const std:
         return refuse("SerializationException", "The body is not a JSON object.");
     const auto operation = target.substr(target.find('.') + 1);
     const auto answer = isSsm    ? ssmOperation(operation, document, region)
-                        : isEmr  ? m_keepers->emr(operation, document, region)
+                        : isEmr  ? m_controllers->emr(operation, document, region)
                         : prices ? priceOperation(target, document)
                                  : m_quotas->handle(operation, document, region);
     if (!answer)

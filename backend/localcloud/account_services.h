@@ -2,52 +2,52 @@
 
 #include <memory>
 
+#include "backend/localcloud/controller_store.h"
 #include "backend/localcloud/ec2_parameters.h"
 #include "backend/localcloud/http_message.h"
-#include "backend/localcloud/iam_book.h"
-#include "backend/localcloud/keeper_book.h"
-#include "backend/localcloud/quota_book.h"
+#include "backend/localcloud/iam_store.h"
+#include "backend/localcloud/quota_store.h"
 #include "backend/signing/verifier.h"
 
 namespace trainyard::localcloud {
 
-class KeyRing;
+class CredentialStore;
 
 /// The small services that an account is asked with: who it is (STS, IAM), what it may have (Service Quotas), which
 /// images there are today (public parameters of SSM), and what starts machines (Auto Scaling, CloudFormation, EMR).
 /// Thread-safe.
 class AccountServices {
 public:
-    static Result<std::unique_ptr<AccountServices>> open(Store &, KeyRing &, Ec2Service &, double speed);
+    static Result<std::unique_ptr<AccountServices>> open(Store &, CredentialStore &, Ec2Service &, double speed);
 
     /// An operation of STS or IAM. return  its XML document
-    Answer<std::string> query(const std::string &service, const Parameters &, const std::string &requestId,
-                              const signing::VerifiedIdentity &);
+    ServiceResult<std::string> query(const std::string &service, const Parameters &, const std::string &requestId,
+                                     const signing::VerifiedIdentity &);
     /// An operation of the json 1.1 protocol.
     /// target  "AmazonSSM.GetParameter"
-    Answer<std::string> json(const std::string &service, const std::string &target, const std::string &body,
-                             const std::string &region);
+    ServiceResult<std::string> json(const std::string &service, const std::string &target, const std::string &body,
+                                    const std::string &region);
 
-    QuotaBook &quotas() { return *m_quotas; }
-    IamBook &iam() { return *m_iam; }
-    KeeperBook &keepers() { return *m_keepers; }
+    QuotaStore &quotas() { return *m_quotas; }
+    IamStore &iam() { return *m_iam; }
+    ControllerStore &controllers() { return *m_controllers; }
 
 private:
-    AccountServices(KeyRing &keys, std::unique_ptr<QuotaBook> quotas, std::unique_ptr<IamBook> iam,
-                    std::unique_ptr<KeeperBook> keepers)
+    AccountServices(CredentialStore &keys, std::unique_ptr<QuotaStore> quotas, std::unique_ptr<IamStore> iam,
+                    std::unique_ptr<ControllerStore> controllers)
         : m_keys(keys)
         , m_quotas(std::move(quotas))
         , m_iam(std::move(iam))
-        , m_keepers(std::move(keepers))
+        , m_controllers(std::move(controllers))
     {
     }
-    Answer<std::string> assumeRole(const Parameters &, const std::string &requestId);
-    Answer<std::string> sessionToken(const Parameters &, const std::string &requestId);
+    ServiceResult<std::string> assumeRole(const Parameters &, const std::string &requestId);
+    ServiceResult<std::string> sessionToken(const Parameters &, const std::string &requestId);
 
-    KeyRing &m_keys;
-    std::unique_ptr<QuotaBook> m_quotas;
-    std::unique_ptr<IamBook> m_iam;
-    std::unique_ptr<KeeperBook> m_keepers;
+    CredentialStore &m_keys;
+    std::unique_ptr<QuotaStore> m_quotas;
+    std::unique_ptr<IamStore> m_iam;
+    std::unique_ptr<ControllerStore> m_controllers;
 };
 
 } // namespace trainyard::localcloud

@@ -26,7 +26,7 @@ void writeChange(XmlWriter &xml, const std::string &id, const std::string &befor
 
 /// The instances of InstanceId.N. One that does not exist refuses the whole call, as at AWS. Empty without the
 /// parameter.
-Answer<std::vector<Instance *>> Ec2Service::namedInstances(const Ec2Call &call)
+ServiceResult<std::vector<Instance *>> Ec2Service::namedInstances(const Ec2Call &call)
 {
     std::vector<Instance *> out;
     std::string missing;

@@ -22,7 +22,7 @@ tl::unexpected<ServiceError> unknownGateway(const std::string &id)
 } // namespace
 
 /// States that time has brought; called by whoever looks at them.
-void Ec2Service::settleGatewaysLocked()
+void Ec2Service::updateGatewaysLocked()
 {
     const auto at = now();
     std::vector<std::string> forgotten;
@@ -70,7 +70,7 @@ Ec2Service::Body Ec2Service::createNatGateway(const Ec2Call &call)
                       isPrivate ? "A private NAT gateway takes no AllocationId."
                                 : "The request must contain the parameter AllocationId");
     if (!isPrivate) {
-        settleGatewaysLocked();
+        updateGatewaysLocked();
         const auto address = m_addresses.find(gateway.allocation);
         if (address == m_addresses.end() || address->second.region != call.region)
             return refuse("InvalidAllocationID.NotFound",
@@ -92,7 +92,7 @@ Ec2Service::Body Ec2Service::createNatGateway(const Ec2Call &call)
 
 Ec2Service::Body Ec2Service::describeNatGateways(const Ec2Call &call)
 {
-    settleGatewaysLocked();
+    updateGatewaysLocked();
     const auto wanted = call.parameters.list("NatGatewayId");
     for (const auto &id : wanted) {
         if (const auto found = m_gateways.find(id); found == m_gateways.end() || found->second.region != call.region)
@@ -123,7 +123,7 @@ Ec2Service::Body Ec2Service::deleteNatGateway(const Ec2Call &call)
     const auto id = call.parameters.required("NatGatewayId");
     if (!id)
         return tl::unexpected(id.error());
-    settleGatewaysLocked();
+    updateGatewaysLocked();
     const auto found = m_gateways.find(*id);
     if (found == m_gateways.end() || found->second.region != call.region || found->second.state == "deleted")
         return unknownGateway(*id);

@@ -95,7 +95,7 @@ SecurityGroup *Ec2Service::findGroup(const std::string &region, const std::strin
     return nullptr;
 }
 
-Answer<SecurityGroup *> Ec2Service::namedGroup(const Ec2Call &call)
+ServiceResult<SecurityGroup *> Ec2Service::namedGroup(const Ec2Call &call)
 {
     const auto id = call.parameters.text("GroupId"), name = call.parameters.text("GroupName");
     if (id.empty() && name.empty())
@@ -216,7 +216,7 @@ Ec2Service::Body Ec2Service::deleteSecurityGroup(const Ec2Call &call)
 }
 
 /// The rules of an Authorize or Revoke call, each with one source.
-Answer<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call, const SecurityGroup &group)
+ServiceResult<std::vector<GroupRule>> Ec2Service::readRules(const Ec2Call &call, const SecurityGroup &group)
 {
     auto permissions = call.parameters.structures("IpPermissions");
     if (call.parameters.has("IpProtocol") || call.parameters.has("CidrIp"))

@@ -30,7 +30,7 @@ KeyPair *Ec2Service::findKey(const std::string &region, const std::string &name)
 }
 
 /// A new key pair as far as both ways of making one agree: its name, tags and id.
-Answer<KeyPair> Ec2Service::newKey(const Ec2Call &call)
+ServiceResult<KeyPair> Ec2Service::newKey(const Ec2Call &call)
 {
     const auto name = call.parameters.required("KeyName");
     if (!name)
@@ -52,7 +52,7 @@ Answer<KeyPair> Ec2Service::newKey(const Ec2Call &call)
 }
 
 /// Into the records; the answer so far.
-XmlWriter Ec2Service::keepKey(const KeyPair &key)
+XmlWriter Ec2Service::saveKey(const KeyPair &key)
 {
     m_keys[key.id] = key;
     save("key-pair", key.id, key);
@@ -77,7 +77,7 @@ Ec2Service::Body Ec2Service::createKeyPair(const Ec2Call &call)
         return refuse("InternalError", made.error().detail, 500);
     key.fingerprint = made->fingerprint;
     key.publicLine = made->publicLine;
-    return keepKey(key).text("keyMaterial", made->privateText).str();
+    return saveKey(key).text("keyMaterial", made->privateText).str();
 }
 
 Ec2Service::Body Ec2Service::importKeyPair(const Ec2Call &call)
@@ -96,7 +96,7 @@ Ec2Service::Body Ec2Service::importKeyPair(const Ec2Call &call)
     key.type = read->type == "ssh-rsa" ? "rsa" : "ed25519";
     key.fingerprint = read->importedFingerprint;
     key.publicLine = read->line;
-    return keepKey(key).str();
+    return saveKey(key).str();
 }
 
 Ec2Service::Body Ec2Service::describeKeyPairs(const Ec2Call &call)

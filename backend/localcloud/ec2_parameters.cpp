@@ -34,7 +34,7 @@ std::string normalised(std::string_view name)
 
 } // namespace
 
-Answer<Parameters> Parameters::parse(std::string_view form)
+ServiceResult<Parameters> Parameters::parse(std::string_view form)
 {
     Parameters out;
     for (std::size_t at = 0; at < form.size();) {
@@ -61,7 +61,7 @@ std::string Parameters::text(const std::string &name, const std::string &otherwi
     return found == m_values.end() ? otherwise : found->second;
 }
 
-Answer<std::string> Parameters::required(const std::string &name) const
+ServiceResult<std::string> Parameters::required(const std::string &name) const
 {
     const auto found = m_values.find(name);
     if (found == m_values.end() || found->second.empty())
@@ -69,7 +69,7 @@ Answer<std::string> Parameters::required(const std::string &name) const
     return found->second;
 }
 
-Answer<std::optional<std::int64_t>> Parameters::number(const std::string &name) const
+ServiceResult<std::optional<std::int64_t>> Parameters::number(const std::string &name) const
 {
     const auto found = m_values.find(name);
     if (found == m_values.end())
@@ -81,7 +81,7 @@ Answer<std::optional<std::int64_t>> Parameters::number(const std::string &name) 
     return value;
 }
 
-Answer<bool> Parameters::boolean(const std::string &name, bool otherwise) const
+ServiceResult<bool> Parameters::boolean(const std::string &name, bool otherwise) const
 {
     const auto value = text(name);
     if (value.empty())
@@ -146,7 +146,7 @@ Parameters Parameters::over(const std::map<std::string, std::string> &defaults) 
     return out;
 }
 
-Answer<void> Parameters::allowOnly(const std::set<std::string, std::less<>> &allowed) const
+ServiceResult<void> Parameters::allowOnly(const std::set<std::string, std::less<>> &allowed) const
 {
     for (const auto &[name, value] : m_values) {
         if (name != "Action" && name != "Version" && !allowed.contains(normalised(name)))
@@ -155,7 +155,7 @@ Answer<void> Parameters::allowOnly(const std::set<std::string, std::less<>> &all
     return {};
 }
 
-Answer<std::vector<Filter>> readFilters(const Parameters &parameters)
+ServiceResult<std::vector<Filter>> readFilters(const Parameters &parameters)
 {
     std::vector<Filter> out;
     for (const auto &one : parameters.structures("Filter")) {
@@ -221,7 +221,8 @@ std::optional<bool> matchesTagFilter(const Filter &filter, const Tags &tags)
     return matchesAny(filter, all);
 }
 
-Answer<Page> readPage(const Parameters &parameters, std::size_t count, std::int64_t smallest, std::int64_t largest)
+ServiceResult<Page> readPage(const Parameters &parameters, std::size_t count, std::int64_t smallest,
+                             std::int64_t largest)
 {
     Page page{0, count, {}};
     if (const auto token = parameters.text("NextToken"); !token.empty()) {
@@ -249,7 +250,7 @@ Answer<Page> readPage(const Parameters &parameters, std::size_t count, std::int6
     return page;
 }
 
-Answer<void> checkTags(const Tags &tags)
+ServiceResult<void> checkTags(const Tags &tags)
 {
     for (const auto &[key, value] : tags) {
         if (key.empty() || key.size() > 128)
@@ -267,8 +268,8 @@ Answer<void> checkTags(const Tags &tags)
     return {};
 }
 
-Answer<Tags> readTagSpecifications(const Parameters &parameters, const std::string &resourceType,
-                                   const std::set<std::string> &possible)
+ServiceResult<Tags> readTagSpecifications(const Parameters &parameters, const std::string &resourceType,
+                                          const std::set<std::string> &possible)
 {
     Tags out;
     for (const auto &one : parameters.structures("TagSpecification")) {

@@ -18,7 +18,7 @@ namespace trainyard::localcloud {
 class Parameters {
 public:
     /// errors MalformedQueryString; InvalidParameterValue when there are more than 4096 pairs
-    static Answer<Parameters> parse(std::string_view form);
+    static ServiceResult<Parameters> parse(std::string_view form);
     Parameters() = default;
     explicit Parameters(std::map<std::string, std::string> values)
         : m_values(std::move(values))
@@ -27,9 +27,9 @@ public:
 
     bool has(const std::string &name) const { return m_values.contains(name); }
     std::string text(const std::string &name, const std::string &otherwise = {}) const;
-    Answer<std::string> required(const std::string &name) const;
-    Answer<std::optional<std::int64_t>> number(const std::string &name) const;
-    Answer<bool> boolean(const std::string &name, bool otherwise = false) const;
+    ServiceResult<std::string> required(const std::string &name) const;
+    ServiceResult<std::optional<std::int64_t>> number(const std::string &name) const;
+    ServiceResult<bool> boolean(const std::string &name, bool otherwise = false) const;
     std::vector<std::string> list(const std::string &name) const;      ///< NAME.1, NAME.2, in the order of the numbers
     std::vector<Parameters> structures(const std::string &name) const; ///< NAME.1.*, with the prefix taken off
     Parameters structure(const std::string &name) const;               ///< NAME.*
@@ -38,7 +38,7 @@ public:
     Parameters over(const std::map<std::string, std::string> &defaults) const;
 
     /// errors UnknownParameter, for the first name that is not among `allowed`. There, numbers are written N.
-    Answer<void> allowOnly(const std::set<std::string, std::less<>> &allowed) const;
+    ServiceResult<void> allowOnly(const std::set<std::string, std::less<>> &allowed) const;
 
 private:
     std::map<std::string, std::string> m_values;
@@ -52,7 +52,7 @@ struct Filter {
     std::string name;
     std::vector<std::string> values; ///< '*' and '?' match as at AWS
 };
-Answer<std::vector<Filter>> readFilters(const Parameters &);
+ServiceResult<std::vector<Filter>> readFilters(const Parameters &);
 /// Glob over a whole text; linear in its length.
 bool matchesPattern(std::string_view pattern, std::string_view text);
 bool matchesAny(const Filter &, const std::vector<std::string> &values);
@@ -61,7 +61,8 @@ std::optional<bool> matchesTagFilter(const Filter &, const Tags &);
 
 /// errors InvalidParameterValue "The filter 'x' is invalid"
 template <class T>
-Answer<bool> passes(const std::vector<Filter> &filters, const FilterTable<T> &table, const T &thing, const Tags &tags)
+ServiceResult<bool> passes(const std::vector<Filter> &filters, const FilterTable<T> &table, const T &item,
+                           const Tags &tags)
 {
     for (const auto &filter : filters) {
         if (const auto byTag = matchesTagFilter(filter, tags)) {
@@ -72,14 +73,14 @@ Answer<bool> passes(const std::vector<Filter> &filters, const FilterTable<T> &ta
         const auto found = table.find(filter.name);
         if (found == table.end())
             return refuse("InvalidParameterValue", "The filter '" + filter.name + "' is invalid");
-        if (!matchesAny(filter, found->second(thing)))
+        if (!matchesAny(filter, found->second(item)))
             return false;
     }
     return true;
 }
 /// As above, but for a list that may be empty: an unknown filter is refused all the same.
 template <class T>
-Answer<void> checkFilters(const std::vector<Filter> &filters, const FilterTable<T> &table)
+ServiceResult<void> checkFilters(const std::vector<Filter> &filters, const FilterTable<T> &table)
 {
     for (const auto &filter : filters) {
         if (!matchesTagFilter(filter, {}) && !table.contains(filter.name))
@@ -94,12 +95,12 @@ struct Page {
     std::string next;
 };
 /// errors InvalidParameterValue (NextToken), InvalidMaxResults
-Answer<Page> readPage(const Parameters &, std::size_t count, std::int64_t smallest, std::int64_t largest);
+ServiceResult<Page> readPage(const Parameters &, std::size_t count, std::int64_t smallest, std::int64_t largest);
 
 /// TagSpecification.N for one resource type, checked. Types that are not in `possible` are refused.
-Answer<Tags> readTagSpecifications(const Parameters &, const std::string &resourceType,
-                                   const std::set<std::string> &possible);
+ServiceResult<Tags> readTagSpecifications(const Parameters &, const std::string &resourceType,
+                                          const std::set<std::string> &possible);
 /// errors InvalidParameterValue (reserved prefixes, lengths), TagLimitExceeded
-Answer<void> checkTags(const Tags &);
+ServiceResult<void> checkTags(const Tags &);
 
 } // namespace trainyard::localcloud

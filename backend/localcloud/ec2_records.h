@@ -23,8 +23,8 @@ void writeTags(XmlWriter &, const Tags &);
 
 /// The set of those in the region that pass the filters.
 template <class T, class F>
-Answer<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all, const FilterTable<T> &table,
-                                const char *set, F write)
+ServiceResult<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all,
+                                       const FilterTable<T> &table, const char *set, F write)
 {
     const auto filters = readFilters(call.parameters);
     if (!filters)

@@ -30,7 +30,7 @@ std::string hostNameOf(const Instance &one)
     return name;
 }
 
-Answer<std::string> readUserDataParameter(const Parameters &parameters)
+ServiceResult<std::string> readUserDataParameter(const Parameters &parameters)
 {
     const auto text = parameters.text("UserData");
     const auto decoded = base64Decode(text);
@@ -43,7 +43,7 @@ Answer<std::string> readUserDataParameter(const Parameters &parameters)
 
 } // namespace
 
-Answer<std::vector<std::string>> Ec2Service::readGroups(const Ec2Call &call, const Parameters &interface)
+ServiceResult<std::vector<std::string>> Ec2Service::readGroups(const Ec2Call &call, const Parameters &interface)
 {
     std::vector<std::string> ids;
     auto wanted = call.parameters.list("SecurityGroupId");
@@ -63,7 +63,7 @@ Answer<std::vector<std::string>> Ec2Service::readGroups(const Ec2Call &call, con
     return ids;
 }
 
-Answer<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const ImageInfo &image)
+ServiceResult<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const ImageInfo &image)
 {
     std::vector<Volume> out(1);
     out[0].device = image.rootDevice;
@@ -98,7 +98,7 @@ Answer<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, const I
 }
 
 /// Everything about one instance of the launch but its id, address and volumes.
-Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
+ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
 {
     const auto &p = call.parameters;
     Instance one;
@@ -188,8 +188,8 @@ Answer<Instance> Ec2Service::readLaunch(const Ec2Call &call)
 }
 
 /// EC2's own conditions for a machine that is to hibernate.
-Answer<void> Ec2Service::checkHibernation(const Instance &model, const std::vector<Volume> &devices,
-                                          std::int64_t imageGib)
+ServiceResult<void> Ec2Service::checkHibernation(const Instance &model, const std::vector<Volume> &devices,
+                                                 std::int64_t imageGib)
 {
     if (!model.mayHibernate)
         return {};
@@ -206,7 +206,7 @@ Answer<void> Ec2Service::checkHibernation(const Instance &model, const std::vect
 }
 
 /// The reservation that this ClientToken made before, if any.
-Answer<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call &call)
+ServiceResult<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call &call)
 {
     const auto token = call.parameters.text("ClientToken");
     if (token.size() > 64)

@@ -62,7 +62,7 @@ std::map<std::string, Ec2Service::Operation> Ec2Service::operationTable()
     std::map<std::string, Operation> out;
     addInstanceOperations(out);
     addOtherOperations(out);
-    addThingOperations(out);
+    addResourceOperations(out);
     addNetworkOperations(out);
     return out;
 }
@@ -177,7 +177,7 @@ Ec2Service::~Ec2Service()
     m_pool.drain();
 }
 
-Answer<std::string> Ec2Service::handle(const Ec2Call &call)
+ServiceResult<std::string> Ec2Service::handle(const Ec2Call &call)
 {
     const auto found = m_operations.find(call.operation);
     if (found == m_operations.end())

@@ -14,7 +14,7 @@
 #include "backend/localcloud/ec2_catalog.h"
 #include "backend/localcloud/ec2_model.h"
 #include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/faults.h"
+#include "backend/localcloud/fault_injector.h"
 #include "backend/localcloud/http_message.h"
 #include "backend/localcloud/xml_writer.h"
 
@@ -57,26 +57,26 @@ public:
     void startClock();
 
     /// The whole document of the answer.
-    Answer<std::string> handle(const Ec2Call &);
+    ServiceResult<std::string> handle(const Ec2Call &);
 
     std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
     /// RunInstances for another service, whose tags ("aws:...") nobody else may set.
-    Answer<void> launchFor(Ec2Call, const Tags &own);
+    ServiceResult<void> launchFor(Ec2Call, const Tags &own);
     /// Instances of the region that carry the tag, also those that have ended.
     std::vector<Instance> withTag(const std::string &region, const std::string &key, const std::string &value);
     /// Instances that need this process: everything between pending and the end.
     std::size_t activeInstances();
     /// End every instance that is not stopped, and wait until its processes are gone.
-    void endAll();
+    void terminateAll();
 
 private:
-    using Body = Answer<std::string>;
+    using Body = ServiceResult<std::string>;
     using Handler = Body (Ec2Service::*)(const Ec2Call &);
     struct Operation {
         Handler handler;
         std::set<std::string, std::less<>> allowed;
     };
-    struct Ending {
+    struct PendingTermination {
         bool removeDisk = false;
         std::future<bool> done;
     };
@@ -84,17 +84,17 @@ private:
     static std::map<std::string, Operation> operationTable();
     static void addInstanceOperations(std::map<std::string, Operation> &);
     static void addOtherOperations(std::map<std::string, Operation> &);
-    static void addThingOperations(std::map<std::string, Operation> &);
+    static void addResourceOperations(std::map<std::string, Operation> &);
     static Operation operation(Handler, const char *names);
 
     // ec2_run.cpp
     Body runInstances(const Ec2Call &);
     Body runFilled(const Ec2Call &, const std::string &fingerprint);
-    Answer<Instance> readLaunch(const Ec2Call &);
-    static Answer<void> checkHibernation(const Instance &, const std::vector<Volume> &, std::int64_t imageGib);
-    Answer<std::vector<std::string>> readGroups(const Ec2Call &, const Parameters &interface);
-    Answer<std::vector<Volume>> readDevices(const Ec2Call &, const ImageInfo &);
-    Answer<std::optional<std::string>> earlierReservation(const Ec2Call &);
+    ServiceResult<Instance> readLaunch(const Ec2Call &);
+    static ServiceResult<void> checkHibernation(const Instance &, const std::vector<Volume> &, std::int64_t imageGib);
+    ServiceResult<std::vector<std::string>> readGroups(const Ec2Call &, const Parameters &interface);
+    ServiceResult<std::vector<Volume>> readDevices(const Ec2Call &, const ImageInfo &);
+    ServiceResult<std::optional<std::string>> earlierReservation(const Ec2Call &);
     void bootLocked(Instance &);
     std::string reservationXml(const std::string &region, const std::string &reservation);
     // ec2_describe.cpp
@@ -112,8 +112,8 @@ private:
     Body rebootInstances(const Ec2Call &);
     Body terminateInstances(const Ec2Call &);
     Body modifyInstanceAttribute(const Ec2Call &);
-    Answer<std::vector<Instance *>> namedInstances(const Ec2Call &);
-    // ec2_things.cpp
+    ServiceResult<std::vector<Instance *>> namedInstances(const Ec2Call &);
+    // ec2_resources.cpp
     Body allocateAddress(const Ec2Call &);
     Body associateAddress(const Ec2Call &);
     Body describeAddresses(const Ec2Call &);
@@ -123,15 +123,15 @@ private:
     Body deletePlacementGroup(const Ec2Call &);
     Body describeSpotRequests(const Ec2Call &);
     Body cancelSpotRequests(const Ec2Call &);
-    Answer<std::optional<SpotRequest>> readSpotRequest(const Ec2Call &);
+    ServiceResult<std::optional<SpotRequest>> readSpotRequest(const Ec2Call &);
     PlacementGroup *findPlacementGroup(const std::string &region, const std::string &name);
-    void releaseThingsLocked(const Instance &);
-    // ec2_markets.cpp
+    void releaseResourcesLocked(const Instance &);
+    // ec2_spot_reservations.cpp
     Body describeSpotPrices(const Ec2Call &);
     Body createCapacityReservation(const Ec2Call &);
     Body describeCapacityReservations(const Ec2Call &);
     Body cancelCapacityReservation(const Ec2Call &);
-    Answer<void> checkReservation(const Instance &model, std::int64_t count) const;
+    ServiceResult<void> checkReservation(const Instance &model, std::int64_t count) const;
     std::int64_t freeIn(const CapacityReservation &) const;
     void writeReservation(XmlWriter &, const CapacityReservation &) const;
     // ec2_templates.cpp
@@ -140,8 +140,8 @@ private:
     Body describeLaunchTemplates(const Ec2Call &);
     Body describeLaunchTemplateVersions(const Ec2Call &);
     Body deleteLaunchTemplate(const Ec2Call &);
-    Answer<LaunchTemplate *> namedTemplate(const Ec2Call &, const Parameters &);
-    Answer<Ec2Call> filledFromTemplate(const Ec2Call &);
+    ServiceResult<LaunchTemplate *> namedTemplate(const Ec2Call &, const Parameters &);
+    ServiceResult<Ec2Call> filledFromTemplate(const Ec2Call &);
     // ec2_tags.cpp
     Body createTags(const Ec2Call &);
     Body deleteTags(const Ec2Call &);
@@ -155,8 +155,8 @@ private:
     Body importKeyPair(const Ec2Call &);
     Body describeKeyPairs(const Ec2Call &);
     Body deleteKeyPair(const Ec2Call &);
-    Answer<KeyPair> newKey(const Ec2Call &);
-    XmlWriter keepKey(const KeyPair &);
+    ServiceResult<KeyPair> newKey(const Ec2Call &);
+    XmlWriter saveKey(const KeyPair &);
     KeyPair *findKey(const std::string &region, const std::string &name);
     // ec2_groups.cpp
     Body createSecurityGroup(const Ec2Call &);
@@ -165,11 +165,11 @@ private:
     Body authorizeIngress(const Ec2Call &);
     Body authorizeEgress(const Ec2Call &);
     Body revokeIngress(const Ec2Call &);
-    Answer<SecurityGroup *> namedGroup(const Ec2Call &);
-    Answer<std::vector<GroupRule>> readRules(const Ec2Call &, const SecurityGroup &);
+    ServiceResult<SecurityGroup *> namedGroup(const Ec2Call &);
+    ServiceResult<std::vector<GroupRule>> readRules(const Ec2Call &, const SecurityGroup &);
     SecurityGroup &defaultGroup(const std::string &region);
     SecurityGroup *findGroup(const std::string &region, const std::string &idOrName);
-    // ec2_places.cpp
+    // ec2_regions_zones.cpp
     Body describeImages(const Ec2Call &);
     Body describeInstanceTypes(const Ec2Call &);
     Body describeInstanceTypeOfferings(const Ec2Call &);
@@ -185,11 +185,11 @@ private:
     Body createNatGateway(const Ec2Call &);
     Body describeNatGateways(const Ec2Call &);
     Body deleteNatGateway(const Ec2Call &);
-    void settleGatewaysLocked();
+    void updateGatewaysLocked();
 
-    // ec2_clock.cpp: the caller holds the lock in all ...Locked
+    // ec2_state_transitions.cpp: the caller holds the lock in all ...Locked
     void clockThread();
-    void tickLocked(bool lookForWishes);
+    void tickLocked(bool checkPowerRequests);
     void endLocked(Instance &, const std::string &nextState, const std::string &reasonCode,
                    const std::string &reasonMessage);
     void endingDoneLocked(Instance &);
@@ -222,7 +222,7 @@ private:
     std::map<std::string, LaunchTemplate> m_templates;
     std::map<std::string, SpotRequest> m_spotRequests;
     std::map<std::string, TokenUse> m_tokens; ///< by region and token
-    std::map<std::string, Ending> m_endings;
+    std::map<std::string, PendingTermination> m_pendingTerminations;
     std::set<std::string> m_reboots;
     std::condition_variable m_wake;
     bool m_stopping = false;

@@ -36,8 +36,8 @@ void Ec2Service::eachTaggedKind(F use)
 Tags *Ec2Service::tagsOf(const std::string &region, const std::string &id)
 {
     Tags *tags = nullptr;
-    eachTaggedKind([&](const char *, auto &things) {
-        if (const auto one = things.find(id); one != things.end() && one->second.region == region)
+    eachTaggedKind([&](const char *, auto &resources) {
+        if (const auto one = resources.find(id); one != resources.end() && one->second.region == region)
             tags = &one->second.tags;
     });
     return tags;
@@ -45,13 +45,13 @@ Tags *Ec2Service::tagsOf(const std::string &region, const std::string &id)
 
 void Ec2Service::saveTagged(const std::string &id)
 {
-    eachTaggedKind([&](const char *kind, auto &things) {
-        if (const auto one = things.find(id); one != things.end())
+    eachTaggedKind([&](const char *kind, auto &resources) {
+        if (const auto one = resources.find(id); one != resources.end())
             save(kind, id, one->second);
     });
 }
 
-Answer<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
+ServiceResult<void> Ec2Service::launchFor(Ec2Call call, const Tags &own)
 {
     const auto token = newResourceId("for-");
     auto query = call.parameters.all();
@@ -147,14 +147,14 @@ Ec2Service::Body Ec2Service::describeTags(const Ec2Call &call)
     if (const auto fine = checkFilters(*filters, kTagFilters); !fine)
         return tl::unexpected(fine.error());
     std::vector<TagRow> rows;
-    eachTaggedKind([&](std::string_view kind, const auto &things) {
+    eachTaggedKind([&](std::string_view kind, const auto &resources) {
         const std::string type = kind == "address"        ? "elastic-ip"
                                  : kind == "spot-request" ? "spot-instances-request"
                                                           : std::string(kind);
-        for (const auto &[id, thing] : things) {
-            if (thing.region != call.region)
+        for (const auto &[id, resource] : resources) {
+            if (resource.region != call.region)
                 continue;
-            for (const auto &[key, value] : thing.tags) {
+            for (const auto &[key, value] : resource.tags) {
                 TagRow row{id, type, key, value};
                 if (passes(*filters, kTagFilters, row, Tags{{key, value}}).value_or(false))
                     rows.push_back(std::move(row));

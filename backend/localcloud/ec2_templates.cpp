@@ -88,7 +88,7 @@ int versionNumber(const LaunchTemplate &t, const std::string &wish)
     return whole && number >= 1 && number <= int(t.versions.size()) ? number : 0;
 }
 
-Answer<int> knownVersion(const LaunchTemplate &t, const std::string &wish)
+ServiceResult<int> knownVersion(const LaunchTemplate &t, const std::string &wish)
 {
     if (const int number = versionNumber(t, wish); number > 0)
         return number;
@@ -99,7 +99,7 @@ Answer<int> knownVersion(const LaunchTemplate &t, const std::string &wish)
 } // namespace
 
 /// The one that LaunchTemplateId or LaunchTemplateName of `names` says.
-Answer<LaunchTemplate *> Ec2Service::namedTemplate(const Ec2Call &call, const Parameters &names)
+ServiceResult<LaunchTemplate *> Ec2Service::namedTemplate(const Ec2Call &call, const Parameters &names)
 {
     const auto id = names.text("LaunchTemplateId"), name = names.text("LaunchTemplateName");
     for (auto &[key, one] : m_templates) {
@@ -218,7 +218,7 @@ Ec2Service::Body Ec2Service::deleteLaunchTemplate(const Ec2Call &call)
 }
 
 /// A launch with what its template says for all that the launch itself does not say.
-Answer<Ec2Call> Ec2Service::filledFromTemplate(const Ec2Call &call)
+ServiceResult<Ec2Call> Ec2Service::filledFromTemplate(const Ec2Call &call)
 {
     const auto wish = call.parameters.structure("LaunchTemplate");
     if (wish.all().empty())

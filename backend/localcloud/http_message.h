@@ -24,7 +24,7 @@ struct ServiceError {
     std::vector<std::pair<std::string, std::string>> fields = {};
 };
 template <class T>
-using Answer = tl::expected<T, ServiceError>;
+using ServiceResult = tl::expected<T, ServiceError>;
 
 inline tl::unexpected<ServiceError> refuse(std::string code, std::string message, int status = 400)
 {

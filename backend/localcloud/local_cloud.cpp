@@ -13,13 +13,13 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/localcloud/account_services.h"
+#include "backend/localcloud/credential_store.h"
 #include "backend/localcloud/ec2_service.h"
-#include "backend/localcloud/faults.h"
-#include "backend/localcloud/gate.h"
-#include "backend/localcloud/http_front.h"
-#include "backend/localcloud/key_ring.h"
+#include "backend/localcloud/fault_injector.h"
+#include "backend/localcloud/http_server.h"
 #include "backend/localcloud/machines.h"
 #include "backend/localcloud/metadata.h"
+#include "backend/localcloud/request_authenticator.h"
 #include "backend/localcloud/s3_service.h"
 #include "backend/localcloud/store.h"
 
@@ -65,31 +65,31 @@ struct LocalCloud::Impl {
     std::filesystem::path dataFolder;
     std::unique_ptr<FolderLock> lock;
     std::unique_ptr<Store> store;
-    std::unique_ptr<KeyRing> keys;
-    std::unique_ptr<Faults> faults;
+    std::unique_ptr<CredentialStore> keys;
+    std::unique_ptr<FaultInjector> faults;
     std::unique_ptr<Machines> machines;
     std::unique_ptr<AccountServices> account;
     std::unique_ptr<Ec2Service> ec2;
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
-    std::stop_source ending;          ///< faults wait no longer, and no call is carried out
-    std::unique_ptr<HttpFront> front; ///< last: its threads use all of the above
+    std::stop_source ending;           ///< faults wait no longer, and no call is carried out
+    std::unique_ptr<HttpServer> front; ///< last: its threads use all of the above
 
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
     HttpReply handleS3(const HttpRequest &, const ClaimedScope &, const std::string &requestId);
-    Answer<std::string> dispatch(const std::string &service, Protocol, const Parameters &, const std::string &requestId,
-                                 const signing::VerifiedIdentity &);
-    std::optional<HttpReply> suffer(const Faults::Fault &, const std::string &operation, Protocol,
-                                    const std::string &requestId);
+    ServiceResult<std::string> dispatch(const std::string &service, Protocol, const Parameters &,
+                                        const std::string &requestId, const signing::VerifiedIdentity &);
+    std::optional<HttpReply> applyFault(const FaultInjector::Fault &, const std::string &operation, Protocol,
+                                        const std::string &requestId);
     /// The call, with whatever fault it has to suffer before or after it is carried out.
     template <class F>
     HttpReply withFaults(const std::string &operation, bool dryRun, Protocol, const std::string &requestId, F carryOut);
 };
 
-std::optional<HttpReply> LocalCloud::Impl::suffer(const Faults::Fault &fault, const std::string &operation,
-                                                  Protocol protocol, const std::string &requestId)
+std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault &fault, const std::string &operation,
+                                                      Protocol protocol, const std::string &requestId)
 {
     spdlog::info("fault for {}: {}{}{}", operation, fault.hold.empty() ? "" : "held ", fault.code, fault.answer);
     const auto stop = ending.get_token();
@@ -128,12 +128,12 @@ HttpReply LocalCloud::Impl::withFaults(const std::string &operation, bool dryRun
         return reply;
     }
     if (fault && !fault->after) {
-        if (auto instead = suffer(*fault, operation, protocol, requestId))
+        if (auto instead = applyFault(*fault, operation, protocol, requestId))
             return std::move(*instead);
     }
     HttpReply reply = carryOut();
     if (fault && fault->after) {
-        if (auto instead = suffer(*fault, operation, protocol, requestId))
+        if (auto instead = applyFault(*fault, operation, protocol, requestId))
             return std::move(*instead);
     }
     return reply;
@@ -157,7 +157,7 @@ HttpReply LocalCloud::Impl::handle(const HttpRequest &request)
 HttpReply LocalCloud::Impl::handleS3(const HttpRequest &request, const ClaimedScope &scope,
                                      const std::string &requestId)
 {
-    const auto identity = admit(request, scope, Protocol::S3, {}, *keys);
+    const auto identity = authenticate(request, scope, Protocol::S3, {}, *keys);
     auto reply = HttpReply();
     if (!identity) {
         reply = errorReply(Protocol::S3, identity.error(), requestId, request.path);
@@ -181,7 +181,7 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     const auto body = readWholeBody(request, kMaxForm);
     if (!body)
         return errorReply(protocol, {"RequestEntityTooLarge", "The request is larger than 1 MiB.", 413}, requestId);
-    const auto identity = admit(request, scope, protocol, sha256Hex(*body), *keys);
+    const auto identity = authenticate(request, scope, protocol, sha256Hex(*body), *keys);
     if (!identity)
         return errorReply(protocol, identity.error(), requestId);
     auto form = *body;
@@ -194,7 +194,7 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
         form = signing::encodeQuery(query);
     }
     const bool json = protocol == Protocol::Json;
-    auto parameters = json ? Answer<Parameters>(Parameters()) : Parameters::parse(form);
+    auto parameters = json ? ServiceResult<Parameters>(Parameters()) : Parameters::parse(form);
     if (!parameters)
         return errorReply(protocol, parameters.error(), requestId);
     const auto target = request.header("x-amz-target");
@@ -212,13 +212,13 @@ HttpReply LocalCloud::Impl::handleForm(const HttpRequest &request, const Claimed
     });
 }
 
-Answer<std::string> LocalCloud::Impl::dispatch(const std::string &service, Protocol protocol,
-                                               const Parameters &parameters, const std::string &requestId,
-                                               const signing::VerifiedIdentity &identity)
+ServiceResult<std::string> LocalCloud::Impl::dispatch(const std::string &service, Protocol protocol,
+                                                      const Parameters &parameters, const std::string &requestId,
+                                                      const signing::VerifiedIdentity &identity)
 {
     // Who looks at machines sees what their keepers have started meanwhile.
     if (protocol == Protocol::Ec2 && parameters.text("Action").starts_with("DescribeInstance"))
-        account->keepers().settle(identity.region);
+        account->controllers().reconcile(identity.region);
     if (protocol == Protocol::Ec2)
         return ec2->handle({parameters.text("Action"), identity.region, requestId, parameters});
     return account->query(service, parameters, requestId, identity);
@@ -237,20 +237,21 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
     if (!lock)
         return fail(lock.error());
     impl->lock = std::move(*lock);
-    auto host = options.recordsOnly ? Result<HostAbilities>(HostAbilities{.tierReason = "Instances are only records."})
-                                    : probeHost({options.tier, options.sshServer});
+    auto host = options.recordsOnly
+                    ? Result<HostCapabilities>(HostCapabilities{.tierReason = "Instances are only records."})
+                    : probeHost({options.tier, options.sshServer});
     if (!host)
         return fail(host.error());
     auto store = Store::open(impl->dataFolder / "state.db");
     if (!store)
         return fail(store.error());
     impl->store = std::move(*store);
-    auto keys = KeyRing::open(*impl->store);
+    auto keys = CredentialStore::open(*impl->store);
     if (!keys)
         return fail(keys.error());
     impl->keys = std::move(*keys);
     if (!options.faultFile.empty()) {
-        auto faults = Faults::open(options.faultFile);
+        auto faults = FaultInjector::open(options.faultFile);
         if (!faults)
             return fail(faults.error());
         impl->faults = std::move(*faults);
@@ -276,7 +277,7 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
 
     // The port first: the instances' environment names it. No request is answered before everything stands.
     std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
-    auto front = HttpFront::listen(options.port, [ready](const HttpRequest &request) {
+    auto front = HttpServer::listen(options.port, [ready](const HttpRequest &request) {
         if (auto *cloud = ready->load())
             return cloud->handle(request);
         HttpReply reply;
@@ -294,7 +295,7 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
             folder / "instances", options.speed, options.recordsOnly, impl->endpoint.url(),
             [faults = impl->faults.get()] { return faults ? faults->ofInstances() : InstanceFaults(); },
             [keys = impl->keys.get()](const std::string &id) { keys->forgetInstance(id); },
-            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().roleKnownToEc2(name); }});
+            [cloud = impl.get()](const std::string &name) { return cloud->account->iam().ec2VisibleRole(name); }});
     if (const auto loaded = impl->ec2->load(); !loaded)
         return fail(loaded.error());
     auto account = AccountServices::open(*impl->store, *impl->keys, *impl->ec2, options.speed);
@@ -321,7 +322,7 @@ LocalCloud::LocalCloud(std::unique_ptr<Impl> impl)
 LocalCloud::~LocalCloud()
 {
     m_impl->ending.request_stop();
-    m_impl->ec2->endAll();
+    m_impl->ec2->terminateAll();
     std::error_code ignored;
     std::filesystem::remove(m_impl->dataFolder / "endpoint.json", ignored);
     m_impl->front.reset();

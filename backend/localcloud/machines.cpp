@@ -60,7 +60,7 @@ std::string hostKeyReport(const std::string &line, const std::string &hostName)
 
 } // namespace
 
-Machines::Machines(HostAbilities host, bool recordsOnly)
+Machines::Machines(HostCapabilities host, bool recordsOnly)
     : m_host(std::move(host))
     , m_recordsOnly(recordsOnly)
     , m_forker([this] { forkingThread(); })
@@ -71,7 +71,7 @@ Machines::Machines(HostAbilities host, bool recordsOnly)
 Machines::~Machines()
 {
     m_pool.drain();
-    endAll();
+    terminateAll();
     {
         const std::lock_guard guard(m_forkMutex);
         m_closing = true;
@@ -160,7 +160,7 @@ void Machines::boot(const std::string &id, SandboxSpec spec)
     m_pool.run([this, id, spec = std::move(spec)](std::stop_token stop) { bootNow(id, spec, stop); });
 }
 
-void Machines::settle(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey)
+void Machines::setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey)
 {
     const std::lock_guard guard(m_mutex);
     const auto found = m_machines.find(id);
@@ -173,9 +173,9 @@ void Machines::settle(const std::string &id, Phase phase, const std::string &det
 
 void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop)
 {
-    const auto hostKey = layOutSandbox(m_host, spec);
+    const auto hostKey = prepareSandbox(m_host, spec);
     if (!hostKey)
-        return settle(id, Phase::Failed, hostKey.error().detail);
+        return setPhase(id, Phase::Failed, hostKey.error().detail);
     writeConsole(spec.folder, fmt::format("[    0.000000] Local cloud instance {} ({} tier, {}) at {} port {}\n", id,
                                           m_host.name(), m_host.serverName(), spec.address, spec.port));
     for (const auto &note : spec.userData.notes)
@@ -211,7 +211,7 @@ void Machines::bootNow(const std::string &id, const SandboxSpec &spec, const std
         }
     }
     writeConsole(spec.folder, hostKeyReport(*hostKey, spec.hostName));
-    settle(id, Phase::Ready, {}, *hostKey);
+    setPhase(id, Phase::Ready, {}, *hostKey);
 }
 
 /// True while the process lives. The caller holds the lock.
@@ -276,7 +276,7 @@ void Machines::end(const std::string &id)
         killProcesses(pid);
 }
 
-void Machines::endAll()
+void Machines::terminateAll()
 {
     std::vector<std::string> ids;
     {

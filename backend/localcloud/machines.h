@@ -29,19 +29,19 @@ public:
     };
 
     /// recordsOnly  nothing is started: every machine is ready at once, and cannot be reached
-    explicit Machines(HostAbilities host, bool recordsOnly = false);
+    explicit Machines(HostCapabilities host, bool recordsOnly = false);
     ~Machines(); ///< ends all
     Machines(const Machines &) = delete;
     Machines &operator=(const Machines &) = delete;
 
-    const HostAbilities &host() const { return m_host; }
+    const HostCapabilities &host() const { return m_host; }
 
     /// Lay out and start in the background; view() tells how far it is.
     void boot(const std::string &id, SandboxSpec spec);
     View view(const std::string &id);
     /// Ends every process in it, detached ones too, and forgets it. Returns when they are gone.
     void end(const std::string &id);
-    void endAll();
+    void terminateAll();
 
 private:
     struct Machine {
@@ -61,11 +61,11 @@ private:
     pid_t forkOne(const Forking &);
     pid_t spawn(std::vector<std::string> command, std::vector<std::string> environment, const std::string &console);
     void bootNow(const std::string &id, const SandboxSpec &spec, const std::stop_token &stop);
-    void settle(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
+    void setPhase(const std::string &id, Phase phase, const std::string &detail, const std::string &hostKey = {});
     bool reapLocked(Machine &machine);
     void killProcesses(pid_t pid);
 
-    const HostAbilities m_host;
+    const HostCapabilities m_host;
     const bool m_recordsOnly;
     std::mutex m_mutex;
     std::map<std::string, Machine> m_machines;

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/core/encoding.h"
+#include "backend/localcloud/credential_store.h"
 #include "backend/localcloud/ec2_service.h"
-#include "backend/localcloud/key_ring.h"
 
 namespace trainyard::localcloud {
 namespace {
@@ -35,7 +35,7 @@ bool isValidToken(const std::string &token, const std::string &secret, std::int6
            equalConstantTime(asBytes(token), asBytes(tokenFor(secret, expires)));
 }
 
-std::map<std::string, std::string> documents(const InstanceFacts &facts, KeyRing &keys, Timestamp now)
+std::map<std::string, std::string> documents(const InstanceFacts &facts, CredentialStore &keys, Timestamp now)
 {
     const auto &one = facts.instance;
     auto host = "ip-" + one.address;

@@ -5,14 +5,14 @@
 namespace trainyard::localcloud {
 
 class Ec2Service;
-class KeyRing;
+class CredentialStore;
 
 /// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has an endpoint of its
 /// own,
 /// /-metadata/SECRET/latest/..., because all loopback callers look alike: who does not know the secret is nobody.
 class Metadata {
 public:
-    Metadata(Ec2Service &ec2, KeyRing &keys)
+    Metadata(Ec2Service &ec2, CredentialStore &keys)
         : m_ec2(ec2)
         , m_keys(keys)
     {
@@ -22,7 +22,7 @@ public:
 
 private:
     Ec2Service &m_ec2;
-    KeyRing &m_keys;
+    CredentialStore &m_keys;
 };
 
 } // namespace trainyard::localcloud

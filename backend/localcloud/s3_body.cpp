@@ -69,7 +69,7 @@ public:
 
     const std::optional<ServiceError> &error() const { return m_error; }
 
-    Answer<ReceivedBody> finish(const S3Call &call, const std::map<std::string, std::string> &trailers)
+    ServiceResult<ReceivedBody> finish(const S3Call &call, const std::map<std::string, std::string> &trailers)
     {
         ReceivedBody out;
         out.size = m_size;
@@ -78,7 +78,8 @@ public:
         if (m_sha256 && hexEncode(asBytes(m_sha256->finish())) != call.identity.payloadHash)
             return refuse("XAmzContentSHA256Mismatch",
                           "The provided 'x-amz-content-sha256' header does not match what was computed.");
-        if (const auto claimed = call.request.header("content-md5"); !claimed.empty() && claimed != base64Encode(asBytes(md5)))
+        if (const auto claimed = call.request.header("content-md5");
+            !claimed.empty() && claimed != base64Encode(asBytes(md5)))
             return refuse("BadDigest", "The Content-MD5 you specified did not match what we received.");
         if (const auto length = call.request.header("x-amz-decoded-content-length");
             !length.empty() && length != std::to_string(m_size))
@@ -109,9 +110,9 @@ private:
 
 } // namespace
 
-Answer<ReceivedBody> receiveBody(const S3Call &call, const std::filesystem::path &file)
+ServiceResult<ReceivedBody> receiveBody(const S3Call &call, const std::filesystem::path &file)
 {
-    const auto answer = [&]() -> Answer<ReceivedBody> {
+    const auto answer = [&]() -> ServiceResult<ReceivedBody> {
         Receiver receiver(call, file);
         const auto &hash = call.identity.payloadHash;
         const bool chunked = hash.starts_with("STREAMING-");

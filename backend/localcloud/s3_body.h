@@ -22,6 +22,6 @@ struct ReceivedBody {
 /// length. The file is removed again when anything does not fit.
 /// errors  XAmzContentSHA256Mismatch, BadDigest, IncompleteBody, SignatureDoesNotMatch, EntityTooLarge, InternalError
 ///         (disk)
-Answer<ReceivedBody> receiveBody(const S3Call &, const std::filesystem::path &file);
+ServiceResult<ReceivedBody> receiveBody(const S3Call &, const std::filesystem::path &file);
 
 } // namespace trainyard::localcloud

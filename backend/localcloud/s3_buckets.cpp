@@ -45,7 +45,7 @@ S3Service::Reply S3Service::listBuckets()
 {
     const auto all = m_objects->buckets();
     if (!all)
-        return diskTrouble(all.error());
+        return diskError(all.error());
     return s3Document("ListAllMyBucketsResult", [&](XmlWriter &xml) {
         writeOwner(xml, "Owner");
         xml.element("Buckets", [&] {
@@ -85,14 +85,14 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
                           "endpoint this request was sent to.");
     const auto existing = m_objects->bucket(name);
     if (!existing)
-        return diskTrouble(existing.error());
+        return diskError(existing.error());
     const auto target = wanted.empty() ? region : wanted;
     // In us-east-1 an own bucket may be made again, as at AWS.
     if (*existing && !((*existing)->region == "us-east-1" && target == "us-east-1"))
         return refuse("BucketAlreadyOwnedByYou",
                       "Your previous request to create the named bucket succeeded and you already own it.", 409);
     if (const auto made = m_objects->addBucket({name, target, nowMillis()}); !made)
-        return diskTrouble(made.error());
+        return diskError(made.error());
     HttpReply reply;
     reply.headers.emplace_back("Location", "/" + name);
     return reply;
@@ -102,11 +102,11 @@ S3Service::Reply S3Service::deleteBucket(const BucketRecord &bucket)
 {
     const auto empty = m_objects->bucketIsEmpty(bucket.name);
     if (!empty)
-        return diskTrouble(empty.error());
+        return diskError(empty.error());
     if (!*empty)
         return refuse("BucketNotEmpty", "The bucket you tried to delete is not empty", 409);
     if (const auto removed = m_objects->removeBucket(bucket.name); !removed)
-        return diskTrouble(removed.error());
+        return diskError(removed.error());
     for (const auto &setting : kBucketSettings)
         (void)m_objects->putSetting(bucket.name, setting.subresource, {});
     return noContent();
@@ -123,7 +123,7 @@ S3Service::Reply S3Service::putSetting(const S3Call &call, const BucketRecord &b
     if (call.request.header("content-md5").empty() && call.request.header("x-amz-sdk-checksum-algorithm").empty())
         return refuse("InvalidRequest", "Missing required header for this request: Content-MD5");
     if (const auto kept = m_objects->putSetting(bucket.name, setting.subresource, *body); !kept)
-        return diskTrouble(kept.error());
+        return diskError(kept.error());
     return noContent();
 }
 
@@ -131,7 +131,7 @@ S3Service::Reply S3Service::getSetting(const BucketRecord &bucket, const BucketS
 {
     const auto kept = m_objects->setting(bucket.name, setting.subresource);
     if (!kept)
-        return diskTrouble(kept.error());
+        return diskError(kept.error());
     if (kept->empty())
         return refuse(setting.missing, "The bucket has no such configuration", 404);
     HttpReply reply;
@@ -189,7 +189,7 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
     for (bool more = !(startsInPrefix && cursor.empty()) && limit > 0; more;) {
         const auto batch = m_objects->objectsFrom(bucket.name, cursor, inclusive, limit + 1);
         if (!batch)
-            return diskTrouble(batch.error());
+            return diskError(batch.error());
         more = false;
         for (const auto &object : *batch) {
             if (!object.key.starts_with(prefix))
@@ -251,7 +251,7 @@ S3Service::Reply S3Service::listUploads(const S3Call &call, const BucketRecord &
 {
     const auto all = m_objects->uploads(bucket.name);
     if (!all)
-        return diskTrouble(all.error());
+        return diskError(all.error());
     const auto prefix = call.request.queryValue("prefix");
     const bool url = call.request.queryValue("encoding-type") == "url";
     return s3Document("ListMultipartUploadsResult", [&](XmlWriter &xml) {

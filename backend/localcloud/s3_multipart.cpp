@@ -45,11 +45,12 @@ struct NamedPart {
 
 } // namespace
 
-Answer<UploadRecord> S3Service::namedUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+ServiceResult<UploadRecord> S3Service::namedUpload(const S3Call &call, const BucketRecord &bucket,
+                                                   const std::string &key)
 {
     const auto found = m_objects->upload(call.request.queryValue("uploadId"));
     if (!found)
-        return diskTrouble(found.error());
+        return diskError(found.error());
     if (!*found || (*found)->bucket != bucket.name || (*found)->key != key)
         return refuse(
             "NoSuchUpload",
@@ -61,9 +62,9 @@ Answer<UploadRecord> S3Service::namedUpload(const S3Call &call, const BucketReco
 
 S3Service::Reply S3Service::createUpload(const S3Call &call, const BucketRecord &bucket, const std::string &key)
 {
-    const UploadRecord upload{hexEncode(randomBytes(24)), bucket.name, key, nowMillis(), keptHeaders(call.request)};
+    const UploadRecord upload{hexEncode(randomBytes(24)), bucket.name, key, nowMillis(), storedHeaders(call.request)};
     if (const auto kept = m_objects->addUpload(upload); !kept)
-        return diskTrouble(kept.error());
+        return diskError(kept.error());
     return s3Document("InitiateMultipartUploadResult", [&](XmlWriter &xml) {
         xml.text("Bucket", bucket.name).text("Key", key).text("UploadId", upload.id);
     });
@@ -88,7 +89,7 @@ S3Service::Reply S3Service::uploadPart(const S3Call &call, const BucketRecord &b
     part.modified = nowMillis();
     if (const auto kept = m_objects->putPart(upload->id, part); !kept) {
         m_objects->removeFile(part.file);
-        return diskTrouble(kept.error());
+        return diskError(kept.error());
     }
     HttpReply reply;
     reply.headers.emplace_back("ETag", part.etag);
@@ -111,7 +112,7 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
                       "The XML you provided was not well-formed or did not validate against our published schema");
     const auto known = m_objects->parts(upload->id);
     if (!known)
-        return diskTrouble(known.error());
+        return diskError(known.error());
     std::vector<PartRecord> chosen;
     for (const auto &node : document.child("CompleteMultipartUpload").children("Part")) {
         const NamedPart named{node.child("PartNumber").text().as_int(), node.child("ETag").text().get()};
@@ -169,7 +170,7 @@ S3Service::Reply S3Service::abortUpload(const S3Call &call, const BucketRecord &
     if (!upload)
         return tl::unexpected(upload.error());
     if (const auto removed = m_objects->removeUpload(upload->id); !removed)
-        return diskTrouble(removed.error());
+        return diskError(removed.error());
     return noContent();
 }
 
@@ -180,7 +181,7 @@ S3Service::Reply S3Service::listParts(const S3Call &call, const BucketRecord &bu
         return tl::unexpected(upload.error());
     const auto parts = m_objects->parts(upload->id);
     if (!parts)
-        return diskTrouble(parts.error());
+        return diskError(parts.error());
     const auto number = [&](const char *name, int otherwise) {
         const auto text = call.request.queryValue(name);
         std::from_chars(text.data(), text.data() + text.size(), otherwise);

@@ -113,7 +113,7 @@ std::string S3Service::operationName(const HttpRequest &request)
     return target.key.empty() ? bucketOperation(request) : objectOperation(request);
 }
 
-Answer<HttpReply> S3Service::handle(const S3Call &call)
+ServiceResult<HttpReply> S3Service::handle(const S3Call &call)
 {
     const auto operation = operationName(call.request);
     if (operation == "Unknown")
@@ -131,7 +131,7 @@ Answer<HttpReply> S3Service::handle(const S3Call &call)
         return refuse("KeyTooLongError", "Your key is too long");
     const auto bucket = m_objects->bucket(name);
     if (!bucket)
-        return diskTrouble(bucket.error());
+        return diskError(bucket.error());
     if (!*bucket)
         return tl::unexpected(
             ServiceError{"NoSuchBucket", "The specified bucket does not exist", 404, {{"BucketName", name}}});

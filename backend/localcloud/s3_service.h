@@ -30,13 +30,13 @@ public:
     static Result<std::unique_ptr<S3Service>> open(Store &, const std::filesystem::path &folder);
     ~S3Service();
 
-    Answer<HttpReply> handle(const S3Call &);
+    ServiceResult<HttpReply> handle(const S3Call &);
     /// "PutObject" and so on; "Unknown" for a request that no operation fits.
     static std::string operationName(const HttpRequest &);
 
 private:
     explicit S3Service(std::unique_ptr<S3Objects>);
-    using Reply = Answer<HttpReply>;
+    using Reply = ServiceResult<HttpReply>;
 
     // s3_buckets.cpp
     Reply listBuckets();
@@ -52,14 +52,14 @@ private:
     Reply getObject(const S3Call &, const BucketRecord &, const std::string &key);
     Reply deleteObject(const BucketRecord &, const std::string &key);
     Reply deleteObjects(const S3Call &, const BucketRecord &);
-    Answer<void> checkPutConditions(const S3Call &, const BucketRecord &, const std::string &key);
+    ServiceResult<void> checkPutConditions(const S3Call &, const BucketRecord &, const std::string &key);
     // s3_multipart.cpp
     Reply createUpload(const S3Call &, const BucketRecord &, const std::string &key);
     Reply uploadPart(const S3Call &, const BucketRecord &, const std::string &key);
     Reply completeUpload(const S3Call &, const BucketRecord &, const std::string &key);
     Reply abortUpload(const S3Call &, const BucketRecord &, const std::string &key);
     Reply listParts(const S3Call &, const BucketRecord &, const std::string &key);
-    Answer<UploadRecord> namedUpload(const S3Call &, const BucketRecord &, const std::string &key);
+    ServiceResult<UploadRecord> namedUpload(const S3Call &, const BucketRecord &, const std::string &key);
 
     std::unique_ptr<S3Objects> m_objects;
 };

@@ -51,7 +51,7 @@ std::int64_t nowMillis()
     return toMillis(SystemClock::instance().now());
 }
 
-std::map<std::string, std::string> keptHeaders(const HttpRequest &request)
+std::map<std::string, std::string> storedHeaders(const HttpRequest &request)
 {
     std::map<std::string, std::string> out;
     for (const auto &[name, value] : request.headers) {
@@ -79,14 +79,15 @@ std::map<std::string, std::string> keptHeaders(const HttpRequest &request)
     return out;
 }
 
-Answer<void> S3Service::checkPutConditions(const S3Call &call, const BucketRecord &bucket, const std::string &key)
+ServiceResult<void> S3Service::checkPutConditions(const S3Call &call, const BucketRecord &bucket,
+                                                  const std::string &key)
 {
     const auto noneMatch = call.request.header("if-none-match"), match = call.request.header("if-match");
     if (noneMatch.empty() && match.empty())
         return {};
     const auto existing = m_objects->object(bucket.name, key);
     if (!existing)
-        return diskTrouble(existing.error());
+        return diskError(existing.error());
     if (!match.empty() && !*existing)
         return refuse("NoSuchKey", "The specified key does not exist.", 404);
     if ((noneMatch == "*" && *existing) || (!match.empty() && !namesEtag(match, (*existing)->etag)))
@@ -107,7 +108,7 @@ S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bu
     object.size = received->size;
     object.etag = quoted(received->md5Hex);
     object.modified = nowMillis();
-    object.headers = keptHeaders(call.request);
+    object.headers = storedHeaders(call.request);
     object.headers.insert(received->checksums.begin(), received->checksums.end());
     // Asked again: another writer may have come first while this body was on its way.
     if (const auto fine = checkPutConditions(call, bucket, key); !fine) {
@@ -116,7 +117,7 @@ S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bu
     }
     if (const auto kept = m_objects->putObject(bucket.name, object); !kept) {
         m_objects->removeFile(object.file);
-        return diskTrouble(kept.error());
+        return diskError(kept.error());
     }
     HttpReply reply;
     reply.headers.emplace_back("ETag", object.etag);
@@ -130,7 +131,7 @@ S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bu
     const auto &request = call.request;
     const auto found = m_objects->object(bucket.name, key);
     if (!found)
-        return diskTrouble(found.error());
+        return diskError(found.error());
     if (!*found)
         return tl::unexpected(ServiceError{"NoSuchKey", "The specified key does not exist.", 404, {{"Key", key}}});
     const auto &object = **found;
@@ -181,7 +182,7 @@ S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bu
 S3Service::Reply S3Service::deleteObject(const BucketRecord &bucket, const std::string &key)
 {
     if (const auto removed = m_objects->removeObject(bucket.name, key); !removed)
-        return diskTrouble(removed.error());
+        return diskError(removed.error());
     return noContent(); // also when there was none
 }
 

@@ -44,7 +44,7 @@ inline HttpReply noContent()
     return reply;
 }
 
-inline tl::unexpected<ServiceError> diskTrouble(const Error &error)
+inline tl::unexpected<ServiceError> diskError(const Error &error)
 {
     return refuse("InternalError", "The local cloud has a problem with its disk: " + error.detail, 500);
 }
@@ -55,7 +55,7 @@ inline std::string quoted(const std::string &text)
 }
 
 /// Headers of a PUT that an object keeps and answers again: content type, caching, user metadata.
-std::map<std::string, std::string> keptHeaders(const HttpRequest &);
+std::map<std::string, std::string> storedHeaders(const HttpRequest &);
 std::int64_t nowMillis();
 
 } // namespace trainyard::localcloud

@@ -20,7 +20,7 @@ enum class Tier {
 enum class SshServer { OpenSsh, Dropbear };
 
 /// What this computer offers, found once at the start.
-struct HostAbilities {
+struct HostCapabilities {
     Tier tier = Tier::Sandbox;
     SshServer server = SshServer::OpenSsh;
     std::string tierReason; ///< why it is not Sandbox, in one sentence; empty otherwise
@@ -32,14 +32,14 @@ struct HostAbilities {
     std::string serverName() const { return server == SshServer::OpenSsh ? "sshd" : "dropbear"; }
 };
 
-struct AbilityWishes {
+struct RequestedIsolation {
     std::string tier;   ///< "sandbox", "process", or empty for the best that works
     std::string server; ///< "sshd", "dropbear", or empty
 };
 
 /// Probe with one trial run of bubblewrap.
 /// errors  NotFound (no SSH server at all), Unsupported (the wish cannot be met)
-Result<HostAbilities> probeHost(const AbilityWishes &);
+Result<HostCapabilities> probeHost(const RequestedIsolation &);
 
 /// One instance as its processes see it.
 struct SandboxSpec {
@@ -57,21 +57,21 @@ struct SandboxSpec {
 
 /// Lay out the folder: /etc, home, keys, the boot script, the shims. Repeatable: a second boot keeps what changed.
 /// return  the public line of the host key
-Result<std::string> layOutSandbox(const HostAbilities &, const SandboxSpec &);
+Result<std::string> prepareSandbox(const HostCapabilities &, const SandboxSpec &);
 
 /// The command line that runs the instance; it ends with the process that forked it.
-std::vector<std::string> sandboxCommand(const HostAbilities &, const SandboxSpec &);
+std::vector<std::string> sandboxCommand(const HostCapabilities &, const SandboxSpec &);
 
 /// The environment of that command, "NAME=value".
-std::vector<std::string> sandboxEnvironment(const HostAbilities &, const SandboxSpec &);
+std::vector<std::string> sandboxEnvironment(const HostCapabilities &, const SandboxSpec &);
 
 /// Names for the addresses of all instances, in /etc/hosts of this one.
 Status writeHosts(const std::filesystem::path &folder, const std::string &ownName,
                   const std::vector<std::pair<std::string, std::string>> &addressAndName);
 
 /// Reads what `shutdown` in the instance asked for; None when nothing is due.
-enum class GuestWish { None, PowerOff, Reboot };
-GuestWish dueGuestWish(const std::filesystem::path &folder, std::int64_t unixSeconds);
+enum class PowerRequest { None, PowerOff, Reboot };
+PowerRequest duePowerRequest(const std::filesystem::path &folder, std::int64_t unixSeconds);
 
 /// True when a socket listens there (read from /proc/net/tcp: no connection that the server would log).
 bool isListening(const std::string &address, std::uint16_t port);

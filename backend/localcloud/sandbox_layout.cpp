@@ -19,7 +19,7 @@ struct Places {
     std::string home, etc, boot, control, run, bin;
 };
 
-Places placesOf(const HostAbilities &host, const SandboxSpec &spec)
+Places placesOf(const HostCapabilities &host, const SandboxSpec &spec)
 {
     if (host.tier == Tier::Sandbox)
         return {"/home/" + spec.user,  "/etc",          "/run/localcloud/boot", "/run/localcloud/control",
@@ -77,7 +77,7 @@ private:
     Status m_status;
 };
 
-std::string sshdConfig(const HostAbilities &host, const SandboxSpec &spec, const Places &at)
+std::string sshdConfig(const HostCapabilities &host, const SandboxSpec &spec, const Places &at)
 {
     std::string out = fmt::format("Port {}\nListenAddress {}:{}\nHostKey {}/ssh/ssh_host_ed25519_key\n", spec.port,
                                   spec.address, spec.port, at.etc);
@@ -98,7 +98,7 @@ std::string sshdConfig(const HostAbilities &host, const SandboxSpec &spec, const
     return out + "\n";
 }
 
-std::string conf(const HostAbilities &host, const SandboxSpec &spec, const Places &at)
+std::string conf(const HostCapabilities &host, const SandboxSpec &spec, const Places &at)
 {
     std::string out;
     const auto set = [&](const char *name, const std::string &value) {
@@ -183,7 +183,7 @@ Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const S
 
 } // namespace
 
-Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &spec)
+Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
     if (const auto made = ensureFolder(spec.folder, 0700); !made)
@@ -248,7 +248,7 @@ Result<std::string> layOutSandbox(const HostAbilities &host, const SandboxSpec &
     return hostKey;
 }
 
-std::vector<std::string> sandboxCommand(const HostAbilities &host, const SandboxSpec &spec)
+std::vector<std::string> sandboxCommand(const HostCapabilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
     if (host.tier == Tier::Process)
@@ -342,7 +342,7 @@ std::vector<std::string> sandboxCommand(const HostAbilities &host, const Sandbox
     return out;
 }
 
-std::vector<std::string> sandboxEnvironment(const HostAbilities &host, const SandboxSpec &spec)
+std::vector<std::string> sandboxEnvironment(const HostCapabilities &host, const SandboxSpec &spec)
 {
     const auto at = placesOf(host, spec);
     std::vector<std::string> out = {"PATH=" + (host.tier == Tier::Process ? at.bin + ":" : "") +

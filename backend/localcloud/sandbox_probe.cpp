@@ -40,7 +40,7 @@ std::string bubblewrapProblem(const std::string &bwrap)
 }
 
 /// sshd of 9.8 and newer slows down addresses that fail to log in, and every client here comes from 127.0.0.1.
-bool knowsPerSourcePenalties(const std::string &sshd)
+bool hasPerSourcePenalties(const std::string &sshd)
 {
     std::string pattern = "/tmp/trainyard-probe-XXXXXX";
     if (!mkdtemp(pattern.data()))
@@ -74,16 +74,16 @@ bool canBind(std::uint32_t address, std::uint16_t port)
 
 } // namespace
 
-Result<HostAbilities> probeHost(const AbilityWishes &wishes)
+Result<HostCapabilities> probeHost(const RequestedIsolation &wishes)
 {
-    HostAbilities out;
+    HostCapabilities out;
     out.bwrap = findProgram("bwrap").value_or("");
     const auto sshd = findProgram("sshd"), dropbear = findProgram("dropbear");
     out.sftpServer = "/usr/lib/openssh/sftp-server";
     if (wishes.server != "dropbear" && sshd) {
         out.server = SshServer::OpenSsh;
         out.sshd = *sshd;
-        out.perSourcePenalties = knowsPerSourcePenalties(*sshd);
+        out.perSourcePenalties = hasPerSourcePenalties(*sshd);
     } else if (wishes.server != "sshd" && dropbear) {
         out.server = SshServer::Dropbear;
         out.sshd = *dropbear;
@@ -140,7 +140,7 @@ Result<std::string> findFreeAddress(std::uint32_t first, std::uint32_t last, std
     return fail(ErrorCode::NoCapacity, "localcloud", "no free loopback address found");
 }
 
-GuestWish dueGuestWish(const std::filesystem::path &folder, std::int64_t unixSeconds)
+PowerRequest duePowerRequest(const std::filesystem::path &folder, std::int64_t unixSeconds)
 {
     const auto root = ConfinedFolder::open(folder);
     const auto text = root ? root->readFile("control/shutdown", 256) : Result<std::string>(fail(root.error()));
@@ -148,8 +148,8 @@ GuestWish dueGuestWish(const std::filesystem::path &folder, std::int64_t unixSec
     std::string what;
     std::int64_t when = 0;
     if (!(words >> what >> when) || when > unixSeconds)
-        return GuestWish::None;
-    return what == "reboot" ? GuestWish::Reboot : GuestWish::PowerOff;
+        return PowerRequest::None;
+    return what == "reboot" ? PowerRequest::Reboot : PowerRequest::PowerOff;
 }
 
 } // namespace trainyard::localcloud

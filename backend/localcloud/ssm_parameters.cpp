@@ -60,7 +60,7 @@ std::map<std::string, Json> parametersOf(const std::string &region)
     return out;
 }
 
-Answer<void> onlyMembers(const Json &body, const std::set<std::string> &known)
+ServiceResult<void> onlyMembers(const Json &body, const std::set<std::string> &known)
 {
     for (const auto &[name, value] : body.items()) {
         if (!known.contains(name))
@@ -69,7 +69,7 @@ Answer<void> onlyMembers(const Json &body, const std::set<std::string> &known)
     return {};
 }
 
-Answer<Json> byNames(const Json &names, const std::map<std::string, Json> &all)
+ServiceResult<Json> byNames(const Json &names, const std::map<std::string, Json> &all)
 {
     if (!names.is_array() || names.empty() || names.size() > kNamesACall)
         return refuse("ValidationException", "Member 'names' must have length between 1 and 10");
@@ -84,7 +84,7 @@ Answer<Json> byNames(const Json &names, const std::map<std::string, Json> &all)
     return Json{{"Parameters", found}, {"InvalidParameters", unknown}};
 }
 
-Answer<Json> byPath(const Json &body, const std::map<std::string, Json> &all)
+ServiceResult<Json> byPath(const Json &body, const std::map<std::string, Json> &all)
 {
     auto path = body.contains("Path") && body["Path"].is_string() ? body["Path"].get<std::string>() : std::string();
     if (!path.starts_with('/'))
@@ -114,7 +114,7 @@ Answer<Json> byPath(const Json &body, const std::map<std::string, Json> &all)
 
 } // namespace
 
-Answer<Json> ssmOperation(const std::string &operation, const Json &body, const std::string &region)
+ServiceResult<Json> ssmOperation(const std::string &operation, const Json &body, const std::string &region)
 {
     const std::map<std::string, std::set<std::string>> members{
         {"GetParameter", {"Name", "WithDecryption"}},

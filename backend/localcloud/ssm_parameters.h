@@ -9,7 +9,7 @@
 namespace trainyard::localcloud {
 
 /// GetParameter, GetParameters and GetParametersByPath over the public parameters that name today's images.
-Answer<nlohmann::json> ssmOperation(const std::string &operation, const nlohmann::json &body,
-                                    const std::string &region);
+ServiceResult<nlohmann::json> ssmOperation(const std::string &operation, const nlohmann::json &body,
+                                           const std::string &region);
 
 } // namespace trainyard::localcloud

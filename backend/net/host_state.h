@@ -15,7 +15,7 @@ namespace trainyard::net {
 /// What all requests to one host share. Thread-safe.
 struct HostState {
     RetryBudget budget;
-    Pacer pacer;
+    RateLimiter rateLimiter;
     std::atomic<std::chrono::milliseconds> clockOffset{std::chrono::milliseconds(0)}; ///< their clock minus ours
     std::atomic<bool> warnedOfClearText{false}; ///< that a session token goes there unencrypted
 };

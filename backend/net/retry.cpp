@@ -39,13 +39,13 @@ void RetryBudget::answered()
     m_tokens = std::min(kFull, m_tokens + kReward);
 }
 
-void Pacer::throttled()
+void RateLimiter::throttled()
 {
     const std::lock_guard lock(m_mutex);
     m_until = Clock::now() + kQuiet;
 }
 
-Status Pacer::turn(const Deadline &deadline, std::stop_token stop)
+Status RateLimiter::acquire(const Deadline &deadline, std::stop_token stop)
 {
     Clock::duration wait{0};
     {

@@ -36,11 +36,11 @@ private:
 };
 
 /// After a throttling answer, lets at most five requests a second through until a quiet time is over. Thread-safe.
-class Pacer {
+class RateLimiter {
 public:
     void throttled();
     /// Wait for this request's turn; returns at once when nothing was throttled lately.
-    Status turn(const Deadline &, std::stop_token);
+    Status acquire(const Deadline &, std::stop_token);
 
 private:
     using Clock = std::chrono::steady_clock;

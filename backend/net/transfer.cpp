@@ -40,8 +40,8 @@ void Transfer::setUp(const HttpOptions &options)
     set(CURLOPT_HTTP_VERSION, long(CURL_HTTP_VERSION_1_1));
     set(CURLOPT_NOSIGNAL, 1L);
 #if LIBCURL_VERSION_NUM >= 0x075700
-    // Without it, removing a transfer whose name is being looked up waits for the resolver's thread, and so stops the loop and
-    // all other transfers for as long as the DNS server is silent (curl issue 8515).
+    // Without it, removing a transfer whose name is being looked up waits for the resolver's thread, and so stops the
+    // loop and all other transfers for as long as the DNS server is silent (curl issue 8515).
     set(CURLOPT_QUICK_EXIT, 1L);
 #endif
     set(CURLOPT_FOLLOWLOCATION, 0L);
@@ -108,7 +108,7 @@ std::size_t Transfer::onBody(char *data, std::size_t, std::size_t size, void *se
     const int wanted = t.m_request.sinkStatus;
     const bool isWanted = wanted ? t.m_reply.status == wanted : t.m_reply.status >= 200 && t.m_reply.status < 300;
     if (t.m_request.sink && isWanted) {
-        if (t.m_request.head && !std::exchange(t.m_headTold, true))
+        if (t.m_request.head && !std::exchange(t.m_headDelivered, true))
             t.m_request.head(t.m_reply.status, t.m_reply.headers);
         if (auto taken = t.m_request.sink(std::as_bytes(std::span(data, size))); !taken) {
             t.m_ownError = taken.error();

@@ -46,7 +46,7 @@ private:
     curl_slist *m_headerLines = nullptr;
     std::uint64_t m_readOffset = 0;
     HttpReply m_reply;
-    bool m_headTold = false;
+    bool m_headDelivered = false;
     std::optional<Error> m_ownError; // what a source, a sink or a limit said
     char m_curlText[CURL_ERROR_SIZE] = {};
 

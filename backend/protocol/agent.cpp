@@ -24,18 +24,18 @@ void readRun(FieldReader &in, RunId &run)
     in.require("run");
     in.text("run", run.value, 64);
     if (in.ok() && !isSafeName(run.value))
-        in.complain("run", "is not a run id");
+        in.reportError("run", "is not a run id");
 }
 
 void readRole(FieldReader &in, Role &role)
 {
     std::string text;
     in.text("role", text, 64);
-    const auto known = roleFromName(text);
+    const auto known = roleFromString(text);
     if (known)
         role = *known;
     else
-        in.complain("role", known.error().detail);
+        in.reportError("role", known.error().detail);
 }
 
 AgentStart readStart(FieldReader &in, const json &object)
@@ -47,7 +47,7 @@ AgentStart readStart(FieldReader &in, const json &object)
     in.require("args");
     const json args = object.value("args", json::object());
     if (!args.is_object()) {
-        in.complain("args", "is not an object");
+        in.reportError("args", "is not an object");
         return start;
     }
     FieldReader inner(args, ErrorCode::InvalidArgument, "agent");
@@ -57,11 +57,11 @@ AgentStart readStart(FieldReader &in, const json &object)
     inner.text("host", start.host, 256);
     inner.integer("rank", start.rank, -1, 1 << 20);
     inner.integer("index", start.index, 0, 4096);
-    inner.refuseUnknown();
+    inner.rejectUnknown();
     if (start.role != Role::Scheduler && start.scheduler.empty())
-        inner.complain("scheduler", "is missing");
+        inner.reportError("scheduler", "is missing");
     if (!inner.ok())
-        in.complain("args", inner.status().error().detail);
+        in.reportError("args", inner.status().error().detail);
     return start;
 }
 
@@ -87,7 +87,7 @@ AgentFollow readFollow(FieldReader &in)
     in.unsigned64("offset", follow.offset);
     const bool log = follow.file.starts_with("log:") && isSafeName(std::string_view(follow.file).substr(4));
     if (in.ok() && !log && follow.file != "metrics" && follow.file != "hosts")
-        in.complain("file", "is none of metrics, hosts, log:ROLE");
+        in.reportError("file", "is none of metrics, hosts, log:ROLE");
     return follow;
 }
 
@@ -98,13 +98,13 @@ AgentLeave readLeave(FieldReader &in)
     in.integer("rank", leave.rank, -1, 1 << 20);
     in.text("host", leave.host, 256);
     if (in.ok() && leave.rank < 0 && leave.host.empty())
-        in.complain("rank", "is missing, and so is host");
+        in.reportError("rank", "is missing, and so is host");
     return leave;
 }
 
 json roleToJson(const RoleStatus &role)
 {
-    json value{{"role", name(role.role)},
+    json value{{"role", toString(role.role)},
                {"index", role.index},
                {"pid", role.pid},
                {"alive", role.alive},
@@ -116,10 +116,10 @@ json roleToJson(const RoleStatus &role)
 
 } // namespace
 
-ErrorCode errorCodeFromName(std::string_view text)
+ErrorCode errorCodeFromString(std::string_view text)
 {
     for (int code = 0; code <= int(ErrorCode::Diverged); ++code) {
-        if (name(ErrorCode(code)) == text)
+        if (toString(ErrorCode(code)) == text)
             return ErrorCode(code);
     }
     return ErrorCode::Internal;
@@ -129,12 +129,12 @@ std::string toLine(const AgentRequest &request)
 {
     json line{{"id", request.id}};
     std::visit(Overloaded{
-                   [&](const AgentHello &) { line["do"] = "hello"; },
+                   [&](const AgentHandshake &) { line["do"] = "hello"; },
                    [&](const AgentDisk &) { line["do"] = "disk"; },
                    [&](const AgentStart &c) {
                        line["do"] = "start";
                        line["run"] = c.run.value;
-                       line["role"] = name(c.role);
+                       line["role"] = toString(c.role);
                        line["args"] = {{"bind", c.bind},
                                        {"scheduler", c.scheduler},
                                        {"host", c.host},
@@ -150,7 +150,7 @@ std::string toLine(const AgentRequest &request)
                        line["run"] = c.run.value;
                        line["graceful"] = c.graceful;
                        if (c.role)
-                           line["role"] = name(*c.role);
+                           line["role"] = toString(*c.role);
                        if (c.index)
                            line["index"] = *c.index;
                    },
@@ -191,7 +191,7 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     in.require("do");
     in.text("do", action, 64);
     if (action == "hello")
-        request.command = AgentHello{};
+        request.command = AgentHandshake{};
     else if (action == "disk")
         request.command = AgentDisk{};
     else if (action == "start")
@@ -208,8 +208,8 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
     } else if (action == "leave")
         request.command = readLeave(in);
     else
-        in.complain("do", fmt::format("\"{}\" is not a command of this agent", action));
-    in.refuseUnknown();
+        in.reportError("do", fmt::format("\"{}\" is not a command of this agent", action));
+    in.rejectUnknown();
     if (auto status = in.status(); !status)
         return fail(status.error());
     return request;
@@ -220,7 +220,7 @@ std::string toLine(const AgentReply &reply)
     json line{{"id", reply.id}, {"ok", !reply.error}};
     if (reply.error)
         line["error"] = {
-            {"code", name(reply.error->code)}, {"source", reply.error->source}, {"detail", reply.error->detail}};
+            {"code", toString(reply.error->code)}, {"source", reply.error->source}, {"detail", reply.error->detail}};
     const auto put = [&](const char *field, const auto &value) {
         if (value != std::decay_t<decltype(value)>{})
             line[field] = value;
@@ -274,14 +274,14 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
         error.text("source", source, 4096);
         error.text("detail", detail, 65536);
         if (!error.ok())
-            in.complain("error", error.status().error().detail);
-        reply.error = Error{errorCodeFromName(code), source, detail};
+            in.reportError("error", error.status().error().detail);
+        reply.error = Error{errorCodeFromString(code), source, detail};
     }
     for (const json &item : object->value("roles", json::array())) {
         FieldReader role(item, ErrorCode::MalformedReply, "agent");
         RoleStatus status;
         if (!item.is_object()) {
-            in.complain("roles", "holds something that is not an object");
+            in.reportError("roles", "holds something that is not an object");
             break;
         }
         readRole(role, status.role);
@@ -292,7 +292,7 @@ Result<AgentReply> agentReplyFromLine(std::string_view line)
         if (role.has("exitStatus"))
             role.integer("exitStatus", status.exitStatus.emplace(), 0, 255);
         if (!role.ok())
-            in.complain("roles", role.status().error().detail);
+            in.reportError("roles", role.status().error().detail);
         reply.roles.push_back(std::move(status));
     }
     if (auto status = in.status(); !status)

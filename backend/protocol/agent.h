@@ -16,7 +16,7 @@
 namespace trainyard::protocol {
 
 /// {"id":1,"do":"hello"} -> {"id":1,"ok":true,"version":1,"runtime":"0.1.0","pid":..,"home":".."}
-struct AgentHello {};
+struct AgentHandshake {};
 
 /// Starts a role, detached: it survives the agent and the connection. Starting one that runs is an answer (its pid).
 /// {"do":"start","run":..,"role":"worker","args":{"bind":..,"scheduler":"host:port","host":..,"rank":2,"index":0}}
@@ -70,7 +70,7 @@ struct AgentLeave {
 struct AgentDisk {};
 
 using AgentCommand =
-    std::variant<AgentHello, AgentStart, AgentStatus, AgentStop, AgentFollow, AgentUnfollow, AgentLeave, AgentDisk>;
+    std::variant<AgentHandshake, AgentStart, AgentStatus, AgentStop, AgentFollow, AgentUnfollow, AgentLeave, AgentDisk>;
 
 struct AgentRequest {
     std::int64_t id = 0;
@@ -117,6 +117,6 @@ Result<AgentRequest> agentRequestFromLine(std::string_view line, std::int64_t *i
 Result<AgentReply> agentReplyFromLine(std::string_view line);
 
 /// The code with this name; Internal for a name we do not know (a newer peer).
-ErrorCode errorCodeFromName(std::string_view);
+ErrorCode errorCodeFromString(std::string_view);
 
 } // namespace trainyard::protocol

@@ -50,7 +50,7 @@ Result<ControlMessage> controlFromJson(std::string_view text)
     in.text("type", type, 64);
     ControlMessage message;
     if (in.ok() && !readAs(type, in, *object, message))
-        in.complain("type", fmt::format("\"{}\" is unknown", type));
+        in.reportError("type", fmt::format("\"{}\" is unknown", type));
     if (auto status = in.status(); !status)
         return fail(status.error());
     return message;

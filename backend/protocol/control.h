@@ -19,9 +19,10 @@ namespace trainyard::protocol {
 inline constexpr int kMaxNumber = 1 << 30;
 inline constexpr std::int64_t kMaxCount = std::int64_t(1) << 53;
 
-using ControlMessage = std::variant<Hello, Accepted, Ready, View, ViewAck, Go, Hold, Held, Cut, PartDone, Validate,
-                                    EpochDone, Progress, Saved, Leave, Answer, Lost, Awaited, Counted, MemberLost,
-                                    Failed, End, Attach, ShareOffer, ShareAnswer, Placement, PlacementAck, CopyState>;
+using ControlMessage = std::variant<JoinRequest, JoinAccepted, Ready, View, ViewAck, Start, Pause, Paused, Truncate,
+                                    PartitionDone, Validate, EpochDone, Progress, CheckpointSaved, Leave, LeaveResponse,
+                                    ConnectionLost, StragglerReport, AppliedSteps, MemberLost, Failed, End, Attach,
+                                    ShareOffer, ShareResponse, Placement, PlacementAck, ReplicaState>;
 
 std::string toJson(const ControlMessage &);
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/deal.h"
+#include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/schedule.h"
 
 /// Who takes part, from when on, and who goes. Messages of control.h.
@@ -12,7 +12,7 @@ namespace trainyard::protocol {
 
 /// worker or server -> scheduler, first message of every connection. After a break the same process says it again with
 /// what it has already, so that a scheduler that was started anew can go on from there.
-struct Hello {
+struct JoinRequest {
     std::string role;    ///< "server" or "worker"
     std::string host;    ///< how people call the node
     std::string address; ///< server: "host:port" for the workers
@@ -30,7 +30,7 @@ struct Hello {
 };
 
 /// scheduler -> worker or server: known now. A worker connects to the servers, loads its data, and says Ready.
-struct Accepted {
+struct JoinAccepted {
     int rank = 0;
     int attempt = 1;
     std::vector<std::string> servers; ///< by part of the arena: the address of its primary (empty for a server)
@@ -73,15 +73,15 @@ struct View {
     std::int64_t step = 0;       ///< its first round
     std::vector<Member> members; ///< by rank
     int index = -1;              ///< the receiver's place in it; -1 for servers
-    Deal deal;                   ///< of what the epoch has left
+    EpochPartition partition;    ///< of what the epoch has left
     bool fresh = false;          ///< the receiver was not in the view before: it pulls the weights after Go
     RatePlan rate;               ///< the learning rate of its rounds
     static constexpr const char *kType = "view";
     template <class V>
     void fields(V &v)
     {
-        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index), v("deal", deal),
-            v("fresh", fresh), v("rate", rate);
+        v("view", view), v("epoch", epoch), v("step", step), v("members", members), v("index", index),
+            v("deal", partition), v("fresh", fresh), v("rate", rate);
     }
 };
 
@@ -96,7 +96,7 @@ struct ViewAck {
 };
 
 /// scheduler -> members: everybody who counts has acknowledged.
-struct Go {
+struct Start {
     int view = 0;
     static constexpr const char *kType = "go";
     template <class V>
@@ -107,7 +107,7 @@ struct Go {
 };
 
 /// scheduler -> members: begin no further step until Cut says where this deal ends. Answered by Held.
-struct Hold {
+struct Pause {
     int view = 0; ///< of the deal
     static constexpr const char *kType = "hold";
     template <class V>
@@ -118,7 +118,7 @@ struct Hold {
 };
 
 /// worker -> scheduler.
-struct Held {
+struct Paused {
     int view = 0;
     std::int64_t step = 0; ///< the first round that it has not begun
     static constexpr const char *kType = "held";
@@ -131,7 +131,7 @@ struct Held {
 
 /// scheduler -> members: the deal ends before this round. In dist_async, where rounds are nobody else's, it is 0: at
 /// once.
-struct Cut {
+struct Truncate {
     int view = 0;
     std::int64_t step = 0;
     static constexpr const char *kType = "cut";
@@ -146,17 +146,17 @@ struct Cut {
 struct Leave {
     int rank = -1;
     std::string host;
-    bool soon = false; ///< the machine will be taken away: after the current step, whatever the job's boundary is
+    bool preempted = false; ///< the machine will be taken away: after the current step, whatever the job's boundary is
     static constexpr const char *kType = "leave";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("host", host), v("soon", soon);
+        v("rank", rank), v("host", host), v("soon", preempted);
     }
 };
 
 /// Answer to a Leave from outside; code "" is yes.
-struct Answer {
+struct LeaveResponse {
     std::string code, detail;
     static constexpr const char *kType = "answer";
     template <class V>
@@ -167,7 +167,7 @@ struct Answer {
 };
 
 /// server -> scheduler: the data connection of a worker broke, or it kept a step waiting too long.
-struct Lost {
+struct ConnectionLost {
     int rank = 0;
     bool hung = false; ///< false: closed, and the worker's own word about it may still be on its way
     std::string cause;
@@ -180,7 +180,7 @@ struct Lost {
 };
 
 /// server -> scheduler: everybody waits for this worker's gradient.
-struct Awaited {
+struct StragglerReport {
     int rank = 0;
     std::int64_t step = 0;
     double seconds = 0; ///< since the first one of that step came
@@ -193,7 +193,7 @@ struct Awaited {
 };
 
 /// server -> scheduler, the answer to MemberLost: how far the lost one's gradients came.
-struct Counted {
+struct AppliedSteps {
     int rank = 0;
     std::int64_t step = 0; ///< of all rounds before it, every slice of this server came whole
     static constexpr const char *kType = "counted";

@@ -7,16 +7,16 @@
 namespace trainyard::protocol {
 
 /// What was counted over some samples.
-struct Tally {
+struct BatchMetrics {
     double lossSum = 0;
     std::int64_t correct = 0;
     std::int64_t samples = 0;
-    Tally &operator+=(const Tally &o)
+    BatchMetrics &operator+=(const BatchMetrics &o)
     {
         lossSum += o.lossSum, correct += o.correct, samples += o.samples;
         return *this;
     }
-    bool operator==(const Tally &) const = default;
+    bool operator==(const BatchMetrics &) const = default;
     double loss() const { return samples ? lossSum / double(samples) : 0; }
     double accuracy() const { return samples ? double(correct) / double(samples) : 0; }
     template <class V>
@@ -27,10 +27,10 @@ struct Tally {
 };
 
 /// worker -> scheduler: at the end of its deal, nothing of it is under way.
-struct PartDone {
+struct PartitionDone {
     int view = 0;          ///< of the deal
     std::int64_t step = 0; ///< the first round that it has not done
-    Tally train;
+    BatchMetrics train;
     double seconds = 0;
     static constexpr const char *kType = "part-done";
     template <class V>
@@ -56,7 +56,7 @@ struct Validate {
 struct EpochDone {
     int epoch = 0;
     int parts = 1, index = 0;
-    Tally validation;
+    BatchMetrics validation;
     static constexpr const char *kType = "epoch-done";
     template <class V>
     void fields(V &v)
@@ -70,7 +70,7 @@ struct Progress {
     int epoch = 0;
     std::int64_t step = 0;
     std::int64_t firstBatch = 0, lastBatch = 0;
-    Tally train;
+    BatchMetrics train;
     double samplesPerSecond = 0;
     double bytesPerStep = 0; ///< that this worker sent to and took from servers, mean over the window
     double hiddenShare = 0;  ///< of the communication, 0 to 1: went on while this worker computed
@@ -84,7 +84,7 @@ struct Progress {
 };
 
 /// worker -> scheduler.
-struct Saved {
+struct CheckpointSaved {
     int epoch = 0;
     std::string path;
     std::string problem; ///< empty when it was written

@@ -9,19 +9,19 @@ namespace trainyard::protocol {
 
 /// worker -> server, or server -> the server that keeps its second copy, first message: whose connection this is.
 struct Attach {
-    int rank = 0;      ///< of the opener
-    int part = 0;      ///< of the arena: slices k with k mod parts == part (a server starts with the part of its rank)
-    int lane = 0;      ///< which of the part's lanes
-    bool copy = false; ///< the opener is the part's primary, and will send Copy and State
+    int rank = 0;   ///< of the opener
+    int part = 0;   ///< of the arena: slices k with k mod parts == part (a server starts with the part of its rank)
+    int thread = 0; ///< which of the part's lanes
+    bool replica = false; ///< the opener is the part's primary, and will send Copy and State
     static constexpr const char *kType = "attach";
     template <class V>
     void fields(V &v)
     {
-        v("rank", rank), v("part", part), v("lane", lane), v("copy", copy);
+        v("rank", rank), v("part", part), v("lane", thread), v("copy", replica);
     }
 };
 
-/// worker -> server, after Attach: this memory of mine holds my whole gradient. Answered by ShareAnswer.
+/// worker -> server, after Attach: this memory of mine holds my whole gradient. Answered by ShareResponse.
 struct ShareOffer {
     int process = 0; ///< where /proc/PROCESS/fd/FD is the memory, if we see the same processes
     int fd = 0;
@@ -35,7 +35,7 @@ struct ShareOffer {
     }
 };
 
-struct ShareAnswer {
+struct ShareResponse {
     bool shared = false; ///< false: not the same host, or not the same sandbox; everything goes over the connection
     ShareOffer weights;  ///< the server's own memory, two places for each slice
     static constexpr const char *kType = "share-answer";
@@ -75,15 +75,15 @@ struct PlacementAck {
 };
 
 /// primary -> scheduler: the second copy of a part is whole from now on and follows every change, or is so no more.
-struct CopyState {
+struct ReplicaState {
     int part = 0;
     int server = 0; ///< that keeps it
-    bool whole = false;
+    bool complete = false;
     static constexpr const char *kType = "copy-state";
     template <class V>
     void fields(V &v)
     {
-        v("part", part), v("server", server), v("whole", whole);
+        v("part", part), v("server", server), v("whole", complete);
     }
 };
 

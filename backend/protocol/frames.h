@@ -20,12 +20,13 @@ enum class FrameType : std::uint16_t {
     Heartbeat = 6, ///< empty; any frame counts as one
     Push = 7,      ///< worker -> server: gradient of one slice, summed over `samples` samples; answered by Weights
     Pull = 8,      ///< worker -> server: empty; answered by Weights, or by the array that `samples` names (as in State)
-    Weights = 9,   ///< server -> worker: one slice's weights, or when workers step (updateOn) its summed gradient
-    Copy = 10,  ///< server -> the server that keeps the second copy: the summed gradient that changed a slice; answered
-                ///< by Copied
-    State = 11, ///< server -> as Copy: one array of a slice, numbered by `samples`: 0 weights, 1 and on the
-                ///< optimiser's, then, when workers step, the last summed gradient
-    Copied = 12, ///< the answer to a Copy: empty; the slice's change survives its server from now on
+    Weights =
+        9, ///< server -> worker: one slice's weights, or when workers step (optimizerPlacement) its summed gradient
+    Replicate = 10, ///< server -> the server that keeps the second copy: the summed gradient that changed a slice;
+                    ///< answered by Copied
+    State = 11,      ///< server -> as Copy: one array of a slice, numbered by `samples`: 0 weights, 1 and on the
+                     ///< optimiser's, then, when workers step, the last summed gradient
+    Replicated = 12, ///< the answer to a Copy: empty; the slice's change survives its server from now on
 };
 
 /// How the floats of a Push or of its Weights lie in the payload (FrameHeader::flags, low byte).

@@ -8,15 +8,15 @@ using nlohmann::json;
 
 namespace {
 
-void checkTogether(FieldReader &in, const InputSpec &input)
+void checkCombinations(FieldReader &in, const InputSpec &input)
 {
     if (input.format != "auto" && input.format != "idx" && input.format != "cifar10" && input.format != "cifar100" &&
         input.format != "rec")
-        in.complain("format", fmt::format("\"{}\" is none of auto, idx, cifar10, cifar100, rec", input.format));
+        in.reportError("format", fmt::format("\"{}\" is none of auto, idx, cifar10, cifar100, rec", input.format));
     const auto [channels, height, width] = input.rawShape;
     const bool none = channels == 0 && height == 0 && width == 0;
     if (!none && ((channels != 1 && channels != 3) || height < 1 || width < 1))
-        in.complain("rawShape", "is neither channels (1 or 3), height and width, nor three zeros");
+        in.reportError("rawShape", "is neither channels (1 or 3), height and width, nor three zeros");
 }
 
 } // namespace
@@ -53,9 +53,9 @@ Status readInput(const json &value, InputSpec &input, ErrorCode code, const std:
     in.real("scale", input.scale, 1e-9, 1e9);
     in.integer("threads", input.threads, 1, 64);
     in.integer("cacheMegabytes", input.cacheMegabytes, 0, 1 << 20);
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (in.ok())
-        checkTogether(in, input);
+        checkCombinations(in, input);
     return in.status();
 }
 

@@ -51,7 +51,8 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--batch-size", job.batchSize, "Samples of one step, of all workers together")->check(CLI::Range(1, 1 << 20));
     command.add_flag("!--per-worker-batch,!--batch-per-worker", job.globalBatch, "--batch-size is of each worker");
     add("--optimizer", job.optimizer, "sgd, nag (Nesterov's), adam");
-    add("--update-on", job.updateOn, "Who steps in dist_sync: servers, or workers, by summed gradients from them");
+    add("--update-on", job.optimizerPlacement,
+        "Who steps in dist_sync: servers, or workers, by summed gradients from them");
     add("--lr,--learning-rate", job.learningRate, "Learning rate, for the workers that the job starts with");
     add("--lr-schedule", job.schedule, "Of the learning rate: constant, step, cosine")->each([this](const auto &) {
         m_schedule = true;
@@ -69,7 +70,8 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
     add("--wd,--weight-decay", job.weightDecay, "Weight decay");
     add("--gc-type", job.compression, "Of what workers and servers exchange: none, bf16, 2bit");
     add("--gc-threshold", job.compressionThreshold, "2bit: what is sent for a gradient's element over it");
-    add("--wire", job.wire, "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)");
+    add("--wire", job.wire,
+        "Gradients and weights on their way: plain, aead (encrypted), auto (outside private networks)");
     add("--seed", job.seed, "Of the first weights and the order of samples");
     add("--disp-batches", job.displayBatches, "A speed record every so many batches");
     add("--threads", job.threads, "Compute threads of each worker");
@@ -137,65 +139,65 @@ Status JobOptions::finish()
     return {};
 }
 
-std::vector<std::string> JobOptions::wordsOf(const JobSpec &job)
+std::vector<std::string> JobOptions::argumentsOf(const JobSpec &job)
 {
-    const JobSpec usual;
+    const JobSpec defaults;
     std::vector<std::string> words{"--model", job.model, "--data", job.data};
-    const auto say = [&](const char *name, const auto &value, const auto &otherwise) {
+    const auto appendIfSet = [&](const char *name, const auto &value, const auto &otherwise) {
         if (value != otherwise)
             words.insert(words.end(), {name, fmt::format("{}", value)});
     };
-    const auto sayNumbers = [&](const char *name, const auto &values, const auto &otherwise) {
+    const auto appendNumbers = [&](const char *name, const auto &values, const auto &otherwise) {
         if (values != otherwise)
             words.insert(words.end(), {name, fmt::format("{}", fmt::join(values, ","))});
     };
-    const InputSpec &input = job.input, &usualInput = usual.input;
-    say("--data-val", input.validation, usualInput.validation);
-    say("--data-format", input.format, usualInput.format);
-    say("--data-nthreads", input.threads, usualInput.threads);
-    say("--pad-size", input.pad, usualInput.pad);
-    say("--fill-value", input.fill, usualInput.fill);
-    say("--random-crop", int(input.randomCrop), int(usualInput.randomCrop));
-    say("--random-mirror", int(input.randomMirror), int(usualInput.randomMirror));
-    say("--max-random-h", input.maxHue, usualInput.maxHue);
-    say("--max-random-s", input.maxSaturation, usualInput.maxSaturation);
-    say("--max-random-l", input.maxLightness, usualInput.maxLightness);
-    sayNumbers("--rgb-mean", input.mean, usualInput.mean);
-    sayNumbers("--rgb-std", input.deviation, usualInput.deviation);
-    say("--scale", input.scale, usualInput.scale);
-    say("--num-classes", job.classes, usual.classes);
-    say("--dtype", job.precision, usual.precision);
-    say("--gpus", job.gpus, usual.gpus);
-    say("--kv-store", job.kvStore, usual.kvStore);
-    say("--epochs", job.epochs, usual.epochs);
-    say("--batch-size", job.batchSize, usual.batchSize);
+    const InputSpec &input = job.input, &defaultInput = defaults.input;
+    appendIfSet("--data-val", input.validation, defaultInput.validation);
+    appendIfSet("--data-format", input.format, defaultInput.format);
+    appendIfSet("--data-nthreads", input.threads, defaultInput.threads);
+    appendIfSet("--pad-size", input.pad, defaultInput.pad);
+    appendIfSet("--fill-value", input.fill, defaultInput.fill);
+    appendIfSet("--random-crop", int(input.randomCrop), int(defaultInput.randomCrop));
+    appendIfSet("--random-mirror", int(input.randomMirror), int(defaultInput.randomMirror));
+    appendIfSet("--max-random-h", input.maxHue, defaultInput.maxHue);
+    appendIfSet("--max-random-s", input.maxSaturation, defaultInput.maxSaturation);
+    appendIfSet("--max-random-l", input.maxLightness, defaultInput.maxLightness);
+    appendNumbers("--rgb-mean", input.mean, defaultInput.mean);
+    appendNumbers("--rgb-std", input.deviation, defaultInput.deviation);
+    appendIfSet("--scale", input.scale, defaultInput.scale);
+    appendIfSet("--num-classes", job.classes, defaults.classes);
+    appendIfSet("--dtype", job.precision, defaults.precision);
+    appendIfSet("--gpus", job.gpus, defaults.gpus);
+    appendIfSet("--kv-store", job.kvStore, defaults.kvStore);
+    appendIfSet("--epochs", job.epochs, defaults.epochs);
+    appendIfSet("--batch-size", job.batchSize, defaults.batchSize);
     if (!job.globalBatch)
         words.emplace_back("--per-worker-batch");
-    say("--optimizer", job.optimizer, usual.optimizer);
-    say("--update-on", job.updateOn, usual.updateOn);
-    say("--lr", job.learningRate, usual.learningRate);
-    say("--lr-schedule", job.schedule, usual.schedule);
-    sayNumbers("--lr-step-epochs", job.stepEpochs, usual.stepEpochs);
-    say("--lr-factor", job.stepFactor, usual.stepFactor);
-    say("--lr-final", job.finalRate, usual.finalRate);
-    say("--warmup-epochs", job.warmupEpochs, usual.warmupEpochs);
-    say("--warmup-lr", job.warmupRate, usual.warmupRate);
-    say("--lr-ramp-steps", job.rampSteps, usual.rampSteps);
-    say("--mom", job.momentum, usual.momentum);
-    say("--wd", job.weightDecay, usual.weightDecay);
-    say("--gc-type", job.compression, usual.compression);
-    say("--gc-threshold", job.compressionThreshold, usual.compressionThreshold);
-    say("--wire", job.wire, usual.wire);
-    say("--seed", job.seed, usual.seed);
-    say("--disp-batches", job.displayBatches, usual.displayBatches);
-    say("--threads", job.threads, usual.threads);
-    say("--servers", job.servers, usual.servers);
-    say("--save-period", job.savePeriod, usual.savePeriod);
-    say("--save-minutes", job.saveMinutes, usual.saveMinutes);
-    say("--resume", job.resume, usual.resume);
-    say("--min-workers", job.minWorkers, usual.minWorkers);
-    say("--max-workers", job.maxWorkers, usual.maxWorkers);
-    say("--boundary", job.boundary, usual.boundary);
+    appendIfSet("--optimizer", job.optimizer, defaults.optimizer);
+    appendIfSet("--update-on", job.optimizerPlacement, defaults.optimizerPlacement);
+    appendIfSet("--lr", job.learningRate, defaults.learningRate);
+    appendIfSet("--lr-schedule", job.schedule, defaults.schedule);
+    appendNumbers("--lr-step-epochs", job.stepEpochs, defaults.stepEpochs);
+    appendIfSet("--lr-factor", job.stepFactor, defaults.stepFactor);
+    appendIfSet("--lr-final", job.finalRate, defaults.finalRate);
+    appendIfSet("--warmup-epochs", job.warmupEpochs, defaults.warmupEpochs);
+    appendIfSet("--warmup-lr", job.warmupRate, defaults.warmupRate);
+    appendIfSet("--lr-ramp-steps", job.rampSteps, defaults.rampSteps);
+    appendIfSet("--mom", job.momentum, defaults.momentum);
+    appendIfSet("--wd", job.weightDecay, defaults.weightDecay);
+    appendIfSet("--gc-type", job.compression, defaults.compression);
+    appendIfSet("--gc-threshold", job.compressionThreshold, defaults.compressionThreshold);
+    appendIfSet("--wire", job.wire, defaults.wire);
+    appendIfSet("--seed", job.seed, defaults.seed);
+    appendIfSet("--disp-batches", job.displayBatches, defaults.displayBatches);
+    appendIfSet("--threads", job.threads, defaults.threads);
+    appendIfSet("--servers", job.servers, defaults.servers);
+    appendIfSet("--save-period", job.savePeriod, defaults.savePeriod);
+    appendIfSet("--save-minutes", job.saveMinutes, defaults.saveMinutes);
+    appendIfSet("--resume", job.resume, defaults.resume);
+    appendIfSet("--min-workers", job.minWorkers, defaults.minWorkers);
+    appendIfSet("--max-workers", job.maxWorkers, defaults.maxWorkers);
+    appendIfSet("--boundary", job.boundary, defaults.boundary);
     if (job.deterministic)
         words.emplace_back("--deterministic");
     return words;

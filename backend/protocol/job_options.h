@@ -28,7 +28,7 @@ public:
 
     /// The words that, given to a command with both kinds of options, make this job of a default one: data, model, and
     /// whatever else is not the default. Values are not quoted.
-    static std::vector<std::string> wordsOf(const JobSpec &job);
+    static std::vector<std::string> argumentsOf(const JobSpec &job);
 
 private:
     JobSpec *m_job = nullptr;

@@ -46,7 +46,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.real("warmupRate", job.warmupRate, 0, 1000);
     in.integer("rampSteps", job.rampSteps, 0, 1'000'000);
     in.text("optimizer", job.optimizer, 16);
-    in.text("updateOn", job.updateOn, 16);
+    in.text("updateOn", job.optimizerPlacement, 16);
     in.real("momentum", job.momentum, 0, 0.9999999);
     in.real("weightDecay", job.weightDecay, 0, 1);
     in.unsigned64("seed", job.seed);
@@ -58,7 +58,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.text("resume", job.resume, 2048);
     in.integer("workers", job.workers, 1, 4096);
     in.integer("servers", job.servers, 0, 1024);
-    in.flag("serverCopies", job.serverCopies);
+    in.flag("serverCopies", job.serverReplicas);
     in.integer("minWorkers", job.minWorkers, 1, 4096);
     in.integer("maxWorkers", job.maxWorkers, 1, 4096);
     in.integer("spares", job.spares, 0, 4096);
@@ -68,7 +68,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("cooldownSeconds", job.cooldownSeconds, 1, 86'400);
     in.flag("deterministic", job.deterministic);
     in.integer("sliceBytes", job.sliceBytes, 4096, 16 << 20);
-    in.integer("lanes", job.lanes, 0, 64);
+    in.integer("lanes", job.serverThreads, 0, 64);
     in.text("compression", job.compression, 16);
     in.real("compressionThreshold", job.compressionThreshold, 1e-12, 1e6);
     in.text("wire", job.wire, 16);
@@ -78,7 +78,7 @@ void readFields(FieldReader &in, JobSpec &job)
     in.integer("stepSeconds", job.stepSeconds, 1, 86'400);
     in.real("heartbeatSeconds", job.heartbeatSeconds, 0.05, 3600);
     in.integer("heartbeatMisses", job.heartbeatMisses, 2, 1000);
-    in.integer("awaitedSeconds", job.awaitedSeconds, 1, 86'400);
+    in.integer("awaitedSeconds", job.stragglerSeconds, 1, 86'400);
     in.integer("reconnectSeconds", job.reconnectSeconds, 1, 86'400);
     in.integer("schedulerRestarts", job.schedulerRestarts, 0, 1000);
 }
@@ -107,7 +107,7 @@ json toJsonValue(const JobSpec &job)
                 {"warmupRate", job.warmupRate},
                 {"rampSteps", job.rampSteps},
                 {"optimizer", job.optimizer},
-                {"updateOn", job.updateOn},
+                {"updateOn", job.optimizerPlacement},
                 {"momentum", job.momentum},
                 {"weightDecay", job.weightDecay},
                 {"seed", job.seed},
@@ -119,7 +119,7 @@ json toJsonValue(const JobSpec &job)
                 {"resume", job.resume},
                 {"workers", job.workers},
                 {"servers", job.servers},
-                {"serverCopies", job.serverCopies},
+                {"serverCopies", job.serverReplicas},
                 {"minWorkers", job.minWorkers},
                 {"maxWorkers", job.maxWorkers},
                 {"spares", job.spares},
@@ -129,7 +129,7 @@ json toJsonValue(const JobSpec &job)
                 {"cooldownSeconds", job.cooldownSeconds},
                 {"deterministic", job.deterministic},
                 {"sliceBytes", job.sliceBytes},
-                {"lanes", job.lanes},
+                {"lanes", job.serverThreads},
                 {"compression", job.compression},
                 {"compressionThreshold", job.compressionThreshold},
                 {"wire", job.wire},
@@ -139,7 +139,7 @@ json toJsonValue(const JobSpec &job)
                 {"stepSeconds", job.stepSeconds},
                 {"heartbeatSeconds", job.heartbeatSeconds},
                 {"heartbeatMisses", job.heartbeatMisses},
-                {"awaitedSeconds", job.awaitedSeconds},
+                {"awaitedSeconds", job.stragglerSeconds},
                 {"reconnectSeconds", job.reconnectSeconds},
                 {"schedulerRestarts", job.schedulerRestarts}};
 }
@@ -166,61 +166,62 @@ bool isDataPath(std::string_view list)
     return true;
 }
 
-void checkTogether(FieldReader &in, const JobSpec &job)
+void checkCombinations(FieldReader &in, const JobSpec &job)
 {
     if (!isSafeName(job.run.value))
-        in.complain("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
+        in.reportError("run", "is not a run id (1 to 64 letters, digits, dots, underscores and dashes)");
     const auto oneOf = [&](const char *field, const std::string &word, const std::vector<std::string> &known) {
         if (std::ranges::find(known, word) == known.end())
-            in.complain(field, fmt::format("\"{}\" is none of {}", word, fmt::join(known, ", ")));
+            in.reportError(field, fmt::format("\"{}\" is none of {}", word, fmt::join(known, ", ")));
     };
     if (job.network.empty())
         oneOf("model", job.model, modelNames());
     else if (!isSafeName(job.model))
-        in.complain("model", "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
+        in.reportError("model", "is not a name (1 to 64 letters, digits, dots, underscores and dashes)");
     oneOf("precision", job.precision, {"float32", "bfloat16"});
     if (const auto cards = gpusOf(job.gpus); !cards)
-        in.complain("gpus", cards.error().detail);
+        in.reportError("gpus", cards.error().detail);
     else if (!cards->empty() && job.precision != "float32")
-        in.complain("gpus", fmt::format("{} is not there for GPUs yet: train in float32", job.precision));
+        in.reportError("gpus", fmt::format("{} is not there for GPUs yet: train in float32", job.precision));
     oneOf("optimizer", job.optimizer, {"sgd", "nag", "adam"});
-    oneOf("updateOn", job.updateOn, {"servers", "workers"});
+    oneOf("updateOn", job.optimizerPlacement, {"servers", "workers"});
     oneOf("compression", job.compression, {"none", "bf16", "2bit"});
     oneOf("wire", job.wire, {"auto", "plain", "aead"});
     if (const auto kind = kvStoreKind(job.kvStore); !kind)
-        in.complain("kvStore", kind.error().detail);
+        in.reportError("kvStore", kind.error().detail);
     else if (*kind == KvStoreKind::Local && (job.workers != 1 || job.servers != 0))
-        in.complain("kvStore", fmt::format("{} means one worker and no server, not {} and {}", job.kvStore, job.workers,
-                                           job.servers));
+        in.reportError("kvStore", fmt::format("{} means one worker and no server, not {} and {}", job.kvStore,
+                                              job.workers, job.servers));
     else if (*kind != KvStoreKind::Local && job.servers == 0)
-        in.complain("servers", fmt::format("{} needs at least one", job.kvStore));
-    if (job.updateOn == "workers" && !job.synchronous())
-        in.complain("updateOn", fmt::format("workers cannot step in {}, where no two have the same weights: let the "
-                                            "servers, or train in dist_sync",
-                                            job.kvStore));
+        in.reportError("servers", fmt::format("{} needs at least one", job.kvStore));
+    if (job.optimizerPlacement == "workers" && !job.synchronous())
+        in.reportError("updateOn", fmt::format("workers cannot step in {}, where no two have the same weights: let the "
+                                               "servers, or train in dist_sync",
+                                               job.kvStore));
     if (!isDataPath(job.data))
-        in.complain("data", "starts with neither s3://BUCKET nor file:///");
+        in.reportError("data", "starts with neither s3://BUCKET nor file:///");
     if (!job.input.validation.empty() && !isDataPath(job.input.validation))
-        in.complain("input.validation", "starts with neither s3://BUCKET nor file:///");
+        in.reportError("input.validation", "starts with neither s3://BUCKET nor file:///");
     for (const auto &[field, address] :
          {std::pair("checkpointFolder", &job.checkpointFolder), {"resume", &job.resume}}) {
         if (!namesBucket(*address))
-            in.complain(field, "names no bucket behind s3://");
+            in.reportError(field, "names no bucket behind s3://");
     }
     if (job.minWorkers > job.workers)
-        in.complain("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
+        in.reportError("minWorkers", fmt::format("{} is more than workers, {}", job.minWorkers, job.workers));
     if (job.maxWorkers < job.workers)
-        in.complain("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
-    if (const auto kind = scheduleNamed(job.schedule); !kind)
-        in.complain("schedule", kind.error().detail);
+        in.reportError("maxWorkers", fmt::format("{} is less than workers, {}", job.maxWorkers, job.workers));
+    if (const auto kind = scheduleFromString(job.schedule); !kind)
+        in.reportError("schedule", kind.error().detail);
     else if (const std::string problem = scheduleOf(job).problem(); !problem.empty())
-        in.complain("schedule", problem);
+        in.reportError("schedule", problem);
     if (job.globalBatch && job.batchSize < job.workers)
-        in.complain("batchSize", fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
+        in.reportError("batchSize",
+                       fmt::format("{} leaves nothing for some of {} workers", job.batchSize, job.workers));
     if (job.boundary != "epoch" && job.boundary != "batch")
-        in.complain("boundary", fmt::format("\"{}\" is none of epoch, batch", job.boundary));
+        in.reportError("boundary", fmt::format("\"{}\" is none of epoch, batch", job.boundary));
     if (job.sliceBytes % 64 != 0)
-        in.complain("sliceBytes", "is not a multiple of 64");
+        in.reportError("sliceBytes", "is not a multiple of 64");
 }
 
 } // namespace
@@ -278,9 +279,9 @@ bool JobSpec::local() const
     return kvStoreKind(kvStore).value_or(KvStoreKind::Sync) == KvStoreKind::Local;
 }
 
-bool JobSpec::updatesOnWorkers() const
+bool JobSpec::optimizerOnWorkers() const
 {
-    return updateOn == "workers" && !local();
+    return optimizerPlacement == "workers" && !local();
 }
 
 std::int64_t JobSpec::samplesPerStep(int members) const
@@ -290,7 +291,7 @@ std::int64_t JobSpec::samplesPerStep(int members) const
 
 Schedule scheduleOf(const JobSpec &job)
 {
-    return {.kind = scheduleNamed(job.schedule).value_or(Schedule::Kind::Constant), // checked with the job
+    return {.kind = scheduleFromString(job.schedule).value_or(Schedule::Kind::Constant), // checked with the job
             .learningRate = job.learningRate,
             .stepEpochs = job.stepEpochs,
             .stepFactor = job.stepFactor,
@@ -316,7 +317,7 @@ Status validate(const JobSpec &job)
     FieldReader in(value, ErrorCode::InvalidArgument, kSource);
     JobSpec copy;
     readFields(in, copy);
-    checkTogether(in, job);
+    checkCombinations(in, job);
     return in.status();
 }
 
@@ -339,9 +340,9 @@ Result<JobSpec> jobSpecFromJson(std::string_view text)
     in.require("run");
     in.require("data");
     readFields(in, job);
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (in.ok())
-        checkTogether(in, job);
+        checkCombinations(in, job);
     if (auto status = in.status(); !status)
         return fail(status.error());
     return job;

@@ -50,7 +50,7 @@ struct JobSpec {
     std::string resume;             ///< checkpoint to go on from, on the head: a file, or a folder for its newest
     int workers = 1;                ///< at the start; 1 to 4096
     int servers = 1;                ///< 0 to 1024; 0 with kvStore local and device, and only there
-    bool serverCopies = true;       ///< with 2 servers and more: a second copy of every slice on the next one
+    bool serverReplicas = true;     ///< with 2 servers and more: a second copy of every slice on the next one
     int minWorkers = 1;             ///< with fewer the run pauses; 1 to `workers`
     int maxWorkers = 4096;          ///< members at a time
     int spares = 0;                 ///< candidates beyond them that are kept ready to step in; 0 to 4096
@@ -60,8 +60,9 @@ struct JobSpec {
     int cooldownSeconds = 300;      ///< 1 to 86,400
     bool deterministic = false;     ///< add gradients in rank order: the same weights bit for bit
     int sliceBytes = 256 * 1024; ///< largest unit of exchange with the servers; 4,096 to 16,777,216, a multiple of 64
-    int lanes = 0;               ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
-    std::string updateOn = "servers";  ///< who steps in dist_sync: servers, or workers, by summed gradients from them
+    int serverThreads = 0;       ///< threads of a server, and connections of each worker to it; 0: by size; up to 64
+    std::string optimizerPlacement =
+        "servers";                     ///< who steps in dist_sync: servers, or workers, by summed gradients from them
     std::string compression = "none";  ///< of what workers and servers exchange (gc-type): none, bf16, 2bit
     double compressionThreshold = 0.5; ///< 2bit: what is sent for a gradient's element over it; above 0, at most 1e6
     std::string wire = "auto";         ///< gradients and weights on their way: auto, plain, aead (runtime/ps/wire.h)
@@ -71,13 +72,13 @@ struct JobSpec {
     int stepSeconds = 300;             ///< a member that sends nothing for so long in a step is removed; 1 to 86,400
     double heartbeatSeconds = 1;       ///< 0.05 to 3600
     int heartbeatMisses = 3;           ///< silent for so many heartbeats means dead; 2 to 1000
-    int awaitedSeconds = 10;           ///< a step that waits so long for a rank is told; 1 to 86,400
+    int stragglerSeconds = 10;         ///< a step that waits so long for a rank is told; 1 to 86,400
     int reconnectSeconds = 60;         ///< workers and servers look so long for a lost scheduler; 1 to 86,400
     int schedulerRestarts = 5;         ///< times that its watcher starts a scheduler that died; 0 to 1000
 
     bool synchronous() const;
     bool local() const;                             ///< one worker that steps by itself, without servers
-    bool updatesOnWorkers() const;                  ///< servers answer with summed gradients, not with weights
+    bool optimizerOnWorkers() const;                ///< servers answer with summed gradients, not with weights
     std::int64_t samplesPerStep(int workers) const; ///< of all of them together
     bool operator==(const JobSpec &) const = default;
 };

@@ -53,8 +53,8 @@ public:
     /// A field that is read by another function; what that says becomes the problem.
     void nested(const char *field, const std::function<Status(const nlohmann::json &)> &read);
     void unsigned64(const char *field, std::uint64_t &out);
-    void refuseUnknown(); ///< any field not asked for is a problem
-    void complain(const char *field, const std::string &problem);
+    void rejectUnknown(); ///< any field not asked for is a problem
+    void reportError(const char *field, const std::string &problem);
 
     bool has(const char *field) const;
     bool ok() const { return !m_error; }

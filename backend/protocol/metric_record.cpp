@@ -22,8 +22,8 @@ std::string toLine(const MetricRecord &record)
 
 int workersIn(double value) noexcept
 {
-    constexpr int kMostWorkers = 4096;
-    return value >= 0 && value <= kMostWorkers ? int(value) : 0;
+    constexpr int kMaxWorkers = 4096;
+    return value >= 0 && value <= kMaxWorkers ? int(value) : 0;
 }
 
 std::string_view runState(double outcome) noexcept
@@ -57,7 +57,7 @@ Result<MetricRecord> metricFromLine(std::string_view line)
     in.realOrNull("value", record.value);
     in.text("note", record.note, 4096); // 1,024 bytes grow when broken UTF-8 was replaced
     if (in.ok() && record.name.empty())
-        in.complain("name", "is empty");
+        in.reportError("name", "is empty");
     if (auto status = in.status(); !status)
         return fail(status.error());
     return record;

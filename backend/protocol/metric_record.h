@@ -28,9 +28,9 @@ inline constexpr std::string_view kMemberDied = "member-died";     ///< note: "h
 inline constexpr std::string_view kNeverJoined = "never-joined";   ///< a candidate was dropped; note: "host: cause"
 inline constexpr std::string_view kServerDied = "server-died";     ///< rank: of the server; note: "host: cause"
 inline constexpr std::string_view kWorkerWanted = "worker-wanted"; ///< a line was added to host_worker; note: address
-inline constexpr std::string_view kAwaited = "awaited"; ///< everybody waits for this rank's gradient; value: seconds
-inline constexpr std::string_view kPaused = "paused";   ///< too few workers: value: how many; note: why
-inline constexpr std::string_view kResumed = "resumed"; ///< value: workers
+inline constexpr std::string_view kStraggler = "awaited"; ///< everybody waits for this rank's gradient; value: seconds
+inline constexpr std::string_view kPaused = "paused";     ///< too few workers: value: how many; note: why
+inline constexpr std::string_view kResumed = "resumed";   ///< value: workers
 inline constexpr std::string_view kCoolingDown =
     "cooling-down"; ///< a flapping host is kept out; value: seconds; note: host
 inline constexpr std::string_view kSchedulerBack = "scheduler-back"; ///< a new attempt went on; value: seconds it took

@@ -8,8 +8,8 @@
 namespace trainyard::protocol {
 
 enum class Role { Scheduler, Server, Worker };
-std::string_view name(Role);                 ///< "scheduler", "server", "worker"
-Result<Role> roleFromName(std::string_view); ///< errors InvalidArgument
+std::string_view toString(Role);               ///< "scheduler", "server", "worker"
+Result<Role> roleFromString(std::string_view); ///< errors InvalidArgument
 
 /// "worker", or "worker-2" for the third of its kind on the node (index 2).
 std::string label(Role, int index);

@@ -47,7 +47,7 @@ std::string Schedule::problem() const
     return {};
 }
 
-Result<Schedule::Kind> scheduleNamed(const std::string &name)
+Result<Schedule::Kind> scheduleFromString(const std::string &name)
 {
     if (name == "constant")
         return Schedule::Kind::Constant;
@@ -76,7 +76,7 @@ double RatePlan::rateAt(const Schedule &schedule, std::int64_t at) const
     return schedule.rateAt(epoch + double(at - step) * epochsPerStep) * ramp.factorAt(at);
 }
 
-bool isSound(const RatePlan &plan)
+bool isValid(const RatePlan &plan)
 {
     const auto sound = [](double number) { return number >= 0 && std::isfinite(number); };
     return plan.step >= 0 && plan.ramp.begin >= 0 && plan.ramp.length >= 0 && sound(plan.epoch) &&

@@ -31,7 +31,7 @@ struct Schedule {
 };
 
 /// "constant", "step", "cosine". errors InvalidArgument, naming those
-Result<Schedule::Kind> scheduleNamed(const std::string &name);
+Result<Schedule::Kind> scheduleFromString(const std::string &name);
 
 /// The learning rate's factor while the size changes: it moves to the new size's factor linearly over some steps
 /// instead of jumping, since the momentum still holds the old gradients.
@@ -69,6 +69,6 @@ struct RatePlan {
 };
 
 /// Finite, and nothing below 0: what came over the network may be used.
-bool isSound(const RatePlan &);
+bool isValid(const RatePlan &);
 
 } // namespace trainyard::protocol

@@ -115,7 +115,7 @@ Status unpackBundle(StepContext &context, LocalBundle &bundle)
     return {};
 }
 
-Status greetAgent(StepContext &context)
+Status checkAgentProtocol(StepContext &context)
 {
     auto session = context.session();
     if (!session)
@@ -125,8 +125,8 @@ Status greetAgent(StepContext &context)
         return fail(channel.error());
     const std::string source = context.host().target.source();
     const Deadline limit = Deadline::after(30s).earlier(context.deadline());
-    const auto sent = channel->write(protocol::toLine(protocol::AgentRequest{1, protocol::AgentHello{}}) + "\n", limit,
-                                     context.stop());
+    const auto sent = channel->write(protocol::toLine(protocol::AgentRequest{1, protocol::AgentHandshake{}}) + "\n",
+                                     limit, context.stop());
     if (!sent && sent.error().code != ErrorCode::Disconnected)
         return sent;
     const auto line = ssh::LineReader(*channel, protocol::kMaxAgentLine).next(limit, context.stop());

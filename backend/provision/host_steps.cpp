@@ -47,7 +47,7 @@ private:
 
 /// As the expected user, and as the others while the server refuses our key: until cloud-init has put the key into
 /// place it refuses all of them.
-Result<ssh::SshSession> openAsAnyone(StepContext &context)
+Result<ssh::SshSession> openAsAnyUser(StepContext &context)
 {
     const auto open = [&](const ssh::Target &target) {
         return ssh::SshSession::open(target, Deadline::after(kAttempt).earlier(context.deadline()), context.stop());
@@ -82,7 +82,7 @@ Status waitForSsh(StepContext &context, const StandardOptions &options)
     LastWord lastWord;
     const auto begin = Deadline::Clock::now();
     for (;;) {
-        auto session = openAsAnyone(context);
+        auto session = openAsAnyUser(context);
         if (session) {
             context.adopt(std::move(*session));
             return {};

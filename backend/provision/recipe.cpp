@@ -45,14 +45,14 @@ public:
         HostResult result{m_host.name, {}, {}, 0, 0, {}, {}};
         for (const Step &step : m_recipe) {
             if (m_options.journal && !step.always && m_options.journal->isDone(m_host, step)) {
-                tell(step, StepState::Skipped, 1, "done before");
+                report(step, StepState::Skipped, 1, "done before");
                 ++result.skipped;
                 continue;
             }
             result.status = perform(step);
             if (!result.status) {
                 result.failedStep = step.name;
-                tell(step, StepState::Failed, -1, result.status.error().detail);
+                report(step, StepState::Failed, -1, result.status.error().detail);
                 break;
             }
             ++result.done;
@@ -61,7 +61,7 @@ public:
                 if (const auto marked = m_options.journal->markDone(m_host, step); !marked)
                     spdlog::warn("{}: {}", marked.error().source, marked.error().detail);
             }
-            tell(step, StepState::Done, 1, {});
+            report(step, StepState::Done, 1, {});
         }
         result.user = m_context.host().target.user;
         result.facts = std::move(m_context.facts);
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    void tell(const Step &step, StepState state, double fraction, std::string message) const
+    void report(const Step &step, StepState state, double fraction, std::string message) const
     {
         if (m_options.sink)
             m_options.sink({step.name, step.title, m_host.name, state, fraction, std::move(message)});
@@ -79,9 +79,9 @@ private:
     {
         m_context.m_deadline = Deadline::after(step.timeout).earlier(m_deadline);
         m_context.m_report = [&](double fraction, std::string message) {
-            tell(step, StepState::Progressing, fraction, std::move(message));
+            report(step, StepState::Progressing, fraction, std::move(message));
         };
-        tell(step, StepState::Started, -1, {});
+        report(step, StepState::Started, -1, {});
         for (int attempt = 0;; ++attempt) {
             if (m_context.stop().stop_requested())
                 return fail(ErrorCode::Cancelled, m_host.target.source(), "stopped before: " + step.title);

@@ -31,7 +31,7 @@ Status checkNode(StepContext &, const StandardOptions &, LocalBundle &);
 Status uploadBundle(StepContext &, LocalBundle &);
 Status verifyBundle(StepContext &, LocalBundle &);
 Status unpackBundle(StepContext &, LocalBundle &);
-Status greetAgent(StepContext &);
+Status checkAgentProtocol(StepContext &);
 Status probeNode(StepContext &); ///< what it finds is the fact "probe"
 Status writeExports(StepContext &, const std::map<std::string, Secret> &exports);
 Status startWatchdog(StepContext &, std::chrono::seconds idleLimit);

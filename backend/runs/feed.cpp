@@ -2,7 +2,7 @@
 
 #include "backend/core/logging.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/runs/follower_internal.h"
+#include "backend/runs/remote_tail_internal.h"
 
 namespace trainyard::runs {
 
@@ -23,7 +23,7 @@ void eachLine(std::string_view text, F f)
 
 constexpr std::size_t kMostRecords = 20'000; ///< stored at once while an old file is read from its beginning
 
-class MetricsHandler final : public FollowHandler {
+class MetricsHandler final : public TailHandler {
 public:
     MetricsHandler(const RunId &run, MetricStore &store, const MetricsFeed::Sink &sink, std::size_t maxLine,
                    FeedEnd &end)
@@ -89,7 +89,7 @@ private:
     bool m_moved = false;
 };
 
-class LogHandler final : public FollowHandler {
+class LogHandler final : public TailHandler {
 public:
     LogHandler(const LogFeed::Sink &sink, std::size_t maxLine)
         : m_sink(sink)
@@ -135,7 +135,7 @@ Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
         return fail(cursor.error());
     FeedEnd end;
     MetricsHandler handler(m_run, m_store, m_sink, m_options.maxLine, end);
-    Follower follower(m_head, m_run, "metrics", m_options);
+    RemoteTail follower(m_head, m_run, "metrics", m_options);
     const Status followed = follower.follow(*cursor, handler, stop);
     if (!followed)
         return fail(followed.error());
@@ -156,7 +156,7 @@ LogFeed::LogFeed(Node node, RunId run, std::string role, Sink sink, FeedOptions 
 Status LogFeed::follow(Cursor from, std::stop_token stop)
 {
     LogHandler handler(m_sink, m_options.maxLine);
-    Follower follower(m_node, m_run, "log:" + m_role, m_options);
+    RemoteTail follower(m_node, m_run, "log:" + m_role, m_options);
     return follower.follow(from, handler, stop);
 }
 

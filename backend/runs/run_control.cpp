@@ -83,15 +83,15 @@ public:
 
     Status prepare(NodeLink &link) const
     {
-        tell(link, "prepare", "Preparing the run", StepState::Started);
-        return told(link, "prepare", "Preparing the run", writeFiles(link));
+        report(link, "prepare", "Preparing the run", StepState::Started);
+        return reportResult(link, "prepare", "Preparing the run", writeFiles(link));
     }
 
     Status startRole(NodeLink &link, Role role, int index) const
     {
-        const std::string step(protocol::name(role));
+        const std::string step(protocol::toString(role));
         const std::string title = "Starting the " + step;
-        tell(link, step, title, StepState::Started);
+        report(link, step, title, StepState::Started);
         protocol::AgentStart start;
         start.run = m_control.m_run;
         start.role = role;
@@ -104,7 +104,7 @@ public:
             const std::lock_guard lock(m_mutex);
             m_address = reply->address;
         }
-        return told(link, step, title, reply ? Status() : Status(fail(reply.error())));
+        return reportResult(link, step, title, reply ? Status() : Status(fail(reply.error())));
     }
     const std::string &schedulerAddress() const { return m_address; }
 
@@ -145,17 +145,17 @@ private:
         return files->put(job, layout.job(run), 0600, m_deadline, m_stop);
     }
 
-    void tell(const NodeLink &link, const std::string &step, const std::string &title, StepState state,
-              std::string message = {}) const
+    void report(const NodeLink &link, const std::string &step, const std::string &title, StepState state,
+                std::string message = {}) const
     {
         if (m_control.m_options.sink)
             m_control.m_options.sink(
                 {step, title, link.node().name, state, state == StepState::Done ? 1.0 : -1.0, std::move(message)});
     }
-    Status told(const NodeLink &link, const std::string &step, const std::string &title, Status status) const
+    Status reportResult(const NodeLink &link, const std::string &step, const std::string &title, Status status) const
     {
-        tell(link, step, title, status ? StepState::Done : StepState::Failed,
-             status ? std::string() : status.error().detail);
+        report(link, step, title, status ? StepState::Done : StepState::Failed,
+               status ? std::string() : status.error().detail);
         return status;
     }
 
@@ -347,8 +347,8 @@ Result<RunStatus> RunControl::status(const std::vector<Node> &workers, const Dea
         }
         for (const protocol::RoleStatus &role : replies[i]->roles) {
             status.running = status.running || (role.role == Role::Scheduler && role.alive);
-            status.processes.push_back({node.name, std::string(protocol::name(role.role)), int(role.pid), role.alive,
-                                        role.exitStatus, role.lastLines});
+            status.processes.push_back({node.name, std::string(protocol::toString(role.role)), int(role.pid),
+                                        role.alive, role.exitStatus, role.lastLines});
         }
     }
     return status;

@@ -9,10 +9,10 @@
 namespace trainyard::runs {
 
 /// How fast a run was with so many workers, all of them together.
-struct Pace {
+struct Throughput {
     int workers = 0;
     double samplesPerSecond = 0;
-    bool operator==(const Pace &) const = default;
+    bool operator==(const Throughput &) const = default;
 };
 
 /// Speed as a function of the number of workers: a sample costs share / workers + rest seconds, of which `rest` cannot
@@ -21,7 +21,7 @@ class ScalingLaw {
 public:
     /// Least squares over the sizes measured; neither part is negative. Paces of no workers or no speed are left out.
     /// return  nothing when nothing was measured
-    static std::optional<ScalingLaw> fit(std::span<const Pace>);
+    static std::optional<ScalingLaw> fit(std::span<const Throughput>);
 
     double samplesPerSecond(int workers) const;
     bool measured() const { return m_sizes > 1; } ///< more than one size: it is known how well the run scales
@@ -42,8 +42,8 @@ struct ScaleGoal {
 /// What is known of a run now.
 struct ScaleFacts {
     int workers = 0;
-    double samplesLeft = 0;
-    std::vector<Pace> paces;
+    double remainingSamples = 0;
+    std::vector<Throughput> throughputs;
     double usdPerHourWorker = 0; ///< one worker's machine, with its volume and address
     double usdPerHourRest = 0;   ///< the head
     double joinSeconds = 90;     ///< from the wish for a machine to its first step; paid for, and nothing gained
@@ -57,15 +57,15 @@ struct Forecast {
 };
 
 enum class ScaleReason {
-    Unknown,    ///< the speed of this size is not measured yet
-    AlmostDone, ///< a change would cost more time than is left
-    Fits,       ///< the goal is met, and no other number would be clearly better
-    TooSlow,    ///< it would be late
-    TooDear,    ///< it would cost too much
-    Better,     ///< the goal is met; another number would meet it clearly cheaper (or sooner, within a budget)
+    Unknown,      ///< the speed of this size is not measured yet
+    AlmostDone,   ///< a change would cost more time than is left
+    Fits,         ///< the goal is met, and no other number would be clearly better
+    TooSlow,      ///< it would be late
+    TooExpensive, ///< it would cost too much
+    Better,       ///< the goal is met; another number would meet it clearly cheaper (or sooner, within a budget)
 };
 
-std::string_view word(ScaleReason) noexcept; ///< "too-slow"
+std::string_view toString(ScaleReason) noexcept; ///< "too-slow"
 
 struct ScaleAdvice {
     ScaleReason reason = ScaleReason::Unknown;

@@ -28,7 +28,7 @@ std::function<int()> addRole(CLI::App &app, protocol::Role role, const std::stri
 {
     auto options = std::make_shared<launch::RoleOptions>();
     options->role = role;
-    CLI::App *command = app.add_subcommand(std::string(name(role)), about);
+    CLI::App *command = app.add_subcommand(std::string(toString(role)), about);
     command->add_option("--run-folder", options->runFolder, "folder with job.json and secret")->required();
     command->add_option("--bind", options->bind, "this node's own address; never one that means all")->required();
     command->add_option("--host", options->host, "how people call this node");
@@ -62,11 +62,11 @@ std::function<int()> addSupervise(CLI::App &app)
     return [=]() -> int {
         if (!command->parsed())
             return -1;
-        const auto known = protocol::roleFromName(*role);
+        const auto known = protocol::roleFromString(*role);
         if (!known)
             return launch::exitStatus(fail(known.error()));
         options->role = *known;
-        options->watchSpot = true;
+        options->monitorInterruptions = true;
         return launch::superviseRole(*options, *label);
     };
 }
@@ -140,7 +140,7 @@ std::function<int()> addTrain(CLI::App &app)
             return -1;
         if (!readJob(*options, *job))
             return 2;
-        const auto place = launch::dmlcPlace([](const char *name) { return environment(name); });
+        const auto place = launch::dmlcEnvironment([](const char *name) { return environment(name); });
         if (!place)
             return launch::exitStatus(fail(place.error())), 2;
         if (*place)

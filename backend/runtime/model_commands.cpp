@@ -48,7 +48,7 @@ Status show(const ModelOptions &options)
     const auto tensors = nn::tensorsOf(read->model);
     if (!shapes || !tensors)
         return fail(!shapes ? shapes.error() : tensors.error());
-    const nn::ParameterCount count = nn::learnt(*tensors);
+    const nn::ParameterCount count = nn::trainable(*tensors);
     std::string text = nn::toJson(read->model);
     text += fmt::format("{} layers, {} scores, {} tensors of {} parameters, {}\n", read->model.layers.size(),
                         shapes->back().size(), count.tensors, count.floats,

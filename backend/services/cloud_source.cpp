@@ -19,14 +19,15 @@ CloudSource::CloudSource(cluster::CloudOptions options, QObject *parent)
     , m_stateFolder(trainyard::stateFolder(m_options.stateFolder))
 {
     m_options.stateFolder = m_stateFolder.string();
-    m_options.codes =
-        std::make_shared<aws::CodeDesk>([codes = m_codes](const aws::CodeQuestion &question, const Deadline &,
-                                                          const std::stop_token &) { return codes->take(question); });
+    m_options.mfaSessions = std::make_shared<aws::MfaSessionCache>(
+        [codes = m_mfaCode](const aws::MfaChallenge &question, const Deadline &, const std::stop_token &) {
+            return codes->take(question);
+        });
 }
 
-void CloudSource::enterCode(Secret code)
+void CloudSource::submitMfaCode(Secret code)
 {
-    m_codes->put(std::move(code));
+    m_mfaCode->put(std::move(code));
     const std::lock_guard lock(m_mutex);
     m_askAgain = {};
 }

@@ -9,7 +9,7 @@
 #include <QObject>
 
 #include "backend/cluster/cloud_context.h"
-#include "backend/services/code_box.h"
+#include "backend/services/mfa_code_slot.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::services {
@@ -30,7 +30,7 @@ public:
     void select(const std::string &profile, const std::string &region);
 
     /// GUI thread: for the session that wants one; the account is asked again at once.
-    void enterCode(Secret code);
+    void submitMfaCode(Secret code);
 
     std::string
     profile() const; ///< that counts now: --profile, AWS_PROFILE, keys in the environment, last one, "local"
@@ -45,7 +45,7 @@ signals:
 private:
     bool isThere(const cluster::CloudContext &) const;
 
-    std::shared_ptr<CodeBox> m_codes = std::make_shared<CodeBox>(); ///< its contents outlive us in a call
+    std::shared_ptr<MfaCodeSlot> m_mfaCode = std::make_shared<MfaCodeSlot>(); ///< its contents outlive us in a call
     mutable std::mutex m_mutex; ///< guards all below; never held while the network is asked
     cluster::CloudOptions m_options;
     std::filesystem::path m_stateFolder;

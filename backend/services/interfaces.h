@@ -9,21 +9,21 @@
 #include <QObject>
 #include <QString>
 
-#include "backend/services/log_book.h"
+#include "backend/services/log_buffer.h"
 #include "backend/services/new_profile.h"
 #include "backend/services/snapshots.h"
 
 namespace trainyard::cluster {
-struct Adoptable;
+struct AdoptableCluster;
 enum class PowerAction : int;
-enum class OwnKeys;
+enum class CredentialForwarding;
 struct LaunchPlan;
-struct ImageOffer;
-struct LimitChange;
-struct Reservation;
-struct TemplateOffer;
+struct AvailableImage;
+struct ClusterLimits;
+struct CapacityReservation;
+struct LaunchTemplateSummary;
 struct TemplateVersion;
-struct TypeOffers;
+struct AvailableTypes;
 class Catalog;
 } // namespace trainyard::cluster
 namespace trainyard::protocol {
@@ -42,8 +42,8 @@ class DataService;
 class Operations;
 
 /// What the user is asked about before a cluster is taken over.
-struct AdoptOffer {
-    std::shared_ptr<const cluster::Adoptable> found;
+struct AdoptionCandidate {
+    std::shared_ptr<const cluster::AdoptableCluster> found;
     bool ofThisOwner = false; ///< else its owner's name, or its id, has to be typed
 };
 class PlanningService;
@@ -57,11 +57,11 @@ public:
     virtual void select(const std::string &profile, const std::string &region) = 0;
     virtual void refresh() = 0;
     /// Run the command that renews the session (AccountSnapshot::loginLine); it opens the browser. The answer is
-    /// changed(), and renewed() when the session lives again. Where a one-time code renews it: codeWanted().
+    /// changed(), and renewed() when the session lives again. Where a one-time code renews it: mfaCodeRequested().
     virtual void logIn() = 0;
-    /// Begin a session with a one-time code (AccountSnapshot::codeDevice).
+    /// Begin a session with a one-time code (AccountSnapshot::mfaDevice).
     /// errors  CredentialsExpired (it is not accepted), and those of the connection
-    virtual QFuture<Status> enterCode(const Secret &code) = 0;
+    virtual QFuture<Status> submitMfaCode(const Secret &code) = 0;
     /// Check whose keys these are, and keep them only when AWS knows them; single sign-on is written unchecked. The
     /// profile is not selected by it.
     virtual QFuture<Result<AddedProfile>> add(const NewProfile &profile) = 0;
@@ -74,7 +74,7 @@ signals:
     /// A session that had ended was renewed, here or with another tool: what failed for it can go on.
     void renewed();
     /// A session of this profile needs a one-time code: after it was selected, when it has ended, and by logIn().
-    void codeWanted(const std::string &profile, const std::string &device);
+    void mfaCodeRequested(const std::string &profile, const std::string &device);
 };
 
 class ClusterService : public QObject {
@@ -92,20 +92,20 @@ public:
     virtual OperationId resume(const ClusterId &id) = 0;
     /// What would be taken over with a cluster that is not ours: its computer or state folder was lost.
     /// ledger   that its tags name
-    virtual QFuture<Result<AdoptOffer>> adoptable(const ClusterId &id, const std::string &ledger) = 0;
+    virtual QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &id, const std::string &ledger) = 0;
     /// Take over what was shown, and nothing that came since: it can then be stopped and terminated from here.
-    virtual OperationId adopt(const AdoptOffer &offer) = 0;
+    virtual OperationId adopt(const AdoptionCandidate &candidate) = 0;
     virtual OperationId addWorkers(const ClusterId &id, int count) = 0;
     virtual OperationId removeWorker(const ClusterId &id, const std::string &node) = 0;
     /// Every machine of every living cluster of ours ends itself this many minutes from now (or sooner, where its own
     /// deadline is), also when this program is gone.
-    virtual OperationId endAllIn(std::chrono::minutes time) = 0;
+    virtual OperationId scheduleTermination(std::chrono::minutes time) = 0;
     /// Stop, hibernate, start or restart machines of a cluster; no nodes: all. Stopped ones still cost their disks.
     virtual OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                                     cluster::PowerAction action) = 0;
     virtual OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) = 0;
     /// When the machines of one cluster end themselves, and its budget: the machines keep to it without this program.
-    virtual OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) = 0;
+    virtual OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) = 0;
     /// Jupyter on a machine, reached through a tunnel for as long as the operation runs: its Cancel closes the way
     /// there. The answer is notebookReady().
     virtual OperationId openNotebook(const ClusterId &id, const std::string &node) = 0;
@@ -128,14 +128,15 @@ public:
     virtual void refresh() = 0;
     /// starting() comes before the run is in the ledger.
     /// keys    what the user agreed to send to the machines, where no role of theirs reaches the job's buckets
-    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys) = 0;
+    virtual OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
+                              cluster::CredentialForwarding keys) = 0;
     virtual OperationId stop(const RunId &run) = 0;
     /// One more machine and one more worker of the run, or one fewer (rank < 0: the last one that joined).
     virtual OperationId addWorker(const RunId &run) = 0;
     virtual OperationId removeWorker(const RunId &run, int rank) = 0;
     /// Watch the run until it ends and say after every epoch how many workers it should have.
     /// act   allowed to start and end machines for it
-    virtual OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
+    virtual OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) = 0;
     /// Every record stored so far, then new ones by metrics(); following twice is the same as once.
     virtual QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) = 0;
     virtual void unfollow(const RunId &run) = 0;
@@ -175,14 +176,14 @@ signals:
 
 /// What a region of the selected account offers to launch from, for the wizard. Nothing is kept; asking spends nothing,
 /// and does not start a local cloud: then it is NotFound.
-class OfferService : public QObject {
+class InstanceCatalogService : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    virtual QFuture<Result<cluster::TypeOffers>> types(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::ImageOffer>>> images(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::Reservation>>> reservations(const std::string &region) = 0;
-    virtual QFuture<Result<std::vector<cluster::TemplateOffer>>> templates(const std::string &region) = 0;
+    virtual QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &region) = 0;
+    virtual QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &region) = 0;
     virtual QFuture<Result<std::vector<cluster::TemplateVersion>>> templateVersions(const std::string &region,
                                                                                     const std::string &idOrName) = 0;
 };
@@ -242,7 +243,7 @@ struct Services {
     ActivityService &activity;
     Operations &operations;
     CostService &costs;
-    OfferService &offers;
+    InstanceCatalogService &instanceCatalog;
     PlanningService &planning;
     DataService &data;
 };

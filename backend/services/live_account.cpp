@@ -30,15 +30,15 @@ LiveAccountService::LiveAccountService(Tasks &tasks, CloudSource &source, QObjec
     m_shown.profile = source.profile();
     m_shown.region = source.region();
     m_shown.costsMoney = m_shown.profile != "local";
-    m_lookAgain.setInterval(kLookAgain);
-    m_lookAgain.setSingleShot(true);
-    connect(&m_lookAgain, &QTimer::timeout, this, &LiveAccountService::refresh);
+    m_refreshTimer.setInterval(kLookAgain);
+    m_refreshTimer.setSingleShot(true);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &LiveAccountService::refresh);
     connect(&source, &CloudSource::selected, this, &LiveAccountService::refresh);
 }
 
 void LiveAccountService::refresh()
 {
-    const auto ticket = m_latest.take();
+    const auto ticket = m_latest.next();
     m_tasks
         .run([this](std::stop_token stop) {
             AccountSnapshot next;
@@ -57,7 +57,7 @@ void LiveAccountService::refresh()
                 next.known = !context->account.empty();
                 next.error = context->accountError;
                 next.loginLine = context->loginLine;
-                next.codeDevice = context->codeDevice;
+                next.mfaDevice = context->mfaDevice;
                 if (const auto ends = cluster::sessionEnd(*context, Deadline::after(30s), stop))
                     next.sessionEnds = *ends;
                 next.clockOffset = std::chrono::round<std::chrono::minutes>(context->clockOffset());
@@ -74,17 +74,17 @@ void LiveAccountService::refresh()
                 return;
             const bool wasEnded = hasEnded(m_shown), isEnded = hasEnded(next);
             if (isEnded)
-                m_lookAgain.start();
+                m_refreshTimer.start();
             else
-                m_lookAgain.stop();
+                m_refreshTimer.stop();
             if (next != m_shown) {
                 m_shown = next;
                 emit changed(m_shown);
             }
             if (wasEnded && next.known)
                 emit renewed();
-            if (isEnded && !wasEnded && !next.codeDevice.empty())
-                emit codeWanted(next.profile, next.codeDevice);
+            if (isEnded && !wasEnded && !next.mfaDevice.empty())
+                emit mfaCodeRequested(next.profile, next.mfaDevice);
             if (m_loginWanted)
                 logIn();
         });
@@ -93,8 +93,8 @@ void LiveAccountService::refresh()
 void LiveAccountService::logIn()
 {
     m_loginWanted = m_shown.profile != m_source.profile(); // selected just now: how it logs in is being found out
-    if (!m_loginWanted && m_shown.loginLine.empty() && !m_shown.codeDevice.empty())
-        emit codeWanted(m_shown.profile, m_shown.codeDevice);
+    if (!m_loginWanted && m_shown.loginLine.empty() && !m_shown.mfaDevice.empty())
+        emit mfaCodeRequested(m_shown.profile, m_shown.mfaDevice);
     if (m_loginWanted || m_loggingIn || m_shown.loginLine.empty())
         return;
     m_loggingIn = true;
@@ -119,9 +119,9 @@ void LiveAccountService::logIn()
         });
 }
 
-QFuture<Status> LiveAccountService::enterCode(const Secret &code)
+QFuture<Status> LiveAccountService::submitMfaCode(const Secret &code)
 {
-    m_source.enterCode(code);
+    m_source.submitMfaCode(code);
     return m_tasks
         .run([this](std::stop_token stop) -> Status {
             const auto context = m_source.open(false, Deadline::after(30s), stop);
@@ -155,7 +155,7 @@ QFuture<Result<AddedProfile>> LiveAccountService::add(const NewProfile &profile)
         account.keys = {profile.accessKeyId, profile.secretKey, profile.sessionToken, {}, {}};
         if (const auto ends = fromIso8601(profile.ends))
             account.keys.expires = *ends;
-        account.keep = profile.keychain ? cluster::KeepKeys::Keychain : cluster::KeepKeys::CredentialsFile;
+        account.keyStorage = profile.keychain ? cluster::KeyStorage::Keychain : cluster::KeyStorage::CredentialsFile;
         account.stateFolder = m_source.stateFolder();
         const auto kept = cluster::addAccount(account, Deadline::after(kAddTime), stop);
         if (!kept)

@@ -17,7 +17,7 @@ public:
     void select(const std::string &profile, const std::string &region) override { m_source.select(profile, region); }
     void refresh() override;
     void logIn() override;
-    QFuture<Status> enterCode(const Secret &code) override;
+    QFuture<Status> submitMfaCode(const Secret &code) override;
     QFuture<Result<AddedProfile>> add(const NewProfile &profile) override;
     QFuture<Result<std::vector<std::string>>> remove(const std::string &profile) override;
 
@@ -25,8 +25,8 @@ private:
     Tasks &m_tasks;
     CloudSource &m_source;
     AccountSnapshot m_shown;
-    Latest m_latest;
-    QTimer m_lookAgain; ///< while the session has ended: somebody may log in with another tool
+    RequestGeneration m_latest;
+    QTimer m_refreshTimer; ///< while the session has ended: somebody may log in with another tool
     bool m_loggingIn = false, m_loginWanted = false;
 };
 

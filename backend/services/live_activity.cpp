@@ -49,9 +49,9 @@ Result<ActivityEntry> activityFromLine(std::string_view line)
     return e;
 }
 
-JournalPiece readJournal(const std::filesystem::path &path, std::uint64_t offset, std::size_t most)
+JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset, std::size_t most)
 {
-    JournalPiece piece;
+    JournalChunk piece;
     piece.offset = offset;
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
@@ -84,7 +84,7 @@ LiveActivityService::LiveActivityService(Tasks &tasks, std::filesystem::path jou
     , m_journal(std::move(journal))
 {
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &LiveActivityService::look);
+    connect(&m_again, &QTimer::timeout, this, &LiveActivityService::poll);
     m_again.start(0);
 }
 
@@ -94,12 +94,12 @@ constexpr std::size_t kAtOnce = 100; ///< a few ms of a window's work
 } // namespace
 
 /// A burst of thousands is told in portions, between which the window draws and listens.
-void LiveActivityService::tellSome()
+void LiveActivityService::publishBatch()
 {
-    const auto count = std::ptrdiff_t(std::min(m_untold.size(), kAtOnce));
-    std::vector<ActivityEntry> some(std::make_move_iterator(m_untold.begin()),
-                                    std::make_move_iterator(m_untold.begin() + count));
-    m_untold.erase(m_untold.begin(), m_untold.begin() + count);
+    const auto count = std::ptrdiff_t(std::min(m_unpublished.size(), kAtOnce));
+    std::vector<ActivityEntry> some(std::make_move_iterator(m_unpublished.begin()),
+                                    std::make_move_iterator(m_unpublished.begin() + count));
+    m_unpublished.erase(m_unpublished.begin(), m_unpublished.begin() + count);
     for (ActivityEntry &e : some)
         e.number = ++m_number;
     m_entries.insert(m_entries.end(), some.begin(), some.end());
@@ -108,17 +108,17 @@ void LiveActivityService::tellSome()
     emit arrived(some);
 }
 
-void LiveActivityService::look()
+void LiveActivityService::poll()
 {
-    if (!m_untold.empty()) {
-        tellSome();
-        m_again.start(m_untold.empty() ? 500 : 20);
+    if (!m_unpublished.empty()) {
+        publishBatch();
+        m_again.start(m_unpublished.empty() ? 500 : 20);
         return;
     }
     using Read = std::pair<std::uint64_t, std::vector<ActivityEntry>>;
     m_tasks
         .run([path = m_journal, offset = m_offset](std::stop_token) {
-            const JournalPiece piece = readJournal(path, offset);
+            const JournalChunk piece = readJournal(path, offset);
             std::vector<ActivityEntry> entries;
             for (const std::string &line : piece.lines) {
                 if (auto entry = activityFromLine(line))
@@ -132,8 +132,9 @@ void LiveActivityService::look()
                 return;
             }
             m_offset = read->first;
-            m_untold.assign(std::make_move_iterator(read->second.begin()), std::make_move_iterator(read->second.end()));
-            m_again.start(m_untold.empty() ? 500 : 0);
+            m_unpublished.assign(std::make_move_iterator(read->second.begin()),
+                                 std::make_move_iterator(read->second.end()));
+            m_again.start(m_unpublished.empty() ? 500 : 0);
         });
 }
 

@@ -18,12 +18,12 @@ public:
     std::vector<ActivityEntry> entries() const override { return {m_entries.begin(), m_entries.end()}; }
 
 private:
-    void look();
-    void tellSome();
+    void poll();
+    void publishBatch();
     Tasks &m_tasks;
     std::filesystem::path m_journal;
     std::deque<ActivityEntry> m_entries;
-    std::deque<ActivityEntry> m_untold; ///< read, and not yet among the entries
+    std::deque<ActivityEntry> m_unpublished; ///< read, and not yet among the entries
     std::uint64_t m_offset = 0;
     std::int64_t m_number = 0;
     QTimer m_again;
@@ -34,10 +34,10 @@ private:
 Result<ActivityEntry> activityFromLine(std::string_view line);
 
 /// New complete lines of a file from an offset on; at most the last `most` bytes of what is new.
-struct JournalPiece {
+struct JournalChunk {
     std::vector<std::string> lines;
     std::uint64_t offset = 0; ///< behind the last complete line
 };
-JournalPiece readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20);
+JournalChunk readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20);
 
 } // namespace trainyard::services

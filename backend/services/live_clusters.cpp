@@ -8,12 +8,12 @@
 #include <fmt/format.h>
 
 #include "backend/cluster/adopt.h"
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/power.h"
 #include "backend/cluster/prices.h"
-#include "backend/cluster/self_stop.h"
-#include "backend/ssh/journal.h"
+#include "backend/ssh/command_journal.h"
 #include "backend/tour/cluster_run.h"
 #include "backend/tour/notebook.h"
 
@@ -61,7 +61,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     std::map<std::string, std::string> shells;
     if (const auto hosts = cluster::hosts(context, c.id)) {
         for (const cluster::Host &h : *hosts)
-            shells[h.name] = ssh::sshLine(h.target);
+            shells[h.name] = ssh::sshCommandLine(h.target);
     }
     for (const cluster::NodeSnapshot &n : c.nodes) {
         to.nodes.push_back({.name = n.name,
@@ -116,7 +116,7 @@ ClusterSnapshot fromLedger(ledger::Ledger &ledger, const ledger::Cluster &c)
     to.name = c.name;
     to.profile = c.profile;
     to.region = c.region;
-    to.state = c.closed ? ClusterState::Terminated : cluster::clusterState(c.state);
+    to.state = c.closed ? ClusterState::Terminated : cluster::parseClusterState(c.state);
     to.created = c.created;
     to.expires = c.expires;
     to.ended = c.closed;
@@ -154,14 +154,14 @@ LiveClusterService::LiveClusterService(Tasks &tasks, CloudSource &source, Operat
     , m_operations(operations)
 {
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, [this] { look(Look::Ledger); });
+    connect(&m_again, &QTimer::timeout, this, [this] { poll(Scope::Ledger); });
     connect(&source, &CloudSource::selected, this, [this] {
-        m_latest.take(); // what is on its way is of the account before
-        look(Look::Everywhere);
+        m_latest.next(); // what is on its way is of the account before
+        poll(Scope::Everywhere);
     });
     connect(&operations, &Operations::changed, this, [this](const OperationSnapshot &o) {
         if (o.state != OperationState::Running)
-            look(Look::Cloud);
+            poll(Scope::Cloud);
     });
 }
 
@@ -170,58 +170,58 @@ std::shared_ptr<const cluster::Catalog> LiveClusterService::catalog() const
     return m_source.isLocal() ? m_catalog->free() : m_catalog;
 }
 
-void LiveClusterService::look(Look how)
+void LiveClusterService::poll(Scope how)
 {
-    if (m_looking) {
-        if (how != Look::Ledger)
-            m_lookAgain = std::max(how, m_lookAgain.value_or(how));
+    if (m_polling) {
+        if (how != Scope::Ledger)
+            m_pendingPoll = std::max(how, m_pendingPoll.value_or(how));
         return;
     }
-    m_looking = true;
-    const auto ticket = m_latest.take();
-    if (how == Look::Ledger && (m_operations.anyRunning() || std::ranges::any_of(*m_known, &ClusterSnapshot::alive)))
-        how = Look::Cloud;
+    m_polling = true;
+    const auto ticket = m_latest.next();
+    if (how == Scope::Ledger && (m_operations.anyRunning() || std::ranges::any_of(*m_known, &ClusterSnapshot::alive)))
+        how = Scope::Cloud;
     // Hundreds of machines are compared there, and neither compared nor copied by the window's thread.
-    m_tasks.run([this, how, known = m_known](std::stop_token stop) { return see(m_source, how, *known, stop); })
-        .then(this, [this, ticket](const Seen &seen) {
-            m_looking = false;
+    m_tasks.run([this, how, known = m_known](std::stop_token stop) { return fetch(m_source, how, *known, stop); })
+        .then(this, [this, ticket](const Snapshot &snapshot) {
+            m_polling = false;
             if (m_latest.isCurrent(ticket)) {
-                if (seen.catalog)
-                    m_catalog = seen.catalog;
-                if (seen.isNews && seen.clusters) {
-                    m_known = seen.clusters;
-                    emit changed(*seen.clusters);
+                if (snapshot.catalog)
+                    m_catalog = snapshot.catalog;
+                if (snapshot.isNews && snapshot.clusters) {
+                    m_known = snapshot.clusters;
+                    emit changed(*snapshot.clusters);
                 }
-                if (seen.error && seen.error != m_error)
-                    emit failed(*seen.error);
-                m_error = seen.error;
+                if (snapshot.error && snapshot.error != m_error)
+                    emit failed(*snapshot.error);
+                m_error = snapshot.error;
                 emit answered();
             }
-            const bool busy = seen.alive || m_operations.anyRunning();
+            const bool busy = snapshot.alive || m_operations.anyRunning();
             m_again.start(m_source.isLocal() ? (busy ? 1000ms : 2000ms) : (busy ? 15'000ms : 5000ms));
-            if (const auto again = std::exchange(m_lookAgain, std::nullopt))
-                look(*again);
+            if (const auto again = std::exchange(m_pendingPoll, std::nullopt))
+                poll(*again);
         });
 }
 
-LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, const Clusters &known,
-                                                 std::stop_token stop)
+LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scope how, const Clusters &known,
+                                                       std::stop_token stop)
 {
-    Seen seen;
+    Snapshot snapshot;
     Clusters clusters;
     const auto done = [&] {
-        seen.isNews = clusters != known;
-        seen.clusters = std::make_shared<const Clusters>(std::move(clusters));
-        return seen;
+        snapshot.isNews = clusters != known;
+        snapshot.clusters = std::make_shared<const Clusters>(std::move(clusters));
+        return snapshot;
     };
     const auto ledger = source.ledger();
     if (!ledger) {
-        seen.error = ledger.error();
+        snapshot.error = ledger.error();
         return done();
     }
     const auto rows = (*ledger)->clusters();
     if (!rows) {
-        seen.error = rows.error();
+        snapshot.error = rows.error();
         return done();
     }
     const std::string profile = source.profile();
@@ -230,18 +230,18 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
         open = open || (!row.closed && row.profile == profile);
     std::optional<cluster::ClusterList> list;
     std::optional<cluster::CloudContext> context;
-    if (how != Look::Ledger || open) {
+    if (how != Scope::Ledger || open) {
         // A local cloud is started only to learn about machines that the ledger believes in.
         auto opened = source.open(open, Deadline::after(60s), stop);
         if (opened) {
             context = std::move(*opened);
-            auto listed = cluster::list(*context, {how == Look::Everywhere, false}, Deadline::after(60s), stop);
+            auto listed = cluster::reconcile(*context, {how == Scope::Everywhere, false}, Deadline::after(60s), stop);
             if (listed)
                 list = std::move(*listed);
             else
-                seen.error = listed.error();
+                snapshot.error = listed.error();
         } else if (opened.error().code != ErrorCode::NotFound) {
-            seen.error = opened.error();
+            snapshot.error = opened.error();
         }
     }
     if (list) {
@@ -251,7 +251,7 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
     // What was found in regions that are not read each time stays in sight.
     for (const ClusterSnapshot &c : known) {
         const bool read = list && std::ranges::find(list->regionsRead, c.region) != list->regionsRead.end();
-        if (!c.ours && c.profile == profile && !read && how != Look::Everywhere &&
+        if (!c.ours && c.profile == profile && !read && how != Scope::Everywhere &&
             std::ranges::find(clusters, c.id, &ClusterSnapshot::id) == clusters.end())
             clusters.push_back(c);
     }
@@ -262,10 +262,10 @@ LiveClusterService::Seen LiveClusterService::see(CloudSource &source, Look how, 
     }
     // Newest first, also when one passes from the cloud's list to the ledger's.
     std::ranges::stable_sort(clusters, std::greater<>(), &ClusterSnapshot::created);
-    seen.catalog = cluster::catalogOf(source.stateFolder());
+    snapshot.catalog = cluster::catalogOf(source.stateFolder());
     for (ClusterSnapshot &c : clusters) {
         addLedger(**ledger, context ? context->catalog.get() : nullptr, c);
-        seen.alive = seen.alive || c.alive();
+        snapshot.alive = snapshot.alive || c.alive();
     }
     return done();
 }
@@ -280,7 +280,7 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
+            const cluster::LaunchOptions options{.retain = cluster::RetainOnFailure::Running};
             const ProgressSink watched = [&](const StepEvent &e) {
                 sink(e);
                 if (e.step == "intent" && e.state == StepState::Done) // this thread has just written the id
@@ -288,7 +288,7 @@ OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
                         this,
                         [this, known = *id] {
                             emit launching(known);
-                            look(Look::Cloud);
+                            poll(Scope::Cloud);
                         },
                         Qt::QueuedConnection);
             };
@@ -312,38 +312,39 @@ OperationId LiveClusterService::resume(const ClusterId &id)
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context)
                 return fail(context.error());
-            const cluster::LaunchOptions options{.keep = cluster::Keep::Running};
+            const cluster::LaunchOptions options{.retain = cluster::RetainOnFailure::Running};
             const auto resumed = cluster::resumeLaunch(*context, id, options, sink, stop);
             return resumed ? Status() : fail(resumed.error());
         },
         true);
 }
 
-QFuture<Result<AdoptOffer>> LiveClusterService::adoptable(const ClusterId &id, const std::string &ledger)
+QFuture<Result<AdoptionCandidate>> LiveClusterService::adoptable(const ClusterId &id, const std::string &ledger)
 {
-    return m_tasks.run([this, id, ledger](std::stop_token stop) -> Result<AdoptOffer> {
+    return m_tasks.run([this, id, ledger](std::stop_token stop) -> Result<AdoptionCandidate> {
         const auto context = m_source.open(true, Deadline::after(60s), stop);
         if (!context)
             return fail(context.error());
-        const auto look = [&](bool everyRegion) {
-            return cluster::findAdoptable(*context, id.value, ledger, everyRegion, Deadline::after(kLookForLost), stop);
+        const auto poll = [&](bool everyRegion) {
+            return cluster::findAdoptableCluster(*context, id.value, ledger, everyRegion, Deadline::after(kLookForLost),
+                                                 stop);
         };
         // Every region only where it must be: an account may close some, and then there is no whole answer.
-        auto found = look(false);
+        auto found = poll(false);
         if (!found && found.error().code == ErrorCode::NotFound)
-            found = look(true);
+            found = poll(true);
         if (!found)
             return fail(found.error());
         const bool mine = cluster::isOfThisOwner(*context, *found);
-        return AdoptOffer{std::make_shared<const cluster::Adoptable>(std::move(*found)), mine};
+        return AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(std::move(*found)), mine};
     });
 }
 
-OperationId LiveClusterService::adopt(const AdoptOffer &offer)
+OperationId LiveClusterService::adopt(const AdoptionCandidate &candidate)
 {
     return m_operations.start(
-        "Taking over " + offer.found->name,
-        [this, found = offer.found](std::stop_token stop, const ProgressSink &) -> Status {
+        "Taking over " + candidate.found->name,
+        [this, found = candidate.found](std::stop_token stop, const ProgressSink &) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             return context ? cluster::adopt(*context, *found, found->owner, found->ledger,
                                             Deadline::after(kLookForLost), stop)
@@ -377,13 +378,13 @@ OperationId LiveClusterService::removeWorker(const ClusterId &id, const std::str
         true);
 }
 
-OperationId LiveClusterService::endAllIn(std::chrono::minutes time)
+OperationId LiveClusterService::scheduleTermination(std::chrono::minutes time)
 {
     return m_operations.start(
         "Setting a deadline",
         [this, time](std::stop_token stop, const ProgressSink &sink) -> Status {
             const auto context = m_source.open(true, Deadline::after(60s), stop);
-            return context ? cluster::endAllIn(*context, time, sink, stop) : fail(context.error());
+            return context ? cluster::scheduleTermination(*context, time, sink, stop) : fail(context.error());
         },
         true);
 }
@@ -412,7 +413,7 @@ OperationId LiveClusterService::resize(const ClusterId &id, const std::string &n
         true);
 }
 
-OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::LimitChange &change)
+OperationId LiveClusterService::changeLimits(const ClusterId &id, const cluster::ClusterLimits &change)
 {
     return m_operations.start((change.extendBy ? "Extending the deadline of " : "Changing the limits of ") + nameOf(id),
                               [this, id, change](std::stop_token stop, const ProgressSink &sink) -> Status {

@@ -17,37 +17,37 @@ public:
     LiveClusterService(Tasks &tasks, CloudSource &source, Operations &operations, QObject *parent = nullptr);
     std::vector<ClusterSnapshot> clusters() const override { return *m_known; }
     std::shared_ptr<const cluster::Catalog> catalog() const override;
-    void refresh() override { look(Look::Everywhere); }
+    void refresh() override { poll(Scope::Everywhere); }
     OperationId launch(const cluster::LaunchPlan &plan) override;
     OperationId resume(const ClusterId &id) override;
-    QFuture<Result<AdoptOffer>> adoptable(const ClusterId &id, const std::string &ledger) override;
-    OperationId adopt(const AdoptOffer &offer) override;
+    QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &id, const std::string &ledger) override;
+    OperationId adopt(const AdoptionCandidate &candidate) override;
     OperationId addWorkers(const ClusterId &id, int count) override;
     OperationId removeWorker(const ClusterId &id, const std::string &node) override;
-    OperationId endAllIn(std::chrono::minutes time) override;
+    OperationId scheduleTermination(std::chrono::minutes time) override;
     OperationId changePower(const ClusterId &id, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override;
     OperationId resize(const ClusterId &id, const std::string &node, const std::string &type) override;
-    OperationId changeLimits(const ClusterId &id, const cluster::LimitChange &change) override;
+    OperationId changeLimits(const ClusterId &id, const cluster::ClusterLimits &change) override;
     OperationId openNotebook(const ClusterId &id, const std::string &node) override;
 
 private:
     using Clusters = std::vector<ClusterSnapshot>;
-    struct Seen {
+    struct Snapshot {
         std::shared_ptr<const Clusters> clusters;
         bool isNews = false; ///< they are not what was known before
         bool alive = false;  ///< something lives: look again soon
         std::optional<Error> error;
         std::shared_ptr<const cluster::Catalog> catalog;
     };
-    enum class Look {
+    enum class Scope {
         Ledger,     ///< and the cloud only where something lives
         Cloud,      ///< the region selected, and those that the ledger names
         Everywhere, ///< every enabled region: what lives there is in the ledger from then on
     };
-    void look(Look how);
+    void poll(Scope how);
     std::string nameOf(const ClusterId &id) const; ///< for titles
-    static Seen see(CloudSource &source, Look how, const Clusters &known, std::stop_token stop);
+    static Snapshot fetch(CloudSource &source, Scope how, const Clusters &known, std::stop_token stop);
 
     Tasks &m_tasks;
     CloudSource &m_source;
@@ -56,9 +56,9 @@ private:
     std::shared_ptr<const cluster::Catalog> m_catalog = cluster::Catalog::bundled();
     std::optional<Error> m_error;
     QTimer m_again;
-    bool m_looking = false;
-    std::optional<Look> m_lookAgain;
-    Latest m_latest;
+    bool m_polling = false;
+    std::optional<Scope> m_pendingPoll;
+    RequestGeneration m_latest;
 };
 
 } // namespace trainyard::services

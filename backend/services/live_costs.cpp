@@ -29,29 +29,30 @@ LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterServi
 
 void LiveCostService::refresh()
 {
-    if (std::exchange(m_looking, true))
+    if (std::exchange(m_polling, true))
         return;
-    m_tasks.run([this](std::stop_token) { return see(m_source); }).then(this, [this](const Result<Seen> &seen) {
-        m_looking = false;
-        take(seen);
-    });
+    m_tasks.run([this](std::stop_token) { return fetch(m_source); })
+        .then(this, [this](const Result<Snapshot> &snapshot) {
+            m_polling = false;
+            apply(snapshot);
+        });
 }
 
 void LiveCostService::setDayBudget(const cluster::Budget &budget)
 {
     m_tasks
-        .run([this, budget](std::stop_token) -> Result<Seen> {
+        .run([this, budget](std::stop_token) -> Result<Snapshot> {
             const auto ledger = m_source.ledger();
             if (!ledger)
                 return fail(ledger.error());
             if (auto set = cluster::setDayBudget(**ledger, m_source.profile(), budget); !set)
                 return fail(set.error());
-            return see(m_source);
+            return fetch(m_source);
         })
-        .then(this, [this](const Result<Seen> &seen) { take(seen); });
+        .then(this, [this](const Result<Snapshot> &snapshot) { apply(snapshot); });
 }
 
-Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
+Result<LiveCostService::Snapshot> LiveCostService::fetch(CloudSource &source)
 {
     const auto ledger = source.ledger();
     if (!ledger)
@@ -62,14 +63,14 @@ Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
     const auto budget = cluster::dayBudget(**ledger, profile);
     if (!rows || !budget)
         return fail(rows ? budget.error() : rows.error());
-    Seen seen;
-    CostSnapshot &costs = seen.costs;
+    Snapshot snapshot;
+    CostSnapshot &costs = snapshot.costs;
     const auto bundled = cluster::catalogOf(source.stateFolder());
     const auto free = bundled->free();
     costs.dayBudget = *budget;
     costs.priceDate = bundled->priceDate();
     costs.asOf = at;
-    std::vector<cluster::Stretch> all;
+    std::vector<cluster::BillingInterval> all;
     // A profile may have been used at several endpoints; the local one costs nothing.
     std::vector<std::string> endpoints;
     for (const ledger::Cluster &row : *rows) {
@@ -78,11 +79,11 @@ Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
         if (std::ranges::find(endpoints, row.endpoint) == endpoints.end())
             endpoints.push_back(row.endpoint);
         const auto &catalog = row.endpoint == "local" ? *free : *bundled;
-        auto lived = cluster::stretchesOf(**ledger, catalog, row, at);
+        auto lived = cluster::billingIntervalsOf(**ledger, catalog, row, at);
         if (!lived)
             return fail(lived.error());
         int stopped = 0, alive = 0;
-        for (const cluster::Stretch &s : *lived) {
+        for (const cluster::BillingInterval &s : *lived) {
             if (s.to != at)
                 continue;
             costs.now += s.rate;
@@ -92,12 +93,12 @@ Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
         const auto plan = cluster::LaunchPlan::fromJson(row.plan);
         if (plan && alive > 0 && !row.closed) {
             for (const cluster::Saving &saving : cluster::savings(catalog, *plan, stopped))
-                costs.cheaper.push_back({row.id, row.name, saving});
+                costs.savings.push_back({row.id, row.name, saving});
         }
         std::ranges::move(*lived, std::back_inserter(all));
     }
-    std::ranges::stable_sort(costs.cheaper, std::ranges::greater(),
-                             [](const CostSnapshot::Cheaper &c) { return c.saving.usdPerHour; });
+    std::ranges::stable_sort(costs.savings, std::ranges::greater(),
+                             [](const CostSnapshot::SavingRecommendation &c) { return c.saving.usdPerHour; });
     const auto days = cluster::spentByDay(all);
     for (auto day = days.rbegin(); day != days.rend(); ++day)
         costs.days.push_back({day->first, day->second});
@@ -108,25 +109,25 @@ Result<LiveCostService::Seen> LiveCostService::see(CloudSource &source)
         auto alarms = cluster::budgetAlarms(**ledger, profile, endpoint, all, at);
         if (!alarms)
             return fail(alarms.error());
-        std::ranges::move(*alarms, std::back_inserter(seen.alarms));
+        std::ranges::move(*alarms, std::back_inserter(snapshot.alarms));
     }
-    return seen;
+    return snapshot;
 }
 
-void LiveCostService::take(const Result<Seen> &seen)
+void LiveCostService::apply(const Result<Snapshot> &snapshot)
 {
-    if (!seen) {
-        if (m_error != seen.error())
-            emit failed(seen.error());
-        m_error = seen.error();
+    if (!snapshot) {
+        if (m_error != snapshot.error())
+            emit failed(snapshot.error());
+        m_error = snapshot.error();
         return;
     }
     m_error.reset();
-    if (seen->costs != m_known) {
-        m_known = seen->costs;
+    if (snapshot->costs != m_known) {
+        m_known = snapshot->costs;
         emit changed(m_known);
     }
-    for (const cluster::BudgetAlarm &alarm : seen->alarms) {
+    for (const cluster::BudgetAlarm &alarm : snapshot->alarms) {
         if (alarm.news.act)
             act(alarm);
         emit this->alarm(alarm);
@@ -136,17 +137,17 @@ void LiveCostService::take(const Result<Seen> &seen)
 /// What was chosen when the budget was set; nobody is asked now.
 void LiveCostService::act(const cluster::BudgetAlarm &alarm)
 {
-    switch (alarm.budget.then) {
-    case cluster::AtBudget::Warn:
+    switch (alarm.budget.action) {
+    case cluster::BudgetAction::Warn:
         break;
-    case cluster::AtBudget::StopRun:
+    case cluster::BudgetAction::StopRun:
         for (const RunSnapshot &run : m_runs.runs()) {
             const bool active = run.state == RunState::Running || run.state == RunState::Starting;
             if (active && (alarm.cluster.empty() || run.cluster == alarm.cluster))
                 m_runs.stop(run.id);
         }
         break;
-    case cluster::AtBudget::Terminate:
+    case cluster::BudgetAction::Terminate:
         m_teardown.run({.cluster = alarm.cluster});
         break;
     }

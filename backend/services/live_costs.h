@@ -20,12 +20,12 @@ public:
     void setDayBudget(const cluster::Budget &budget) override;
 
 private:
-    struct Seen {
+    struct Snapshot {
         CostSnapshot costs;
         std::vector<cluster::BudgetAlarm> alarms;
     };
-    static Result<Seen> see(CloudSource &source);
-    void take(const Result<Seen> &seen);
+    static Result<Snapshot> fetch(CloudSource &source);
+    void apply(const Result<Snapshot> &snapshot);
     void act(const cluster::BudgetAlarm &alarm);
 
     Tasks &m_tasks;
@@ -36,7 +36,7 @@ private:
     CostSnapshot m_known;
     std::optional<Error> m_error;
     QTimer m_again;
-    bool m_looking = false;
+    bool m_polling = false;
 };
 
 } // namespace trainyard::services

@@ -17,7 +17,7 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_operations(operations)
 {
     connect(&m_source, &CloudSource::selected, this, [this] { // what is known is of another account
-        m_question.take();
+        m_question.next();
         m_known = {};
         emit changed(m_known);
         refresh();
@@ -34,7 +34,7 @@ void LiveDataService::refresh()
                 return fail(context.error());
             return tour::findDataSets(*context, deadline, stop);
         })
-        .then(this, [this, question = m_question.take()](const Result<tour::DataListing> &found) {
+        .then(this, [this, question = m_question.next()](const Result<tour::DataListing> &found) {
             if (!m_question.isCurrent(question))
                 return;
             DataSnapshot next;

@@ -26,7 +26,7 @@ private:
     CloudSource &m_source;
     Operations &m_operations;
     DataSnapshot m_known;
-    Latest m_question;
+    RequestGeneration m_question;
 };
 
 } // namespace trainyard::services

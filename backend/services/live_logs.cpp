@@ -15,10 +15,10 @@ using namespace std::chrono_literals;
 
 /// Between the readers of a run and the GUI thread: what was read and not yet taken over. Bounded, like the book behind
 /// it.
-struct LiveLogs::Mail {
+struct LiveLogs::PendingLines {
     std::mutex mutex;
-    LogBook fresh;
-    Cursors behind;
+    LogBuffer fresh;
+    Cursors cursors;
     bool posted = false;
 };
 
@@ -38,7 +38,7 @@ bool isEnding(CloudSource &source, const RunId &run)
         return false;
     const auto cluster = (*ledger)->cluster((*row)->cluster);
     return cluster && *cluster &&
-           ((*cluster)->closed || cluster::clusterState((*cluster)->state) == cluster::ClusterState::Stopping);
+           ((*cluster)->closed || cluster::parseClusterState((*cluster)->state) == cluster::ClusterState::Stopping);
 }
 
 /// The rest of a copied log behind a cursor. A copy is the end of a log of any length: only one that is shorter than
@@ -49,14 +49,14 @@ std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource
     const auto text = readFile(file);
     if (!text || offset >= text->size())
         return lines;
-    LogBook latest;
+    LogBuffer latest;
     std::string_view rest = std::string_view(*text).substr(std::size_t(offset));
     while (!rest.empty()) {
         const auto end = std::min(rest.find('\n'), rest.size());
         latest.append({source, cleanLogLine(rest.substr(0, end))});
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-    return latest.take();
+    return latest.drain();
 }
 
 } // namespace
@@ -70,7 +70,7 @@ LiveLogs::LiveLogs(Tasks &tasks, CloudSource &source, QObject *parent)
     connect(&m_again, &QTimer::timeout, this, [this] {
         for (const auto &[run, followed] : m_runs) {
             if (followed.shown && !followed.done)
-                look(run);
+                poll(run);
         }
     });
 }
@@ -84,15 +84,15 @@ LiveLogs::~LiveLogs()
     m_runs.clear();
 }
 
-LiveLogs::Followed &LiveLogs::entry(const RunId &run)
+LiveLogs::FollowedRun &LiveLogs::entry(const RunId &run)
 {
-    Followed &followed = m_runs[run];
-    if (!followed.mail)
-        followed.mail = std::make_shared<Mail>();
+    FollowedRun &followed = m_runs[run];
+    if (!followed.pendingLines)
+        followed.pendingLines = std::make_shared<PendingLines>();
     return followed;
 }
 
-void LiveLogs::forgetOldest()
+void LiveLogs::evictOldest()
 {
     auto oldest = m_runs.end();
     for (auto at = m_runs.begin(); at != m_runs.end(); ++at) {
@@ -113,13 +113,13 @@ std::vector<LogLine> LiveLogs::lines(const RunId &run) const
 
 void LiveLogs::follow(const RunId &run, const LogSource &only)
 {
-    Followed &followed = entry(run);
+    FollowedRun &followed = entry(run);
     followed.only = only;
     followed.shown = true;
     followed.done = false;
     followed.lastShown = ++m_turn;
-    forgetOldest();
-    look(run);
+    evictOldest();
+    poll(run);
     m_again.start();
 }
 
@@ -134,20 +134,20 @@ void LiveLogs::unfollow(const RunId &run)
         m_again.stop();
 }
 
-void LiveLogs::say(const RunId &run, const std::string &words)
+void LiveLogs::appendMessage(const RunId &run, const std::string &words)
 {
     const std::vector<LogLine> lines{{{}, words}};
-    Followed &followed = entry(run);
+    FollowedRun &followed = entry(run);
     followed.book.append(lines);
     followed.lastShown = ++m_turn; // not the first to be forgotten: there is something to read
-    forgetOldest();
+    evictOldest();
     emit arrived(run, lines);
 }
 
-LiveLogs::Found LiveLogs::find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
-                               std::stop_token stop)
+LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
+                                      std::stop_token stop)
 {
-    Found found;
+    LogDiscovery found;
     found.only = only;
     const auto ledger = source.ledger();
     if (!ledger)
@@ -180,7 +180,7 @@ LiveLogs::Found LiveLogs::find(CloudSource &source, const RunId &run, Cursors cu
         if (!only.empty() && origin != only)
             continue;
         const auto size = file.file_size(error);
-        runs::Cursor &behind = found.behind[origin] = cursors[origin];
+        runs::Cursor &behind = found.cursors[origin] = cursors[origin];
         if (behind.offset > 0 && size >= tour::kMostLogBytes)
             continue; // its beginning was cut off; what we have is the better part
         const auto lines = readCopy(file.path(), origin, behind.offset);
@@ -191,31 +191,31 @@ LiveLogs::Found LiveLogs::find(CloudSource &source, const RunId &run, Cursors cu
     return found;
 }
 
-void LiveLogs::look(const RunId &run)
+void LiveLogs::poll(const RunId &run)
 {
-    Followed &followed = entry(run);
-    if (!followed.shown || followed.looking)
+    FollowedRun &followed = entry(run);
+    if (!followed.shown || followed.polling)
         return;
-    followed.looking = true;
+    followed.polling = true;
     Cursors cursors;
     {
-        const std::lock_guard lock(followed.mail->mutex);
-        cursors = followed.mail->behind;
+        const std::lock_guard lock(followed.pendingLines->mutex);
+        cursors = followed.pendingLines->cursors;
     }
     m_tasks
         .run([this, run, cursors, only = followed.only](std::stop_token stop) {
             return find(m_source, run, cursors, only, stop);
         })
-        .then(this, [this, run](const Found &found) { take(run, found); });
+        .then(this, [this, run](const LogDiscovery &found) { apply(run, found); });
 }
 
-void LiveLogs::take(const RunId &run, const Found &found)
+void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
 {
     const auto at = m_runs.find(run);
     if (at == m_runs.end())
         return;
-    Followed &followed = at->second;
-    followed.looking = false;
+    FollowedRun &followed = at->second;
+    followed.polling = false;
     if (!followed.shown)
         return;
     std::vector<LogOrigin> wanted;
@@ -238,12 +238,12 @@ void LiveLogs::take(const RunId &run, const Found &found)
     stopReaders(followed, keep);
     for (const LogOrigin &origin : wanted) {
         if (!followed.readers.contains(origin.source))
-            followed.readers.emplace(origin.source, read(run, origin, followed.mail));
+            followed.readers.emplace(origin.source, read(run, origin, followed.pendingLines));
     }
-    if (!found.behind.empty()) {
-        const std::lock_guard lock(followed.mail->mutex);
-        for (const auto &[source, cursor] : found.behind)
-            followed.mail->behind[source] = cursor;
+    if (!found.cursors.empty()) {
+        const std::lock_guard lock(followed.pendingLines->mutex);
+        for (const auto &[source, cursor] : found.cursors)
+            followed.pendingLines->cursors[source] = cursor;
     }
     if (!found.lines.empty()) {
         followed.book.append(found.lines);
@@ -253,11 +253,11 @@ void LiveLogs::take(const RunId &run, const Found &found)
         saveCopy(run, followed.book);
     followed.done = found.done;
     if (found.only != followed.only)
-        look(run); // another process was chosen meanwhile
+        poll(run); // another process was chosen meanwhile
 }
 
 /// The machines are gone and nobody copied their logs: what was read here is the copy, for the next start.
-void LiveLogs::saveCopy(const RunId &run, const LogBook &book)
+void LiveLogs::saveCopy(const RunId &run, const LogBuffer &book)
 {
     std::map<LogSource, std::string> texts;
     for (const LogLine &line : book.lines()) {
@@ -277,7 +277,7 @@ void LiveLogs::saveCopy(const RunId &run, const LogBook &book)
     });
 }
 
-void LiveLogs::stopReaders(Followed &followed, const std::vector<LogSource> &keep)
+void LiveLogs::stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep)
 {
     for (auto at = followed.readers.begin(); at != followed.readers.end();) {
         if (std::ranges::find(keep, at->first) != keep.end()) {
@@ -291,50 +291,50 @@ void LiveLogs::stopReaders(Followed &followed, const std::vector<LogSource> &kee
     }
 }
 
-std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shared_ptr<Mail> mail)
+std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines)
 {
     runs::Cursor from;
     {
-        const std::lock_guard lock(mail->mutex);
-        from = mail->behind[origin.source];
+        const std::lock_guard lock(pendingLines->mutex);
+        from = pendingLines->cursors[origin.source];
     }
-    return std::jthread([this, run, origin, mail, from](std::stop_token stop) {
+    return std::jthread([this, run, origin, pendingLines, from](std::stop_token stop) {
         const auto deliver = [&](auto put) {
-            const std::lock_guard lock(mail->mutex);
+            const std::lock_guard lock(pendingLines->mutex);
             if (stop.stop_requested())
                 return; // the next reader begins at the cursor, so this would come twice
             put();
-            if (!std::exchange(mail->posted, true))
+            if (!std::exchange(pendingLines->posted, true))
                 QMetaObject::invokeMethod(
                     this, [this, run] { collect(run); }, Qt::QueuedConnection);
         };
         std::string said;
-        const auto say = [&](const Error &error) {
+        const auto appendMessage = [&](const Error &error) {
             if (error.code == ErrorCode::Cancelled || std::exchange(said, error.detail) == error.detail ||
                 isEnding(m_source, run))
                 return;
             deliver([&] {
-                mail->fresh.append(
+                pendingLines->fresh.append(
                     {{}, origin.source.label() + " cannot be read just now: " + error.source + ": " + error.detail});
             });
         };
         runs::FeedOptions options;
         options.onState = [&](runs::FeedState, const Error *error) {
             if (error)
-                say(*error);
+                appendMessage(*error);
         };
         runs::LogFeed feed(
             origin.node, run, origin.source.role,
             [&](std::span<const std::string> lines, const runs::Cursor &behind) {
                 deliver([&] {
                     for (const std::string &line : lines)
-                        mail->fresh.append({origin.source, cleanLogLine(line)});
-                    mail->behind[origin.source] = behind;
+                        pendingLines->fresh.append({origin.source, cleanLogLine(line)});
+                    pendingLines->cursors[origin.source] = behind;
                 });
             },
             options);
         if (const auto ended = feed.follow(from, stop); !ended)
-            say(ended.error());
+            appendMessage(ended.error());
     });
 }
 
@@ -345,9 +345,9 @@ void LiveLogs::collect(const RunId &run)
         return;
     std::vector<LogLine> lines;
     {
-        const std::lock_guard lock(at->second.mail->mutex);
-        lines = at->second.mail->fresh.take();
-        at->second.mail->posted = false;
+        const std::lock_guard lock(at->second.pendingLines->mutex);
+        lines = at->second.pendingLines->fresh.drain();
+        at->second.pendingLines->posted = false;
     }
     if (lines.empty())
         return;

@@ -10,7 +10,7 @@
 
 #include "backend/runs/feed.h"
 #include "backend/services/cloud_source.h"
-#include "backend/services/log_book.h"
+#include "backend/services/log_buffer.h"
 #include "backend/services/tasks.h"
 
 namespace trainyard::services {
@@ -23,7 +23,7 @@ struct LogOrigin {
 };
 
 /// The logs of the runs that somebody looks at. While a log is looked at, each of its sources has a reader thread; when
-/// it is not, its lines and cursors are kept, so that coming back goes on where it stopped. Bounded: LogBook for each
+/// it is not, its lines and cursors are kept, so that coming back goes on where it stopped. Bounded: LogBuffer for each
 /// of the last few runs. Lives on the GUI thread.
 class LiveLogs : public QObject {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     void follow(const RunId &run, const LogSource &only);
     void unfollow(const RunId &run);
     /// Our own words in a run's log.
-    void say(const RunId &run, const std::string &words);
+    void appendMessage(const RunId &run, const std::string &words);
 
 signals:
     void arrived(const trainyard::RunId &run, const std::vector<trainyard::services::LogLine> &lines);
@@ -45,40 +45,40 @@ signals:
 
 private:
     using Cursors = std::map<LogSource, runs::Cursor>;
-    struct Mail;
-    struct Followed {
-        LogBook book;
-        std::shared_ptr<Mail> mail;
+    struct PendingLines;
+    struct FollowedRun {
+        LogBuffer book;
+        std::shared_ptr<PendingLines> pendingLines;
         std::map<LogSource, std::jthread> readers;
         std::vector<LogSource> sources;
         LogSource only;
-        bool shown = false, looking = false;
+        bool shown = false, polling = false;
         bool done = false;           ///< everything was copied and read
         std::uint64_t lastShown = 0; ///< the turn it was shown in, or something was said in
     };
     /// What a look at the ledger and at the run's folder found.
-    struct Found {
+    struct LogDiscovery {
         std::vector<LogOrigin> live; ///< machines that exist
         std::vector<LogSource> copied;
         std::vector<LogLine> lines; ///< of the copies, behind the cursors
-        Cursors behind;
+        Cursors cursors;
         LogSource only;    ///< what was asked for
         bool done = false; ///< nothing more will come
     };
-    static Found find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
-                      std::stop_token stop);
-    Followed &entry(const RunId &run);
-    void forgetOldest();
-    void look(const RunId &run);
-    void take(const RunId &run, const Found &found);
-    std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<Mail> mail);
+    static LogDiscovery find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
+                             std::stop_token stop);
+    FollowedRun &entry(const RunId &run);
+    void evictOldest();
+    void poll(const RunId &run);
+    void apply(const RunId &run, const LogDiscovery &found);
+    std::jthread read(const RunId &run, const LogOrigin &origin, std::shared_ptr<PendingLines> pendingLines);
     void collect(const RunId &run);
-    void saveCopy(const RunId &run, const LogBook &book);
-    void stopReaders(Followed &followed, const std::vector<LogSource> &keep);
+    void saveCopy(const RunId &run, const LogBuffer &book);
+    void stopReaders(FollowedRun &followed, const std::vector<LogSource> &keep);
 
     Tasks &m_tasks;
     CloudSource &m_source;
-    std::map<RunId, Followed> m_runs;
+    std::map<RunId, FollowedRun> m_runs;
     std::uint64_t m_turn = 0;
     QTimer m_again; ///< machines join and leave, runs end
 };

@@ -4,7 +4,7 @@
 
 #include "backend/cluster/buckets.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/ssh_ingress.h"
 
 namespace trainyard::services {
 
@@ -25,7 +25,7 @@ LivePlanningService::LivePlanningService(Tasks &tasks, CloudSource &source, Oper
 }
 
 template <class T, class F>
-QFuture<Result<T>> LivePlanningService::ask(F f)
+QFuture<Result<T>> LivePlanningService::runQuery(F f)
 {
     return m_tasks.run([this, f = std::move(f)](std::stop_token stop) -> Result<T> {
         const auto deadline = Deadline::after(kAskTime);
@@ -40,8 +40,8 @@ QFuture<Result<cluster::Preflight>> LivePlanningService::preflight(const cluster
 {
     cancelPreflight();
     m_preflight = {};
-    return ask<cluster::Preflight>([plan, mine = m_preflight](const cluster::CloudContext &context,
-                                                              const Deadline &deadline, std::stop_token pool) {
+    return runQuery<cluster::Preflight>([plan, mine = m_preflight](const cluster::CloudContext &context,
+                                                                   const Deadline &deadline, std::stop_token pool) {
         auto both = mine;
         const std::stop_callback link(pool, [&both] { both.request_stop(); });
         return cluster::preflight(context, plan, deadline, both.get_token());
@@ -50,7 +50,7 @@ QFuture<Result<cluster::Preflight>> LivePlanningService::preflight(const cluster
 
 QFuture<Result<cluster::NetworkChoices>> LivePlanningService::network(const std::string &region)
 {
-    return ask<cluster::NetworkChoices>(
+    return runQuery<cluster::NetworkChoices>(
         [region](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::networkChoices(context, region, deadline, stop);
         });
@@ -58,7 +58,7 @@ QFuture<Result<cluster::NetworkChoices>> LivePlanningService::network(const std:
 
 QFuture<Result<std::vector<std::string>>> LivePlanningService::buckets()
 {
-    return ask<std::vector<std::string>>(
+    return runQuery<std::vector<std::string>>(
         [](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::bucketNames(context, deadline, stop);
         });
@@ -66,27 +66,26 @@ QFuture<Result<std::vector<std::string>>> LivePlanningService::buckets()
 
 QFuture<Result<std::string>> LivePlanningService::address()
 {
-    return ask<std::string>([](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
-        return context.publicAddress(deadline, stop);
-    });
+    return runQuery<std::string>([](const cluster::CloudContext &context, const Deadline &deadline,
+                                    std::stop_token stop) { return context.publicAddress(deadline, stop); });
 }
 
-QFuture<Result<cluster::AddressDrift>> LivePlanningService::addressDrift()
+QFuture<Result<cluster::SshIngressDrift>> LivePlanningService::sshIngressDrift()
 {
-    return m_tasks.run([this](std::stop_token stop) -> Result<cluster::AddressDrift> {
+    return m_tasks.run([this](std::stop_token stop) -> Result<cluster::SshIngressDrift> {
         const auto deadline = Deadline::after(kAskTime);
         const auto context = m_source.open(false, deadline, stop);
         if (!context)
             return fail(context.error());
         // Machines of this computer are reached over loopback, wherever it is.
-        return context->local ? cluster::AddressDrift() : cluster::addressDrift(*context, deadline, stop);
+        return context->local ? cluster::SshIngressDrift() : cluster::sshIngressDrift(*context, deadline, stop);
     });
 }
 
 QFuture<Result<std::vector<cluster::QuotaLine>>>
 LivePlanningService::quotas(const std::string &region, const std::vector<cluster::QuotaNeed> &needs)
 {
-    return ask<std::vector<cluster::QuotaLine>>(
+    return runQuery<std::vector<cluster::QuotaLine>>(
         [region, needs](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::quotaLines(context, {region, needs, false}, deadline, stop);
         });
@@ -94,7 +93,7 @@ LivePlanningService::quotas(const std::string &region, const std::vector<cluster
 
 QFuture<Result<std::vector<cluster::PermissionLine>>> LivePlanningService::permissions()
 {
-    return ask<std::vector<cluster::PermissionLine>>(
+    return runQuery<std::vector<cluster::PermissionLine>>(
         [](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::permissionMatrix(context, deadline, stop);
         });
@@ -102,7 +101,7 @@ QFuture<Result<std::vector<cluster::PermissionLine>>> LivePlanningService::permi
 
 QFuture<Result<std::vector<cluster::PolicyLine>>> LivePlanningService::policies(cluster::Wizard wizard)
 {
-    return ask<std::vector<cluster::PolicyLine>>(
+    return runQuery<std::vector<cluster::PolicyLine>>(
         [wizard](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::policiesFor(context, wizard, deadline, stop);
         });
@@ -110,7 +109,7 @@ QFuture<Result<std::vector<cluster::PolicyLine>>> LivePlanningService::policies(
 
 QFuture<Result<std::vector<cluster::RoleState>>> LivePlanningService::emrRoles(bool make)
 {
-    return ask<std::vector<cluster::RoleState>>(
+    return runQuery<std::vector<cluster::RoleState>>(
         [make](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return make ? cluster::ensureRoles(context, cluster::emrDefaultRoles(), deadline, stop)
                         : cluster::roleStates(context, cluster::emrDefaultRoles(), deadline, stop);
@@ -119,22 +118,23 @@ QFuture<Result<std::vector<cluster::RoleState>>> LivePlanningService::emrRoles(b
 
 QFuture<Status> LivePlanningService::setEfsPolicy(bool attached)
 {
-    return ask<void>([attached](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
-        return cluster::setRolePolicy(context, cluster::emrDefaultRoles().front().name, cluster::kEfsReadPolicy,
-                                      attached, deadline, stop);
-    });
+    return runQuery<void>(
+        [attached](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
+            return cluster::setRolePolicy(context, cluster::emrDefaultRoles().front().name, cluster::kEfsReadPolicy,
+                                          attached, deadline, stop);
+        });
 }
 
 QFuture<Result<std::string>> LivePlanningService::requestQuota(const std::string &region, const std::string &code,
                                                                double vcpus)
 {
-    return ask<std::string>(
+    return runQuery<std::string>(
         [region, code, vcpus](const cluster::CloudContext &context, const Deadline &deadline, std::stop_token stop) {
             return cluster::requestQuota(context, region, code, vcpus, deadline, stop);
         });
 }
 
-OperationId LivePlanningService::followAddress(const ClusterId &only, bool neighbours)
+OperationId LivePlanningService::updateSshIngress(const ClusterId &only, bool neighbours)
 {
     return m_operations.start(
         "Opening SSH to this computer",
@@ -142,7 +142,7 @@ OperationId LivePlanningService::followAddress(const ClusterId &only, bool neigh
             const auto context = m_source.open(true, Deadline::after(kAskTime), stop);
             if (!context)
                 return fail(context.error());
-            const auto changes = cluster::followAddress(*context, only, neighbours ? "/24" : "", sink, stop);
+            const auto changes = cluster::updateSshIngress(*context, only, neighbours ? "/24" : "", sink, stop);
             if (!changes)
                 return fail(changes.error());
             const auto failed = std::ranges::find_if(*changes, [](const auto &c) { return c.error.has_value(); });

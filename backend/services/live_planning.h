@@ -19,7 +19,7 @@ public:
     QFuture<Result<cluster::NetworkChoices>> network(const std::string &region) override;
     QFuture<Result<std::vector<std::string>>> buckets() override;
     QFuture<Result<std::string>> address() override;
-    QFuture<Result<cluster::AddressDrift>> addressDrift() override;
+    QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() override;
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &needs) override;
     QFuture<Result<std::vector<cluster::PermissionLine>>> permissions() override;
@@ -28,12 +28,12 @@ public:
     QFuture<Status> setEfsPolicy(bool attached) override;
     QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                               double vcpus) override;
-    OperationId followAddress(const ClusterId &only, bool neighbours) override;
+    OperationId updateSshIngress(const ClusterId &only, bool neighbours) override;
 
 private:
     /// f(context, deadline, stop) -> Result<T> on the pool, with the account opened.
     template <class T, class F>
-    QFuture<Result<T>> ask(F f);
+    QFuture<Result<T>> runQuery(F f);
 
     Tasks &m_tasks;
     CloudSource &m_source;

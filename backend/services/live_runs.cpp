@@ -6,8 +6,8 @@
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/prices.h"
 #include "backend/protocol/job_spec.h"
+#include "backend/tour/autoscale.h"
 #include "backend/tour/cluster_run.h"
-#include "backend/tour/steer.h"
 
 namespace trainyard::services {
 
@@ -52,8 +52,8 @@ LiveRunService::LiveRunService(Tasks &tasks, CloudSource &source, Operations &op
     connect(&m_logs, &LiveLogs::arrived, this, &RunService::logLines);
     connect(&m_logs, &LiveLogs::sourcesChanged, this, &RunService::logSources);
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &LiveRunService::look);
-    connect(&source, &CloudSource::selected, this, &LiveRunService::look);
+    connect(&m_again, &QTimer::timeout, this, &LiveRunService::poll);
+    connect(&source, &CloudSource::selected, this, &LiveRunService::poll);
 }
 
 LiveRunService::~LiveRunService()
@@ -63,33 +63,34 @@ LiveRunService::~LiveRunService()
     m_readers.clear();
 }
 
-void LiveRunService::look()
+void LiveRunService::poll()
 {
-    if (m_looking)
+    if (m_polling)
         return;
-    m_looking = true;
-    m_tasks.run([this, digests = m_digests, shown = m_shown](std::stop_token) { return see(m_source, digests, shown); })
-        .then(this, [this](const Result<Seen> &seen) {
-            m_looking = false;
+    m_polling = true;
+    m_tasks
+        .run([this, digests = m_digests, shown = m_shown](std::stop_token) { return fetch(m_source, digests, shown); })
+        .then(this, [this](const Result<Snapshot> &snapshot) {
+            m_polling = false;
             m_again.start(1000);
-            if (!seen)
+            if (!snapshot)
                 return; // the clusters say what is wrong with the ledger
-            m_digests = seen->digests;
-            for (const auto &[run, points] : seen->fresh)
+            m_digests = snapshot->digests;
+            for (const auto &[run, points] : snapshot->fresh)
                 emit metrics(run, points);
-            if (seen->runs != m_known) {
-                m_known = seen->runs;
+            if (snapshot->runs != m_known) {
+                m_known = snapshot->runs;
                 emit changed(m_known);
             }
             for (const RunSnapshot &run : m_known) {
-                if (run.state == RunState::Running && !m_leftToOthers.contains(run.id) && mayRead(run.id))
+                if (run.state == RunState::Running && !m_externallyRead.contains(run.id) && mayRead(run.id))
                     read(run.id);
             }
         });
 }
 
-Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<RunId, Digest> digests,
-                                                 const std::set<RunId> &shown)
+Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std::map<RunId, Digest> digests,
+                                                       const std::set<RunId> &shown)
 {
     const auto ledger = source.ledger();
     if (!ledger)
@@ -107,14 +108,14 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
                });
     };
     const std::string profile = source.profile();
-    Seen seen;
+    Snapshot snapshot;
     const auto catalog = cluster::catalogOf(source.stateFolder()); // with the prices that were looked up last
     for (ledger::Run &row : *rows) {
         const auto cluster = std::ranges::find(*clusters, row.cluster, &ledger::Cluster::id);
         if (cluster == clusters->end() || cluster->profile != profile)
             continue;
         if (cluster->closed && (row.state == "starting" || row.state == "running")) {
-            const tour::RunEnd end = tour::settleWithCluster(**ledger, row, *cluster);
+            const tour::RunEnd end = tour::closeRunWithCluster(**ledger, row, *cluster);
             row.state = end.state;
             row.detail = end.note;
             row.finished = end.at;
@@ -127,7 +128,7 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
         // A run does not know that its machines are being terminated, and may look alive for some minutes. Where the
         // program that terminated them is gone, it may live on.
         if ((r.state == RunState::Starting || r.state == RunState::Running) &&
-            cluster::clusterState(cluster->state) == cluster::ClusterState::Stopping && isWorkedOn(cluster->id))
+            cluster::parseClusterState(cluster->state) == cluster::ClusterState::Stopping && isWorkedOn(cluster->id))
             r.state = RunState::EndedWithCluster;
         r.note = row.state == "failed" ? row.detail : std::string();
         r.started = row.created;
@@ -156,7 +157,7 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
                     points.push_back(toPoint(m));
             }
             if (!points.empty())
-                seen.fresh.emplace(row.id, std::move(points));
+                snapshot.fresh.emplace(row.id, std::move(points));
         }
         r.epoch = d.epoch;
         r.validationAccuracy = d.accuracy;
@@ -167,10 +168,10 @@ Result<LiveRunService::Seen> LiveRunService::see(CloudSource &source, std::map<R
             plan->workers = std::max(1, r.workers); // those it has now
             r.usdPerHour = plan->usdPerHour(*catalog);
         }
-        seen.runs.push_back(std::move(r));
+        snapshot.runs.push_back(std::move(r));
     }
-    seen.digests = std::move(digests);
-    return seen;
+    snapshot.digests = std::move(digests);
+    return snapshot;
 }
 
 void LiveRunService::read(const RunId &run)
@@ -182,11 +183,11 @@ void LiveRunService::read(const RunId &run)
             std::vector<MetricPoint> points;
             for (const auto &record : records)
                 points.push_back(toPoint(record));
-            handIn(run, std::move(points));
+            deliver(run, std::move(points));
         };
         options.note = [this, run](const std::string &words) {
             QMetaObject::invokeMethod(
-                this, [this, run, words] { m_logs.say(run, words); }, Qt::QueuedConnection);
+                this, [this, run, words] { m_logs.appendMessage(run, words); }, Qt::QueuedConnection);
         };
         const auto end =
             context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
@@ -223,24 +224,25 @@ std::string LiveRunService::titleOf(const RunId &run) const
     return r ? r->model + " on " + r->clusterName : run.value;
 }
 
-void LiveRunService::leaveTo(const RunId &run)
+void LiveRunService::setExternalReader(const RunId &run)
 {
     QMetaObject::invokeMethod(
         this,
         [this, run] {
-            m_leftToOthers.insert(run);
-            look();
+            m_externallyRead.insert(run);
+            poll();
         },
         Qt::AutoConnection);
 }
 
-void LiveRunService::handIn(const RunId &run, std::vector<MetricPoint> points)
+void LiveRunService::deliver(const RunId &run, std::vector<MetricPoint> points)
 {
     QMetaObject::invokeMethod(
         this, [this, run, points = std::move(points)] { emit metrics(run, points); }, Qt::QueuedConnection);
 }
 
-OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys)
+OperationId LiveRunService::start(const ClusterId &cluster, const protocol::JobSpec &job,
+                                  cluster::CredentialForwarding keys)
 {
     return m_operations.start(
         "Starting " + job.model,
@@ -303,7 +305,7 @@ OperationId LiveRunService::removeWorker(const RunId &run, int rank)
         true);
 }
 
-OperationId LiveRunService::steer(const RunId &run, const runs::ScaleGoal &goal, bool act)
+OperationId LiveRunService::autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act)
 {
     return m_operations.start(
         (act ? "Scaling " : "Advice on ") + titleOf(run),
@@ -314,7 +316,7 @@ OperationId LiveRunService::steer(const RunId &run, const runs::ScaleGoal &goal,
             const StepEvent watching{"steer", "Watching the run",           "", StepState::Progressing,
                                      -1,      "advice comes after an epoch"};
             sink(watching);
-            tour::SteerOptions options;
+            tour::AutoscaleOptions options;
             options.goal = goal;
             options.act = act;
             options.sink = sink;
@@ -324,7 +326,7 @@ OperationId LiveRunService::steer(const RunId &run, const runs::ScaleGoal &goal,
                 sink(event);
             };
             options.advised = [&](const runs::ScaleAdvice &advice) { options.note(runs::describe(advice)); };
-            return tour::steer(*context, run, options, stop);
+            return tour::autoscale(*context, run, options, stop);
         });
 }
 

@@ -23,12 +23,13 @@ public:
     ~LiveRunService() override; ///< stops the readers and waits for them
 
     std::vector<RunSnapshot> runs() const override { return m_known; }
-    void refresh() override { look(); }
-    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job, cluster::OwnKeys keys) override;
+    void refresh() override { poll(); }
+    OperationId start(const ClusterId &cluster, const protocol::JobSpec &job,
+                      cluster::CredentialForwarding keys) override;
     OperationId stop(const RunId &run) override;
     OperationId addWorker(const RunId &run) override;
     OperationId removeWorker(const RunId &run, int rank) override;
-    OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
+    OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override;
     QFuture<Result<std::vector<MetricPoint>>> follow(const RunId &run) override;
     void unfollow(const RunId &run) override { m_shown.erase(run); }
     std::vector<LogLine> log(const RunId &run) const override { return m_logs.lines(run); }
@@ -36,8 +37,8 @@ public:
     void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }
 
     /// Somebody else reads this run's metrics and hands them in here (the tour). Any thread.
-    void leaveTo(const RunId &run);
-    void handIn(const RunId &run, std::vector<MetricPoint> points);
+    void setExternalReader(const RunId &run);
+    void deliver(const RunId &run, std::vector<MetricPoint> points);
 
 private:
     /// What is known of a run's curves without reading them again.
@@ -47,18 +48,18 @@ private:
         double accuracy = -1;
         std::map<int, std::string> hosts; ///< by rank
     };
-    struct Seen {
+    struct Snapshot {
         std::vector<RunSnapshot> runs;
         std::map<RunId, Digest> digests;
         std::map<RunId, std::vector<MetricPoint>> fresh; ///< of the runs that are shown
     };
-    void look();
+    void poll();
     void read(const RunId &run);
     void readerEnded(const RunId &run);
     bool mayRead(const RunId &run) const;
     const RunSnapshot *find(const RunId &run) const;
     std::string titleOf(const RunId &run) const; ///< "lenet on demo"
-    static Result<Seen> see(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
+    static Result<Snapshot> fetch(CloudSource &source, std::map<RunId, Digest> digests, const std::set<RunId> &shown);
 
     Tasks &m_tasks;
     CloudSource &m_source;
@@ -66,11 +67,11 @@ private:
     LiveLogs m_logs;
     std::vector<RunSnapshot> m_known;
     std::map<RunId, Digest> m_digests;
-    std::set<RunId> m_shown, m_leftToOthers;
+    std::set<RunId> m_shown, m_externallyRead;
     std::map<RunId, std::jthread> m_readers;
     std::map<RunId, Deadline> m_readAgain; ///< of runs whose reader has failed: not before
     QTimer m_again;
-    bool m_looking = false;
+    bool m_polling = false;
 };
 
 } // namespace trainyard::services

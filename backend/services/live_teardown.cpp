@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "backend/cluster/account_guard.h"
-#include "backend/cluster/kept.h"
+#include "backend/cluster/retained_data.h"
 #include "backend/cluster/teardown.h"
 #include "backend/ledger/ledger.h"
 #include "backend/tour/log_copies.h"
@@ -48,10 +48,10 @@ TeardownReceipt toReceipt(const cluster::Receipt &from)
     TeardownReceipt to;
     for (const cluster::ReceiptLine &line : from.lines) {
         TeardownItem item = toItem(line.target);
-        item.state = line.outcome == cluster::Outcome::Left ? "left: " + line.words
-                     : line.target.kind == "instance"       ? "terminated"
-                                                            : "deleted";
-        (line.outcome == cluster::Outcome::Left ? to.leftover : to.ended).push_back(std::move(item));
+        item.state = line.outcome == cluster::Outcome::Remaining ? "left: " + line.message
+                     : line.target.kind == "instance"            ? "terminated"
+                                                                 : "deleted";
+        (line.outcome == cluster::Outcome::Remaining ? to.leftover : to.ended).push_back(std::move(item));
     }
     to.text = from.toText();
     to.protectedMachines = from.protectedMachines();
@@ -82,21 +82,21 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
         for (const cluster::Target &t : found->targets)
             list.ending.push_back(toItem(t));
         for (const cluster::Target &t : found->others)
-            list.kept.push_back(toItem(t));
+            list.retained.push_back(toItem(t));
         // Without a question of its own in the window they stay, and the receipt names the command that asks.
         for (const cluster::Target &t : found->claimed) {
-            list.kept.push_back(toItem(t));
-            list.kept.back().state += ", with our tags, never asked for by this ledger";
+            list.retained.push_back(toItem(t));
+            list.retained.back().state += ", with our tags, never asked for by this ledger";
         }
         for (const auto &[region, error] : found->regionsNotRead)
             list.unread.push_back(region + ": " + error.detail + ".");
-        const auto data = cluster::keptThings(*context, Deadline::after(20s), stop);
-        for (const cluster::KeptThing &thing : data.things)
-            list.kept.push_back({.kind = thing.kind,
-                                 .id = thing.id,
-                                 .name = thing.name,
-                                 .region = thing.region,
-                                 .usdPerMonth = thing.usdPerMonth});
+        const auto data = cluster::retainedData(*context, Deadline::after(20s), stop);
+        for (const cluster::RetainedResource &resource : data.resources)
+            list.retained.push_back({.kind = resource.kind,
+                                     .id = resource.id,
+                                     .name = resource.name,
+                                     .region = resource.region,
+                                     .usdPerMonth = resource.usdPerMonth});
         for (const auto &[what, error] : data.notRead)
             list.unread.push_back(what + ": " + error.detail + ".");
         return list;
@@ -108,18 +108,18 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
     return m_operations.start(
         titleOf(scope),
         [this, scope](std::stop_token stop, const ProgressSink &sink) -> Status {
-            const auto tell = [this](const Result<TeardownReceipt> &receipt) {
+            const auto report = [this](const Result<TeardownReceipt> &receipt) {
                 QMetaObject::invokeMethod(
                     this, [this, receipt] { emit finished(receipt); }, Qt::QueuedConnection);
             };
             const auto context = m_source.open(true, Deadline::after(60s), stop);
             if (!context) {
-                tell(fail(context.error()));
+                report(fail(context.error()));
                 return fail(context.error());
             }
             if (scope.wholeAccount) {
                 if (const auto may = cluster::guardAccount(*context, scope.typed, Deadline::after(60s), stop); !may) {
-                    tell(fail(may.error()));
+                    report(fail(may.error()));
                     return may;
                 }
             }
@@ -143,10 +143,10 @@ OperationId LiveTeardownService::run(const TeardownScope &scope)
             };
             const auto receipt = teardown.run(scopeOf(scope), both, stop);
             if (!receipt) {
-                tell(fail(receipt.error()));
+                report(fail(receipt.error()));
                 return fail(receipt.error());
             }
-            tell(toReceipt(*receipt));
+            report(toReceipt(*receipt));
             return receipt->asStatus();
         },
         true);

@@ -2,7 +2,7 @@
 
 #include "backend/services/live_runs.h"
 #include "backend/services/operations.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::services {
 
@@ -26,7 +26,7 @@ LiveTourService::LiveTourService(Operations &operations, LiveRunService &runs, t
     , m_runs(runs)
     , m_options(std::move(options))
 {
-    m_options.describe = [](const Error &error) { return wording::sentence(error); };
+    m_options.describe = [](const Error &error) { return wording::message(error); };
 }
 
 std::vector<TourService::StepName> LiveTourService::steps() const
@@ -61,14 +61,12 @@ Status LiveTourService::run(std::stop_token stop, const ProgressSink &progress)
         progress(event);
         onGui([this, event] { emit stepChanged(event); });
     };
-    sinks.launched = [this, onGui](const ClusterId &, const std::string &) {
-        onGui([this] { emit somethingChanged(); });
-    };
+    sinks.launched = [this, onGui](const ClusterId &, const std::string &) { onGui([this] { emit stateChanged(); }); };
     sinks.started = [this, onGui, &training](const RunId &id) {
         training = id;
-        m_runs.leaveTo(id);
+        m_runs.setExternalReader(id);
         onGui([this, id] {
-            emit somethingChanged();
+            emit stateChanged();
             emit runStarted(id);
         });
     };
@@ -76,7 +74,7 @@ Status LiveTourService::run(std::stop_token stop, const ProgressSink &progress)
         std::vector<MetricPoint> points;
         for (const protocol::MetricRecord &m : records)
             points.push_back({m.attempt, m.view, m.rank, m.epoch, m.step, m.samples, m.t, m.name, m.value, m.note});
-        m_runs.handIn(training, std::move(points));
+        m_runs.deliver(training, std::move(points));
     };
     const tour::TourOutcome outcome = tour::run(m_options, sinks, stop);
     onGui([this, outcome] { finish(outcome); });
@@ -86,7 +84,7 @@ Status LiveTourService::run(std::stop_token stop, const ProgressSink &progress)
 void LiveTourService::finish(const tour::TourOutcome &outcome)
 {
     m_running = false;
-    emit somethingChanged();
+    emit stateChanged();
     if (const Status status = statusOf(outcome); !status) {
         emit finished(fail(status.error()));
         return;

@@ -21,7 +21,7 @@ public:
     bool running() const override { return m_running; }
 
 signals:
-    void somethingChanged(); ///< a cluster or a run exists now, or is gone: look again
+    void stateChanged(); ///< a cluster or a run exists now, or is gone: look again
 
 private:
     Status run(std::stop_token, const ProgressSink &); ///< on a pool thread; the operation's body

@@ -29,7 +29,7 @@ std::map<NewProfile::Field, std::string> NewProfile::problems(const std::vector<
     return all;
 }
 
-Status NewProfile::take(const std::string &text)
+Status NewProfile::importText(const std::string &text)
 {
     const auto keys = aws::readKeys(text);
     if (!keys)

@@ -30,7 +30,7 @@ struct NewProfile {
 
     /// Take the keys out of text that AWS handed out, in any of its forms.
     /// errors  InvalidArgument; then nothing has changed
-    Status take(const std::string &text);
+    Status importText(const std::string &text);
 
     /// The same as command lines of the official tools, without any secret.
     std::vector<std::string> commandLines() const;
@@ -40,7 +40,7 @@ struct NewProfile {
 struct AddedProfile {
     std::string name;
     std::string accountId, arn; ///< empty for single sign-on: nobody has logged in yet
-    std::string keptIn;         ///< a file, or "the keychain"
+    std::string storedIn;       ///< a file, or "the keychain"
 };
 
 } // namespace trainyard::services

@@ -6,19 +6,19 @@
 #include <QFuture>
 #include <QObject>
 
-#include "backend/cluster/my_address.h"
 #include "backend/cluster/network.h"
 #include "backend/cluster/permissions.h"
 #include "backend/cluster/preflight.h"
 #include "backend/cluster/quotas.h"
 #include "backend/cluster/roles.h"
+#include "backend/cluster/ssh_ingress.h"
 #include "backend/core/ids.h"
 #include "backend/core/result.h"
 
 namespace trainyard::services {
 
 /// What a plan meets before it is launched, and what the account has to choose from. Everything but emrRoles(true),
-/// setEfsPolicy(), requestQuota() and followAddress() only reads. Lives on the GUI thread; answers by QFuture.
+/// setEfsPolicy(), requestQuota() and updateSshIngress() only reads. Lives on the GUI thread; answers by QFuture.
 class PlanningService : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     /// This computer's public address, "203.0.113.7/32".
     virtual QFuture<Result<std::string>> address() = 0;
     /// Which living clusters do not let this computer in any more. Starts no local cloud.
-    virtual QFuture<Result<cluster::AddressDrift>> addressDrift() = 0;
+    virtual QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() = 0;
     /// vCPUs of all families, used and allowed, with what `needs` would add.
     virtual QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                                     const std::vector<cluster::QuotaNeed> &needs) = 0;
@@ -48,7 +48,7 @@ public:
     virtual QFuture<Result<std::string>> requestQuota(const std::string &region, const std::string &code,
                                                       double vcpus) = 0;
     /// Open SSH to this computer, and to its former addresses no longer. neighbours: the /24 around it.
-    virtual OperationId followAddress(const ClusterId &only, bool neighbours) = 0;
+    virtual OperationId updateSshIngress(const ClusterId &only, bool neighbours) = 0;
 };
 
 } // namespace trainyard::services

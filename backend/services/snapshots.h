@@ -8,7 +8,7 @@
 
 #include "backend/cluster/budget_watch.h"
 #include "backend/cluster/cluster_state.h"
-#include "backend/cluster/timeline.h"
+#include "backend/cluster/milestones.h"
 #include "backend/core/clock.h"
 #include "backend/core/ids.h"
 #include "backend/core/progress.h"
@@ -88,15 +88,15 @@ struct CostSnapshot {
         double usd = 0;
         bool operator==(const Day &) const = default;
     };
-    struct Cheaper {
+    struct SavingRecommendation {
         ClusterId cluster;
         std::string clusterName;
         cluster::Saving saving;
-        bool operator==(const Cheaper &) const = default;
+        bool operator==(const SavingRecommendation &) const = default;
     };
-    std::vector<Day> days;        ///< newest first
-    std::vector<Cheaper> cheaper; ///< of clusters that are alive
-    cluster::HourlyCost now;      ///< of all machines that exist
+    std::vector<Day> days;                     ///< newest first
+    std::vector<SavingRecommendation> savings; ///< of clusters that are alive
+    cluster::HourlyCost now;                   ///< of all machines that exist
     double usdToday = 0, usdTotal = 0;
     cluster::Budget dayBudget;
     std::string priceDate; ///< the list prices are of then
@@ -198,8 +198,8 @@ struct AccountSnapshot {
     std::optional<Timestamp> sessionEnds;     ///< when the credentials end; unset when they do not, or do not say
     std::chrono::milliseconds clockOffset{0}; ///< AWS's clock minus ours, where requests had to be corrected
     std::string loginLine;                    ///< the command that renews them, empty where there is none
-    std::string codeDevice;                   ///< whose one-time code renews them, empty where none does
-    bool renewable() const { return !loginLine.empty() || !codeDevice.empty(); }
+    std::string mfaDevice;                    ///< whose one-time code renews them, empty where none does
+    bool renewable() const { return !loginLine.empty() || !mfaDevice.empty(); }
     std::optional<Error> error;
     std::vector<ProfileChoice> profiles;
     std::vector<std::string> regions;
@@ -226,7 +226,7 @@ struct TeardownItem {
 
 /// What Terminate all would do: nothing has been touched yet.
 struct TeardownList {
-    std::vector<TeardownItem> ending, kept;
+    std::vector<TeardownItem> ending, retained;
     std::vector<std::string> unread; ///< what could not be read, one sentence each
 };
 

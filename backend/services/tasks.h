@@ -73,10 +73,10 @@ private:
 };
 
 /// Tells the newest question from older ones, so that a late answer to an old question is dropped.
-class Latest {
+class RequestGeneration {
 public:
     /// A ticket for a new question; earlier tickets are superseded.
-    std::uint64_t take() { return ++m_newest; }
+    std::uint64_t next() { return ++m_newest; }
     bool isCurrent(std::uint64_t ticket) const { return ticket == m_newest; }
 
 private:

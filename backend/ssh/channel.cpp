@@ -81,7 +81,7 @@ Status Channel::write(std::string_view bytes, const Deadline &deadline, std::sto
             m_state->drainStderr();
             return session.failed(ErrorCode::Disconnected, "the command ended and takes no more input");
         }
-        if (auto may = session.mayWait(deadline, stop, "sending"); !may)
+        if (auto may = session.checkWait(deadline, stop, "sending"); !may)
             return may;
         if (!session.pump(deadline.remaining(kSlice)))
             return session.disconnected();
@@ -116,7 +116,7 @@ Result<std::string> Channel::read(const Deadline &deadline, std::stop_token stop
             m_state->eof = true;
             return std::string();
         }
-        if (auto may = session.mayWait(deadline, stop, "reading"); !may)
+        if (auto may = session.checkWait(deadline, stop, "reading"); !may)
             return fail(may.error());
         session.pump(deadline.remaining(kSlice)); // a loss is seen by the next readSome, after the last bytes
     }

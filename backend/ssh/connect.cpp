@@ -50,7 +50,7 @@ Resolved resolve(const std::string &host, int port, int flags)
     return resolved;
 }
 
-Result<Resolved> resolveInTime(const Target &target, const Deadline &deadline, const std::stop_token &stop)
+Result<Resolved> resolveWithDeadline(const Target &target, const Deadline &deadline, const std::stop_token &stop)
 {
     Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
     if (numeric.error == 0)
@@ -127,7 +127,7 @@ Result<int> connectTo(const Target &target, const Address &address, const Deadli
 
 Result<int> connectSocket(const Target &target, const Deadline &deadline, const std::stop_token &stop)
 {
-    const auto resolved = resolveInTime(target, deadline, stop);
+    const auto resolved = resolveWithDeadline(target, deadline, stop);
     if (!resolved)
         return fail(resolved.error());
     Result<int> fd = fail(ErrorCode::Unreachable, target.source(), target.host + " has no address");
@@ -215,7 +215,7 @@ template <class Call>
 Status repeat(SessionState &state, Call again, const Deadline &deadline, const std::stop_token &stop, const char *doing)
 {
     while (again()) {
-        if (auto may = state.mayWait(deadline, stop, doing); !may)
+        if (auto may = state.checkWait(deadline, stop, doing); !may)
             return may;
         pollfd waiting = {ssh_get_fd(state.handle), POLLIN, 0};
         if (ssh_get_poll_flags(state.handle) & SSH_WRITE_PENDING)
@@ -228,7 +228,7 @@ Status repeat(SessionState &state, Call again, const Deadline &deadline, const s
 /// Whoever answers, but with other words than an SSH server's, gets this long to come to the point.
 constexpr std::chrono::seconds kStrangeTalk{1};
 
-Status shakeHands(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
+Status performHandshake(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
 {
     int rc = SSH_AGAIN;
     std::optional<Deadline> strange;
@@ -322,7 +322,7 @@ Result<SshSession> SshSession::open(const Target &target, const Deadline &deadli
     ssh_options_set(s, SSH_OPTIONS_FD, &*fd);
     ssh_set_blocking(s, 0);
 
-    if (auto done = shakeHands(*state, deadline, stop); !done)
+    if (auto done = performHandshake(*state, deadline, stop); !done)
         return fail(done.error());
     if (auto done = checkHostKey(*state, *known); !done)
         return fail(done.error());

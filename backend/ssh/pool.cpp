@@ -21,7 +21,7 @@ Key keyOf(const Target &target)
 
 struct Idle {
     std::unique_ptr<SshSession> session;
-    Deadline::Clock::time_point since, told;
+    Deadline::Clock::time_point since, pinged;
 };
 
 } // namespace
@@ -47,9 +47,9 @@ struct SessionPool::Lease::Shared {
                 for (std::size_t i = 0; i < list.size();) {
                     const bool tooLong = now - list[i].since > idleLimit;
                     bool alive = list[i].session->connected();
-                    if (alive && !tooLong && now - list[i].told >= keepAlive) {
+                    if (alive && !tooLong && now - list[i].pinged >= keepAlive) {
                         alive = list[i].session->keepAlive().has_value();
-                        list[i].told = now;
+                        list[i].pinged = now;
                     }
                     if (alive && !tooLong) {
                         ++i;
@@ -92,7 +92,7 @@ SessionPool::Lease::Lease(Lease &&) noexcept = default;
 SessionPool::Lease &SessionPool::Lease::operator=(Lease &&other) noexcept
 {
     if (this != &other) {
-        giveBack();
+        release();
         m_shared = std::move(other.m_shared);
         m_session = std::move(other.m_session);
         m_reused = other.m_reused;
@@ -101,10 +101,10 @@ SessionPool::Lease &SessionPool::Lease::operator=(Lease &&other) noexcept
 }
 SessionPool::Lease::~Lease()
 {
-    giveBack();
+    release();
 }
 
-void SessionPool::Lease::giveBack()
+void SessionPool::Lease::release()
 {
     if (!m_session || !m_session->connected())
         return;

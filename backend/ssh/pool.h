@@ -34,7 +34,7 @@ public:
         friend class SessionPool;
         struct Shared;
         Lease(std::shared_ptr<Shared>, std::unique_ptr<SshSession>, bool reused);
-        void giveBack();
+        void release();
         std::shared_ptr<Shared> m_shared;
         std::unique_ptr<SshSession> m_session;
         bool m_reused = false;

@@ -7,7 +7,7 @@
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
-#include "backend/ssh/journal.h"
+#include "backend/ssh/command_journal.h"
 #include "backend/ssh/session_internal.h"
 
 namespace trainyard::ssh {
@@ -73,7 +73,7 @@ bool SshSession::connected() const
 Result<ExecOutcome> SshSession::exec(const std::string &command, const ExecOptions &options, const Deadline &deadline,
                                      std::stop_token stop)
 {
-    const JournalEntry entry(m_state->target, command);
+    const CommandJournalEntry entry(m_state->target, command);
     auto outcome = execute(command, options, deadline, std::move(stop));
     if (outcome)
         entry.finish("exit " + std::to_string(outcome->status));
@@ -127,7 +127,7 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
                     sink(piece);
             }
         }
-        if (auto may = m_state->mayWait(deadline, stop, "a command ran"); !may)
+        if (auto may = m_state->checkWait(deadline, stop, "a command ran"); !may)
             return fail(may.error());
         if (!moved && (open[0] || open[1]) && !m_state->pump(deadline.remaining(kSlice))) {
             // One more look: what arrived before the end still counts.
@@ -196,7 +196,7 @@ Result<Channel> SessionState::openChannelOnce(const Deadline &deadline, const st
         return fail(channel.error());
     ChannelState &state = **channel;
     auto opened =
-        state.ask([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
+        state.await([&] { return ssh_channel_open_session(state.handle); }, deadline, stop, "opening a channel");
     if (!opened)
         return fail(opened.error());
     hadChannel = true;
@@ -210,8 +210,9 @@ Result<std::unique_ptr<ChannelState>> SessionState::openForward(const std::strin
     if (!channel)
         return fail(channel.error());
     ChannelState &state = **channel;
-    auto opened = state.ask([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); },
-                            deadline, stop, "opening a tunnel");
+    auto opened =
+        state.await([&] { return ssh_channel_open_forward(state.handle, host.c_str(), port, "127.0.0.1", 0); },
+                    deadline, stop, "opening a tunnel");
     if (!opened)
         return fail(opened.error());
     hadChannel = true;
@@ -268,7 +269,7 @@ Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::s
 
 Result<Channel> SshSession::start(const std::string &command, const Deadline &deadline, std::stop_token stop)
 {
-    const JournalEntry entry(m_state->target, command);
+    const CommandJournalEntry entry(m_state->target, command);
     auto channel = request(command, deadline, std::move(stop));
     if (channel)
         entry.finish("started");
@@ -283,10 +284,10 @@ Result<Channel> SshSession::request(const std::string &command, const Deadline &
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto asked = state.ask([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, deadline, stop,
-                           "starting a command");
-    if (!asked)
-        return fail(asked.error());
+    auto accepted = state.await([&] { return ssh_channel_request_exec(state.handle, command.c_str()); }, deadline, stop,
+                                "starting a command");
+    if (!accepted)
+        return fail(accepted.error());
     return channel;
 }
 
@@ -296,10 +297,10 @@ Result<Channel> SshSession::subsystem(const std::string &name, const Deadline &d
     if (!channel)
         return channel;
     ChannelState &state = *channel->m_state;
-    auto asked = state.ask([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, deadline, stop,
-                           "starting a subsystem");
-    if (!asked)
-        return fail(asked.error());
+    auto accepted = state.await([&] { return ssh_channel_request_subsystem(state.handle, name.c_str()); }, deadline,
+                                stop, "starting a subsystem");
+    if (!accepted)
+        return fail(accepted.error());
     return channel;
 }
 

@@ -55,7 +55,7 @@ struct SessionState {
     tl::unexpected<Error> disconnected() const;
 
     /// Cancelled or Timeout when it is time to give up on `doing`.
-    Status mayWait(const Deadline &deadline, const std::stop_token &stop, const char *doing) const
+    Status checkWait(const Deadline &deadline, const std::stop_token &stop, const char *doing) const
     {
         if (stop.stop_requested())
             return failed(ErrorCode::Cancelled, std::string("stopped while ") + doing);
@@ -69,7 +69,7 @@ struct SessionState {
     Status waitUntil(Ready ready, const Deadline &deadline, const std::stop_token &stop, const char *doing)
     {
         while (!ready()) {
-            if (auto may = mayWait(deadline, stop, doing); !may)
+            if (auto may = checkWait(deadline, stop, doing); !may)
                 return may;
             if (!pump(deadline.remaining(kSlice))) {
                 if (ready())
@@ -116,7 +116,7 @@ struct ChannelState {
     /// Call request() until it no longer says SSH_AGAIN.
     /// errors  Disconnected, Timeout, Cancelled, Unsupported (refused)
     template <class Request>
-    Status ask(Request request, const Deadline &deadline, const std::stop_token &stop, const char *doing)
+    Status await(Request request, const Deadline &deadline, const std::stop_token &stop, const char *doing)
     {
         int rc = SSH_AGAIN;
         auto waited = session->waitUntil([&] { return (rc = request()) != SSH_AGAIN; }, deadline, stop, doing);

@@ -22,13 +22,13 @@ using Source = std::function<Result<std::size_t>(std::span<char> to)>;
 
 /// Keep up to kInFlight WRITEs on their way; after the first refusal send no more, but take all answers.
 Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, const Source &source,
-                std::uint64_t total, const TransferProgress &progress, Transfer &transfer, const Deadline &deadline,
-                const std::stop_token &stop)
+                std::uint64_t total, const TransferProgress &progress, TransferResult &transfer,
+                const Deadline &deadline, const std::stop_token &stop)
 {
     std::map<std::uint32_t, std::size_t> onTheWay;
     std::vector<char> chunk(kChunk);
     Sha256 hash;
-    std::uint64_t offset = 0, told = 0;
+    std::uint64_t offset = 0, reported = 0;
     bool more = true;
     std::optional<Error> refused;
     while (more || !onTheWay.empty()) {
@@ -76,8 +76,8 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
             break;
         }
         onTheWay.erase(found);
-        if (progress && transfer.bytes - told >= kProgressEvery) {
-            told = transfer.bytes;
+        if (progress && transfer.bytes - reported >= kProgressEvery) {
+            reported = transfer.bytes;
             progress(transfer.bytes, total);
         }
     }
@@ -98,9 +98,9 @@ Status removeIfThere(Sftp::Engine &engine, const std::string &path, const Deadli
     return removed;
 }
 
-Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
-                      std::uint64_t total, const TransferProgress &progress, const Deadline &deadline,
-                      const std::stop_token &stop)
+Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mode_t mode, const Source &source,
+                            std::uint64_t total, const TransferProgress &progress, const Deadline &deadline,
+                            const std::stop_token &stop)
 {
     const std::string part = remote + ".part";
     // A part of an earlier try may have another mode, which opening it would keep.
@@ -109,7 +109,7 @@ Result<Transfer> send(Sftp::Engine &engine, const std::string &remote, mode_t mo
     const auto handle = engine.openFile(part, kWrite | kCreate | kExclusive, mode, deadline, stop);
     if (!handle)
         return fail(handle.error());
-    Transfer transfer;
+    TransferResult transfer;
     auto status = writeAll(engine, *handle, part, source, total, progress, transfer, deadline, stop);
     if (!status && (status.error().code == ErrorCode::Cancelled || status.error().code == ErrorCode::Timeout ||
                     status.error().code == ErrorCode::Disconnected))
@@ -171,13 +171,13 @@ Result<Sftp> Sftp::open(SshSession &session, const Deadline &deadline, std::stop
     if (!channel)
         return fail(channel.error());
     auto engine = std::make_unique<Engine>(std::move(*channel), session.target());
-    if (auto hello = engine->hello(deadline, stop); !hello)
+    if (auto hello = engine->negotiateVersion(deadline, stop); !hello)
         return fail(hello.error());
     return Sftp(std::move(engine));
 }
 
-Result<Transfer> Sftp::upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
-                              const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+Result<TransferResult> Sftp::upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
+                                    const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
 {
     const Descriptor file{::open(local.c_str(), O_RDONLY | O_CLOEXEC)};
     struct stat status = {};
@@ -189,7 +189,7 @@ Result<Transfer> Sftp::upload(const std::filesystem::path &local, const std::str
             return fail(systemError(errno, local.string(), "reading the file to upload"));
         return std::size_t(n);
     };
-    return noted(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote), [&] {
+    return journaled(*m_engine, "sftp put " + shellQuote(local.string()) + " " + shellQuote(remote), [&] {
         return send(*m_engine, remote, mode, source, std::uint64_t(status.st_size), progress, deadline, stop);
     });
 }
@@ -203,8 +203,9 @@ Status Sftp::put(std::string_view content, const std::string &remote, mode_t mod
         left.remove_prefix(n);
         return n;
     };
-    const auto sent = noted(*m_engine, "sftp put - " + shellQuote(remote),
-                            [&] { return send(*m_engine, remote, mode, source, content.size(), {}, deadline, stop); });
+    const auto sent = journaled(*m_engine, "sftp put - " + shellQuote(remote), [&] {
+        return send(*m_engine, remote, mode, source, content.size(), {}, deadline, stop);
+    });
     if (!sent)
         return fail(sent.error());
     return {};

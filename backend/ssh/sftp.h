@@ -20,7 +20,7 @@ namespace trainyard::ssh {
 /// Bytes done of all bytes; called in the caller's thread, about every 256 KiB.
 using TransferProgress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
-struct Transfer {
+struct TransferResult {
     std::uint64_t bytes = 0;
     std::string sha256; ///< of the bytes sent or received, hexadecimal
 };
@@ -46,13 +46,13 @@ public:
 
     /// Send a local file: written beside the target as "REMOTE.part" with the final mode, then renamed over it. A break
     /// leaves the old target, and a part that the next upload overwrites.
-    Result<Transfer> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
-                            const TransferProgress &, const Deadline &, std::stop_token);
+    Result<TransferResult> upload(const std::filesystem::path &local, const std::string &remote, mode_t mode,
+                                  const TransferProgress &, const Deadline &, std::stop_token);
     /// The same for a small text. The file has its mode from the first byte: 0600 for secrets.
     Status put(std::string_view content, const std::string &remote, mode_t mode, const Deadline &, std::stop_token);
     /// Receive into a local file, written beside it and renamed.
-    Result<Transfer> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                              const TransferProgress &, const Deadline &, std::stop_token);
+    Result<TransferResult> download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                    const TransferProgress &, const Deadline &, std::stop_token);
     /// A whole small file.
     /// errors  InvalidArgument (larger than maxBytes)
     Result<std::string> get(const std::string &remote, std::size_t maxBytes, const Deadline &, std::stop_token);
@@ -71,8 +71,8 @@ public:
 
 private:
     explicit Sftp(std::unique_ptr<Engine>);
-    Result<Transfer> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                             const TransferProgress &, const Deadline &, std::stop_token);
+    Result<TransferResult> receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                   const TransferProgress &, const Deadline &, std::stop_token);
     std::unique_ptr<Engine> m_engine;
 };
 

@@ -24,14 +24,14 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
         std::uint32_t length;
     };
     std::map<std::uint32_t, Range> onTheWay;
-    const auto ask = [&](Range range) {
+    const auto requestRange = [&](Range range) {
         onTheWay.emplace(engine.queue(Packet::Read, Fields().text(handle).u64(range.offset).u32(range.length)), range);
     };
     std::uint64_t next = 0;
     while (next < size || !onTheWay.empty()) {
         while (next < size && onTheWay.size() < kInFlight) {
             const auto length = std::uint32_t(std::min<std::uint64_t>(kChunk, size - next));
-            ask({next, length});
+            requestRange({next, length});
             next += length;
         }
         const auto reply = engine.receive(deadline, stop);
@@ -59,22 +59,22 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
         if (auto taken = take(range.offset, data); !taken)
             return taken;
         if (data.size() < range.length)
-            ask({range.offset + data.size(), std::uint32_t(range.length - data.size())});
+            requestRange({range.offset + data.size(), std::uint32_t(range.length - data.size())});
     }
     return {};
 }
 
 } // namespace
 
-Result<Transfer> Sftp::download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                                const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+Result<TransferResult> Sftp::download(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                      const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
 {
-    return noted(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()),
-                 [&] { return receive(remote, local, mode, progress, deadline, stop); });
+    return journaled(*m_engine, "sftp get " + shellQuote(remote) + " " + shellQuote(local.string()),
+                     [&] { return receive(remote, local, mode, progress, deadline, stop); });
 }
 
-Result<Transfer> Sftp::receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
-                               const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
+Result<TransferResult> Sftp::receive(const std::string &remote, const std::filesystem::path &local, mode_t mode,
+                                     const TransferProgress &progress, const Deadline &deadline, std::stop_token stop)
 {
     const auto there = stat(remote, deadline, stop);
     if (!there)
@@ -89,14 +89,14 @@ Result<Transfer> Sftp::receive(const std::string &remote, const std::filesystem:
     const auto handle = m_engine->openFile(remote, kRead, 0, deadline, stop);
     if (!handle)
         return fail(handle.error());
-    Transfer transfer;
-    std::uint64_t told = 0;
+    TransferResult transfer;
+    std::uint64_t reported = 0;
     const auto take = [&](std::uint64_t offset, std::string_view data) -> Status {
         if (::pwrite(file.fd, data.data(), data.size(), off_t(offset)) != ssize_t(data.size()))
             return fail(systemError(errno == 0 ? ENOSPC : errno, part, "writing"));
         transfer.bytes += data.size();
-        if (progress && (transfer.bytes - told >= kProgressEvery || transfer.bytes == size)) {
-            told = transfer.bytes;
+        if (progress && (transfer.bytes - reported >= kProgressEvery || transfer.bytes == size)) {
+            reported = transfer.bytes;
             progress(transfer.bytes, size);
         }
         return {};

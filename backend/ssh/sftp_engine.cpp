@@ -146,7 +146,7 @@ Status Sftp::Engine::act(Packet type, const Fields &fields, const std::string &p
     return {};
 }
 
-Status Sftp::Engine::hello(const Deadline &deadline, const std::stop_token &stop)
+Status Sftp::Engine::negotiateVersion(const Deadline &deadline, const std::stop_token &stop)
 {
     put(Packet::Init, Fields().u32(3).bytes(), {});
     const auto reply = receive(deadline, stop); // the version stands where other replies have the id

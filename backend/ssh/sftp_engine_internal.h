@@ -4,7 +4,7 @@
 
 #include <unistd.h>
 
-#include "backend/ssh/journal.h"
+#include "backend/ssh/command_journal.h"
 #include "backend/ssh/sftp.h"
 
 namespace trainyard::ssh {
@@ -90,7 +90,7 @@ public:
     }
     const Target target; ///< for the journal
 
-    Status hello(const Deadline &, const std::stop_token &);
+    Status negotiateVersion(const Deadline &, const std::stop_token &);
 
     /// Queue a request; nothing is sent before flush() or receive().
     /// return  its id
@@ -143,10 +143,10 @@ struct Descriptor {
 
 /// A transfer with its line in the journal.
 template <class F>
-Result<Transfer> noted(const Sftp::Engine &engine, const std::string &command, F transfer)
+Result<TransferResult> journaled(const Sftp::Engine &engine, const std::string &command, F transfer)
 {
-    const JournalEntry entry(engine.target, command);
-    Result<Transfer> done = transfer();
+    const CommandJournalEntry entry(engine.target, command);
+    Result<TransferResult> done = transfer();
     if (done)
         entry.finish(std::to_string(done->bytes) + " bytes");
     else

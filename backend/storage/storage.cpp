@@ -19,8 +19,8 @@ Result<Uri> served(const std::string &text, const StorageConfig &config)
     return uri;
 }
 
-Result<Written> writeSource(const std::string &text, std::uint64_t size, const ContentSource &source,
-                            const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
+Result<WriteResult> writeSource(const std::string &text, std::uint64_t size, const ContentSource &source,
+                                const StorageConfig &config, const Deadline &deadline, std::stop_token stop)
 {
     const auto uri = served(text, config);
     if (!uri)
@@ -32,7 +32,7 @@ Result<Written> writeSource(const std::string &text, std::uint64_t size, const C
     const auto done = write(*uri, size, source, config, deadline, stop);
     if (!done)
         return fail(done.error());
-    return Written{size, std::move(*checksum)};
+    return WriteResult{size, std::move(*checksum)};
 }
 
 /// Fill `out` from a reader in parallel ranges, `width` at once.
@@ -89,8 +89,8 @@ Result<std::unique_ptr<Reader>> open(const std::string &text, const StorageConfi
     return uri->scheme == "s3" ? openS3(*uri, config, deadline, stop) : openFile(*uri, config);
 }
 
-Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &config,
-                         const Deadline &deadline, std::stop_token stop)
+Result<WriteResult> writeAll(const std::string &uri, std::string_view content, const StorageConfig &config,
+                             const Deadline &deadline, std::stop_token stop)
 {
     const auto source = [content](std::uint64_t offset, std::span<std::byte> out) -> Status {
         std::memcpy(out.data(), content.data() + offset, out.size());
@@ -99,8 +99,8 @@ Result<Written> writeAll(const std::string &uri, std::string_view content, const
     return writeSource(uri, content.size(), source, config, deadline, stop);
 }
 
-Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
-                          const Deadline &deadline, std::stop_token stop)
+Result<WriteResult> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
+                              const Deadline &deadline, std::stop_token stop)
 {
     const auto file = openFile(Uri{"file", "", localFile}, config);
     if (!file)
@@ -116,8 +116,8 @@ Result<Written> writeFile(const std::string &uri, const std::string &localFile, 
     return writeSource(uri, (*file)->size(), source, config, deadline, stop);
 }
 
-Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
-                          const Deadline &deadline, std::stop_token stop)
+Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &config,
+                              const Deadline &deadline, std::stop_token stop)
 {
     const auto reader = open(uri, config, deadline, stop);
     if (!reader)
@@ -137,7 +137,7 @@ Result<Written> fetchFile(const std::string &uri, const std::string &localFile, 
     const auto done = writeLocal(Uri{"file", "", localFile}, (*reader)->size(), source, windowed, deadline, stop);
     if (!done)
         return fail(done.error());
-    return Written{(*reader)->size(), hexEncode(hash.finish())};
+    return WriteResult{(*reader)->size(), hexEncode(hash.finish())};
 }
 
 Result<std::vector<Entry>> list(const std::string &text, const StorageConfig &config, const Deadline &deadline,

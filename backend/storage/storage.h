@@ -65,7 +65,7 @@ protected:
 /// errors  NotFound, PermissionDenied, InvalidArgument, and those of S3
 Result<std::unique_ptr<Reader>> open(const std::string &uri, const StorageConfig &, const Deadline &, std::stop_token);
 
-struct Written {
+struct WriteResult {
     std::uint64_t size = 0;
     std::string sha256; ///< of the content, hexadecimal
 };
@@ -73,14 +73,14 @@ struct Written {
 /// Write an object as a whole: readers see the old one or the new one. Large ones go to S3 in parallel parts; on any
 /// failure the upload is aborted. The size is verified afterwards.
 /// errors  DiskFull, PermissionDenied, ChecksumMismatch (another size arrived), and those of S3
-Result<Written> writeAll(const std::string &uri, std::string_view content, const StorageConfig &, const Deadline &,
-                         std::stop_token);
+Result<WriteResult> writeAll(const std::string &uri, std::string_view content, const StorageConfig &, const Deadline &,
+                             std::stop_token);
 /// The same from a local file, read part by part.
-Result<Written> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &,
-                          std::stop_token);
+Result<WriteResult> writeFile(const std::string &uri, const std::string &localFile, const StorageConfig &,
+                              const Deadline &, std::stop_token);
 /// To a local file, in parallel ranges, moved into place when complete.
-Result<Written> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &, const Deadline &,
-                          std::stop_token);
+Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFile, const StorageConfig &,
+                              const Deadline &, std::stop_token);
 
 struct Entry {
     std::string uri;

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "backend/cluster/milestones.h"
 #include "backend/cluster/node_role.h"
-#include "backend/cluster/timeline.h"
 #include "backend/tour/cluster_run_internal.h"
 #include "backend/tour/log_copies.h"
 
@@ -40,15 +40,16 @@ std::string consentKey(const RunId &run)
 Result<runs::RunControl> control(const CloudContext &cloud, const ledger::Run &run, const runs::Node &head,
                                  const ProgressSink &sink, std::stop_token stop)
 {
-    cluster::KeyRequest wanted;
+    cluster::CredentialForwardingRequest wanted;
     wanted.cluster = run.cluster;
     wanted.session = run.id.value;
     wanted.buckets = cluster::bucketsIn(run.job);
     const auto agreed = cloud.ledger->setting(consentKey(run.id));
     if (!agreed)
         return fail(agreed.error());
-    wanted.consent = cluster::ownKeys(agreed->value_or("")).value_or(cluster::OwnKeys::No);
-    auto keys = cluster::nodeKeys(cloud, wanted, Deadline::after(60s), stop);
+    wanted.consent =
+        cluster::parseCredentialForwarding(agreed->value_or("")).value_or(cluster::CredentialForwarding::No);
+    auto keys = cluster::forwardedCredentials(cloud, wanted, Deadline::after(60s), stop);
     if (!keys)
         return fail(keys.error());
     if (!keys->note.empty()) {
@@ -82,7 +83,7 @@ void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::strin
     event.cluster = id;
     event.kind = cluster::kMilestoneEvent;
     event.subject = node;
-    event.text = word(cluster::Milestone::Joined);
+    event.text = toString(cluster::Milestone::Joined);
     (void)cloud.ledger->addEvent(event);
 }
 
@@ -102,11 +103,11 @@ void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
     (void)ledger.addEvent(event);
 }
 
-void settle(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
+void finishRun(const CloudContext &cloud, const ledger::Run &run, const RunEnd &end)
 {
     record(*cloud.ledger, run, end);
     const auto row = cloud.ledger->cluster(run.cluster);
-    if (row && *row && !(*row)->closed && cluster::clusterState((*row)->state) == cluster::ClusterState::Training)
+    if (row && *row && !(*row)->closed && cluster::parseClusterState((*row)->state) == cluster::ClusterState::Training)
         (void)cluster::setState(cloud, run.cluster, cluster::ClusterState::Ready);
 }
 
@@ -174,7 +175,7 @@ Result<ledger::Run> activeRun(const CloudContext &cloud, const ClusterId &id)
 }
 
 Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol::JobSpec job, const ProgressSink &sink,
-                       std::stop_token stop, cluster::OwnKeys keys)
+                       std::stop_token stop, cluster::CredentialForwarding keys)
 {
     auto nodes = nodesOf(cloud, id);
     if (!nodes)
@@ -205,8 +206,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     row.created = SystemClock::instance().now();
     if (const auto saved = cloud.ledger->saveRun(row); !saved)
         return fail(saved.error());
-    if (keys != cluster::OwnKeys::No) {
-        if (const auto kept = cloud.ledger->setSetting(consentKey(row.id), std::string(word(keys))); !kept)
+    if (keys != cluster::CredentialForwarding::No) {
+        if (const auto kept = cloud.ledger->setSetting(consentKey(row.id), std::string(toString(keys))); !kept)
             return fail(kept.error());
     }
     auto runControl = control(cloud, row, head, sink, stop);
@@ -214,8 +215,8 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
         runControl ? runControl->start(job, workers, Deadline::after(180s), stop) : Status(fail(runControl.error()));
     if (!started) {
         (void)collectLogs(cloud, job.run, Deadline::after(10s), {});
-        settle(cloud, row,
-               {started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail});
+        finishRun(cloud, row,
+                  {started.error().code == ErrorCode::Cancelled ? "stopped" : "failed", started.error().detail});
         return fail(started.error());
     }
     if (const auto saved = cloud.ledger->setRunState(job.run, "running"); !saved)
@@ -284,7 +285,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
     return cluster::removeWorker(cloud, id, name, sink, stop);
 }
 
-std::vector<std::string> leavers(const std::vector<runs::Node> &workersNow, int workers)
+std::vector<std::string> workersToRemove(const std::vector<runs::Node> &workersNow, int workers)
 {
     std::vector<std::string> names;
     for (const runs::Node &node : workersNow)
@@ -294,29 +295,29 @@ std::vector<std::string> leavers(const std::vector<runs::Node> &workersNow, int 
     return names;
 }
 
-Result<std::vector<std::string>> leavers(const CloudContext &cloud, const ClusterId &id, int workers)
+Result<std::vector<std::string>> workersToRemove(const CloudContext &cloud, const ClusterId &id, int workers)
 {
     auto nodes = nodesOf(cloud, id);
     if (!nodes)
         return fail(nodes.error());
-    return leavers(withoutHead(std::move(*nodes)), workers);
+    return workersToRemove(withoutHead(std::move(*nodes)), workers);
 }
 
-Result<Resized> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers, const ProgressSink &sink,
-                              std::stop_token stop)
+Result<ResizeResult> resizeCluster(const CloudContext &cloud, const ClusterId &id, int workers,
+                                   const ProgressSink &sink, std::stop_token stop)
 {
     auto nodes = nodesOf(cloud, id);
     if (!nodes)
         return fail(nodes.error());
     const auto before = withoutHead(std::move(*nodes));
-    Resized done;
+    ResizeResult done;
     if (const int missing = workers - int(before.size()); missing > 0) {
         auto names = growCluster(cloud, id, missing, {}, sink, stop);
         if (!names)
             return fail(names.error());
         done.added = std::move(*names);
     }
-    for (const std::string &name : leavers(before, workers)) {
+    for (const std::string &name : workersToRemove(before, workers)) {
         if (const auto left = shrinkCluster(cloud, id, name, sink, stop); !left)
             return fail(left.error());
         done.removed.push_back(name);
@@ -340,7 +341,7 @@ Status stopRun(const CloudContext &cloud, const RunId &id, bool graceful, std::s
             return fail(stopped.error());
         (void)collectLogs(cloud, id, Deadline::after(20s), stop);
     }
-    settle(cloud, **row, {"stopped", ""});
+    finishRun(cloud, **row, {"stopped", ""});
     return {};
 }
 

@@ -9,8 +9,8 @@
 
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/forwarded_credentials.h"
 #include "backend/cluster/launch.h"
-#include "backend/cluster/node_keys.h"
 #include "backend/core/deadline.h"
 #include "backend/core/progress.h"
 #include "backend/core/result.h"
@@ -42,9 +42,9 @@ Result<ledger::Run> activeRun(const cluster::CloudContext &, const ClusterId &);
 /// marked as failed.
 /// keys    may keys of the user's travel to the machines, where no role reaches the job's buckets? Kept with the run
 /// errors  Busy (the cluster works on another run), InvalidArgument (the job; keys would have to travel, and nobody
-///         agreed), those of cluster::nodeKeys and runs::RunControl::start
+///         agreed), those of cluster::forwardedCredentials and runs::RunControl::start
 Result<RunId> startRun(const cluster::CloudContext &, const ClusterId &, protocol::JobSpec job, const ProgressSink &,
-                       std::stop_token, cluster::OwnKeys keys = cluster::OwnKeys::No);
+                       std::stop_token, cluster::CredentialForwarding keys = cluster::CredentialForwarding::No);
 
 struct RunEnd {
     std::string state;                ///< "finished", "failed" or "stopped"; empty: it goes on, we stopped looking
@@ -60,7 +60,7 @@ inline constexpr const char *kEndedWithCluster = "its cluster was terminated";
 
 /// Into the ledger: a run that was active when its cluster was closed ended then, unless it had said how it ended.
 /// return  how it ended
-RunEnd settleWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
+RunEnd closeRunWithCluster(ledger::Ledger &, const ledger::Run &, const ledger::Cluster &closed);
 
 struct FollowOptions {
     std::function<void(std::span<const protocol::MetricRecord>)> records; ///< in order, after they were stored
@@ -84,17 +84,17 @@ Status shrinkCluster(const cluster::CloudContext &, const ClusterId &, const std
                      std::stop_token);
 
 /// What a change of size did, by the names of machines.
-struct Resized {
+struct ResizeResult {
     std::vector<std::string> added, removed;
 };
 /// Grow or shrink a cluster to so many workers; those that came last leave first, one after the other. What was done
 /// before a failure stays done.
 /// workers   at least 1
-Result<Resized> resizeCluster(const cluster::CloudContext &, const ClusterId &, int workers, const ProgressSink &,
-                              std::stop_token);
+Result<ResizeResult> resizeCluster(const cluster::CloudContext &, const ClusterId &, int workers, const ProgressSink &,
+                                   std::stop_token);
 /// Who leaves when a cluster shrinks to `workers`, in that order; none when it has no more.
 /// errors  as nodesOf
-Result<std::vector<std::string>> leavers(const cluster::CloudContext &, const ClusterId &, int workers);
+Result<std::vector<std::string>> workersToRemove(const cluster::CloudContext &, const ClusterId &, int workers);
 
 /// End a run's processes; the machines stay. graceful: a checkpoint first.
 Status stopRun(const cluster::CloudContext &, const RunId &, bool graceful, std::stop_token);

@@ -13,6 +13,6 @@ bool isOver(const ledger::Run &);
 /// The end of a run, into the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
 /// And its cluster, which is ready again.
-void settle(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
+void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
 } // namespace trainyard::tour

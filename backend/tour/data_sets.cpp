@@ -14,7 +14,7 @@
 #include "backend/core/task_pool.h"
 #include "backend/core/units.h"
 #include "backend/data/digits.h"
-#include "backend/data/sets/set_files.h"
+#include "backend/data/sets/dataset_files.h"
 #include "backend/storage/sources.h"
 #include "backend/tour/scratch_folder_internal.h"
 
@@ -44,10 +44,10 @@ std::string joined(std::string base, const std::string &name)
 /// What the files of one folder are, when a run can learn from them.
 std::optional<DataSet> setOf(const std::string &uri, const std::vector<storage::Entry> &files)
 {
-    const auto chosen = data::chooseFiles(files, data::Format::Auto, data::Part::Train, uri);
+    const auto chosen = data::chooseFiles(files, data::Format::Auto, data::Split::Train, uri);
     if (!chosen || chosen->files.empty())
         return std::nullopt;
-    DataSet set{uri, std::string(data::formatName(chosen->format)), 0, 0};
+    DataSet set{uri, std::string(data::toString(chosen->format)), 0, 0};
     const auto all = data::chooseFiles(files, chosen->format, std::nullopt, uri);
     for (const auto *part : {&(all ? *all : *chosen).files, &(all ? *all : *chosen).labels}) {
         for (const storage::Entry &file : *part) {
@@ -99,7 +99,7 @@ public:
         : m_sink(sink)
         , m_event{std::move(step), std::move(title), {}, StepState::Started}
     {
-        say();
+        report();
     }
     void at(double fraction, const std::string &message)
     {
@@ -118,11 +118,11 @@ public:
         m_event.state = well ? StepState::Done : StepState::Failed;
         m_event.fraction = well ? 1 : -1;
         m_event.message = message;
-        say();
+        report();
     }
 
 private:
-    void say() const
+    void report() const
     {
         if (m_sink)
             m_sink(m_event);
@@ -171,7 +171,7 @@ Status checkData(const cluster::CloudContext &cloud, const std::string &uri, con
     const auto entries = storage::expandSources(uri, storageOf(cloud), deadline, stop);
     if (!entries)
         return fail(entries.error());
-    const auto chosen = data::chooseFiles(*entries, data::Format::Auto, data::Part::Train, uri);
+    const auto chosen = data::chooseFiles(*entries, data::Format::Auto, data::Split::Train, uri);
     if (!chosen)
         return fail(chosen.error());
     return {};
@@ -205,9 +205,10 @@ Result<std::vector<Transfer>> planUpload(const std::string &from, const std::str
     return transfers;
 }
 
-Result<std::vector<storage::Written>> upload(const cluster::CloudContext &cloud, const std::vector<Transfer> &transfers,
-                                             bool makeBucket, const storage::TransferSink &eachFile,
-                                             const Deadline &deadline, std::stop_token stop)
+Result<std::vector<storage::WriteResult>> upload(const cluster::CloudContext &cloud,
+                                                 const std::vector<Transfer> &transfers, bool makeBucket,
+                                                 const storage::TransferSink &eachFile, const Deadline &deadline,
+                                                 std::stop_token stop)
 {
     const auto target =
         transfers.empty() ? Result<storage::Uri>(storage::Uri()) : storage::Uri::parse(transfers.front().to);
@@ -219,7 +220,7 @@ Result<std::vector<storage::Written>> upload(const cluster::CloudContext &cloud,
         if (!made)
             return fail(made.error());
     }
-    std::vector<storage::Written> all;
+    std::vector<storage::WriteResult> all;
     for (const Transfer &transfer : transfers) {
         auto config = storageOf(cloud);
         config.progress = eachFile;

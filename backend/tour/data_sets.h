@@ -57,9 +57,9 @@ Result<std::vector<Transfer>> planUpload(const std::string &from, const std::str
 /// A file, or a folder with everything below it, to S3 or another folder. Its bucket is made where there is none,
 /// private and encrypted, unless makeBucket is false. return  what was written, in the order of planUpload() errors
 /// those of planUpload, ensureBucket and the storage
-Result<std::vector<storage::Written>> upload(const cluster::CloudContext &, const std::vector<Transfer> &,
-                                             bool makeBucket, const storage::TransferSink &eachFile, const Deadline &,
-                                             std::stop_token);
+Result<std::vector<storage::WriteResult>> upload(const cluster::CloudContext &, const std::vector<Transfer> &,
+                                                 bool makeBucket, const storage::TransferSink &eachFile,
+                                                 const Deadline &, std::stop_token);
 
 struct DigitsRequest {
     std::string uri; ///< s3://bucket/prefix

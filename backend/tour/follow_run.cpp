@@ -61,7 +61,7 @@ private:
     {
         const auto row = m_cloud.ledger->cluster(m_run.cluster);
         return row && *row &&
-               ((*row)->closed || cluster::clusterState((*row)->state) == cluster::ClusterState::Stopping);
+               ((*row)->closed || cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping);
     }
 
     /// return  true when the cluster was closed: nothing can come any more
@@ -184,15 +184,15 @@ RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string
 {
     const auto row = cloud.ledger->cluster(run.cluster);
     if (row && *row && (*row)->closed)
-        return settleWithCluster(*cloud.ledger, run, **row);
+        return closeRunWithCluster(*cloud.ledger, run, **row);
     const RunEnd end{"failed", why, lastHeard(*cloud.ledger, run.id)};
-    settle(cloud, run, end);
+    finishRun(cloud, run, end);
     return end;
 }
 
 } // namespace
 
-RunEnd settleWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
+RunEnd closeRunWithCluster(ledger::Ledger &ledger, const ledger::Run &run, const ledger::Cluster &closed)
 {
     const RunEnd end = storedEnd(ledger, run.id).value_or(RunEnd{"stopped", kEndedWithCluster, closed.closed});
     record(ledger, run, end);
@@ -210,7 +210,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (isOver(run))
         return RunEnd{run.state, run.detail};
     if (const auto end = storedEnd(*cloud.ledger, id)) {
-        settle(cloud, run, *end);
+        finishRun(cloud, run, *end);
         return *end;
     }
     const auto nodes = nodesOf(cloud, run.cluster);
@@ -246,7 +246,7 @@ Result<RunEnd> followRun(const CloudContext &cloud, const RunId &id, const Follo
     if (followed->finished) {
         (void)collectLogs(cloud, id, Deadline::after(20s), stop);
         const RunEnd how{std::string(protocol::runState(followed->value)), followed->note};
-        settle(cloud, run, how);
+        finishRun(cloud, run, how);
         return how;
     }
     if (verdict) {

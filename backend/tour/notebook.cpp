@@ -162,26 +162,26 @@ Status stopNotebook(const cluster::Host &host, const Deadline &deadline, std::st
 Status openNotebook(const cluster::Host &host, const std::filesystem::path &folder, const NotebookOptions &options,
                     std::stop_token stop)
 {
-    const auto tell = [&](const char *step, const char *title, StepState state, const std::string &message = {}) {
+    const auto report = [&](const char *step, const char *title, StepState state, const std::string &message = {}) {
         if (options.sink)
             options.sink({step, title, host.name, state, -1, message});
     };
     auto tunnel = ssh::Tunnel::listen(options.localPort);
     if (!tunnel)
         return fail(tunnel.error());
-    tell("jupyter", "Starting Jupyter", StepState::Started);
+    report("jupyter", "Starting Jupyter", StepState::Started);
     const auto notebook = startNotebook(host, Deadline::after(2min), stop);
     if (!notebook) {
-        tell("jupyter", "Starting Jupyter", StepState::Failed, notebook.error().detail);
+        report("jupyter", "Starting Jupyter", StepState::Failed, notebook.error().detail);
         return fail(notebook.error());
     }
-    tell("jupyter", "Starting Jupyter", StepState::Done);
+    report("jupyter", "Starting Jupyter", StepState::Done);
     const Page page(folder / fmt::format("jupyter-{}-{}.html", host.name, tunnel->port()));
     if (auto written = writeFileAtomically(page.path(), redirection(*notebook, tunnel->port()), 0600); !written)
         return written;
     constexpr const char *kTitle = "Open in the browser until this is cancelled";
     const std::string where = fmt::format("127.0.0.1:{}", tunnel->port());
-    tell("tunnel", kTitle, StepState::Started, where);
+    report("tunnel", kTitle, StepState::Started, where);
     auto patience = Deadline::after(60s);
     bool isReady = false;
     while (!stop.stop_requested()) {
@@ -192,15 +192,15 @@ Status openNotebook(const cluster::Host &host, const std::filesystem::path &fold
             const Status ended = tunnel->serve(*session, "127.0.0.1", notebook->port, stop);
             patience = Deadline::after(60s);
             if (!stop.stop_requested())
-                tell("tunnel", kTitle, StepState::Progressing, "connecting again: " + ended.error().detail);
+                report("tunnel", kTitle, StepState::Progressing, "connecting again: " + ended.error().detail);
         } else if (!stop.stop_requested() && (patience.expired() || !isReady)) {
-            tell("tunnel", kTitle, StepState::Failed, session.error().detail);
+            report("tunnel", kTitle, StepState::Failed, session.error().detail);
             return fail(session.error());
         }
         if (!pause(500ms, Deadline::never(), stop))
             break;
     }
-    tell("tunnel", kTitle, StepState::Done, where);
+    report("tunnel", kTitle, StepState::Done, where);
     return {};
 }
 

@@ -61,7 +61,7 @@ double firstTime(std::span<const MetricRecord> records)
     return first;
 }
 
-const char *word(StepState state)
+const char *toString(StepState state)
 {
     switch (state) {
     case StepState::Done:
@@ -131,7 +131,7 @@ std::string whatHappened(const MetricRecord &r)
         return r.rank < 0 ? "not everybody came" + more : fmt::format("rank {}{} never joined", r.rank, more);
     if (r.name == metric::kServerDied)
         return fmt::format("server {}{} died", r.rank, more);
-    if (r.name == metric::kAwaited)
+    if (r.name == metric::kStraggler)
         return fmt::format("everybody waited for rank {}, {:.0f} s long and longer,", r.rank, r.value);
     if (r.name == metric::kPaused)
         return fmt::format("the run paused{}", more);
@@ -208,7 +208,7 @@ std::string reportMarkdown(const TourRecord &record)
     for (const StepRecord &step : record.steps) {
         const auto after = std::chrono::duration_cast<std::chrono::milliseconds>(step.began - record.began);
         const auto length = std::chrono::duration_cast<std::chrono::milliseconds>(step.ended - step.began);
-        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title), word(step.state),
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", tableCell(step.title), toString(step.state),
                             formatDuration(after), formatDuration(length), tableCell(step.message));
     }
 

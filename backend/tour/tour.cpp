@@ -13,7 +13,7 @@
 #include "backend/storage/storage.h"
 #include "backend/tour/chart_internal.h"
 #include "backend/tour/cluster_run.h"
-#include "backend/tour/leftovers.h"
+#include "backend/tour/leaks.h"
 #include "backend/tour/scratch_folder_internal.h"
 #include "backend/tour/training_internal.h"
 
@@ -50,7 +50,7 @@ public:
         m_outcome.record.ended = now();
         m_outcome.record.steps = m_steps.records();
         if (!m_outcome.status)
-            m_outcome.record.failure = m_steps.words(m_outcome.status.error());
+            m_outcome.record.failure = m_steps.errorMessage(m_outcome.status.error());
         const Status written = m_steps.step("report", [&](std::string &message) { return writeFiles(message); });
         if (m_outcome.status && !written)
             m_outcome.status = written;
@@ -181,7 +181,7 @@ private:
         if (!m_bucket.empty())
             removeBucket();
         if (!m_outcome.record.cluster.empty()) {
-            m_before = machineTraces(*m_cloud, m_outcome.record.cluster);
+            m_before = processTrace(*m_cloud, m_outcome.record.cluster);
             const Status ended = m_steps.step("terminate", [&](std::string &m) { return terminate(m); });
             if (m_outcome.status && !ended)
                 m_outcome.status = ended;
@@ -222,13 +222,13 @@ private:
 
     Status prove(std::string &message)
     {
-        auto found = lookForLeftovers(*m_cloud, m_outcome.record.cluster, m_bucket, m_before, Deadline::after(60s));
-        m_outcome.record.proof = found.looked;
-        m_outcome.record.leftovers = found.left;
-        if (!found.left.empty()) {
+        auto found = findLeaks(*m_cloud, m_outcome.record.cluster, m_bucket, m_before, Deadline::after(60s));
+        m_outcome.record.proof = found.checks;
+        m_outcome.record.leftovers = found.leaks;
+        if (!found.leaks.empty()) {
             m_outcome.leftRunning = true;
             return fail(ErrorCode::StillRunning, "tour",
-                        fmt::format("{} left: {}", found.left.size(), fmt::join(found.left, "; ")));
+                        fmt::format("{} left: {}", found.leaks.size(), fmt::join(found.leaks, "; ")));
         }
         message = "0 resources left";
         return {};
@@ -254,13 +254,13 @@ private:
     const TourOptions &m_options;
     const TourSinks &m_sinks;
     std::stop_token m_stop;
-    StepBook m_steps;
+    StepRecorder m_steps;
     TourOutcome m_outcome;
     std::optional<cluster::CloudContext> m_cloud;
     std::unique_ptr<ScratchFolder> m_scratch;
     std::vector<std::filesystem::path> m_files;
     std::string m_bucket;
-    MachineTraces m_before;
+    ProcessTrace m_before;
 };
 
 } // namespace

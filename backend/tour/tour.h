@@ -27,7 +27,7 @@ struct TourOptions {
     int batchSize = 96;       ///< of all workers together
     int threads = 1;          ///< of each worker
     std::string chartProgram; ///< empty: `trainyard` beside this program
-    /// Words an error for the report (wording::sentence; this room does not word things).
+    /// Words an error for the report (wording::message; this room does not word things).
     std::function<std::string(const Error &)> describe;
 };
 

@@ -11,7 +11,7 @@ namespace trainyard::tour {
 
 using protocol::MetricRecord;
 
-Training::Training(const TourOptions &options, const TourSinks &sinks, StepBook &steps,
+Training::Training(const TourOptions &options, const TourSinks &sinks, StepRecorder &steps,
                    const cluster::CloudContext &cloud, TourRecord &record, std::stop_token stop)
     : m_options(options)
     , m_sinks(sinks)

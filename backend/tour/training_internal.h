@@ -4,7 +4,7 @@
 #include <string>
 
 #include "backend/cluster/cloud_context.h"
-#include "backend/tour/step_book_internal.h"
+#include "backend/tour/step_recorder_internal.h"
 
 namespace trainyard::tour {
 
@@ -12,7 +12,7 @@ namespace trainyard::tour {
 class Training {
 public:
     /// record  its cluster is trained on; run and metrics are filled in. All must outlive this.
-    Training(const TourOptions &, const TourSinks &, StepBook &, const cluster::CloudContext &, TourRecord &record,
+    Training(const TourOptions &, const TourSinks &, StepRecorder &, const cluster::CloudContext &, TourRecord &record,
              std::stop_token);
     /// data    "s3://BUCKET/digits"
     /// errors  Cancelled, PeerLost (the run failed), NeverJoined (the added worker), those of startRun and followRun
@@ -26,7 +26,7 @@ private:
 
     const TourOptions &m_options;
     const TourSinks &m_sinks;
-    StepBook &m_steps;
+    StepRecorder &m_steps;
     const cluster::CloudContext &m_cloud;
     TourRecord &m_record;
     std::stop_token m_stop;

@@ -54,7 +54,7 @@ Help helpFor(ErrorCode code) noexcept
 
 Help helpFor(const Error &error)
 {
-    if (const auto *known = codeWords(error))
+    if (const auto *known = serviceErrorMessage(error))
         return known->help;
     return helpFor(error.code);
 }

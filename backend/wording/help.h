@@ -33,7 +33,7 @@ std::string_view command(Help) noexcept;
 std::string decodeCommand(const Error &);
 
 /// The words for codes of AWS ("VcpuLimitExceeded") or of a failed SSH connection ("ConnectionRefused").
-struct CodeWords {
+struct ServiceErrorMessage {
     std::string_view codes;            ///< all that they serve, with spaces between
     std::string_view happened, advice; ///< as Words
     Help help = Help::None;
@@ -42,6 +42,6 @@ struct CodeWords {
 
 /// The words for the code that the error's detail begins with; null when it has none of its own: then those of the
 /// ErrorCode serve.
-const CodeWords *codeWords(const Error &);
+const ServiceErrorMessage *serviceErrorMessage(const Error &);
 
 } // namespace trainyard::wording

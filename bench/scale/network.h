@@ -28,13 +28,13 @@ struct ChannelOptions {
 };
 
 /// A channel as one flow uses it. cost: how often it works on each byte.
-struct Hop {
+struct Link {
     ChannelId channel = 0;
     double cost = 1;
 };
 
 struct FlowOptions {
-    std::vector<Hop> hops; ///< at most 5
+    std::vector<Link> links; ///< at most 5
     /// The wire lies behind hops[wire]: what has passed it comes, even if the sender dies.
     std::size_t wire = 0;
     Duration latency{0};
@@ -65,7 +65,7 @@ public:
     double busySeconds(ChannelId channel) const { return inSeconds(m_channels[channel].busy); }
 
 private:
-    static constexpr std::size_t kMostHops = 5;
+    static constexpr std::size_t kMaxLinks = 5;
     struct Packet {
         FlowId flow = 0;
         std::uint32_t order = 0;
@@ -80,13 +80,13 @@ private:
         Packet *takeFirst();
     };
     struct Flow {
-        std::array<Hop, kMostHops> hops;
+        std::array<Link, kMaxLinks> links;
         std::uint8_t count = 0, wire = 0;
         bool isCut = false;
         Duration latency;
         double window = 0, underWay = 0;
         Queue waiting;                          ///< in the sender
-        std::array<Queue, kMostHops> atChannel; ///< by hop
+        std::array<Queue, kMaxLinks> atChannel; ///< by hop
     };
     struct Channel {
         ChannelOptions options;

@@ -25,10 +25,10 @@ private:
     };
     void tick();
     void send(ps::PeerId, const protocol::ControlMessage &) override;
-    void drop(ps::PeerId) override;
+    void disconnect(ps::PeerId) override;
     void record(const protocol::MetricRecord &) override {}
     void hostLog(bool, const std::string &) override {}
-    void journal(const protocol::RunState &) override {}
+    void journal(const protocol::SchedulerState &) override {}
     void log(const std::string &line) override;
     void finished(const Status &) override;
 

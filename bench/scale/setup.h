@@ -23,7 +23,7 @@ struct ComputeModel {
 
 /// What carries and handles the bytes. Rates of the processor are those of one thread.
 struct MachineModel {
-    double cardGbits = 25;  ///< each direction of each host's card
+    double nicGbits = 25;   ///< each direction of each host's card
     double streamGbits = 0; ///< of one connection; 0: no limit of its own
     double latencySeconds = 50e-6;
     Sharing sharing = Sharing::Fair; ///< of a card
@@ -41,9 +41,9 @@ struct MachineModel {
     static constexpr double kWire = 1538.0 / 1448.0;
 };
 
-enum class Happening { KillWorker, FreezeWorker, KillServer, FreezeServer, JoinWorker, LeaveWorker };
+enum class IncidentKind { KillWorker, FreezeWorker, KillServer, FreezeServer, JoinWorker, LeaveWorker };
 struct Incident {
-    Happening what = Happening::KillWorker;
+    IncidentKind what = IncidentKind::KillWorker;
     int index = 0;     ///< of the worker or server, in the order of the start; not of a join
     double atStep = 0; ///< after so many steps of the fastest worker; fractions are of a step's computation
 };
@@ -52,11 +52,11 @@ struct Incident {
 struct Setup {
     std::string model = "imagenet-resnet-50-224x224";
     int workers = 2, servers = 2;
-    int lanes = 0; ///< threads of a server; 0: what the job chooses
+    int serverThreads = 0; ///< threads of a server; 0: what the job chooses
     int sliceBytes = 256 << 10;
     std::string compression = "none";
-    bool copies = true; ///< a second copy of every slice
-    int steps = 12;     ///< of an epoch
+    bool replicas = true; ///< a second copy of every slice
+    int steps = 12;       ///< of an epoch
     int epochs = 1;
     std::string boundary = "batch";
     ComputeModel compute;

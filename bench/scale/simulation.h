@@ -18,7 +18,7 @@ struct Busy {
 struct Report {
     std::size_t parameters = 0; ///< floats, running statistics too
     std::uint32_t slices = 0;
-    int servers = 0, lanes = 0;
+    int servers = 0, serverThreads = 0;
     double stepSeconds = 0;  ///< mean over workers and steps; the first two are not counted. With incidents: the median
     double boundSeconds = 0; ///< a step's longest computation of all workers, mean: what an endless network would take
     double efficiency = 0;   ///< a worker's computation alone / stepSeconds
@@ -27,14 +27,14 @@ struct Report {
     double virtualSeconds = 0;
     Busy busy;
     std::uint64_t events = 0, answers = 0;
-    std::vector<std::string> log;   ///< the scheduler's
-    std::vector<std::string> wrong; ///< broken promises: empty unless the simulated code or the simulator errs
+    std::vector<std::string> log;        ///< the scheduler's
+    std::vector<std::string> violations; ///< broken promises: empty unless the simulated code or the simulator errs
 };
 
 /// A model as the exchange sees it.
 struct Layout {
     std::vector<Stage> stages;
-    std::size_t parameters = 0, learntEnd = 0; ///< floats
+    std::size_t parameters = 0, trainableEnd = 0; ///< floats
 };
 /// errors  InvalidArgument (unknown model)
 Result<Layout> layoutOf(const std::string &model);

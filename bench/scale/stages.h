@@ -31,7 +31,7 @@ struct Slices {
     ps::SliceMap real, small;
     explicit Slices(const ps::SliceMap &map)
         : real(map)
-        , small(map.slices() * kFloats, kFloats * sizeof(float), map.stripes())
+        , small(map.slices() * kFloats, kFloats * sizeof(float), map.shards())
     {
     }
 };

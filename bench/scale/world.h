@@ -22,13 +22,13 @@ class ServerNode;
 class WorkerNode;
 
 /// A host's network card.
-struct Card {
+struct Nic {
     ChannelId out = 0, in = 0;
 };
 
 /// A thread that copies, on a host.
 struct Place {
-    Card card;
+    Nic nic;
     ChannelId thread = 0;
 };
 
@@ -43,10 +43,10 @@ struct StepEnd {
 struct World {
     const Setup &setup;
     protocol::JobSpec job;
-    ps::Stripes stripes;
+    ps::ShardLayout shards;
     Slices slices;
     ps::Codec codec;
-    std::size_t learntEnd = 0; ///< floats; what is behind is never compressed
+    std::size_t trainableEnd = 0; ///< floats; what is behind is never compressed
     std::vector<Stage> stages;
     std::int64_t samples = 0;
 
@@ -62,15 +62,15 @@ struct World {
     std::size_t mostSteps = 0;                 ///< that any worker has done
     std::function<void()> onProgress;          ///< mostSteps grew
     std::vector<std::string> log;              ///< the scheduler's lines, with virtual seconds
-    std::vector<std::string> wrong;            ///< what must not happen and did
+    std::vector<std::string> violations;       ///< what must not happen and did
     std::uint64_t answers = 0;                 ///< slices that came back to workers
 
-    World(const Setup &, std::vector<Stage>, std::size_t parameters, std::size_t learntEnd);
+    World(const Setup &, std::vector<Stage>, std::size_t parameters, std::size_t trainableEnd);
     ~World();
 
-    Card addCard();
+    Nic addNic();
     ChannelId addThread(double bytesPerSecond); ///< that handles control messages
-    ChannelId addCopier();                      ///< that sends and receives slices
+    ChannelId addIoThread();                    ///< that sends and receives slices
     /// cost  of a byte for the receiving thread, in its bytes
     FlowId stream(const Place &from, const Place &to, double cost = 1);
     Duration latency() const { return seconds(setup.machine.latencySeconds); }
@@ -80,14 +80,14 @@ struct World {
     std::string at() const; ///< "12.345 s": virtual seconds since the beginning
 
     /// All workers must see the same weights after a round: kept for the newest two rounds of each slice.
-    void seen(std::uint32_t slice, std::uint64_t round, float weight);
+    void checkWeights(std::uint32_t slice, std::uint64_t round, float weight);
 
 private:
-    struct Seen {
+    struct RoundWeight {
         std::uint64_t round = ~std::uint64_t(0);
         float weight = 0;
     };
-    std::vector<std::array<Seen, 2>> m_seen;
+    std::vector<std::array<RoundWeight, 2>> m_roundWeights;
     std::optional<ChannelId> m_cores; ///< the one that all share
     Time m_began;
 };
@@ -95,12 +95,12 @@ private:
 /// A process of the job on a host.
 class Node {
 public:
-    Node(World &world, Card card);
+    Node(World &world, Nic nic);
     virtual ~Node() = default;
     Node(const Node &) = delete;
     Node &operator=(const Node &) = delete;
 
-    bool acts() const { return m_alive && !m_frozen; } ///< what comes is handled
+    bool isResponsive() const { return m_alive && !m_frozen; } ///< what comes is handled
     bool alive() const { return m_alive; }
     /// As SIGKILL: the kernel closes its connections.
     void kill();
@@ -113,15 +113,15 @@ public:
 
 protected:
     /// Connect to the scheduler and say hello; heartbeats follow.
-    void join(const protocol::Hello &, Duration heartbeat);
-    void tell(const protocol::ControlMessage &);
+    void join(const protocol::JoinRequest &, Duration heartbeat);
+    void sendToScheduler(const protocol::ControlMessage &);
     virtual void closeAll() = 0;
 
     World &m_world;
-    Card m_card;
+    Nic m_nic;
 
 private:
-    void beat(Duration every);
+    void sendHeartbeats(Duration every);
 
     Place m_control;
     std::uint64_t m_peer = 0; ///< number of the connection to the scheduler
@@ -130,10 +130,10 @@ private:
 };
 
 /// A worker's connection to one stripe.
-struct Link {
+struct ShardConnection {
     WorkerNode *worker = nullptr;
     ServerNode *server = nullptr;
-    int rank = -1, stripe = 0;
+    int rank = -1, shardIndex = 0;
     FlowId up = 0, down = 0;
     bool open = true;
 };

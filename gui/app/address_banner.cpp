@@ -11,15 +11,15 @@
 #include "backend/services/operations.h"
 #include "backend/services/planning.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/icons.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
 using namespace services;
 using namespace std::chrono_literals;
-using Occasion = cluster::AddressWatch::Occasion;
+using Occasion = cluster::PublicIpMonitor::Occasion;
 
 AddressBanner::AddressBanner(Services services, QWidget *parent)
     : QFrame(parent)
@@ -43,24 +43,24 @@ AddressBanner::AddressBanner(Services services, QWidget *parent)
     hide();
     connect(m_update, &QPushButton::clicked, this, [this] {
         hide(); // what comes of it stands in the drawer; the next look says whether it helped
-        m_services.planning.followAddress({}, false);
+        m_services.planning.updateSshIngress({}, false);
     });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive)
-            look(Occasion::WindowActive);
+            check(Occasion::WindowActive);
     });
     connect(&m_services.operations, &Operations::changed, this, [this] {
         const auto all = m_services.operations.all();
         const auto running = std::size_t(std::ranges::count(all, OperationState::Running, &OperationSnapshot::state));
         if (running > std::exchange(m_underWay, running))
-            look(Occasion::BeforeSsh); // most of what is begun goes over SSH
+            check(Occasion::BeforeSsh); // most of what is begun goes over SSH
     });
     auto *clock = new QTimer(this);
-    connect(clock, &QTimer::timeout, this, [this] { look(Occasion::Time); });
+    connect(clock, &QTimer::timeout, this, [this] { check(Occasion::Time); });
     clock->start(1min);
 }
 
-void AddressBanner::look(Occasion occasion)
+void AddressBanner::check(Occasion occasion)
 {
     const auto clusters = m_services.clusters.clusters();
     const bool any = m_services.account.current().costsMoney &&
@@ -68,10 +68,11 @@ void AddressBanner::look(Occasion occasion)
     if (!any)
         hide();
     else if (m_watch.due(occasion, m_now()))
-        m_services.planning.addressDrift().then(this, [this](const Result<cluster::AddressDrift> &d) { tell(d); });
+        m_services.planning.sshIngressDrift().then(this,
+                                                   [this](const Result<cluster::SshIngressDrift> &d) { showDrift(d); });
 }
 
-void AddressBanner::tell(const Result<cluster::AddressDrift> &drift)
+void AddressBanner::showDrift(const Result<cluster::SshIngressDrift> &drift)
 {
     setVisible(drift && !drift->clusters.empty());
     if (!isHidden()) {

@@ -4,7 +4,7 @@
 
 #include <QFrame>
 
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/ssh_ingress.h"
 #include "backend/services/interfaces.h"
 
 class QLabel;
@@ -20,16 +20,16 @@ class AddressBanner : public QFrame {
 public:
     explicit AddressBanner(services::Services services, QWidget *parent = nullptr);
 
-    void look(cluster::AddressWatch::Occasion occasion);
+    void check(cluster::PublicIpMonitor::Occasion occasion);
     /// What is asked for the time, instead of the steady clock.
-    void setClock(std::function<cluster::AddressWatch::Clock::time_point()> now) { m_now = std::move(now); }
+    void setClock(std::function<cluster::PublicIpMonitor::Clock::time_point()> now) { m_now = std::move(now); }
 
 private:
-    void tell(const Result<cluster::AddressDrift> &drift);
+    void showDrift(const Result<cluster::SshIngressDrift> &drift);
 
     services::Services m_services;
-    cluster::AddressWatch m_watch;
-    std::function<cluster::AddressWatch::Clock::time_point()> m_now = &cluster::AddressWatch::Clock::now;
+    cluster::PublicIpMonitor m_watch;
+    std::function<cluster::PublicIpMonitor::Clock::time_point()> m_now = &cluster::PublicIpMonitor::Clock::now;
     std::size_t m_underWay = 0; ///< actions that were running when they were last counted
     QLabel *m_words;
     QPushButton *m_update;

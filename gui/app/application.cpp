@@ -7,7 +7,7 @@
 #include "backend/services/live_clusters.h"
 #include "backend/services/live_costs.h"
 #include "backend/services/live_data.h"
-#include "backend/services/live_offers.h"
+#include "backend/services/live_instance_catalog.h"
 #include "backend/services/live_planning.h"
 #include "backend/services/live_runs.h"
 #include "backend/services/live_teardown.h"
@@ -36,7 +36,7 @@ struct Application::Parts {
         : source(options)
         , tour(operations, runs, withFolders(wanted, source.stateFolder()))
     {
-        QObject::connect(&tour, &LiveTourService::somethingChanged, &clusters, [this] {
+        QObject::connect(&tour, &LiveTourService::stateChanged, &clusters, [this] {
             clusters.refresh();
             runs.refresh();
         });
@@ -51,7 +51,7 @@ struct Application::Parts {
     LiveRunService runs{tasks, source, operations};
     LivePlanningService planning{tasks, source, operations};
     LiveTeardownService teardown{tasks, source, operations};
-    LiveOfferService offers{tasks, source};
+    LiveInstanceCatalogService instanceCatalog{tasks, source};
     LiveDataService data{tasks, source, operations};
     LiveTourService tour;
     LiveActivityService activity{tasks, source.stateFolder() / "journal.jsonl"};
@@ -73,7 +73,8 @@ Application::~Application() = default;
 Services Application::services()
 {
     Parts &p = *m_parts;
-    return {p.account, p.clusters, p.runs, p.teardown, p.tour, p.activity, p.operations, p.costs, p.offers, p.planning, p.data};
+    return {p.account, p.clusters,        p.runs,     p.teardown, p.tour, p.activity, p.operations,
+            p.costs,   p.instanceCatalog, p.planning, p.data};
 }
 
 void Application::start()

@@ -15,7 +15,7 @@
 #include "gui/models/cluster_models.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -94,7 +94,7 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
             return;
         }
         showAccount(m_services.account.current()); // the line that adds one is no account
-        emit accountWanted();
+        emit accountRequested();
     });
     connect(m_region, &QComboBox::activated, this, [this] {
         m_services.account.select(m_services.account.current().profile,
@@ -139,7 +139,7 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
     if (account.error) {
         m_identity->setText(account.error->code == ErrorCode::CredentialsExpired ? tr("session ended")
                                                                                  : tr("not reachable"));
-        m_identity->setToolTip(text::sentence(*account.error));
+        m_identity->setToolTip(text::message(*account.error));
         setLook(m_identity, "problem");
     } else {
         const QString who =

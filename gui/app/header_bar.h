@@ -21,7 +21,7 @@ public:
     HeaderBar(services::Services services, QAction *terminateAll, QWidget *parent = nullptr);
 
 signals:
-    void accountWanted(); ///< another account is to be added
+    void accountRequested(); ///< another account is to be added
 
 public:
     /// What a teardown could not end; stays until it is empty.

@@ -14,7 +14,7 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/core/private_memory.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 #include "gui/app/application.h"
 #include "gui/app/main_window.h"
 #include "gui/app/single_instance.h"
@@ -36,7 +36,7 @@ struct Arguments {
 
 int failed(const Error &error)
 {
-    std::fprintf(stderr, "trainyard: %s\n", wording::sentence(error).c_str());
+    std::fprintf(stderr, "trainyard: %s\n", wording::message(error).c_str());
     return wording::exitStatus(error);
 }
 
@@ -250,7 +250,7 @@ int main(int argc, char **argv)
     }
     Application backend(arguments.cloud, arguments.tourOptions);
     MainWindow window(backend.services(), settings, folder);
-    QObject::connect(&single, &SingleInstance::raiseAsked, &window, &MainWindow::bringToFront);
+    QObject::connect(&single, &SingleInstance::raiseRequested, &window, &MainWindow::bringToFront);
     int status = 0;
     if (arguments.tour && arguments.exitWhenDone) {
         QObject::connect(&backend.services().tour, &services::TourService::finished, &app,

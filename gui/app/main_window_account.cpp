@@ -4,10 +4,10 @@
 
 #include "backend/wording/help.h"
 #include "gui/app/main_window.h"
-#include "gui/dialogs/accounts_sheet.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/dialogs/code_dialog.h"
-#include "gui/dialogs/policy_sheet.h"
+#include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/mfa_code_dialog.h"
+#include "gui/dialogs/policy_dialog.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/text/format.h"
 #include "gui/wizards/account_wizard.h"
 
@@ -44,9 +44,9 @@ void MainWindow::help(const OperationSnapshot &failed)
         break;
     case wording::Help::Quota:
         if (quota)
-            showAllowance(this, quota->region)->showQuota(quota->region, quota->code);
+            showQuotasAndPermissions(this, quota->region)->showQuota(quota->region, quota->code);
         else
-            showAllowance(this);
+            showQuotasAndPermissions(this);
         break;
     case wording::Help::Permissions:
         showPermissions();
@@ -62,25 +62,25 @@ void MainWindow::help(const OperationSnapshot &failed)
 
 void MainWindow::showPermissions()
 {
-    auto *sheet = new PolicySheet(m_services.account.current(), this);
+    auto *sheet = new PolicyDialog(m_services.account.current(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
 }
 
-void MainWindow::askCode(const std::string &profile, const std::string &device)
+void MainWindow::promptMfaCode(const std::string &profile, const std::string &device)
 {
-    if (m_codeDialog)
+    if (m_mfaDialog)
         return;
-    m_codeDialog = new CodeDialog(m_services.account, text::from(profile), text::from(device), this);
-    m_codeDialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_codeDialog->open();
+    m_mfaDialog = new MfaCodeDialog(m_services.account, text::from(profile), text::from(device), this);
+    m_mfaDialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_mfaDialog->open();
 }
 
 void MainWindow::showAccounts()
 {
-    auto *sheet = new AccountsSheet(m_services.account, this);
+    auto *sheet = new AccountsDialog(m_services.account, this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
-    connect(sheet, &AccountsSheet::addWanted, this, [this, sheet] {
+    connect(sheet, &AccountsDialog::addRequested, this, [this, sheet] {
         sheet->close();
         addAccount();
     });

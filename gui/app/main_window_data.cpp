@@ -60,15 +60,15 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
     job.data = (uri.isEmpty() && !known.isEmpty() ? known.front() : uri).toStdString();
     auto *wizard = new JobWizard(ready, job, known, &m_services.data, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
-    connect(wizard, &JobWizard::dataWanted, this, [this, wizard](bool digits) {
+    connect(wizard, &JobWizard::dataRequested, this, [this, wizard](bool digits) {
         connect(newData(digits, wizard), &NewDataDialog::started, wizard, &JobWizard::useData);
     });
-    connect(wizard, &JobWizard::clusterWanted, this, [this, wizard] {
+    connect(wizard, &JobWizard::clusterRequested, this, [this, wizard] {
         static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // there is nothing to lose: no job can start
         launchCluster();
     });
     connect(wizard, &JobWizard::planned, this,
-            [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::OwnKeys keys) {
+            [this](const ClusterId &id, const protocol::JobSpec &spec, cluster::CredentialForwarding keys) {
                 m_services.runs.start(id, spec, keys);
                 go(Runs);
             });

@@ -8,7 +8,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {

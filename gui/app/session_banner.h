@@ -16,7 +16,7 @@ class SessionBanner : public QFrame {
 public:
     explicit SessionBanner(services::Services services, QWidget *parent = nullptr);
 
-    void look(); ///< again: time has passed
+    void refresh(); ///< again: time has passed
 
 private:
     services::Services m_services;

@@ -42,7 +42,7 @@ SingleInstance::SingleInstance(const QString &stateFolder, QObject *parent)
             }
             socket->write("shown\n");
             socket->disconnectFromServer();
-            emit raiseAsked();
+            emit raiseRequested();
         }
     });
 }
@@ -51,7 +51,7 @@ bool SingleInstance::claim()
 {
     if (m_server->listen(m_name))
         return true;
-    switch (askFirst()) {
+    switch (contactFirst()) {
     case First::Answers:
         return false;
     case First::NotOurs:
@@ -62,7 +62,7 @@ bool SingleInstance::claim()
     return m_server->listen(m_name); // the first one ended in between
 }
 
-SingleInstance::First SingleInstance::askFirst()
+SingleInstance::First SingleInstance::contactFirst()
 {
     QLocalSocket socket;
     socket.setSocketOptions(QLocalSocket::AbstractNamespaceOption);

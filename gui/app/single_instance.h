@@ -17,11 +17,11 @@ public:
     bool claim();
 
 signals:
-    void raiseAsked();
+    void raiseRequested();
 
 private:
     enum class First { Answers, NotOurs, Silent };
-    First askFirst();
+    First contactFirst();
     QString m_name;
     QLocalServer *m_server;
 };

@@ -16,7 +16,7 @@ class SeriesBuffer;
 
 /// How one curve looks. Colours are those of Okabe and Ito by number; a dash or a mark tells curves apart without
 /// colour.
-struct SeriesLook {
+struct SeriesStyle {
     enum Kind { Line, Dashed, Thin, Step, JoinMark, LeaveMark, DeathMark };
     QString name;
     int color = 0;
@@ -41,7 +41,7 @@ public:
     ~MetricChart() override;
 
     /// The buffer must outlive the chart or clear().
-    void addSeries(const SeriesBuffer *buffer, const SeriesLook &look);
+    void addSeries(const SeriesBuffer *buffer, const SeriesStyle &seriesStyle);
     void clear();
     /// A word instead of the latest value, for a curve that has ended ("died"); empty: the value.
     void setEnd(const SeriesBuffer *buffer, const QString &word);

@@ -9,13 +9,13 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
 ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, const QString &verb, QWidget *parent,
-                             const ConfirmMore &more)
+                             const ConfirmDetails &more)
     : QDialog(parent)
 {
     setWindowTitle(verb);
@@ -71,7 +71,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
 }
 
 void confirm(QWidget *over, const QString &title, const QString &sentence, const QString &verb,
-             std::function<void()> then, const ConfirmMore &more)
+             std::function<void()> then, const ConfirmDetails &more)
 {
     auto *dialog = new ConfirmDialog(title, sentence, verb, over, more);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -16,7 +16,7 @@
 #include "backend/cluster/node_role.h"
 #include "backend/core/ids.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -80,7 +80,7 @@ void NewDataDialog::addFolder(QFormLayout *form)
     row->addWidget(browse);
     auto *caption = label(tr("&Folder"));
     caption->setBuddy(m_folder);
-    m_folderProblem = new Problem;
+    m_folderProblem = new FieldMessage;
     form->addRow(caption, both);
     form->addRow(QString(), m_folderProblem);
     connect(m_folder, &QLineEdit::textChanged, this, &NewDataDialog::check);
@@ -117,14 +117,14 @@ void NewDataDialog::addAddress(QFormLayout *form)
         m_bucket->setCurrentIndex(1); // one that is there already
     auto *bucketCaption = label(tr("B&ucket"));
     bucketCaption->setBuddy(m_bucket);
-    m_bucketProblem = new Problem;
+    m_bucketProblem = new FieldMessage;
     form->addRow(bucketCaption, m_bucket);
     form->addRow(QString(), m_bucketProblem);
     m_prefix->setText(m_kind == Kind::Digits ? QStringLiteral("digits") : QString());
     m_prefix->setMaxLength(500);
     auto *prefixCaption = label(tr("F&older in it"));
     prefixCaption->setBuddy(m_prefix);
-    m_prefixProblem = new Problem;
+    m_prefixProblem = new FieldMessage;
     form->addRow(prefixCaption, m_prefix);
     form->addRow(QString(), m_prefixProblem);
     connect(m_bucket, &QComboBox::editTextChanged, this, &NewDataDialog::check);

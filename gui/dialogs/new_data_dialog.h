@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
-class Problem;
+class FieldMessage;
 
 /// Where a new data set is described: digits that are rendered, or a folder of this computer. Nothing is written before
 /// it is accepted; then it runs as an operation.
@@ -44,7 +44,7 @@ private:
     QComboBox *m_bucket;
     QSpinBox *m_train = nullptr, *m_validation = nullptr;
     QCheckBox *m_colour = nullptr;
-    Problem *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
+    FieldMessage *m_folderProblem = nullptr, *m_bucketProblem, *m_prefixProblem;
     QPushButton *m_go;
 };
 

@@ -4,7 +4,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 

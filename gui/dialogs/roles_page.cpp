@@ -12,16 +12,16 @@
 #include <QVBoxLayout>
 
 #include "backend/services/planning.h"
-#include "gui/models/allowance_models.h"
+#include "gui/models/quota_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
+using cluster::PolicyAttachment;
 using cluster::PolicyLine;
-using cluster::PolicyStanding;
 using cluster::RoleState;
 using cluster::Wizard;
 
@@ -93,12 +93,12 @@ void RolesPage::show(Wizard wizard)
     m_purpose->setCurrentIndex(m_purpose->findData(int(wizard)));
     const bool roles = wizard == Wizard::Emr || wizard == Wizard::Efs;
     m_roles->setVisible(roles);
-    askPolicies();
+    loadPolicies();
     if (roles)
-        askRoles();
+        loadRoles();
 }
 
-void RolesPage::askPolicies()
+void RolesPage::loadPolicies()
 {
     const auto question = ++m_question;
     m_words->setText(tr("Asking IAM…"));
@@ -108,9 +108,9 @@ void RolesPage::askPolicies()
         m_policies->applyAll(lines ? *lines : std::vector<PolicyLine>());
         const bool missing =
             lines && std::ranges::any_of(*lines, [](const PolicyLine &line) {
-                return line.standing == PolicyStanding::Missing || line.standing == PolicyStanding::Obsolete;
+                return line.attachment == PolicyAttachment::Missing || line.attachment == PolicyAttachment::Obsolete;
             });
-        m_words->setText(!lines ? text::sentence(lines.error())
+        m_words->setText(!lines ? text::message(lines.error())
                          : missing
                              ? tr("Whoever looks after the account attaches what is missing to your user, group or "
                                   "role. A policy of your own may allow the same: the permissions say what counts.")
@@ -118,7 +118,7 @@ void RolesPage::askPolicies()
     });
 }
 
-void RolesPage::askRoles()
+void RolesPage::loadRoles()
 {
     m_sure = false;
     m_make->setEnabled(false);
@@ -133,7 +133,7 @@ void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)
     m_make->setText(tr("&Make what is missing…"));
     m_commands->clear();
     if (!states) {
-        m_roleWords->setText(text::sentence(states.error()));
+        m_roleWords->setText(text::message(states.error()));
         return;
     }
     QStringList lines, missing;
@@ -142,8 +142,8 @@ void RolesPage::showRoles(const Result<std::vector<RoleState>> &states)
         for (const std::string &line : cluster::commandLines(state, {}))
             lines << text::from(line);
         if (!state.complete())
-            missing << text::from(state.wish.name);
-        if (state.wish.instanceProfile) { // the role of the machines
+            missing << text::from(state.spec.name);
+        if (state.spec.instanceProfile) { // the role of the machines
             machines = state.exists;
             efs = std::ranges::find(state.others, cluster::kEfsReadPolicy) != state.others.end();
         }
@@ -177,7 +177,7 @@ void RolesPage::setEfs(bool attached)
         m_efs->setEnabled(true);
         m_efs->setChecked(done ? attached : !attached);
         const QString policy = text::from(std::string(cluster::kEfsReadPolicy));
-        m_roleWords->setText(!done      ? text::sentence(done.error())
+        m_roleWords->setText(!done      ? text::message(done.error())
                              : attached ? tr("%1 is attached to the role of EMR's machines.").arg(policy)
                                         : tr("%1 is no longer attached to the role of EMR's machines.").arg(policy));
     });

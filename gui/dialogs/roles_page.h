@@ -31,8 +31,8 @@ public:
 
 private:
     QWidget *makeRoles();
-    void askPolicies();
-    void askRoles();
+    void loadPolicies();
+    void loadRoles();
     void showRoles(const Result<std::vector<cluster::RoleState>> &states);
     void makeThem();
     void setEfs(bool attached);

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/launch_plan.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -56,7 +56,7 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
     else
         m_usd->hide();
     for (QSpinBox *count : {m_least, m_most})
-        count->setRange(1, cluster::LaunchPlan::kMostWorkers);
+        count->setRange(1, cluster::LaunchPlan::kMaxWorkers);
     m_least->setValue(1);
     m_most->setValue(std::max(2 * workers, 1));
     form->addRow(tr("&Least workers"), m_least);

@@ -138,7 +138,7 @@ QVariant ClusterModel::cell(const ClusterSnapshot &c, int column, int role) cons
             return int(toneOf(c.state));
         if (role == Qt::ToolTipRole)
             return text::from(c.note);
-        return plain(column, role, text::word(c.state), int(c.state));
+        return plain(column, role, text::toString(c.state), int(c.state));
     case Nodes:
         return plain(column, role, text::nodes(c.workers), c.workers);
     case Type:
@@ -273,18 +273,18 @@ QVariant TimelineModel::cell(const cluster::NodeTimeline &t, int column, int rol
     if (column == 0)
         return plain(column, role, text::from(t.node));
     const auto milestone = kColumns[column - 1];
-    const auto passed = std::ranges::find(t.passed, milestone, &cluster::Passed::milestone);
-    if (passed == t.passed.end())
+    const auto reached = std::ranges::find(t.reached, milestone, &cluster::ReachedMilestone::milestone);
+    if (reached == t.reached.end())
         return plain(column, role, QStringLiteral("–"), -1.0);
     if (milestone == cluster::Milestone::Asked) {
         if (role == Qt::ToolTipRole)
-            return text::exactTime(passed->at);
-        return plain(column, role, text::clockTime(passed->at), qlonglong(passed->at.time_since_epoch().count()));
+            return text::exactTime(reached->at);
+        return plain(column, role, text::clockTime(reached->at), qlonglong(reached->at.time_since_epoch().count()));
     }
     const double seconds = t.secondsTo(milestone);
     const QString number = QLocale().toString(seconds, 'f', 1);
     if (role == Qt::ToolTipRole)
-        return tr("%1 s after it was requested: %2", "seconds, a time").arg(number, text::exactTime(passed->at));
+        return tr("%1 s after it was requested: %2", "seconds, a time").arg(number, text::exactTime(reached->at));
     return plain(column, role, tr("+%1 s", "seconds since the request").arg(number), seconds);
 }
 

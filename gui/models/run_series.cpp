@@ -41,7 +41,7 @@ void RunSeries::append(const std::vector<MetricPoint> &points)
         const auto [at, fresh] = m_seen.try_emplace({p.attempt, p.rank, p.name, p.step}, m_points.size());
         if (fresh) {
             m_points.push_back(p);
-            take(p);
+            addPoint(p);
             continue;
         }
         MetricPoint &known = m_points[at->second];
@@ -68,10 +68,10 @@ void RunSeries::rebuild()
     m_epochs = 0;
     m_finished = false;
     for (const MetricPoint &p : m_points)
-        take(p);
+        addPoint(p);
 }
 
-void RunSeries::take(const MetricPoint &p)
+void RunSeries::addPoint(const MetricPoint &p)
 {
     if (m_origin < 0)
         m_origin = p.t;

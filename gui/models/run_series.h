@@ -52,7 +52,7 @@ public:
     const std::vector<services::MetricPoint> &points() const { return m_points; } ///< everything, for export
 
 private:
-    void take(const services::MetricPoint &);
+    void addPoint(const services::MetricPoint &);
 
     using Key = std::tuple<int, int, std::string, std::int64_t>; // attempt, rank, name, step
     void rebuild();

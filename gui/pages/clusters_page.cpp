@@ -18,16 +18,16 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/adopt.h"
-#include "backend/cluster/self_stop.h"
+#include "backend/cluster/auto_termination.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
 #include "gui/models/run_models.h"
 #include "gui/pages/node_menu.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/page_head.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -103,15 +103,15 @@ ClustersPage::ClustersPage(Services services, QAction *launch, const std::vector
     connect(&m_services.clusters, &ClusterService::launching, this, &ClustersPage::select);
     connect(m_nodeTable, &DataTable::currentIdChanged, this, &ClustersPage::showCurrent);
     connect(m_runTable, &DataTable::opened, this,
-            [this](const QString &id) { emit runWanted(RunId(id.toStdString())); });
+            [this](const QString &id) { emit runRequested(RunId(id.toStdString())); });
     connect(m_add, &QAction::triggered, this, [this] { m_services.clusters.addWorkers(current(), 1); });
-    connect(m_remove, &QAction::triggered, this, &ClustersPage::askToRemoveWorker);
-    connect(m_resume, &QAction::triggered, this, &ClustersPage::askToResume);
-    connect(m_adopt, &QAction::triggered, this, &ClustersPage::askToAdopt);
-    connect(m_train, &QAction::triggered, this, [this] { emit trainWanted(current()); });
+    connect(m_remove, &QAction::triggered, this, &ClustersPage::confirmRemoveWorker);
+    connect(m_resume, &QAction::triggered, this, &ClustersPage::confirmResume);
+    connect(m_adopt, &QAction::triggered, this, &ClustersPage::confirmAdopt);
+    connect(m_train, &QAction::triggered, this, [this] { emit trainRequested(current()); });
     connect(m_extend, &QAction::triggered, this,
             [this] { m_services.clusters.changeLimits(current(), {.extendBy = std::chrono::hours(2)}); });
-    connect(m_terminate, &QAction::triggered, this, [this] { emit terminateWanted(current()); });
+    connect(m_terminate, &QAction::triggered, this, [this] { emit terminateRequested(current()); });
     connect(m_copyShell, &QAction::triggered, this, [this] {
         if (const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId()))
             QGuiApplication::clipboard()->setText(text::from(node->shellLine));
@@ -154,7 +154,7 @@ QWidget *ClustersPage::makePanel()
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::kStep);
-    m_head = new PageHead;
+    m_head = new PageHeader;
     m_extend->setToolTip(tr("The machines end themselves two hours later than they would"));
     m_resume->setToolTip(tr("Continues a launch that was interrupted: what runs is used, what is missing is launched"));
     m_adopt->setToolTip(
@@ -251,7 +251,7 @@ void ClustersPage::showCurrent()
     m_adopt->setEnabled(adoptable && !m_looking);
     if (c) {
         m_head->title()->setTitle(text::from(c->name));
-        m_head->state()->setState(text::word(c->state), iconOf(c->state), int(toneOf(c->state)));
+        m_head->state()->setState(text::toString(c->state), iconOf(c->state), int(toneOf(c->state)));
         m_note->setText(text::from(c->note));
         m_note->setVisible(!c->note.empty());
         m_nodes->applyAll(c->nodes);
@@ -283,7 +283,7 @@ void ClustersPage::showRuns()
     m_runs->applyAll(mine);
 }
 
-void ClustersPage::askToRemoveWorker()
+void ClustersPage::confirmRemoveWorker()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c)
@@ -309,7 +309,7 @@ void ClustersPage::askToRemoveWorker()
             });
 }
 
-void ClustersPage::askToResume()
+void ClustersPage::confirmResume()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c)
@@ -326,29 +326,29 @@ void ClustersPage::askToResume()
             tr("Resume launch"), [this, id = c->id] { m_services.clusters.resume(id); });
 }
 
-void ClustersPage::askToAdopt()
+void ClustersPage::confirmAdopt()
 {
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
     m_looking = true; // for what would be taken over
     showCurrent();
-    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptOffer> &offer) {
+    m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptionCandidate> &candidate) {
         m_looking = false;
         showCurrent();
-        if (offer)
-            return confirmAdoption(*offer);
+        if (candidate)
+            return confirmAdoption(*candidate);
         auto *box = new QMessageBox(QMessageBox::Warning, tr("Take over"), {}, QMessageBox::Ok, this);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->setTextFormat(Qt::PlainText);
-        box->setText(text::sentence(offer.error()));
+        box->setText(text::message(candidate.error()));
         box->open();
     });
 }
 
-void ClustersPage::confirmAdoption(const AdoptOffer &offer)
+void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
 {
-    const cluster::Adoptable &found = *offer.found;
+    const cluster::AdoptableCluster &found = *candidate.found;
     const QString owner = found.owner.empty() ? tr("nobody") : text::from(found.owner);
     const QString sentence =
         tr("Its tags name the owner %1 and the ledger %2. Whoever works with that ledger can still change it. Its "
@@ -362,9 +362,9 @@ void ClustersPage::confirmAdoption(const AdoptOffer &offer)
                      QLatin1Char(' ') + text::from(t.region);
     // What somebody else pays for is not taken over by a click.
     const QString typed =
-        offer.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
+        candidate.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
     confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,
-            tr("Take over"), [this, offer] { m_services.clusters.adopt(offer); }, {lines, typed});
+            tr("Take over"), [this, candidate] { m_services.clusters.adopt(candidate); }, {lines, typed});
 }
 
 } // namespace trainyard::gui

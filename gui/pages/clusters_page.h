@@ -20,7 +20,7 @@ class EventModel;
 class FilterModel;
 class NodeMenu;
 class NodeModel;
-class PageHead;
+class PageHeader;
 class TimelineModel;
 class ResourceModel;
 class RunModel;
@@ -40,9 +40,9 @@ public:
     std::vector<QAction *> commands() const; ///< for the menu and the palette
 
 signals:
-    void trainWanted(const trainyard::ClusterId &id);
-    void terminateWanted(const trainyard::ClusterId &id);
-    void runWanted(const trainyard::RunId &id);
+    void trainRequested(const trainyard::ClusterId &id);
+    void terminateRequested(const trainyard::ClusterId &id);
+    void runRequested(const trainyard::RunId &id);
 
 private:
     QWidget *makeTop(QAction *launch);
@@ -53,10 +53,10 @@ private:
     void showRuns();
     void showNodeMenu(const QPoint &at);
     void foldEnded();
-    void askToRemoveWorker();
-    void askToResume();
-    void askToAdopt();
-    void confirmAdoption(const services::AdoptOffer &offer);
+    void confirmRemoveWorker();
+    void confirmResume();
+    void confirmAdopt();
+    void confirmAdoption(const services::AdoptionCandidate &candidate);
 
     services::Services m_services;
     ClusterModel *m_model;
@@ -71,7 +71,7 @@ private:
     NodeMenu *m_nodeMenu;
     DataTable *m_table, *m_nodeTable, *m_runTable;
     QLabel *m_note;
-    PageHead *m_head;
+    PageHeader *m_head;
     QPushButton *m_ended;
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;

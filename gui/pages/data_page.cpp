@@ -14,7 +14,7 @@
 #include <QStackedLayout>
 
 #include "gui/models/row_table.h"
-#include "gui/pages/page_column.h"
+#include "gui/pages/page_layout.h"
 #include "gui/text/format.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/toast.h"
@@ -121,7 +121,7 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
                                       actions));
     m_stack->addWidget(full);
     auto *column =
-        pageColumn(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));
+        pageLayout(full, tr("Data"), tr("Data sets in the buckets of this account, and those that runs have used."));
     auto *top = new QHBoxLayout;
     for (std::size_t i = 0; i < makeActions.size(); ++i)
         top->addWidget(button(makeActions[i], i == 0 ? "primary" : nullptr));
@@ -142,18 +142,18 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     }
     row->addStretch(1);
     column->addLayout(row);
-    connect(use, &QPushButton::clicked, this, [this] { emit useWanted(m_table->currentId()); });
-    connect(m_table, &DataTable::opened, this, &DataPage::useWanted);
+    connect(use, &QPushButton::clicked, this, [this] { emit useRequested(m_table->currentId()); });
+    connect(m_table, &DataTable::opened, this, &DataPage::useRequested);
     connect(copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_table->currentId());
-        Toast::say(this, tr("The address was copied."));
+        Toast::showText(this, tr("The address was copied."));
     });
     connect(&m_services.runs, &RunService::changed, this, &DataPage::fill);
-    connect(&m_services.data, &DataService::changed, this, &DataPage::take);
+    connect(&m_services.data, &DataService::changed, this, &DataPage::showData);
     connect(&m_services.data, &DataService::made, this, [this](const std::string &uri) {
         m_table->selectId(text::from(uri)); // the listing that has it may come later
     });
-    take(m_services.data.current());
+    showData(m_services.data.current());
 }
 
 void DataPage::showEvent(QShowEvent *event)
@@ -162,12 +162,12 @@ void DataPage::showEvent(QShowEvent *event)
     m_services.data.refresh();
 }
 
-void DataPage::take(const DataSnapshot &next)
+void DataPage::showData(const DataSnapshot &next)
 {
     m_data = next;
     QStringList notes;
     if (next.error)
-        notes << text::sentence(*next.error);
+        notes << text::message(*next.error);
     if (!next.listing.unread.empty())
         notes << tr("%n bucket(s) could not be listed completely.", nullptr, int(next.listing.unread.size()));
     m_note->setText(notes.join(QLatin1Char('\n')));

@@ -22,14 +22,14 @@ public:
              QWidget *parent = nullptr);
 
 signals:
-    void useWanted(const QString &uri);
+    void useRequested(const QString &uri);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
     class Rows;
-    void take(const services::DataSnapshot &next);
+    void showData(const services::DataSnapshot &next);
     void fill();
 
     services::Services m_services;

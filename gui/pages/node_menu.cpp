@@ -43,10 +43,12 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
                              "may change.")
                               .arg(text::perHour(disk));
     const QString name = text::from(node.name);
-    add(tr("Stop…"), runs && !trains,
-        [=, this] { ask(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); }); });
+    add(tr("Stop…"), runs && !trains, [=, this] {
+        confirmAction(tr("Stop %1?").arg(name), costs, tr("Stop"), [power] { power(PowerAction::Stop); });
+    });
     add(tr("Hibernate…"), runs && !trains, [=, this] {
-        ask(tr("Hibernate %1?").arg(name),
+        confirmAction(
+            tr("Hibernate %1?").arg(name),
             tr("It goes on where it was when it is started again. A stopped machine costs %1 for its disk. AWS refuses "
                "where it was not launched for this.")
                 .arg(text::perHour(disk)),
@@ -54,15 +56,17 @@ QMenu *NodeMenu::menuFor(const ClusterSnapshot &c, const NodeSnapshot &node)
     });
     add(tr("Start"), stopped, [power] { power(PowerAction::Start); });
     add(tr("Restart…"), runs && !trains, [=, this] {
-        ask(tr("Restart %1?").arg(name), tr("It keeps its disk, its address and its deadline, and costs what it did."),
-            tr("Restart"), [power] { power(PowerAction::Reboot); });
+        confirmAction(tr("Restart %1?").arg(name),
+                      tr("It keeps its disk, its address and its deadline, and costs what it did."), tr("Restart"),
+                      [power] { power(PowerAction::Reboot); });
     });
-    add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { askType(c, node); });
+    add(tr("Change its type…"), (runs || stopped) && !trains, [=, this] { showTypeDialog(c, node); });
     add(tr("Open Jupyter"), runs, [this, id = c.id, node = node.name] { m_clusters.openNotebook(id, node); });
     return menu;
 }
 
-void NodeMenu::ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then)
+void NodeMenu::confirmAction(const QString &title, const QString &sentence, const QString &verb,
+                             std::function<void()> then)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, title, QString(), QMessageBox::Cancel, m_over);
     box->setTextFormat(Qt::PlainText);
@@ -75,7 +79,7 @@ void NodeMenu::ask(const QString &title, const QString &sentence, const QString 
     box->open();
 }
 
-void NodeMenu::askType(const ClusterSnapshot &c, const NodeSnapshot &node)
+void NodeMenu::showTypeDialog(const ClusterSnapshot &c, const NodeSnapshot &node)
 {
     const auto catalog = m_clusters.catalog();
     const auto *is = catalog->type(node.type);

@@ -19,8 +19,8 @@ public:
     QMenu *menuFor(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
 
 private:
-    void ask(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
-    void askType(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
+    void confirmAction(const QString &title, const QString &sentence, const QString &verb, std::function<void()> then);
+    void showTypeDialog(const services::ClusterSnapshot &cluster, const services::NodeSnapshot &node);
 
     services::ClusterService &m_clusters;
     QWidget *m_over;

@@ -21,7 +21,7 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -111,7 +111,7 @@ RunLog::RunLog(QWidget *parent)
     search->addWidget(m_next);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setMaximumBlockCount(int(services::LogBook::kMostLines));
+    m_text->setMaximumBlockCount(int(services::LogBuffer::kMostLines));
     m_text->setUndoRedoEnabled(false);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Log"));
@@ -179,7 +179,7 @@ void RunLog::append(const std::vector<LogLine> &lines)
         m_flush->start();
 }
 
-void RunLog::say(const QString &words)
+void RunLog::appendMessage(const QString &words)
 {
     append({{{}, words.toStdString()}});
 }
@@ -206,7 +206,7 @@ QString RunLog::shown(const LogLine &line) const
 void RunLog::flush()
 {
     QStringList lines;
-    for (const LogLine &line : m_fresh.take()) {
+    for (const LogLine &line : m_fresh.drain()) {
         if (wanted(line))
             lines << shown(line);
     }

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "backend/services/log_book.h"
+#include "backend/services/log_buffer.h"
 
 class QCheckBox;
 class QComboBox;
@@ -18,7 +18,7 @@ namespace trainyard::gui {
 
 class LogHighlighter;
 
-/// What the processes of a run say: all of them or one, searched, copied, followed to its end. Keeps what LogBook
+/// What the processes of a run say: all of them or one, searched, copied, followed to its end. Keeps what LogBuffer
 /// keeps.
 class RunLog : public QWidget {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     void clear();
     void append(const std::vector<services::LogLine> &lines);
-    void say(const QString &words); ///< our own words
+    void appendMessage(const QString &words); ///< our own words
     void setSources(const std::vector<services::LogSource> &sources);
     const services::LogSource &only() const { return m_only; }
     QPlainTextEdit &text() { return *m_text; }
@@ -48,7 +48,7 @@ private:
     void countHits();
     void copy();
 
-    services::LogBook m_book, m_fresh; ///< shown, and not yet shown
+    services::LogBuffer m_book, m_fresh; ///< shown, and not yet shown
     std::vector<services::LogSource> m_sources;
     services::LogSource m_only;
     QTimer *m_flush;

@@ -16,7 +16,7 @@ namespace trainyard::gui {
 
 class DataTable;
 class ElidedLabel;
-class PageHead;
+class PageHeader;
 class RankModel;
 class RunCharts;
 class RunLog;
@@ -42,13 +42,13 @@ private:
     QAction *command(const QString &text, const QString &icon);
     QWidget *makeHeader(Form form);
     QWidget *makeSide();
-    void take(const std::vector<services::MetricPoint> &points);
+    void applyMetrics(const std::vector<services::MetricPoint> &points);
     void describe();
-    void askHowToScale();
-    void askToStop();
-    void askToRemoveWorker();
+    void showScaleDialog();
+    void confirmStop();
+    void confirmRemoveWorker();
     void showRanks();
-    void readLog(bool on);
+    void setLogFollowing(bool on);
     void exportAs(const QString &title, const QString &name, const std::function<bool(const QString &)> &write);
     bool writeCsv(const QString &path) const;
 
@@ -56,11 +56,11 @@ private:
     const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
-    std::size_t m_told = 0; ///< membership changes that stand in the log
+    std::size_t m_delivered = 0; ///< membership changes that stand in the log
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;
-    PageHead *m_head;
+    PageHeader *m_head;
     QLabel *m_note;
     ElidedLabel *m_facts;
     RunLog *m_log;

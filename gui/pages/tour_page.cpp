@@ -9,7 +9,7 @@
 #include "gui/models/row_table.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -165,7 +165,7 @@ void TourPage::finish(const Result<QString> &receipt)
             m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));
-        m_sentence->setText(text::sentence(receipt.error()));
+        m_sentence->setText(text::message(receipt.error()));
         m_receipt->setPlainText(text::from(receipt.error().source + ": " + receipt.error().detail));
     }
 }

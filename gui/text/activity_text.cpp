@@ -173,7 +173,7 @@ QString Done::answer(const services::ActivityEntry &e)
 
 } // namespace
 
-QString whatWasDone(const services::ActivityEntry &e)
+QString describeCall(const services::ActivityEntry &e)
 {
     if (e.kind != "aws")
         return Done::command(e.what);
@@ -181,7 +181,7 @@ QString whatWasDone(const services::ActivityEntry &e)
     return known.isEmpty() ? from(e.what) : known;
 }
 
-QString expectedAnswer(const services::ActivityEntry &e)
+QString expectedOutcome(const services::ActivityEntry &e)
 {
     return e.failed && e.kind == "aws" ? Done::answer(e) : QString();
 }
@@ -190,7 +190,7 @@ QString outcome(const services::ActivityEntry &e)
 {
     if (!e.failed)
         return e.outcome.starts_with("2") || e.outcome == "exit 0" ? Done::done() : from(e.outcome);
-    const QString expected = expectedAnswer(e);
+    const QString expected = expectedOutcome(e);
     return expected.isEmpty() ? from(e.outcome) : expected;
 }
 

@@ -8,11 +8,11 @@
 namespace trainyard::gui::text {
 
 /// "Requested machines", "Ran a command: uname -m"
-QString whatWasDone(const services::ActivityEntry &);
+QString describeCall(const services::ActivityEntry &);
 
 /// An error that is an answer: the group is there already, the object is not there any more, a dry run would succeed.
 /// return  the answer in a few words; empty where it was no such error
-QString expectedAnswer(const services::ActivityEntry &);
+QString expectedOutcome(const services::ActivityEntry &);
 
 /// "done", an expected answer, or the error's code
 QString outcome(const services::ActivityEntry &);

@@ -135,7 +135,7 @@ QString nodes(int workers)
     return Text::tr("1 head + %n worker(s)", nullptr, workers);
 }
 
-QString word(services::ClusterState state)
+QString toString(services::ClusterState state)
 {
     using enum services::ClusterState;
     switch (state) {
@@ -165,7 +165,7 @@ QString word(services::ClusterState state)
     return {};
 }
 
-QString word(services::RunState state)
+QString toString(services::RunState state)
 {
     using enum services::RunState;
     switch (state) {
@@ -185,7 +185,7 @@ QString word(services::RunState state)
     return {};
 }
 
-QString word(services::OperationState state)
+QString toString(services::OperationState state)
 {
     using enum services::OperationState;
     switch (state) {
@@ -201,14 +201,14 @@ QString word(services::OperationState state)
     return {};
 }
 
-QString word(cluster::AtBudget action)
+QString toString(cluster::BudgetAction action)
 {
     switch (action) {
-    case cluster::AtBudget::Warn:
+    case cluster::BudgetAction::Warn:
         return Text::tr("only warn");
-    case cluster::AtBudget::StopRun:
+    case cluster::BudgetAction::StopRun:
         return Text::tr("stop the run");
-    case cluster::AtBudget::Terminate:
+    case cluster::BudgetAction::Terminate:
         return Text::tr("terminate");
     }
     return {};

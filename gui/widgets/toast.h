@@ -12,10 +12,10 @@ class Toast final : public QLabel {
     Q_OBJECT
 public:
     explicit Toast(QWidget *window);
-    void say(const QString &text);
+    void showText(const QString &text);
 
     /// The toast of the widget's window, made at first use.
-    static void say(QWidget *of, const QString &text);
+    static void showText(QWidget *of, const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -15,9 +15,9 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/discard_question.h"
+#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/plan_page.h"
 
 namespace trainyard::gui {
@@ -57,7 +57,7 @@ AccountWizard::AccountWizard(services::AccountService &account, QWidget *parent)
         if (id == Check)
             check();
     });
-    settle();
+    updatePages();
 }
 
 OpenPage *AccountWizard::addWizardPage(Page id, const QString &title, const QString &purpose)
@@ -75,7 +75,7 @@ QLineEdit *AccountWizard::addEditor(OpenPage *page, const QString &name, Field f
     m_editors.push_back({Page(id), field, line, page->addField(name, line)});
     connect(line, &QLineEdit::textChanged, this, [this, set = std::move(set)](const QString &words) {
         set(m_profile, words.trimmed().toStdString());
-        settle();
+        updatePages();
     });
     return line;
 }
@@ -93,7 +93,7 @@ void AccountWizard::addWay()
     page->addField(tr("&Region"), region);
     connect(region, &QComboBox::currentTextChanged, this, [this](const QString &name) {
         m_profile.region = name.toStdString();
-        settle();
+        updatePages();
     });
     auto *key = new QRadioButton(tr("An access &key: an id, a secret, and perhaps a session token"));
     auto *signOn = new QRadioButton(tr("&Single sign-on (IAM Identity Center): log in with the browser"));
@@ -103,7 +103,7 @@ void AccountWizard::addWay()
     page->column()->addStretch(1);
     connect(signOn, &QRadioButton::toggled, this, [this](bool on) {
         m_profile.way = on ? NewProfile::Way::SignOn : NewProfile::Way::AccessKey;
-        settle();
+        updatePages();
     });
 }
 
@@ -135,14 +135,14 @@ void AccountWizard::addKey()
     connect(paste, &QPushButton::clicked, this, [this] { takePasted(QGuiApplication::clipboard()->text()); });
     connect(keychain, &QCheckBox::toggled, this, [this](bool on) {
         m_profile.keychain = on;
-        settle();
+        updatePages();
     });
 }
 
 void AccountWizard::takePasted(const QString &words)
 {
     NewProfile taken = m_profile;
-    if (const auto status = taken.take(words.toStdString()); !status) {
+    if (const auto status = taken.importText(words.toStdString()); !status) {
         m_pasted->setText(tr("The clipboard has no access key."));
         return;
     }
@@ -187,15 +187,15 @@ void AccountWizard::addCheck()
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("AWS is being asked"));
-    m_said = label({}, "heading");
-    m_said->setObjectName(QStringLiteral("answer"));
+    m_message = label({}, "heading");
+    m_message->setObjectName(QStringLiteral("answer"));
     m_advice = label({});
-    for (QLabel *words : {m_said, m_advice}) {
+    for (QLabel *words : {m_message, m_advice}) {
         words->setWordWrap(true);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     page->column()->addWidget(m_busy);
-    page->column()->addWidget(m_said);
+    page->column()->addWidget(m_message);
     page->column()->addWidget(m_advice);
     page->column()->addStretch(1);
 }
@@ -213,7 +213,7 @@ int AccountWizard::nextId() const
     }
 }
 
-void AccountWizard::settle()
+void AccountWizard::updatePages()
 {
     const auto problems = m_profile.problems(m_account.current().profiles);
     std::map<int, bool> complete{{Way, true}, {Key, true}, {SignOn, true}, {Check, m_kept}};
@@ -238,18 +238,18 @@ void AccountWizard::settle()
         lines << text::from(line);
     for (const auto &[id, page] : m_pages) {
         page->side().show(effects, {}, lines);
-        page->settle(complete[id]);
+        page->setComplete(complete[id]);
     }
 }
 
 void AccountWizard::check()
 {
     m_kept = false;
-    settle();
+    updatePages();
     m_busy->show();
-    m_said->setText(m_profile.way == NewProfile::Way::SignOn ? tr("Writing the profile")
-                                                             : tr("Asking AWS whose key it is"));
-    setLook(m_said, "heading");
+    m_message->setText(m_profile.way == NewProfile::Way::SignOn ? tr("Writing the profile")
+                                                                : tr("Asking AWS whose key it is"));
+    setLook(m_message, "heading");
     m_advice->clear();
     button(CancelButton)->setFocus(); // the page has nothing to fill in; Return must not answer for AWS
     const int asked = ++m_asked;
@@ -264,20 +264,21 @@ void AccountWizard::showAnswer(const Result<AddedProfile> &answer)
     m_busy->hide();
     m_kept = answer.has_value();
     if (!answer) {
-        m_said->setText(tr("Nothing was kept"));
-        m_advice->setText(text::sentence(answer.error()));
+        m_message->setText(tr("Nothing was kept"));
+        m_advice->setText(text::message(answer.error()));
     } else if (answer->accountId.empty()) {
-        m_said->setText(tr("The profile is written"));
-        m_advice->setText(tr("It stands in %1. The browser opens for the login now.").arg(text::from(answer->keptIn)));
+        m_message->setText(tr("The profile is written"));
+        m_advice->setText(
+            tr("It stands in %1. The browser opens for the login now.").arg(text::from(answer->storedIn)));
     } else {
-        m_said->setText(tr("Account %1").arg(text::from(answer->accountId)));
+        m_message->setText(tr("Account %1").arg(text::from(answer->accountId)));
         m_advice->setText(tr("It is %1. The key is kept in %2.")
-                              .arg(text::from(answer->arn), answer->keptIn == "the keychain"
+                              .arg(text::from(answer->arn), answer->storedIn == "the keychain"
                                                                 ? tr("the keychain", "a place")
-                                                                : text::from(answer->keptIn)));
+                                                                : text::from(answer->storedIn)));
     }
-    setLook(m_said, answer ? "heading" : "problem");
-    m_pages[Check]->settle(m_kept);
+    setLook(m_message, answer ? "heading" : "problem");
+    m_pages[Check]->setComplete(m_kept);
     if (m_kept)
         button(BackButton)->setEnabled(false); // it is done
     button(m_kept ? FinishButton : BackButton)->setFocus();
@@ -297,7 +298,7 @@ void AccountWizard::reject()
     if (!entered || m_kept)
         QWizard::reject();
     else
-        askToDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

@@ -17,7 +17,7 @@ namespace trainyard::gui {
 
 class OpenPage;
 class PlanPage;
-class Problem;
+class FieldMessage;
 
 /// Makes a profile: how to log in, the key or the sign-on, and the check that comes before anything is kept.
 class AccountWizard : public QWizard {
@@ -43,7 +43,7 @@ private:
     void addCheck();
     QLineEdit *addEditor(OpenPage *page, const QString &name, Field field, Setter set);
     void takePasted(const QString &text);
-    void settle();
+    void updatePages();
     void check();
     void showAnswer(const Result<services::AddedProfile> &answer);
 
@@ -51,14 +51,14 @@ private:
         Page page;
         Field field;
         QLineEdit *line;
-        Problem *problem;
+        FieldMessage *problem;
     };
 
     services::AccountService &m_account;
     services::NewProfile m_profile;
     std::vector<Editor> m_editors;
     std::map<int, OpenPage *> m_pages;
-    QLabel *m_pasted = nullptr, *m_said = nullptr, *m_advice = nullptr;
+    QLabel *m_pasted = nullptr, *m_message = nullptr, *m_advice = nullptr;
     QProgressBar *m_busy = nullptr;
     bool m_kept = false;
     int m_asked = 0; ///< checks that were begun: an answer to an earlier one counts for nothing

@@ -9,10 +9,10 @@
 #include <QVBoxLayout>
 
 #include "backend/cluster/catalog.h"
-#include "gui/models/offer_models.h"
+#include "gui/models/catalog_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -38,9 +38,9 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     auto *more = newForm();
     column()->addLayout(more);
     m_image->setPlaceholderText(tr("a name, ami-…, name:… or resolve:ssm:/…"));
-    own(Field::Image, addField(more, tr("I&mage"), m_image));
+    bindField(Field::Image, addField(more, tr("I&mage"), m_image));
     m_userProblem = addField(more, tr("&Login"), m_user);
-    own(Field::User, m_userProblem);
+    bindField(Field::User, m_userProblem);
     auto *words =
         label(tr("Ids and names of old walkthroughs are recognised, and what takes their place is said."), "muted");
     words->setWordWrap(true);
@@ -48,16 +48,16 @@ ImagePage::ImagePage(LaunchWizard &wizard)
     column()->addStretch(1);
     connect(m_images, &DataTable::currentIdChanged, this, [this](const QString &image) {
         if (!image.isEmpty())
-            take(image);
+            setImage(image);
     });
-    connect(m_images, &DataTable::opened, this, &ImagePage::goOn);
-    connect(m_image, &QLineEdit::textEdited, this, [this](const QString &image) { take(image.trimmed()); });
+    connect(m_images, &DataTable::opened, this, &ImagePage::goToNextPage);
+    connect(m_image, &QLineEdit::textEdited, this, [this](const QString &image) { setImage(image.trimmed()); });
     connect(m_user, &QLineEdit::textEdited, this, [this](const QString &user) {
         m_wizard.edit([&](LaunchPlan &p) { p.user = user.trimmed().toStdString(); });
     });
 }
 
-void ImagePage::take(const QString &image)
+void ImagePage::setImage(const QString &image)
 {
     if (image.toStdString() != m_wizard.plan().image)
         m_wizard.edit([&](LaunchPlan &p) { p.image = image.toStdString(); });
@@ -73,9 +73,9 @@ void ImagePage::replanned()
 {
     const LaunchPlan &plan = m_wizard.plan();
     const cluster::Image *known = m_wizard.catalog().image(plan.image);
-    auto rows = m_wizard.offers().images();
+    auto rows = m_wizard.regionCatalog().images();
     if (!known) { // a row of its own: else the table would choose one as soon as it gets the focus
-        cluster::ImageOffer other;
+        cluster::AvailableImage other;
         other.alias = plan.image;
         other.title = tr("As named below").toStdString();
         rows.push_back(std::move(other));

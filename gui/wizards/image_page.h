@@ -20,12 +20,12 @@ protected:
     void replanned() override;
 
 private:
-    void take(const QString &image);
+    void setImage(const QString &image);
 
     DataTable *m_images;
     ImageModel *m_model;
     QLineEdit *m_image, *m_user;
-    Problem *m_userProblem;
+    FieldMessage *m_userProblem;
 };
 
 } // namespace trainyard::gui

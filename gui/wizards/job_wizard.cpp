@@ -17,10 +17,10 @@
 #include "backend/protocol/model_names.h"
 #include "backend/services/data.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/discard_question.h"
+#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/plan_page.h"
 #include "gui/wizards/schedule_page.h"
 
@@ -160,7 +160,7 @@ void JobWizard::checkData()
         return;
     showFinding(tr("Looking whether the data are there…"), "muted", false);
     m_checkAgain->hide();
-    m_data->check(m_job.data).then(this, [this, question = m_question.take()](const Status &found) {
+    m_data->check(m_job.data).then(this, [this, question = m_question.next()](const Status &found) {
         if (!m_question.isCurrent(question))
             return;
         if (found)
@@ -170,7 +170,7 @@ void JobWizard::checkData()
                             .arg(text::from(m_job.data), text::from(found.error().detail)),
                         "problem", false);
         else
-            showFinding(tr("Whether the data are there is not known. %1").arg(text::sentence(found.error())),
+            showFinding(tr("Whether the data are there is not known. %1").arg(text::message(found.error())),
                         "attention", true);
     });
 }
@@ -187,25 +187,25 @@ void JobWizard::offerNewData(OpenPage *page)
         row->addWidget(b);
     row->addStretch(1);
     page->column()->addLayout(row);
-    connect(digits, &QPushButton::clicked, this, [this] { emit dataWanted(true); });
-    connect(upload, &QPushButton::clicked, this, [this] { emit dataWanted(false); });
-    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterWanted);
+    connect(digits, &QPushButton::clicked, this, [this] { emit dataRequested(true); });
+    connect(upload, &QPushButton::clicked, this, [this] { emit dataRequested(false); });
+    connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
 }
 
 /// Keys of the user's leave this computer for a job by an explicit choice only.
 void JobWizard::offerOwnKeys(OpenPage *page)
 {
-    using cluster::OwnKeys;
+    using cluster::CredentialForwarding;
     auto *keys = new QComboBox;
-    keys->addItem(tr("none of mine, but for what the cluster's plan allows"), int(OwnKeys::No));
-    keys->addItem(tr("session keys made of mine, for this bucket only"), int(OwnKeys::Limited));
-    keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(OwnKeys::Full));
+    keys->addItem(tr("none of mine, but for what the cluster's plan allows"), int(CredentialForwarding::No));
+    keys->addItem(tr("session keys made of mine, for this bucket only"), int(CredentialForwarding::Limited));
+    keys->addItem(tr("my own keys, if AWS makes no limited ones"), int(CredentialForwarding::Full));
     keys->setToolTip(
         tr("Used where the machines have no role that reaches the bucket: a cluster that was launched with the "
            "bucket has one. Keys are in a file that only the machines' user can read, until the run ends."));
     auto *warning = page->addField(tr("&Keys for S3"), keys);
     connect(keys, &QComboBox::activated, this, [this, keys] {
-        m_ownKeys = OwnKeys(keys->currentData().toInt());
+        m_ownKeys = CredentialForwarding(keys->currentData().toInt());
         m_keysFor = cluster::bucketsIn(m_job.data);
         replan();
     });
@@ -213,11 +213,11 @@ void JobWizard::offerOwnKeys(OpenPage *page)
         const auto buckets = cluster::bucketsIn(m_job.data);
         const bool needed = !buckets.empty();
         if (buckets != m_keysFor) { // what was agreed to was for another one
-            m_ownKeys = OwnKeys::No;
+            m_ownKeys = CredentialForwarding::No;
             keys->setCurrentIndex(0);
         }
         keys->setEnabled(needed);
-        warning->setProblem(m_ownKeys == OwnKeys::Full
+        warning->setProblem(m_ownKeys == CredentialForwarding::Full
                                 ? tr("Everyone who controls a machine may do with them what you may do in the account.")
                                 : QString());
     });
@@ -265,7 +265,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
                                   : tr("Give the address of a data set: s3://bucket/prefix or file:///folder.");
         clusterProblem->setProblem(none);
         dataProblem->setProblem(wrong);
-        page->settle(none.isEmpty() && wrong.isEmpty());
+        page->setComplete(none.isEmpty() && wrong.isEmpty());
     });
     return page;
 }
@@ -305,7 +305,7 @@ PlanPage *JobWizard::addParameters()
     page->addField(tr("&Mode"), mode);
     auto *update = choice({{"servers", tr("on the servers, which send weights")},
                            {"workers", tr("on every worker: servers send the summed gradients")}},
-                          m_job.updateOn);
+                          m_job.optimizerPlacement);
     page->addField(tr("&Update"), update);
     auto *wire = choice({{"auto", tr("auto: encrypted where it leaves the private network")},
                          {"plain", tr("plain: fastest; the network can read and alter it")},
@@ -328,13 +328,13 @@ PlanPage *JobWizard::addParameters()
     follow(optimizer, &JobSpec::optimizer);
     follow(precision, &JobSpec::precision);
     follow(mode, &JobSpec::kvStore);
-    follow(update, &JobSpec::updateOn);
+    follow(update, &JobSpec::optimizerPlacement);
     follow(wire, &JobSpec::wire);
     m_update.push_back([this, page, epochsProblem, batchProblem, rate, rateProblem, cardsProblem, update] {
         update->setEnabled(m_job.synchronous());
         if (!m_job.synchronous()) { // no two workers have the same weights
-            m_job.updateOn = JobSpec().updateOn;
-            update->setCurrentIndex(update->findData(text::from(m_job.updateOn)));
+            m_job.optimizerPlacement = JobSpec().optimizerPlacement;
+            update->setCurrentIndex(update->findData(text::from(m_job.optimizerPlacement)));
         }
         const QString g = gpusProblem(m_job);
         cardsProblem->setProblem(g);
@@ -344,7 +344,7 @@ PlanPage *JobWizard::addParameters()
         batchProblem->setProblem(b ? QString() : tr("Give a number of samples from 1 to 1,048,576."));
         rateProblem->setProblem(r || rate->isUnfinished() ? QString()
                                                           : tr("Give a learning rate above 0, at most 1,000."));
-        page->settle(e && b && r && g.isEmpty());
+        page->setComplete(e && b && r && g.isEmpty());
     });
     return page;
 }
@@ -380,15 +380,15 @@ PlanPage *JobWizard::addReview()
             m_job.gpus.empty() ? tr("Precision: %1").arg(text::from(m_job.precision))
                                : tr("Precision: %1, on the graphics cards %2 of each machine")
                                      .arg(text::from(m_job.precision), text::from(m_job.gpus)),
-            m_job.updatesOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
-                                     : tr("Mode: %1").arg(text::from(m_job.kvStore))};
-        if (m_ownKeys == cluster::OwnKeys::Limited)
+            m_job.optimizerOnWorkers() ? tr("Mode: %1, updated on every worker").arg(text::from(m_job.kvStore))
+                                       : tr("Mode: %1").arg(text::from(m_job.kvStore))};
+        if (m_ownKeys == cluster::CredentialForwarding::Limited)
             lines << tr("Keys for S3: session keys made of yours, for this bucket only, travel to the machines");
-        if (m_ownKeys == cluster::OwnKeys::Full)
+        if (m_ownKeys == cluster::CredentialForwarding::Full)
             lines << tr(
                 "Keys for S3: limited session keys or, where AWS makes none, your own ones travel to the machines");
         words->setText(lines.join(QStringLiteral("\n\n")));
-        page->settle(at != m_clusters.end() && m_mayStart);
+        page->setComplete(at != m_clusters.end() && m_mayStart);
     });
     return page;
 }
@@ -403,10 +403,10 @@ void JobWizard::replan()
                               tr("• %n worker(s), one on each machine", nullptr, m_job.workers),
                               tr("• a checkpoint after every epoch"), tr("• curves on the run's page, live")};
     QString line = QStringLiteral("trainyardctl run ") + name;
-    for (const std::string &word : protocol::JobOptions::wordsOf(m_job))
+    for (const std::string &word : protocol::JobOptions::argumentsOf(m_job))
         line += QLatin1Char(' ') + text::from(shellQuote(word));
-    if (m_ownKeys != cluster::OwnKeys::No)
-        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::word(m_ownKeys)));
+    if (m_ownKeys != cluster::CredentialForwarding::No)
+        line += QStringLiteral(" --own-keys ") + text::from(std::string(cluster::toString(m_ownKeys)));
     const double hourly = at == m_clusters.end() ? 0 : at->usdPerHour;
     for (const int id : pageIds())
         static_cast<PlanPage *>(page(id))->side().show(
@@ -422,10 +422,10 @@ void JobWizard::accept()
 
 void JobWizard::reject()
 {
-    if (m_job == m_start && m_ownKeys == cluster::OwnKeys::No)
+    if (m_job == m_start && m_ownKeys == cluster::CredentialForwarding::No)
         QWizard::reject();
     else
-        askToDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

@@ -7,7 +7,7 @@
 
 #include <QWizard>
 
-#include "backend/cluster/node_keys.h"
+#include "backend/cluster/forwarded_credentials.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/snapshots.h"
 #include "backend/services/tasks.h"
@@ -41,16 +41,16 @@ public:
     const protocol::JobSpec &job() const { return m_job; }
     const ClusterId &cluster() const { return m_cluster; }
     /// What of the user's may travel where the machines have no role for the data's bucket: nothing without a choice.
-    cluster::OwnKeys ownKeys() const { return m_ownKeys; }
+    cluster::CredentialForwarding ownKeys() const { return m_ownKeys; }
     void accept() override;
     void reject() override; ///< asks where something was entered
 
 signals:
     /// A button asks for a new data set: rendered digits, else a folder to upload. The answer is useData().
-    void dataWanted(bool digits);
-    void clusterWanted(); ///< none is ready
+    void dataRequested(bool digits);
+    void clusterRequested(); ///< none is ready
     void planned(const trainyard::ClusterId &cluster, const trainyard::protocol::JobSpec &job,
-                 trainyard::cluster::OwnKeys keys);
+                 trainyard::cluster::CredentialForwarding keys);
 
 private:
     template <class Change>
@@ -73,10 +73,10 @@ private:
     std::vector<services::ClusterSnapshot> m_clusters;
     protocol::JobSpec m_job, m_start;
     ClusterId m_cluster;
-    cluster::OwnKeys m_ownKeys = cluster::OwnKeys::No;
+    cluster::CredentialForwarding m_ownKeys = cluster::CredentialForwarding::No;
     std::set<std::string> m_keysFor; ///< buckets of the data when they were chosen
     services::DataService *m_data;
-    services::Latest m_question; ///< whether the data are there
+    services::RequestGeneration m_question; ///< whether the data are there
     bool m_mayStart = false;
     QComboBox *m_uri = nullptr;
     QLabel *m_finding = nullptr;

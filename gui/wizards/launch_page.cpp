@@ -4,8 +4,8 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/wizards/problem_text.h"
 
 namespace trainyard::gui {
@@ -16,10 +16,10 @@ LaunchPage::LaunchPage(LaunchWizard &wizard, const QString &title, const QString
     : PlanPage(title, purpose)
     , m_wizard(wizard)
 {
-    connect(&wizard, &LaunchWizard::changed, this, &LaunchPage::look);
+    connect(&wizard, &LaunchWizard::changed, this, &LaunchPage::refresh);
 }
 
-void LaunchPage::goOn()
+void LaunchPage::goToNextPage()
 {
     if (isComplete())
         m_wizard.next();
@@ -35,7 +35,7 @@ QString LaunchPage::notesOn(cluster::Field field) const
     return said.join(QLatin1Char(' '));
 }
 
-void LaunchPage::look()
+void LaunchPage::refresh()
 {
     bool complete = true;
     for (auto &[field, shown, editor] : m_fields) {
@@ -64,13 +64,13 @@ void LaunchPage::look()
         effects << QStringLiteral("• ") +
                        (count == 1 ? kind : tr("%1 × %2", "kind of resource x how many").arg(kind).arg(count));
     }
-    for (const std::string &line : plan.awsLines(m_wizard.catalog()))
+    for (const std::string &line : plan.awsCliCommands(m_wizard.catalog()))
         lines << text::from(line);
     side().show(effects,
                 m_wizard.costsMoney() ? text::perHour(plan.usdPerHour(m_wizard.catalog()))
                                       : tr("Costs nothing: it runs on this computer"),
                 lines);
-    settle(complete && ready());
+    setComplete(complete && ready());
     replanned();
 }
 

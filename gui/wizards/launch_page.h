@@ -17,25 +17,25 @@ public:
 
 protected:
     /// editor: its problems wait until it is left, while what stands there may become another number
-    void own(cluster::Field field, Problem *label, const DecimalField *editor = nullptr)
+    void bindField(cluster::Field field, FieldMessage *label, const DecimalField *editor = nullptr)
     {
         m_fields.push_back({field, label, editor});
     }
     virtual void replanned() {}
     /// Something besides the page's fields stands in the way: the page is not complete while this is false.
     virtual bool ready() const { return true; }
-    void look(); ///< draws problems and the column, and says whether the page is complete
-    void goOn(); ///< as Next does: for Return in a table
+    void refresh();      ///< draws problems and the column, and says whether the page is complete
+    void goToNextPage(); ///< as Next does: for Return in a table
     LaunchWizard &m_wizard;
 
 private:
     QString notesOn(cluster::Field field) const;
-    struct Owned {
+    struct BoundField {
         cluster::Field field;
-        Problem *shown;
+        FieldMessage *shown;
         const DecimalField *editor;
     };
-    std::vector<Owned> m_fields;
+    std::vector<BoundField> m_fields;
 };
 
 } // namespace trainyard::gui

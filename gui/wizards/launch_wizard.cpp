@@ -1,7 +1,7 @@
 #include "gui/wizards/launch_wizard.h"
 
 #include "backend/cluster/catalog.h"
-#include "gui/wizards/discard_question.h"
+#include "gui/wizards/confirm_discard.h"
 #include "gui/wizards/image_page.h"
 #include "gui/wizards/limits_page.h"
 #include "gui/wizards/machines_page.h"
@@ -13,9 +13,10 @@
 namespace trainyard::gui {
 
 LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                           services::OfferService *offers, services::PlanningService *planning, QWidget *parent)
+                           services::InstanceCatalogService *regionCatalog, services::PlanningService *planning,
+                           QWidget *parent)
     : QWizard(parent)
-    , m_offers(std::move(catalog), offers)
+    , m_regionCatalog(std::move(catalog), regionCatalog)
     , m_plan(std::move(start))
     , m_start(m_plan)
     , m_costsMoney(costsMoney)
@@ -26,7 +27,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     setOption(NoBackButtonOnStartPage);
     setButtonText(FinishButton, tr("Launch"));
     fitTo(this, parent, {1280, 760}); // the table of types shows all its columns
-    m_offers.ask(m_plan.region);
+    m_regionCatalog.load(m_plan.region);
     addPage(new PurposePage(*this));
     addPage(new ImagePage(*this));
     addPage(new MachinesPage(*this));
@@ -34,7 +35,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     addPage(new StoragePage(*this));
     addPage(new LimitsPage(*this));
     addPage(new ReviewPage(*this));
-    connect(&m_offers, &RegionOffers::changed, this, &LaunchWizard::replan);
+    connect(&m_regionCatalog, &RegionCatalog::changed, this, &LaunchWizard::replan);
     connect(this, &QWizard::currentIdChanged, this, &LaunchWizard::shown);
     replan();
 }
@@ -49,7 +50,7 @@ void LaunchWizard::shown(int id)
 
 void LaunchWizard::replan()
 {
-    m_offers.ask(m_plan.region);
+    m_regionCatalog.load(m_plan.region);
     m_problems = m_plan.problems(catalog());
     m_notes = m_plan.notes(catalog());
     emit changed();
@@ -68,7 +69,7 @@ void LaunchWizard::reject()
     if (m_plan == m_start)
         QWizard::reject();
     else
-        askToDiscard(this, [this] { QWizard::reject(); });
+        confirmDiscard(this, [this] { QWizard::reject(); });
 }
 
 } // namespace trainyard::gui

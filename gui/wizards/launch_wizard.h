@@ -7,7 +7,7 @@
 
 #include "backend/cluster/launch_plan.h"
 #include "backend/cluster/preflight.h"
-#include "gui/models/region_offers.h"
+#include "gui/models/region_catalog.h"
 
 namespace trainyard::cluster {
 class Catalog;
@@ -28,12 +28,12 @@ public:
     /// offers      what the plan's region offers is asked there; null: the catalog is all there is
     /// planning    who is asked for subnets, groups and keys, and whether the launch can succeed; null: nobody
     LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
-                 services::OfferService *offers = nullptr, services::PlanningService *planning = nullptr,
-                 QWidget *parent = nullptr);
+                 services::InstanceCatalogService *regionCatalog = nullptr,
+                 services::PlanningService *planning = nullptr, QWidget *parent = nullptr);
 
     const cluster::LaunchPlan &plan() const { return m_plan; }
-    const cluster::Catalog &catalog() const { return *m_offers.catalog(); }
-    RegionOffers &offers() { return m_offers; } ///< of the plan's region
+    const cluster::Catalog &catalog() const { return *m_regionCatalog.catalog(); }
+    RegionCatalog &regionCatalog() { return m_regionCatalog; } ///< of the plan's region
     bool costsMoney() const { return m_costsMoney; }
     services::PlanningService *planning() const { return m_planning; }
     /// A page changed the plan: problems, prices and the column are worked out anew.
@@ -53,13 +53,13 @@ signals:
     void planned(const trainyard::cluster::LaunchPlan &plan);
     void changed();
     /// A repair that changes no plan was chosen: quotas, permissions, a login.
-    void offered(const trainyard::cluster::Offer &offer);
+    void fixRequested(const trainyard::cluster::Fix &fix);
 
 private:
     void replan();
     void shown(int page);
 
-    RegionOffers m_offers;
+    RegionCatalog m_regionCatalog;
     cluster::LaunchPlan m_plan;
     const cluster::LaunchPlan m_start;
     bool m_costsMoney;

@@ -10,10 +10,10 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
-#include "gui/wizards/at_budget.h"
+#include "gui/wizards/budget_action.h"
 
 namespace trainyard::gui {
 
@@ -26,23 +26,23 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     , m_hours(new DecimalField)
     , m_idle(new QSpinBox)
     , m_budget(new QDoubleSpinBox)
-    , m_then(atBudgetChoice())
+    , m_then(budgetActionBox())
     , m_spent(label({}, "muted"))
 {
     m_hours->setRange(0, 30 * 24);
     m_hours->setDecimals(4); // minutes of an hour
     m_hours->setSuffix(tr(" h", "hours, after a number"));
-    own(Field::Deadline, addField(tr("&End after"), m_hours), m_hours);
+    bindField(Field::Deadline, addField(tr("&End after"), m_hours), m_hours);
     m_idle->setRange(0, 7 * 24 * 60);
     m_idle->setSingleStep(15);
     m_idle->setSuffix(tr(" min", "minutes, after a number"));
     m_idle->setSpecialValueText(tr("they may idle"));
-    own(Field::Idle, addField(tr("Or when &idle for"), m_idle));
+    bindField(Field::Idle, addField(tr("Or when &idle for"), m_idle));
     m_budget->setRange(0, 1'000'000);
     m_budget->setDecimals(2);
     m_budget->setPrefix(QStringLiteral("$"));
     m_budget->setSpecialValueText(tr("no limit"));
-    own(Field::Budget, addField(tr("Bud&get of the cluster"), m_budget));
+    bindField(Field::Budget, addField(tr("Bud&get of the cluster"), m_budget));
     addField(tr("&Then"), m_then);
     m_spent->setWordWrap(true);
     column()->addWidget(m_spent);
@@ -58,13 +58,13 @@ LimitsPage::LimitsPage(LaunchWizard &wizard)
     column()->addStretch(1);
     connect(m_hours, &QDoubleSpinBox::valueChanged, this,
             [this](double h) { m_wizard.edit([&](LaunchPlan &p) { p.deadline = minutes(std::llround(h * 60)); }); });
-    connect(m_hours, &QDoubleSpinBox::editingFinished, this, &LimitsPage::look, Qt::QueuedConnection);
+    connect(m_hours, &QDoubleSpinBox::editingFinished, this, &LimitsPage::refresh, Qt::QueuedConnection);
     connect(m_idle, &QSpinBox::valueChanged, this,
             [this](int m) { m_wizard.edit([&](LaunchPlan &p) { p.idle = minutes(m); }); });
     connect(m_budget, &QDoubleSpinBox::valueChanged, this,
             [this](double usd) { m_wizard.edit([&](LaunchPlan &p) { p.budget.usd = usd; }); });
     connect(m_then, &QComboBox::currentIndexChanged, this,
-            [this] { m_wizard.edit([&](LaunchPlan &p) { p.budget.then = chosen(m_then); }); });
+            [this] { m_wizard.edit([&](LaunchPlan &p) { p.budget.action = chosen(m_then); }); });
 }
 
 void LimitsPage::initializePage()
@@ -73,7 +73,7 @@ void LimitsPage::initializePage()
     m_hours->setValue(double(plan.deadline.count()) / 60);
     m_idle->setValue(int(plan.idle.count()));
     m_budget->setValue(plan.budget.usd);
-    choose(m_then, plan.budget.then);
+    choose(m_then, plan.budget.action);
     replanned();
 }
 

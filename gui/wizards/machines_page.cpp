@@ -17,10 +17,10 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/models/activity_models.h"
-#include "gui/models/offer_models.h"
+#include "gui/models/catalog_models.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -69,7 +69,7 @@ MachinesPage::MachinesPage(LaunchWizard &wizard)
 {
     m_workers->setRange(0, 10'000);
     m_workers->setSuffix(tr(" workers", "after a number"));
-    own(Field::Workers, addField(tr("&Workers"), m_workers));
+    bindField(Field::Workers, addField(tr("&Workers"), m_workers));
     connect(m_workers, &QSpinBox::valueChanged, this, [this](int count) {
         if (count != m_wizard.plan().workers)
             m_wizard.edit([&](LaunchPlan &p) { p.workers = count; });
@@ -93,7 +93,7 @@ void MachinesPage::buildTable()
     form()->addRow(tr("&Filter types"), filter);
     auto *caption = label(tr("&Type of every machine"));
     caption->setBuddy(m_types);
-    auto *problem = new Problem;
+    auto *problem = new FieldMessage;
     auto *row = new QHBoxLayout;
     row->addWidget(caption);
     row->addStretch(1);
@@ -102,7 +102,7 @@ void MachinesPage::buildTable()
     column()->addLayout(row);
     column()->addWidget(m_types, 1);
     column()->addWidget(problem);
-    own(Field::InstanceType, problem);
+    bindField(Field::InstanceType, problem);
     connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
         const QSignalBlocker quiet(m_types); // what the filter takes away is not chosen anew
         sorted->setWords(words);
@@ -116,7 +116,7 @@ void MachinesPage::buildTable()
         if (m_types->currentId().isEmpty() && m_types->model()->rowCount() > 0)
             m_types->setCurrentIndex(m_types->model()->index(0, 0));
     });
-    connect(m_types, &DataTable::opened, this, &MachinesPage::goOn);
+    connect(m_types, &DataTable::opened, this, &MachinesPage::goToNextPage);
     connect(m_types, &DataTable::currentIdChanged, this, [this](const QString &type) {
         if (!type.isEmpty() && type.toStdString() != m_wizard.plan().instanceType)
             m_wizard.edit([&](LaunchPlan &p) { p.instanceType = type.toStdString(); });
@@ -146,16 +146,16 @@ void MachinesPage::buildMarket()
     m_maxPrice->setPrefix(tr("$", "before an amount"));
     m_maxPrice->setSuffix(tr("/h at most", "after an amount"));
     m_maxPrice->setSpecialValueText(tr("up to the price on demand"));
-    own(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
-    own(Field::Reservation, addField(left, tr("Reser&vation"), m_reservation));
-    own(Field::Zones, addField(right, tr("&Zones, in order"), m_zones));
+    bindField(Field::MaxPrice, addField(left, tr("Spot p&rice"), m_maxPrice));
+    bindField(Field::CapacityReservation, addField(left, tr("Reser&vation"), m_reservation));
+    bindField(Field::Zones, addField(right, tr("&Zones, in order"), m_zones));
     m_otherTypes->setPlaceholderText(tr("none"));
-    own(Field::OtherTypes, addField(right, tr("Then these t&ypes"), m_otherTypes));
+    bindField(Field::OtherTypes, addField(right, tr("Then these t&ypes"), m_otherTypes));
     right->addRow(m_close);
     right->addRow(m_efa);
-    auto *problem = new Problem;
+    auto *problem = new FieldMessage;
     right->addRow(problem);
-    own(Field::Efa, problem);
+    bindField(Field::Efa, problem);
 
     connect(m_market, &QComboBox::activated, this, &MachinesPage::takeMarket);
     connect(m_reservation, &QComboBox::activated, this, &MachinesPage::takeReservation);
@@ -189,7 +189,7 @@ void MachinesPage::takeMarket()
 void MachinesPage::takeReservation()
 {
     const std::string id = m_reservation->currentData().toString().toStdString();
-    for (const cluster::Reservation &r : m_wizard.offers().reservations()) {
+    for (const cluster::CapacityReservation &r : m_wizard.regionCatalog().reservations()) {
         if (r.id == id)
             m_wizard.edit([&](LaunchPlan &p) { // what was reserved is of one type, in one zone
                 p.reservation = r.id;
@@ -212,11 +212,11 @@ void MachinesPage::showType()
 
 void MachinesPage::showColumns()
 {
-    const auto &types = m_wizard.offers().types();
+    const auto &types = m_wizard.regionCatalog().types();
     const auto any = [&types](auto has) { return std::ranges::any_of(types, has); };
     const bool network = any([](const auto &o) { return !o.network.empty(); });
     const bool gpu = any([](const auto &o) { return o.type.gpus > 0; });
-    const bool left = any([](const auto &o) { return o.left || o.leftSpot; });
+    const bool left = any([](const auto &o) { return o.remaining || o.remainingSpot; });
     const bool spot = any([](const auto &o) { return o.spotUsdPerHour.has_value(); });
     for (const auto &[column, shown] : {std::pair{TypeModel::Network, network},
                                         {TypeModel::Gpu, gpu},
@@ -235,23 +235,24 @@ void MachinesPage::initializePage()
 void MachinesPage::replanned()
 {
     const LaunchPlan &plan = m_wizard.plan();
-    RegionOffers &offers = m_wizard.offers();
+    RegionCatalog &regionCatalog = m_wizard.regionCatalog();
     m_model->setSpot(plan.spot);
     {
         const QSignalBlocker quiet(m_types); // rows may go: that is nobody's choice
-        m_model->applyAll(offers.types());
+        m_model->applyAll(regionCatalog.types());
         showColumns();
         showType();
     }
     if (m_workers->value() != plan.workers)
         m_workers->setValue(plan.workers);
-    m_source->setText(offers.asking() ? tr("Asking the region what it offers…")
-                      : offers.live() ? tr("As the region offers them now; prices on demand of %1")
-                                            .arg(text::from(m_wizard.catalog().priceDate()))
-                                      : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
+    m_source->setText(regionCatalog.loading() ? tr("Asking the region what it offers…")
+                      : regionCatalog.live()
+                          ? tr("As the region offers them now; prices on demand of %1")
+                                .arg(text::from(m_wizard.catalog().priceDate()))
+                          : tr("Built-in list of %1").arg(text::from(m_wizard.catalog().priceDate())));
     QStringList why;
-    for (const Error &error : offers.notKnown())
-        why << text::sentence(error);
+    for (const Error &error : regionCatalog.notKnown())
+        why << text::message(error);
     m_source->setToolTip(why.join(QLatin1Char('\n')));
     showMarket();
 }
@@ -259,11 +260,11 @@ void MachinesPage::replanned()
 void MachinesPage::showMarket()
 {
     const LaunchPlan &plan = m_wizard.plan();
-    const auto &reservations = m_wizard.offers().reservations();
+    const auto &reservations = m_wizard.regionCatalog().reservations();
     const int market = plan.spot ? Spot : !plan.reservation.empty() ? Reserved : OnDemand;
     if (m_reservation->count() != int(reservations.size())) {
         m_reservation->clear();
-        for (const cluster::Reservation &r : reservations)
+        for (const cluster::CapacityReservation &r : reservations)
             m_reservation->addItem(text::from(describe(r)), text::from(r.id));
     }
     if (const int at = m_reservation->findData(text::from(plan.reservation)); at >= 0)
@@ -275,7 +276,7 @@ void MachinesPage::showMarket()
     m_maxPrice->setEnabled(market == Spot);
     if (m_maxPrice->value() != plan.maxPriceUsd)
         m_maxPrice->setValue(plan.maxPriceUsd);
-    const auto *offer = m_wizard.offers().type(plan.instanceType);
+    const auto *offer = m_wizard.regionCatalog().type(plan.instanceType);
     m_zones->setPlaceholderText(offer && !offer->zones.empty()
                                     ? tr("wherever there is room: %1").arg(joined(offer->zones))
                                     : tr("wherever there is room"));
@@ -284,7 +285,7 @@ void MachinesPage::showMarket()
     if (wordsOf(m_otherTypes->text()) != plan.otherTypes)
         m_otherTypes->setText(joined(plan.otherTypes));
     const cluster::InstanceType *type = m_wizard.catalog().type(plan.instanceType);
-    m_close->setChecked(plan.closeTogether(m_wizard.catalog()));
+    m_close->setChecked(plan.usesPlacementGroup(m_wizard.catalog()));
     m_efa->setChecked(plan.usesEfa(plan.instanceType, m_wizard.catalog()));
     m_efa->setEnabled(type && type->efa);
 }

@@ -17,7 +17,7 @@
 #include "backend/cluster/preflight.h"
 #include "backend/services/planning.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -81,7 +81,7 @@ NetworkPage::NetworkPage(LaunchWizard &wizard)
 
 void NetworkPage::makeAccess()
 {
-    own(Field::SshFrom, addField(tr("&SSH open to"), m_from));
+    bindField(Field::SshFrom, addField(tr("&SSH open to"), m_from));
     form()->addRow(QString(), m_neighbours);
     form()->addRow(QString(), m_allTcp);
     form()->addRow(QString(), m_exposure);
@@ -112,7 +112,7 @@ void NetworkPage::makePlaces()
     form()->addRow(QString(), m_public);
     connect(m_public, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.publicAddress = on; }); });
-    own(Field::SecurityGroup, addField(tr("Security &group"), m_group));
+    bindField(Field::SecurityGroup, addField(tr("Security &group"), m_group));
     form()->addRow(QString(), m_repair);
     connect(m_subnet, &QComboBox::activated, this, [this] {
         m_wizard.edit([&](LaunchPlan &p) { p.subnet = m_subnet->currentData().toString().toStdString(); });
@@ -140,10 +140,10 @@ void NetworkPage::makeKey()
     m_keyFile->setPlaceholderText(tr("private key, which stays on this computer"));
     auto *caption = label(tr("Key &file"));
     caption->setBuddy(m_keyFile);
-    m_keyProblem = new Problem;
+    m_keyProblem = new FieldMessage;
     form()->addRow(caption, file);
     form()->addRow(QString(), m_keyProblem);
-    own(Field::Key, m_keyProblem);
+    bindField(Field::Key, m_keyProblem);
     m_keyFile->setAccessibleName(tr("Key file"));
     connect(m_key, &QComboBox::activated, this, [this] {
         const QString chosen = m_key->currentData().toString();
@@ -153,7 +153,7 @@ void NetworkPage::makeKey()
                 p.keyFile.clear();
         });
         m_keyFile->setText(text::from(m_wizard.plan().keyFile));
-        look(); // whether a file is missing
+        refresh(); // whether a file is missing
     });
     connect(m_keyFile, &QLineEdit::textEdited, this, [this](const QString &path) {
         m_wizard.edit([&](LaunchPlan &p) { p.keyFile = path.trimmed().toStdString(); });
@@ -180,10 +180,10 @@ void NetworkPage::initializePage()
     m_keyFile->setText(text::from(plan.keyFile));
     fill();
     if (m_wizard.planning() && m_region != plan.region)
-        ask();
+        load();
 }
 
-void NetworkPage::ask()
+void NetworkPage::load()
 {
     m_region = m_wizard.plan().region;
     const auto question = ++m_question;
@@ -230,7 +230,7 @@ void NetworkPage::fill()
             m_key->addItem(tr("Key pair %1").arg(text::from(key.name)), text::from(key.name));
     }
     selectData(m_key, !plan.keyName.empty() ? text::from(plan.keyName) : plan.keyFile.empty() ? kMade : kImported);
-    look();
+    refresh();
 }
 
 bool NetworkPage::ready() const
@@ -238,7 +238,7 @@ bool NetworkPage::ready() const
     return m_key->currentData().toString() != kImported || !m_wizard.plan().keyFile.empty();
 }
 
-QString NetworkPage::addressWords() const
+QString NetworkPage::addressText() const
 {
     return m_address && *m_address ? tr("this computer's address (%1)").arg(text::from(**m_address))
                                    : tr("this computer's address");
@@ -250,7 +250,7 @@ void NetworkPage::replanned()
     const bool around = plan.sshFrom.starts_with('/');
     const bool known = m_address && *m_address;
     m_from->setPlaceholderText(around && known ? text::from(cluster::rangeAround(**m_address, plan.sshFrom))
-                                               : addressWords());
+                                               : addressText());
     m_neighbours->setChecked(around);
     m_exposure->setChecked(plan.acceptExposure);
     const bool tooOpen = std::ranges::any_of(m_wizard.problems(), [](const cluster::Problem &p) {
@@ -273,12 +273,12 @@ void NetworkPage::replanned()
     QStringList words;
     bool warns = m_error.has_value();
     if (m_error)
-        words << text::sentence(*m_error);
+        words << text::message(*m_error);
     else if (m_wizard.planning() && m_choices.subnets.empty() && m_region == plan.region)
         words << tr("Asking for subnets, security groups and keys…");
     else if (m_wizard.planning()) {
         const auto address = m_address.value_or(fail(ErrorCode::Cancelled, "address", "not asked yet"));
-        for (const auto &finding : cluster::judgeNetwork(plan, m_wizard.catalog(), m_choices, address)) {
+        for (const auto &finding : cluster::evaluateNetwork(plan, m_wizard.catalog(), m_choices, address)) {
             if (finding.check == cluster::Check::Address && !m_address)
                 continue;
             words << text::from(finding.text);

@@ -28,10 +28,10 @@ private:
     void makeAccess();
     void makePlaces();
     void makeKey();
-    void ask();
+    void load();
     void fill(); ///< the lists, from what the account has and what the plan says
     void browse();
-    QString addressWords() const;
+    QString addressText() const;
 
     QLineEdit *m_from;
     QCheckBox *m_neighbours, *m_allTcp, *m_exposure, *m_public;
@@ -39,7 +39,7 @@ private:
     QCheckBox *m_repair;
     QLineEdit *m_keyFile;
     QPushButton *m_browse;
-    Problem *m_keyProblem;
+    FieldMessage *m_keyProblem;
     QLabel *m_words;
     cluster::NetworkChoices m_choices;
     std::optional<Result<std::string>> m_address; ///< unset: not answered yet

@@ -9,13 +9,13 @@ class QVBoxLayout;
 
 namespace trainyard::gui {
 
-class Problem;
+class FieldMessage;
 
 /// The right-hand column of every wizard page: what this does, what it costs, and the same as command lines.
-class SideColumn : public QWidget {
+class SummaryPane : public QWidget {
     Q_OBJECT
 public:
-    explicit SideColumn(QWidget *parent = nullptr);
+    explicit SummaryPane(QWidget *parent = nullptr);
     void show(const QStringList &effects, const QString &price, const QStringList &commandLines);
     QPlainTextEdit *lines() const { return m_lines; }
 
@@ -33,15 +33,15 @@ public:
 
     bool isComplete() const override { return m_complete; }
     /// By the wizard, after every edit: draws problems and the column.
-    void settle(bool complete);
-    SideColumn &side() { return *m_side; }
+    void setComplete(bool complete);
+    SummaryPane &side() { return *m_side; }
     /// The fields were made after the column, but are read first: so they come first with Tab too.
     void setVisible(bool visible) override;
 
 protected:
     /// A field with its label as buddy and a line for its problem under it.
-    Problem *addField(const QString &name, QWidget *field) { return addField(m_form, name, field); }
-    static Problem *addField(QFormLayout *form, const QString &name, QWidget *field);
+    FieldMessage *addField(const QString &name, QWidget *field) { return addField(m_form, name, field); }
+    static FieldMessage *addField(QFormLayout *form, const QString &name, QWidget *field);
     static QFormLayout *newForm(); ///< of the page's looks
     QFormLayout *form() const { return m_form; }
     QVBoxLayout *column() const { return m_column; }
@@ -49,7 +49,7 @@ protected:
 private:
     QFormLayout *m_form;
     QVBoxLayout *m_column;
-    SideColumn *m_side;
+    SummaryPane *m_side;
     bool m_complete = false;
 };
 

@@ -9,14 +9,14 @@
 
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
 
 using cluster::Check;
 using cluster::Finding;
-using cluster::Verdict;
+using cluster::Severity;
 
 namespace {
 
@@ -53,45 +53,45 @@ QString nameOf(Check check)
     return {};
 }
 
-QString buttonOf(const cluster::Offer &offer)
+QString buttonOf(const cluster::Fix &fix)
 {
-    const QString value = text::from(offer.value);
-    switch (offer.repair) {
-    case cluster::Repair::LogIn:
+    const QString value = text::from(fix.value);
+    switch (fix.action) {
+    case cluster::FixAction::LogIn:
         return PreflightView::tr("Log in again");
-    case cluster::Repair::ShowPermissions:
+    case cluster::FixAction::ShowPermissions:
         return PreflightView::tr("Show permissions…");
-    case cluster::Repair::ShowPolicies:
+    case cluster::FixAction::ShowPolicies:
         return PreflightView::tr("Show policies…");
-    case cluster::Repair::ShowQuota:
+    case cluster::FixAction::ShowQuota:
         return PreflightView::tr("Show quota…");
-    case cluster::Repair::ChooseImage:
+    case cluster::FixAction::ChooseImage:
         return PreflightView::tr("Choose image");
-    case cluster::Repair::SetRootSize:
+    case cluster::FixAction::SetRootSize:
         return PreflightView::tr("Use %1 GiB").arg(value);
-    case cluster::Repair::SetWorkers:
+    case cluster::FixAction::SetWorkers:
         return PreflightView::tr("Use %n worker(s)", nullptr, value.toInt());
-    case cluster::Repair::SetZones:
+    case cluster::FixAction::SetZones:
         return PreflightView::tr("Use all its zones");
-    case cluster::Repair::SetSubnet:
+    case cluster::FixAction::SetSubnet:
         return value.isEmpty() ? PreflightView::tr("Use the default subnets") : PreflightView::tr("Use %1").arg(value);
-    case cluster::Repair::SetOnDemand:
+    case cluster::FixAction::SetOnDemand:
         return PreflightView::tr("Use on demand");
-    case cluster::Repair::SetSshFrom:
+    case cluster::FixAction::SetSshFrom:
         return PreflightView::tr("Use %1").arg(value);
-    case cluster::Repair::RepairGroup:
+    case cluster::FixAction::RepairGroup:
         return PreflightView::tr("Add the rules");
-    case cluster::Repair::SetKeyName:
+    case cluster::FixAction::SetKeyName:
         return value.isEmpty() ? PreflightView::tr("Import the key") : PreflightView::tr("Use %1").arg(value);
-    case cluster::Repair::OwnKey:
+    case cluster::FixAction::OwnKey:
         return PreflightView::tr("Make a key");
-    case cluster::Repair::GivePublicAddress:
+    case cluster::FixAction::GivePublicAddress:
         return PreflightView::tr("Ask for public addresses");
-    case cluster::Repair::ClosePorts:
+    case cluster::FixAction::ClosePorts:
         return PreflightView::tr("Close them");
-    case cluster::Repair::NoHibernation:
+    case cluster::FixAction::NoHibernation:
         return PreflightView::tr("Do without");
-    case cluster::Repair::MakeBuckets:
+    case cluster::FixAction::MakeBuckets:
         return PreflightView::tr("Make it at the launch");
     }
     return {};
@@ -144,7 +144,7 @@ PreflightView::PreflightView(QWidget *parent)
 
 bool PreflightView::passes() const
 {
-    return m_verdict == Verdict::Green || (m_verdict == Verdict::Amber && m_accept->isChecked());
+    return m_severity == Severity::Green || (m_severity == Severity::Amber && m_accept->isChecked());
 }
 
 void PreflightView::setVerdict(const QString &words, const QString &icon, int tone)
@@ -155,12 +155,12 @@ void PreflightView::setVerdict(const QString &words, const QString &icon, int to
 void PreflightView::setUnknown()
 {
     show({});
-    m_verdict.reset();
+    m_severity.reset();
     setVerdict(tr("Not checked yet"), QStringLiteral("circle"), int(Tone::Quiet));
     emit passesChanged();
 }
 
-void PreflightView::setAsking()
+void PreflightView::setRunning()
 {
     setUnknown();
     m_progress->show();
@@ -173,14 +173,14 @@ void PreflightView::setResult(const Result<cluster::Preflight> &result)
 {
     show(result.value_or(cluster::Preflight{}));
     if (result)
-        m_verdict = result->verdict();
+        m_severity = result->severity();
     else
-        m_verdict.reset();
+        m_severity.reset();
     if (!result)
-        setVerdict(text::sentence(result.error()), QStringLiteral("alert"), int(Tone::Bad));
-    else if (*m_verdict == Verdict::Green)
+        setVerdict(text::message(result.error()), QStringLiteral("alert"), int(Tone::Bad));
+    else if (*m_severity == Severity::Green)
         setVerdict(tr("Nothing is in the way"), QStringLiteral("check"), int(Tone::Good));
-    else if (*m_verdict == Verdict::Amber)
+    else if (*m_severity == Severity::Amber)
         setVerdict(tr("It may fail: decide"), QStringLiteral("alert"), int(Tone::Attention));
     else
         setVerdict(tr("It would fail"), QStringLiteral("alert"), int(Tone::Bad));
@@ -196,7 +196,7 @@ void PreflightView::show(const cluster::Preflight &preflight)
     }
     QStringList green, words;
     for (const Finding &finding : preflight.findings) {
-        if (finding.verdict != Verdict::Green)
+        if (finding.severity != Severity::Green)
             addFinding(finding);
         else if (!green.contains(nameOf(finding.check)))
             green << nameOf(finding.check);
@@ -208,7 +208,7 @@ void PreflightView::show(const cluster::Preflight &preflight)
     m_green->setToolTip(words.join(QLatin1Char('\n')));
     setAccessibleDescription(words.join(QLatin1Char(' ')));
     m_accept->setChecked(false);
-    m_accept->setVisible(preflight.verdict() == Verdict::Amber);
+    m_accept->setVisible(preflight.severity() == Severity::Amber);
     m_progress->hide();
     m_cancel->hide();
     m_again->show();
@@ -222,17 +222,17 @@ void PreflightView::addFinding(const Finding &finding)
     row->setSpacing(Theme::kStep);
     auto *state = new StateLabel;
     state->setState(nameOf(finding.check), QStringLiteral("alert"),
-                    int(finding.verdict == Verdict::Red ? Tone::Bad : Tone::Attention));
+                    int(finding.severity == Severity::Red ? Tone::Bad : Tone::Attention));
     state->setMinimumWidth(120);
     auto *words = label(text::from(finding.text));
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     row->addWidget(state, 0, Qt::AlignTop);
     row->addWidget(words, 1);
-    for (const cluster::Offer &offer : finding.offers) {
-        auto *repair = button(buttonOf(offer));
-        repair->setToolTip(text::from(cluster::commandOf(offer)));
-        connect(repair, &QPushButton::clicked, this, [this, offer] { emit offered(offer); });
+    for (const cluster::Fix &fix : finding.fixes) {
+        auto *repair = button(buttonOf(fix));
+        repair->setToolTip(text::from(cluster::cliFor(fix)));
+        connect(repair, &QPushButton::clicked, this, [this, fix] { emit fixRequested(fix); });
         row->addWidget(repair, 0, Qt::AlignTop);
     }
     m_list->addWidget(line);

@@ -24,7 +24,7 @@ class PreflightView : public QWidget {
 public:
     explicit PreflightView(QWidget *parent = nullptr);
 
-    void setAsking(); ///< a question is under way
+    void setRunning(); ///< a question is under way
     void setResult(const Result<cluster::Preflight> &result);
     void setUnknown(); ///< nothing was asked about this plan yet
     /// May the launch go on: nothing is red, and what is amber was accepted.
@@ -33,7 +33,7 @@ public:
 signals:
     void again();     ///< ask once more
     void cancelled(); ///< the question
-    void offered(const trainyard::cluster::Offer &offer);
+    void fixRequested(const trainyard::cluster::Fix &fix);
     void passesChanged();
 
 private:
@@ -41,7 +41,7 @@ private:
     void addFinding(const cluster::Finding &finding);
     void setVerdict(const QString &words, const QString &icon, int tone);
 
-    std::optional<cluster::Verdict> m_verdict;
+    std::optional<cluster::Severity> m_severity;
     StateLabel *m_state;
     QProgressBar *m_progress;
     QPushButton *m_again, *m_cancel;

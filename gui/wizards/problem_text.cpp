@@ -44,7 +44,7 @@ QString mismatchText(const cluster::Problem &p)
         return Problems::tr("Spot machines are not launched so that they can hibernate.");
     if (p.field == Field::MaxPrice)
         return Problems::tr("A highest price is for spot machines only.");
-    if (p.field == Field::Reservation && p.value == "spot")
+    if (p.field == Field::CapacityReservation && p.value == "spot")
         return Problems::tr("Reserved capacity is not sold at spot prices.");
     if (p.field == Field::Efa)
         return Problems::tr("This type takes no Elastic Fabric Adapter.");

@@ -8,7 +8,7 @@
 
 #include "backend/cluster/catalog.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 
 namespace trainyard::gui {
 
@@ -30,10 +30,10 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     , m_template(new QComboBox)
     , m_version(new QComboBox)
 {
-    own(Field::Name, addField(tr("N&ame"), m_name));
+    bindField(Field::Name, addField(tr("N&ame"), m_name));
     for (const std::string &region : wizard.catalog().regions())
         m_region->addItem(text::from(region));
-    own(Field::Region, addField(tr("&Region"), m_region));
+    bindField(Field::Region, addField(tr("&Region"), m_region));
     m_purpose->addItem(tr("As the next pages say"), Own);
     m_purpose->addItem(tr("Try it: small and cheap"), Try);
     m_purpose->addItem(tr("Train on processors"), Cpus);
@@ -42,8 +42,8 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     addField(tr("&For"), m_purpose)->setNote(tr("It fills the next pages; each of them can be changed."));
     addField(tr("Launch &template"), m_template);
     m_version->setPlaceholderText(tr("of a launch template"));
-    m_templateSays = addField(tr("&Version"), m_version);
-    own(Field::Template, m_templateSays);
+    m_templateProblem = addField(tr("&Version"), m_version);
+    bindField(Field::Template, m_templateProblem);
     column()->addStretch(1);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
@@ -61,7 +61,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
     connect(m_purpose, &QComboBox::activated, this, &PurposePage::takePurpose);
     connect(m_template, &QComboBox::activated, this, &PurposePage::takeTemplate);
     connect(m_version, &QComboBox::activated, this, &PurposePage::takeVersion);
-    connect(&wizard.offers(), &RegionOffers::versionsCame, this, &PurposePage::showVersions);
+    connect(&wizard.regionCatalog(), &RegionCatalog::versionsLoaded, this, &PurposePage::showVersions);
     replanned();
 }
 
@@ -104,13 +104,13 @@ void PurposePage::takeTemplate()
         p.templateVersion.clear();
     });
     m_filled.reset();
-    m_wizard.offers().askVersions(name);
+    m_wizard.regionCatalog().loadVersions(name);
 }
 
 void PurposePage::showVersions()
 {
     m_version->clear();
-    for (const cluster::TemplateVersion &v : m_wizard.offers().versions()) {
+    for (const cluster::TemplateVersion &v : m_wizard.regionCatalog().versions()) {
         QString words = v.isDefault ? tr("%1 (default)").arg(v.number) : QString::number(v.number);
         if (!v.description.empty())
             words += QStringLiteral(": ") + text::from(v.description);
@@ -126,7 +126,7 @@ void PurposePage::showVersions()
 void PurposePage::takeVersion()
 {
     const std::string number = m_version->currentData().toString().toStdString();
-    const auto *version = versionOf(m_wizard.offers().versions(), number);
+    const auto *version = versionOf(m_wizard.regionCatalog().versions(), number);
     if (!version)
         return;
     m_wizard.edit([&](LaunchPlan &p) {
@@ -136,24 +136,24 @@ void PurposePage::takeVersion()
         p.templateVersion = number;
     });
     m_filled = *version;
-    m_templateSays->setNote(text::from(unusedWords(*version)));
+    m_templateProblem->setNote(text::from(describeUnused(*version)));
 }
 
 void PurposePage::replanned()
 {
-    const auto &offers = m_wizard.offers().templates();
-    const int wanted = int(offers.size()) + 1;
+    const auto &templates = m_wizard.regionCatalog().templates();
+    const int wanted = int(templates.size()) + 1;
     if (m_template->count() != wanted) {
         m_template->clear();
         m_template->addItem(tr("None"));
-        for (const cluster::TemplateOffer &t : offers)
+        for (const cluster::LaunchTemplateSummary &t : templates)
             m_template->addItem(text::from(t.name), text::from(t.name));
         m_template->setCurrentIndex(std::max(0, m_template->findData(text::from(m_wizard.plan().launchTemplate))));
     }
-    m_template->setEnabled(!offers.empty());
+    m_template->setEnabled(!templates.empty());
     m_version->setEnabled(m_version->count() > 0);
-    if (m_filled && m_templateSays->text().isEmpty())
-        m_templateSays->setNote(text::from(unusedWords(*m_filled)));
+    if (m_filled && m_templateProblem->text().isEmpty())
+        m_templateProblem->setNote(text::from(describeUnused(*m_filled)));
 }
 
 } // namespace trainyard::gui

@@ -27,7 +27,7 @@ private:
 
     QLineEdit *m_name;
     QComboBox *m_region, *m_purpose, *m_template, *m_version;
-    Problem *m_templateSays = nullptr;
+    FieldMessage *m_templateProblem = nullptr;
     std::optional<cluster::TemplateVersion> m_filled; ///< what the plan was filled with
 };
 

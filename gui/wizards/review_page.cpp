@@ -13,8 +13,8 @@
 #include "backend/services/planning.h"
 #include "gui/models/row_table.h"
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/preflight_view.h"
 
@@ -96,13 +96,13 @@ ReviewPage::ReviewPage(LaunchWizard &wizard)
         ++m_question;
         m_wizard.planning()->cancelPreflight();
     });
-    connect(m_preflight, &PreflightView::offered, this, &ReviewPage::take);
-    connect(m_preflight, &PreflightView::passesChanged, this, &ReviewPage::look);
+    connect(m_preflight, &PreflightView::fixRequested, this, &ReviewPage::applyFix);
+    connect(m_preflight, &PreflightView::passesChanged, this, &ReviewPage::refresh);
 }
 
 void ReviewPage::initializePage()
 {
-    look();
+    refresh();
     if (m_preflight && (m_checked != m_wizard.plan() || !m_preflight->passes()))
         check();
 }
@@ -116,7 +116,7 @@ void ReviewPage::check()
 {
     const auto question = ++m_question;
     m_checked = m_wizard.plan();
-    m_preflight->setAsking();
+    m_preflight->setRunning();
     m_wizard.planning()
         ->preflight(m_wizard.plan())
         .then(this, [this, question](const Result<cluster::Preflight> &found) {
@@ -125,16 +125,16 @@ void ReviewPage::check()
         });
 }
 
-void ReviewPage::take(const cluster::Offer &offer)
+void ReviewPage::applyFix(const cluster::Fix &fix)
 {
     LaunchPlan plan = m_wizard.plan();
-    if (offer.repair == cluster::Repair::ChooseImage) {
+    if (fix.action == cluster::FixAction::ChooseImage) {
         m_wizard.restart(); // nothing is lost: the plan is the wizard's
         m_wizard.next();
         return;
     }
-    if (!cluster::apply(offer, plan)) {
-        emit m_wizard.offered(offer);
+    if (!cluster::apply(fix, plan)) {
+        emit m_wizard.fixRequested(fix);
         return;
     }
     m_wizard.edit([&](LaunchPlan &p) { p = plan; });

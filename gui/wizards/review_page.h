@@ -24,7 +24,7 @@ protected:
 private:
     class Rows;
     void check();
-    void take(const cluster::Offer &offer);
+    void applyFix(const cluster::Fix &fix);
     void savePlan();
 
     Rows *m_rows;

@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 
 #include "gui/text/format.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 
 namespace trainyard::gui {
 
@@ -185,7 +185,7 @@ void SchedulePage::replan()
     const bool noFactor = steps && m_job.stepFactor <= 0;
     m_factorProblem->setProblem(noFactor && !m_factor->isUnfinished() ? tr("Give a factor above 0, such as 0.1.")
                                                                       : QString());
-    settle(stepsProblem().isEmpty() && !tooHigh && !noFactor);
+    setComplete(stepsProblem().isEmpty() && !tooHigh && !noFactor);
 }
 
 } // namespace trainyard::gui

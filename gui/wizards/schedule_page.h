@@ -36,7 +36,7 @@ private:
     QLineEdit *m_steps;
     DecimalField *m_factor, *m_final, *m_warmup, *m_warmupRate;
     QSpinBox *m_ramp;
-    Problem *m_stepsProblem, *m_factorProblem, *m_finalProblem;
+    FieldMessage *m_stepsProblem, *m_factorProblem, *m_finalProblem;
     QLabel *m_effect;
 };
 

@@ -12,7 +12,7 @@
 #include "backend/core/ids.h"
 #include "backend/services/planning.h"
 #include "gui/text/format.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 
 namespace trainyard::gui {
@@ -57,12 +57,12 @@ void StoragePage::makeDisk()
     m_root->setRange(0, 100'000);
     m_root->setSuffix(tr(" GiB"));
     m_root->setMinimumWidth(260); // the words of the least value come later than the size hint
-    m_says = addField(tr("&Disk of each machine"), m_root);
-    own(Field::RootSize, m_says);
-    auto *problem = new Problem;
+    m_bucketProblem = addField(tr("&Disk of each machine"), m_root);
+    bindField(Field::RootSize, m_bucketProblem);
+    auto *problem = new FieldMessage;
     form()->addRow(QString(), m_hibernation);
     form()->addRow(QString(), problem);
-    own(Field::Hibernation, problem);
+    bindField(Field::Hibernation, problem);
     connect(m_hibernation, &QCheckBox::clicked, this,
             [this](bool on) { m_wizard.edit([&](LaunchPlan &p) { p.hibernation = on; }); });
     connect(m_root, &QSpinBox::valueChanged, this, [this](int gib) {
@@ -79,13 +79,13 @@ void StoragePage::makeBucket()
     }
     form()->addRow(tr("B&ucket"), m_bucket);
     m_name->setPlaceholderText(tr("of a bucket that is new or not listed"));
-    own(Field::Buckets, addField(tr("Its na&me"), m_name));
+    bindField(Field::Buckets, addField(tr("Its na&me"), m_name));
     m_access->addItem(tr("By a role made for the cluster"), int(NodeAccess::Role));
     m_access->addItem(tr("With session keys limited to the buckets, in a file that only their user can read"),
                       int(NodeAccess::KeyFile));
     m_access->addItem(tr("As old guides do: keys of yours also in ~/.bashrc"), int(NodeAccess::Bashrc));
     m_access->addItem(tr("By a role, or by limited keys where the account refuses it"), int(NodeAccess::RoleOrKeys));
-    own(Field::S3Access, addField(tr("How the machines &reach it"), m_access));
+    bindField(Field::S3Access, addField(tr("How the machines &reach it"), m_access));
     connect(m_bucket, &QComboBox::activated, this, &StoragePage::takeBucket);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wizard.edit([&](LaunchPlan &p) {
@@ -124,10 +124,10 @@ void StoragePage::initializePage()
     m_name->setText(plan.buckets.empty() ? QString() : text::from(plan.buckets.front()));
     fill();
     if (m_wizard.planning() && !(m_buckets && *m_buckets))
-        ask();
+        load();
 }
 
-void StoragePage::ask()
+void StoragePage::load()
 {
     m_buckets.reset();
     m_wizard.planning()->buckets().then(this, [this](const Result<std::vector<std::string>> &found) {
@@ -162,7 +162,7 @@ QString StoragePage::words() const
         tr("The disks are encrypted and deleted with their machines: what should stay belongs in a bucket.")};
     const LaunchPlan &plan = m_wizard.plan();
     if (m_buckets && !*m_buckets)
-        said << text::sentence(m_buckets->error());
+        said << text::message(m_buckets->error());
     else if (m_wizard.planning() && !m_buckets)
         said << tr("Asking which buckets the account has…");
     if (plan.makeBuckets)
@@ -190,9 +190,9 @@ void StoragePage::replanned()
         m_root->setValue(plan.rootGiB);
     const int gib = plan.rootGiBOn(m_wizard.catalog());
     const double perMonth = gib * m_wizard.catalog().volumeUsdPerGiBHour(plan.region) * 730 * plan.machines();
-    if (m_says->text().isEmpty() && m_wizard.costsMoney())
-        m_says->setNote(tr("%1 for the disks of %2, if they exist for a month")
-                            .arg(text::money(perMonth), text::machines(plan.machines())));
+    if (m_bucketProblem->text().isEmpty() && m_wizard.costsMoney())
+        m_bucketProblem->setNote(tr("%1 for the disks of %2, if they exist for a month")
+                                     .arg(text::money(perMonth), text::machines(plan.machines())));
     const QString chosen = m_bucket->currentData().toString();
     m_name->setEnabled(chosen == kNew || chosen == kNamed);
     m_access->setEnabled(!plan.buckets.empty() || plan.s3Access == NodeAccess::Bashrc);

@@ -28,7 +28,7 @@ protected:
 private:
     void makeDisk();
     void makeBucket();
-    void ask();
+    void load();
     void fill();       ///< the list, from what the account has and what the plan says
     void takeBucket(); ///< what the list says now
     QString words() const;
@@ -38,7 +38,7 @@ private:
     QComboBox *m_bucket, *m_access;
     QLineEdit *m_name;
     QLabel *m_words;
-    Problem *m_says;
+    FieldMessage *m_bucketProblem;
     std::optional<Result<std::vector<std::string>>> m_buckets; ///< of the account; unset: not answered yet
 };
 

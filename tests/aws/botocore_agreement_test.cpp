@@ -10,7 +10,7 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
@@ -31,25 +31,25 @@ except Exception as e:
 )";
 
 /// Answers as STS and as single sign-on; the key tells who asked for what.
-support::RawAnswer cloud(const ReceivedRequest &r)
+support::RawResponse cloud(const ReceivedRequest &r)
 {
     if (r.target.starts_with("/federation/credentials"))
-        return httpAnswer(r.header("x-amz-sso_bearer_token") == "GOOD" ? 200 : 401,
-                          R"({"roleCredentials":{"accessKeyId":"SSO","secretAccessKey":"s","sessionToken":"t",)"
-                          R"("expiration":4070908800000}})",
-                          "Content-Type: application/json\r\n");
+        return httpResponse(r.header("x-amz-sso_bearer_token") == "GOOD" ? 200 : 401,
+                            R"({"roleCredentials":{"accessKeyId":"SSO","secretAccessKey":"s","sessionToken":"t",)"
+                            R"("expiration":4070908800000}})",
+                            "Content-Type: application/json\r\n");
     const auto credential = r.header("authorization");
     const auto from = credential.find("Credential=") + 11;
     const auto asker = credential.empty() ? "TOKEN" : credential.substr(from, credential.find('/', from) - from);
     const std::string operation =
         r.body.find("WithWebIdentity") != std::string::npos ? "AssumeRoleWithWebIdentity" : "AssumeRole";
-    return httpAnswer(200,
-                      "<" + operation + "Response xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\"><" + operation +
-                          "Result><Credentials><AccessKeyId>ROLE-OF-" + asker +
-                          "</AccessKeyId><SecretAccessKey>s</SecretAccessKey><SessionToken>t</SessionToken>"
-                          "<Expiration>2099-01-01T00:00:00Z</Expiration></Credentials><AssumedRoleUser><Arn>arn:aws:"
-                          "sts::1:assumed-role/r/s</Arn><AssumedRoleId>I:s</AssumedRoleId></AssumedRoleUser></" +
-                          operation + "Result></" + operation + "Response>");
+    return httpResponse(200,
+                        "<" + operation + "Response xmlns=\"https://sts.amazonaws.com/doc/2011-06-15/\"><" + operation +
+                            "Result><Credentials><AccessKeyId>ROLE-OF-" + asker +
+                            "</AccessKeyId><SecretAccessKey>s</SecretAccessKey><SessionToken>t</SessionToken>"
+                            "<Expiration>2099-01-01T00:00:00Z</Expiration></Credentials><AssumedRoleUser><Arn>arn:aws:"
+                            "sts::1:assumed-role/r/s</Arn><AssumedRoleId>I:s</AssumedRoleId></AssumedRoleUser></" +
+                            operation + "Result></" + operation + "Response>");
 }
 
 class Agreement : public testing::Test {
@@ -198,7 +198,7 @@ TEST_F(Agreement, WithBotocoreOnEverySource)
         expectAgreement(profile,
                         {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
     HttpServer agent([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200, R"({"AccessKeyId":"BOX","SecretAccessKey":"b","Token":"bt","Expiration":"2099-01-01T00:00:00Z"})");
     });
     expectAgreement("nothing", {{"AWS_CONTAINER_CREDENTIALS_FULL_URI", agent.url()}});

@@ -28,7 +28,7 @@ protected:
         return {m_http, fakeEnvironment(variables), &m_clock};
     }
     void config(const std::string &text) { m_home.write(".aws/config", text); }
-    Result<Credentials> ask(const std::string &profile)
+    Result<Credentials> getCredentials(const std::string &profile)
     {
         return profileCredentials(profile, options())->get(soon(), {});
     }

@@ -1,7 +1,7 @@
 // A6: the sources that have to be asked. Real servers and real programs on this computer.
 #include "backend/aws/cached_credentials_internal.h"
-#include "backend/aws/code_desk.h"
-#include "backend/aws/login_gate.h"
+#include "backend/aws/login_waiting_credentials.h"
+#include "backend/aws/mfa_session.h"
 #include "backend/aws/process_credentials_internal.h"
 #include "backend/aws/sts_client.h"
 #include "tests/aws/credential_sources.h"
@@ -11,7 +11,7 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
@@ -83,21 +83,21 @@ TEST_F(Sources, AHelperThatFailsIsNamedAndItsOutputIsNotQuoted)
         "[profile garbage]\ncredential_process = echo SECRETOUT\n"
         "[profile version]\ncredential_process = echo '{\"Version\": 2}'\n"
         "[profile absent]\ncredential_process = /nonexistent/helper\n[profile open]\ncredential_process = echo 'x\n");
-    EXPECT_EQ(ask("fails").error().code, ErrorCode::LocalCommandFailed);
-    EXPECT_NE(ask("fails").error().detail.find("no VPN"), std::string::npos);
-    EXPECT_EQ(ask("garbage").error().code, ErrorCode::MalformedReply);
-    EXPECT_EQ(ask("version").error().code, ErrorCode::MalformedReply);
-    EXPECT_FALSE(ask("absent"));
-    EXPECT_EQ(ask("open").error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(getCredentials("fails").error().code, ErrorCode::LocalCommandFailed);
+    EXPECT_NE(getCredentials("fails").error().detail.find("no VPN"), std::string::npos);
+    EXPECT_EQ(getCredentials("garbage").error().code, ErrorCode::MalformedReply);
+    EXPECT_EQ(getCredentials("version").error().code, ErrorCode::MalformedReply);
+    EXPECT_FALSE(getCredentials("absent"));
+    EXPECT_EQ(getCredentials("open").error().code, ErrorCode::InvalidArgument);
     for (const auto *profile : {"fails", "garbage", "version", "absent", "open"})
-        EXPECT_EQ(ask(profile).error().detail.find("SECRETOUT"), std::string::npos) << profile;
+        EXPECT_EQ(getCredentials(profile).error().detail.find("SECRETOUT"), std::string::npos) << profile;
 }
 
 TEST_F(Sources, ARoleIsAssumedWithItsSourceAndAllItsSettings) // A6 assume-role
 {
     HttpServer sts([](const ReceivedRequest &r) {
         const bool second = r.body.find("role%2Fsecond") != std::string::npos;
-        return httpAnswer(200, roleXml("AssumeRole", second ? "ASIASECOND" : "ASIAFIRST", kNow + 1h));
+        return httpResponse(200, roleXml("AssumeRole", second ? "ASIASECOND" : "ASIAFIRST", kNow + 1h));
     });
     m_variables["AWS_ENDPOINT_URL_STS"] = sts.url();
     config("[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\n"
@@ -127,9 +127,9 @@ TEST_F(Sources, ARoleMayComeFromTheEnvironmentOrAToken)
         const bool withToken = r.body.find("Action=AssumeRoleWithWebIdentity") != std::string::npos;
         if (withToken &&
             (!r.header("authorization").empty() || r.body.find("WebIdentityToken=JWT") == std::string::npos))
-            return httpAnswer(400, "");
-        return httpAnswer(200, withToken ? roleXml("AssumeRoleWithWebIdentity", "ASIAWEB", kNow + 1h)
-                                         : roleXml("AssumeRole", "ASIAENV", kNow + 1h));
+            return httpResponse(400, "");
+        return httpResponse(200, withToken ? roleXml("AssumeRoleWithWebIdentity", "ASIAWEB", kNow + 1h)
+                                           : roleXml("AssumeRole", "ASIAENV", kNow + 1h));
     });
     m_variables = {
         {"AWS_ENDPOINT_URL_STS", sts.url()}, {"AWS_ACCESS_KEY_ID", "AKIAENV"}, {"AWS_SECRET_ACCESS_KEY", "s"}};
@@ -137,9 +137,9 @@ TEST_F(Sources, ARoleMayComeFromTheEnvironmentOrAToken)
         "[profile env]\nrole_arn = arn:aws:iam::1:role/r\ncredential_source = Environment\n[profile web]\nrole_arn = "
         "arn:aws:iam::1:role/r\nweb_identity_token_file = " +
         m_home.write("token", "JWT") + "\n");
-    EXPECT_EQ(ask("env")->accessKeyId, "ASIAENV");
+    EXPECT_EQ(getCredentials("env")->accessKeyId, "ASIAENV");
     EXPECT_NE(sts.received()[0].header("authorization").find("Credential=AKIAENV/"), std::string::npos);
-    const auto web = ask("web");
+    const auto web = getCredentials("web");
     ASSERT_TRUE(web) << web.error().detail;
     EXPECT_EQ(web->accessKeyId, "ASIAWEB");
     EXPECT_EQ(web->source, "assume-role-with-web-identity");
@@ -152,23 +152,24 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
 {
     HttpServer sts([](const ReceivedRequest &r) {
         if (r.body.find("TokenCode=222222") == std::string::npos)
-            return httpAnswer(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>MultiFactorAuthentication "
-                                   "failed with invalid MFA one time pass code.</Message></Error></ErrorResponse>");
+            return httpResponse(403,
+                                "<ErrorResponse><Error><Code>AccessDenied</Code><Message>MultiFactorAuthentication "
+                                "failed with invalid MFA one time pass code.</Message></Error></ErrorResponse>");
         const bool role = r.body.find("Action=AssumeRole") != std::string::npos;
-        return httpAnswer(200,
-                          roleXml(role ? "AssumeRole" : "GetSessionToken", role ? "ASIAROLE" : "ASIAKEYS", kNow + 1h));
+        return httpResponse(
+            200, roleXml(role ? "AssumeRole" : "GetSessionToken", role ? "ASIAROLE" : "ASIAKEYS", kNow + 1h));
     });
     m_variables["AWS_ENDPOINT_URL_STS"] = sts.url();
     config(
         "[profile base]\naws_access_key_id = AKIABASE\naws_secret_access_key = s\nmfa_serial = arn:aws:iam::1:mfa/me\n"
         "[profile r]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\nmfa_serial = arn:aws:iam::1:mfa/me\n");
-    EXPECT_EQ(ask("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
+    EXPECT_EQ(getCredentials("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
 
-    std::vector<CodeQuestion> questions;
+    std::vector<MfaChallenge> questions;
     std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // the last one first
     auto with = options();
-    with.codes =
-        std::make_shared<CodeDesk>([&](const CodeQuestion &q, const Deadline &, std::stop_token) -> Result<Secret> {
+    with.mfaSessions = std::make_shared<MfaSessionCache>(
+        [&](const MfaChallenge &q, const Deadline &, std::stop_token) -> Result<Secret> {
             questions.push_back(q);
             if (answers.empty())
                 return fail(ErrorCode::CredentialsExpired, "credentials:" + q.profile, "a code is needed");
@@ -192,9 +193,9 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     ASSERT_TRUE(session) << session.error().detail;
     EXPECT_EQ(session->accessKeyId, "ASIAKEYS");
     EXPECT_EQ(questions.size(), 4u);
-    EXPECT_TRUE(questions[3].refused);
+    EXPECT_TRUE(questions[3].rejected);
     EXPECT_EQ(sts.received().size(), 3u) << "what is no code is not sent";
-    with.codes->forget("ASIAROLE");
+    with.mfaSessions->forget("ASIAROLE");
     EXPECT_EQ(profileCredentials("r", with)->get(soon(), {}).error().code, ErrorCode::CredentialsExpired);
     answers = {"000000", "000000", "000000", "000000"};
     const auto wrong = profileCredentials("r", with)->get(soon(), {});
@@ -222,7 +223,7 @@ TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
                                                                           {"code", "mfa_serial"},
                                                                           {"signon", "sso_role_name"},
                                                                           {"session", "[sso-session gone]"}}) {
-        const auto keys = ask(profile);
+        const auto keys = getCredentials(profile);
         ASSERT_FALSE(keys) << profile;
         EXPECT_EQ(keys.error().code, ErrorCode::InvalidArgument) << profile;
         EXPECT_NE(keys.error().detail.find(word), std::string::npos) << keys.error().detail;
@@ -234,12 +235,12 @@ TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever
     std::atomic<int> round = 0;
     HttpServer sts([&](const ReceivedRequest &r) {
         if (r.body.find("Action=AssumeRole") != std::string::npos)
-            return httpAnswer(200, roleXml("AssumeRole", "ASIA" + std::to_string(++round), kNow + 1h));
+            return httpResponse(200, roleXml("AssumeRole", "ASIA" + std::to_string(++round), kNow + 1h));
         if (r.header("authorization").find("Credential=ASIA1/") != std::string::npos)
-            return httpAnswer(
+            return httpResponse(
                 403, "<ErrorResponse><Error><Code>ExpiredToken</Code><Message>m</Message></Error></ErrorResponse>");
-        return httpAnswer(200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Account>7</Account>"
-                               "</GetCallerIdentityResult></GetCallerIdentityResponse>");
+        return httpResponse(200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Account>7</Account>"
+                                 "</GetCallerIdentityResult></GetCallerIdentityResponse>");
     });
     m_variables["AWS_ENDPOINT_URL_STS"] = sts.url();
     config("[profile base]\naws_access_key_id = A\naws_secret_access_key = s\n"
@@ -261,9 +262,9 @@ TEST_F(Sources, TokensInFilesAndEnvironmentSayWhenTheyEnd) // A5
 {
     m_home.write(".aws/credentials", "[saml]\naws_access_key_id = A\naws_secret_access_key = s\naws_session_token = "
                                      "t\nx_security_token_expires = 2026-11-22T01:00:00+00:00\n");
-    EXPECT_EQ(ask("saml")->expires, kNow + 1h);
+    EXPECT_EQ(getCredentials("saml")->expires, kNow + 1h);
     m_clock.set(kNow + 61min);
-    EXPECT_EQ(ask("saml").error().code, ErrorCode::CredentialsExpired);
+    EXPECT_EQ(getCredentials("saml").error().code, ErrorCode::CredentialsExpired);
     const auto variables = fakeEnvironment({{"AWS_ACCESS_KEY_ID", "A"},
                                             {"AWS_SECRET_ACCESS_KEY", "s"},
                                             {"AWS_SESSION_TOKEN", "t"},
@@ -277,9 +278,9 @@ TEST_F(Sources, KeysOfAFileThatAServiceRefusedAreWaitedFor)
 {
     m_home.write(".aws/credentials",
                  "[p]\naws_access_key_id = OLD\naws_secret_access_key = s\naws_session_token = t\n");
-    const auto gate = waitingForLogin(profileCredentials("p", options()), [](const std::optional<Error> &) {});
+    const auto gate = loginWaitingCredentials(profileCredentials("p", options()), [](const std::optional<Error> &) {});
     EXPECT_EQ(gate->get(soon(), {})->accessKeyId, "OLD");
-    EXPECT_TRUE(gate->refused("OLD"));
+    EXPECT_TRUE(gate->onRejected("OLD"));
     EXPECT_EQ(gate->get(Deadline::after(10ms), {}).error().code, ErrorCode::CredentialsExpired);
     const auto file = m_home.write(".aws/credentials",
                                    "[p]\naws_access_key_id = NEW\naws_secret_access_key = s\naws_session_token = t\n");

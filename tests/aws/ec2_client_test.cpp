@@ -9,9 +9,9 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -77,7 +77,7 @@ const WaitPolicy kFast{1ms, 2ms, 1ms, 5};
 
 TEST(DescribeInstances, ReadsWhatItKnowsAndSkipsTheRest)
 {
-    Ec2 ec2([](const ReceivedRequest &) { return httpAnswer(200, instances(kInstance)); });
+    Ec2 ec2([](const ReceivedRequest &) { return httpResponse(200, instances(kInstance)); });
     const auto list = ec2.client.describeInstances({}, {{"tag:a b", {"x,y"}}}, soon(), {});
     ASSERT_TRUE(list) << list.error().detail;
     ASSERT_EQ(list->size(), 1u);
@@ -105,9 +105,9 @@ TEST(DescribeInstances, FollowsPagesAlsoThroughAnEmptyOne)
     Ec2 ec2([](const ReceivedRequest &r) {
         const auto sent = form(r);
         const auto token = sent.contains("NextToken") ? sent.at("NextToken") : "";
-        return httpAnswer(200, token.empty()   ? instances(kInstance, "a=")
-                               : token == "a=" ? instances("", "b")
-                                               : instances(kInstance));
+        return httpResponse(200, token.empty()   ? instances(kInstance, "a=")
+                                 : token == "a=" ? instances("", "b")
+                                                 : instances(kInstance));
     });
     EXPECT_EQ(ec2.client.describeInstances({}, {}, soon(), {})->size(), 2u);
     EXPECT_EQ(ec2.server.received().size(), 3u);
@@ -118,8 +118,8 @@ TEST(DescribeInstances, FollowsPagesAlsoThroughAnEmptyOne)
 TEST(RunInstances, SendsTheWireNames)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance +
-                                   "</instancesSet></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><reservationId>r-1</reservationId><instancesSet>" + kInstance +
+                                     "</instancesSet></RunInstancesResponse>");
     });
     RunInstancesRequest r{.imageId = "ami-1",
                           .instanceType = "c5.xlarge",
@@ -170,7 +170,7 @@ TEST(RunInstances, SendsTheWireNames)
 TEST(RunInstances, SendsSpotPlacementAndTemplate)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><instancesSet/></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><instancesSet/></RunInstancesResponse>");
     });
     RunInstancesRequest r{.instanceType = "c5.xlarge"};
     r.spot = true;
@@ -198,14 +198,14 @@ TEST(RunInstances, SendsSpotPlacementAndTemplate)
     EXPECT_FALSE(second.contains("InstanceMarketOptions.SpotOptions.MaxPrice")) << "up to on demand";
 }
 
-TEST(Things, AreReadFromTheirXml)
+TEST(Resources, AreReadFromTheirXml)
 {
     const std::string tags = "<tagSet><item><key>k</key><value>v</value></item></tagSet>";
     Ec2 ec2([&](const ReceivedRequest &r) {
         const auto action = form(r).at("Action");
         const auto set = [&](const std::string &name, const std::string &item) {
-            return httpAnswer(200, "<" + action + "Response><" + name + "><item>" + item + tags + "</item></" + name +
-                                       "></" + action + "Response>");
+            return httpResponse(200, "<" + action + "Response><" + name + "><item>" + item + tags + "</item></" + name +
+                                         "></" + action + "Response>");
         };
         if (action == "DescribeVolumes")
             return set("volumeSet", "<volumeId>vol-1</volumeId><size>40</size><status>in-use</status><attachmentSet>"
@@ -245,12 +245,12 @@ TEST(Things, AreReadFromTheirXml)
     EXPECT_EQ(version->rootVolumeGiB, 60);
 }
 
-TEST(Things, AScreenIsDecodedOrRefused) // B20
+TEST(Resources, AScreenIsDecodedOrRefused) // B20
 {
     std::string answer = base64Encode(asBytes("\xff\xd8 picture"));
     Ec2 ec2([&](const ReceivedRequest &) {
-        return httpAnswer(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
-                                   "</imageData></GetConsoleScreenshotResponse>");
+        return httpResponse(200, "<GetConsoleScreenshotResponse><imageData>" + answer +
+                                     "</imageData></GetConsoleScreenshotResponse>");
     });
     const InstanceId id("i-1");
     EXPECT_EQ(ec2.client.getConsoleScreenshot(id, soon(), {}), "\xff\xd8 picture");
@@ -261,7 +261,7 @@ TEST(Things, AScreenIsDecodedOrRefused) // B20
 TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<RunInstancesResponse><reservationId>r-1</reservationId></RunInstancesResponse>");
+        return httpResponse(200, "<RunInstancesResponse><reservationId>r-1</reservationId></RunInstancesResponse>");
     });
     RunInstancesRequest r;
     r.imageId = "ami-1";
@@ -279,7 +279,7 @@ TEST(RunInstances, ACapacityBlockIsAMarketOfItsOwn) // B23
 TEST(RunInstances, ADryRunThatWouldSucceedIsASuccess)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(412, error("DryRunOperation", "Request would have succeeded"));
+        return httpResponse(412, error("DryRunOperation", "Request would have succeeded"));
     });
     RunInstancesRequest r{.imageId = "ami-1", .instanceType = "t3.micro"};
     r.dryRun = true;
@@ -290,11 +290,11 @@ TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
         if (r.body.find("i-0b") != std::string::npos)
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance IDs 'i-0b, i-0c' do not exist"));
-        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</"
-                               "instanceId><currentState><name>shutting-down</name>"
-                               "</currentState><previousState><name>running</name></previousState></item></"
-                               "instancesSet></TerminateInstancesResponse>");
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance IDs 'i-0b, i-0c' do not exist"));
+        return httpResponse(200, "<TerminateInstancesResponse><instancesSet><item><instanceId>i-0a</"
+                                 "instanceId><currentState><name>shutting-down</name>"
+                                 "</currentState><previousState><name>running</name></previousState></item></"
+                                 "instancesSet></TerminateInstancesResponse>");
     });
     const auto outcome =
         ec2.client.terminateInstances({InstanceId("i-0a"), InstanceId("i-0b"), InstanceId("i-0c")}, soon(), {});
@@ -307,7 +307,7 @@ TEST(TerminateInstances, DropsUnknownIdsAndGoesOn)
 TEST(TerminateInstances, GoesInChunksOfAHundred)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
+        return httpResponse(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
     });
     std::vector<InstanceId> ids;
     for (int i = 0; i < 250; ++i)
@@ -324,13 +324,13 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
     Ec2 ec2([&](const ReceivedRequest &) {
         switch (asked++) {
         case 0:
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0a' does not exist"));
         case 1:
-            return httpAnswer(200, instances(withState("i-0a", "pending")));
+            return httpResponse(200, instances(withState("i-0a", "pending")));
         case 2:
-            return httpAnswer(200, instances(withState("i-0a", "running")));
+            return httpResponse(200, instances(withState("i-0a", "running")));
         default:
-            return httpAnswer(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
+            return httpResponse(200, instances(withState("i-0a", "running") + withState("i-0b", "running")));
         }
     });
     const auto running =
@@ -343,7 +343,7 @@ TEST(Waiters, RunningMeansAllOfThemWithAnAddress)
 TEST(Waiters, AnInstanceThatEndsInsteadSaysWhy)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200,
             instances(
                 "<item><instanceId>i-0a</instanceId><instanceState><name>terminated</name></instanceState><stateReason>"
@@ -360,8 +360,8 @@ TEST(Waiters, TerminatedOrNoLongerKnownIsTheEnd)
     Ec2 ec2([&](const ReceivedRequest &r) {
         ++asked;
         if (r.body.find("i-0b") != std::string::npos)
-            return httpAnswer(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0b' does not exist"));
-        return httpAnswer(200, instances(withState("i-0a", asked < 4 ? "shutting-down" : "terminated")));
+            return httpResponse(400, error("InvalidInstanceID.NotFound", "The instance ID 'i-0b' does not exist"));
+        return httpResponse(200, instances(withState("i-0a", asked < 4 ? "shutting-down" : "terminated")));
     });
     EXPECT_TRUE(ec2.client.waitTerminated({InstanceId("i-0a"), InstanceId("i-0b")}, kFast, soon(), {}));
     EXPECT_EQ(asked, 4);
@@ -371,8 +371,8 @@ TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
         return r.body.find("Groups.1") == std::string::npos
-                   ? httpAnswer(400, error("InvalidPermission.Duplicate", "exists"))
-                   : httpAnswer(200, "<AuthorizeSecurityGroupIngressResponse/>");
+                   ? httpResponse(400, error("InvalidPermission.Duplicate", "exists"))
+                   : httpResponse(200, "<AuthorizeSecurityGroupIngressResponse/>");
     });
     const IngressRule ssh{"tcp", 22, 22, "198.51.100.7/32", "", "me"}, inside{"-1", -1, -1, "", "sg-1", ""};
     ASSERT_TRUE(ec2.client.authorizeIngress("sg-1", {ssh, inside}, soon(), {}));
@@ -388,7 +388,7 @@ TEST(SecurityGroups, RulesGoOneByOneAndAnExistingOneIsFine)
 TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
 {
     Ec2 ec2([](const ReceivedRequest &) {
-        return httpAnswer(
+        return httpResponse(
             200, "<DescribeSecurityGroupsResponse><securityGroupInfo><item><groupId>sg-1</groupId><groupName>g</"
                  "groupName><ipPermissions>"
                  "<item><ipProtocol>tcp</ipProtocol><fromPort>22</fromPort><toPort>22</"
@@ -406,12 +406,12 @@ TEST(SecurityGroups, TheirRulesAreReadOneForEachPeer)
 TEST(Deletions, OfThingsThatAreGoneSucceed)
 {
     Ec2 ec2([](const ReceivedRequest &r) {
-        return httpAnswer(
+        return httpResponse(
             400, error(r.body.find("Group") != std::string::npos ? "InvalidGroup.NotFound" : "InvalidKeyPair.NotFound",
                        "gone"));
     });
     EXPECT_TRUE(ec2.client.deleteSecurityGroup("sg-1", soon(), {}));
     EXPECT_TRUE(ec2.client.deleteKeyPair("k", soon(), {}));
-    Ec2 used([](const ReceivedRequest &) { return httpAnswer(400, error("DependencyViolation", "in use")); });
+    Ec2 used([](const ReceivedRequest &) { return httpResponse(400, error("DependencyViolation", "in use")); });
     EXPECT_EQ(used.client.deleteSecurityGroup("sg-1", soon(), {}).error().code, ErrorCode::Conflict);
 }

@@ -83,7 +83,8 @@ class Catalogue : public testing::TestWithParam<CatalogueCase> {};
 
 TEST_P(Catalogue, MeansWhatTheContractSays)
 {
-    EXPECT_EQ(name(errorCodeOf(GetParam().code, GetParam().status, "m")), name(GetParam().meaning)) << GetParam().code;
+    EXPECT_EQ(toString(errorCodeOf(GetParam().code, GetParam().status, "m")), toString(GetParam().meaning))
+        << GetParam().code;
 }
 
 INSTANTIATE_TEST_SUITE_P(Codes, Catalogue,

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "backend/aws/account_calls_internal.h"
+#include "backend/aws/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/ec2_calls_internal.h"
-#include "backend/aws/keeper_calls_internal.h"
 
 namespace trainyard::aws::test {
 

@@ -16,7 +16,7 @@
 namespace trainyard::aws::test {
 
 /// Keeps what was reported.
-class FakeJournal final : public Journal {
+class FakeJournal final : public CallJournal {
 public:
     void record(const CallRecord &r) override
     {
@@ -46,7 +46,7 @@ private:
     Timestamp m_at;
 };
 
-inline ClientConfig configFor(const std::string &url, std::shared_ptr<Journal> journal = {})
+inline ClientConfig configFor(const std::string &url, std::shared_ptr<CallJournal> journal = {})
 {
     ClientConfig config;
     config.credentials = fixedCredentials({"AKIDEXAMPLE", Secret("wJalrXUtnFEMI"), {}, {}});

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/account_calls_internal.h"
+#include "backend/aws/asg_emr_cfn_calls_internal.h"
 #include "backend/aws/dry_run.h"
-#include "backend/aws/keeper_calls_internal.h"
 #include "backend/core/process.h"
 #include "tests/aws/every_call.h"
 
@@ -83,7 +83,7 @@ TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
           "DescribeInstanceStatus", "DescribeLaunchTemplates", "DescribeSpotInstanceRequests",
           "DescribeSpotPriceHistory", "DescribeCapacityReservations", "DescribeLaunchTemplateVersions"})
         names["ec2"][paged].insert({"MaxResults", "NextToken"});
-    for (const auto &question : dryRunQuestions({})) {
+    for (const auto &question : dryRunChecks({})) {
         auto &all = names["ec2"][question.operation];
         for (const auto &[name, value] : question.parameters)
             all.insert(name);

@@ -8,9 +8,9 @@
 using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -28,10 +28,10 @@ struct S3 {
 const std::string kContent = "0123456789abcdefghij";
 
 /// Serves kContent by ranges, and cuts the connection after `cut` bytes of the first answer.
-RawAnswer ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
+RawResponse ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
 {
     if (!r.header("if-match").empty() && r.header("if-match") != etag)
-        return httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+        return httpResponse(412, "<Error><Code>PreconditionFailed</Code></Error>");
     std::size_t first = 0, last = kContent.size() - 1;
     const auto range = r.header("range");
     if (!range.empty()) {
@@ -54,9 +54,9 @@ TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
 {
     S3 s3([](const ReceivedRequest &r) {
         return r.method == "HEAD"
-                   ? httpAnswer(403, "")
-                   : httpAnswer(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
-                                     "not exist</Message></Error>");
+                   ? httpResponse(403, "")
+                   : httpResponse(404, "<Error><Code>NoSuchBucket</Code><Message>The specified bucket does "
+                                       "not exist</Message></Error>");
     });
     const auto put = s3.client.putObject("of-my-runs", "k", "body", soon(), {});
     ASSERT_FALSE(put);
@@ -69,7 +69,7 @@ TEST(S3Errors, NameTheBucketThatS3LeavesOut) // M23
 
 TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, "", "ETag: \"e\"\r\n"); });
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, "", "ETag: \"e\"\r\n"); });
     EXPECT_EQ(s3.client.putObject("bucket", "a b/Größe//..//+&=~", "body", soon(), {}).value(), "\"e\"");
     const auto r = s3.server.received().at(0);
     EXPECT_EQ(r.target, "/bucket/a%20b/Gr%C3%B6%C3%9Fe//..//%2B%26%3D~");
@@ -80,7 +80,7 @@ TEST(S3Put, SignsTheBodysHashAndEncodesTheKeyOnce)
 
 TEST(S3Put, ALargeBodyAsksBeforeItIsSent)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
     ASSERT_TRUE(s3.client.putObject("b", "k", std::string(1 << 20, 'x'), soon(), {}));
     EXPECT_EQ(s3.server.received().at(0).header("expect"), "100-continue");
 }
@@ -120,7 +120,7 @@ TEST(S3Get, TwoVersionsAreNeverGluedTogether)
 
 TEST(S3Get, AnEndpointThatIgnoresRangesIsNotBelieved)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, kContent); });
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, kContent); });
     EXPECT_EQ(s3.client.readObject("b", "k", {5, 4, ""}, 100, soon(), {}).error().code, ErrorCode::MalformedReply);
 }
 
@@ -128,12 +128,12 @@ TEST(S3List, DecodesKeysAndFollowsTokens)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool first = r.target.find("continuation-token") == std::string::npos;
-        return httpAnswer(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") +
-                                   (first ? "true" : "false") + "</IsTruncated>" +
-                                   (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
-                                   "<Contents><Key>a+b%2F" + (first ? "1" : "2") +
-                                   "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
-                                   "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
+        return httpResponse(200, std::string("\n<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>") +
+                                     (first ? "true" : "false") + "</IsTruncated>" +
+                                     (first ? "<NextContinuationToken>t/=+</NextContinuationToken>" : "") +
+                                     "<Contents><Key>a+b%2F" + (first ? "1" : "2") +
+                                     "%0A</Key><Size>7</Size><ETag>&quot;e&quot;</ETag></Contents>"
+                                     "<CommonPrefixes><Prefix>p%26/</Prefix></CommonPrefixes></ListBucketResult>");
     });
     const auto listing = s3.client.listObjects("b", "a b", "/", soon(), {});
     ASSERT_TRUE(listing) << listing.error().detail;
@@ -150,9 +150,9 @@ TEST(S3Multipart, A200MayBeAnError)
     std::atomic<int> asked = 0;
     S3 s3([&](const ReceivedRequest &) {
         if (asked++ == 0)
-            return httpAnswer(
+            return httpResponse(
                 200, "  \n <?xml version=\"1.0\"?><Error><Code>InternalError</Code><Message>again</Message></Error>");
-        return httpAnswer(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
+        return httpResponse(200, "<CompleteMultipartUploadResult><ETag>\"e-2\"</ETag></CompleteMultipartUploadResult>");
     });
     const auto etag = s3.client.completeMultipartUpload("b", "k", "u", {{2, "\"b\"", 1}, {1, "\"a\"", 1}}, soon(), {});
     ASSERT_TRUE(etag) << etag.error().detail;
@@ -165,8 +165,9 @@ TEST(S3Multipart, A200MayBeAnError)
 TEST(S3Delete, ReportsTheKeysThatStayed)
 {
     S3 s3([](const ReceivedRequest &) {
-        return httpAnswer(200, "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
-                               "Error></DeleteResult>");
+        return httpResponse(200,
+                            "<DeleteResult><Error><Key>locked</Key><Code>AccessDenied</Code><Message>no</Message></"
+                            "Error></DeleteResult>");
     });
     const auto failures = s3.client.deleteObjects("b", {"a<&>", "locked"}, soon(), {});
     ASSERT_TRUE(failures);
@@ -180,7 +181,7 @@ TEST(S3Delete, ReportsTheKeysThatStayed)
 
 TEST(S3Buckets, OutsideUsEast1HaveALocationConstraint)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, ""); });
     auto config = configFor(server.url());
     ASSERT_TRUE(S3Client(newHttp(), config).createBucket("b", soon(), {}));
     EXPECT_EQ(server.received().at(0).body, "");
@@ -194,8 +195,8 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
 {
     S3 s3([](const ReceivedRequest &r) {
         const bool right = r.header("authorization").find("/eu-west-1/s3/") != std::string::npos;
-        return right ? httpAnswer(200, "")
-                     : httpAnswer(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
+        return right ? httpResponse(200, "")
+                     : httpResponse(r.method == "HEAD" ? 301 : 400, "", "x-amz-bucket-region: eu-west-1\r\n");
     });
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
     EXPECT_TRUE(s3.client.putObject("b", "k", "x", soon(), {}));
@@ -205,7 +206,7 @@ TEST(S3Buckets, AnotherRegionIsLearnedFromTheRedirect)
 TEST(S3Buckets, HeadTellsMissingFromForbidden)
 {
     S3 s3([](const ReceivedRequest &r) {
-        return RawAnswer{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
+        return RawResponse{"HTTP/1.1 " + r.target.substr(1, 3) + " x\r\nContent-Length: 0\r\n\r\n"};
     });
     EXPECT_EQ(s3.client.headBucket("404", soon(), {}), Result<bool>(false));
     EXPECT_EQ(s3.client.headBucket("200", soon(), {}), Result<bool>(true));
@@ -217,7 +218,7 @@ TEST(S3Buckets, HeadTellsMissingFromForbidden)
 
 TEST(S3Presign, StaysHere)
 {
-    S3 s3([](const ReceivedRequest &) { return httpAnswer(200, ""); });
+    S3 s3([](const ReceivedRequest &) { return httpResponse(200, ""); });
     const auto url = s3.client.presignGet("b", "a b", std::chrono::hours(1), soon(), {}).value();
     EXPECT_TRUE(url.starts_with(s3.server.url() + "/b/a%20b?"));
     EXPECT_NE(url.find("X-Amz-Expires=3600"), std::string::npos);

@@ -14,9 +14,9 @@ using namespace trainyard;
 using namespace trainyard::aws;
 using namespace trainyard::aws::test;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -43,29 +43,29 @@ std::string ec2Error(const std::string &code, const std::string &message = "m")
 /// Gives the answers one after the other, then the last one for ever.
 class Script {
 public:
-    explicit Script(std::vector<RawAnswer> answers)
+    explicit Script(std::vector<RawResponse> answers)
         : m_answers(std::move(answers))
     {
     }
-    RawAnswer operator()(const ReceivedRequest &)
+    RawResponse operator()(const ReceivedRequest &)
     {
         const auto at = (*m_next)++;
         return m_answers[std::min(at, m_answers.size() - 1)];
     }
 
 private:
-    std::vector<RawAnswer> m_answers;
+    std::vector<RawResponse> m_answers;
     std::shared_ptr<std::atomic<std::size_t>> m_next =
         std::make_shared<std::atomic<std::size_t>>(0); // every connection has a thread
 };
 
 struct Sts {
-    explicit Sts(std::vector<RawAnswer> answers)
+    explicit Sts(std::vector<RawResponse> answers)
         : server(Script(std::move(answers)))
         , client(newHttp(), configFor(server.url(), journal))
     {
     }
-    Result<CallerIdentity> ask() { return client.getCallerIdentity(soon(), {}); }
+    Result<CallerIdentity> callerIdentity() { return client.getCallerIdentity(soon(), {}); }
 
     std::shared_ptr<FakeJournal> journal = std::make_shared<FakeJournal>();
     HttpServer server;
@@ -76,9 +76,9 @@ struct Sts {
 
 TEST(Retry, LostConnectionsThrottlingAndServerErrorsAreTriedAgain)
 {
-    Sts sts({RawAnswer{"", true}, httpAnswer(503, queryError("Throttling")),
-             httpAnswer(502, "<html>Bad Gateway</html>"), httpAnswer(500, ""), httpAnswer(200, kIdentity)});
-    const auto identity = sts.ask();
+    Sts sts({RawResponse{"", true}, httpResponse(503, queryError("Throttling")),
+             httpResponse(502, "<html>Bad Gateway</html>"), httpResponse(500, ""), httpResponse(200, kIdentity)});
+    const auto identity = sts.callerIdentity();
     ASSERT_TRUE(identity) << identity.error().detail;
     EXPECT_EQ(identity->account, "000000000001");
     ASSERT_EQ(sts.journal->records().size(), 1u) << "one record for a call, however many attempts";
@@ -91,8 +91,8 @@ TEST(Retry, LostConnectionsThrottlingAndServerErrorsAreTriedAgain)
 
 TEST(Retry, EndsAfterTheLastTryWithTheServicesWords)
 {
-    Sts sts({httpAnswer(503, queryError("ServiceUnavailable", "come back later"))});
-    const auto identity = sts.ask();
+    Sts sts({httpResponse(503, queryError("ServiceUnavailable", "come back later"))});
+    const auto identity = sts.callerIdentity();
     ASSERT_FALSE(identity);
     EXPECT_EQ(identity.error().code, ErrorCode::ServiceFailure);
     EXPECT_EQ(identity.error().source, "sts:GetCallerIdentity");
@@ -103,16 +103,16 @@ TEST(Retry, EndsAfterTheLastTryWithTheServicesWords)
 
 TEST(Retry, ARefusalIsNotRepeated)
 {
-    Sts sts({httpAnswer(403, queryError("InvalidClientTokenId"))});
-    EXPECT_EQ(sts.ask().error().code, ErrorCode::CredentialsRejected);
+    Sts sts({httpResponse(403, queryError("InvalidClientTokenId"))});
+    EXPECT_EQ(sts.callerIdentity().error().code, ErrorCode::CredentialsRejected);
     EXPECT_EQ(sts.server.received().size(), 1u);
 }
 
 TEST(Retry, HtmlWithStatus200IsSaidPlainly)
 {
     for (const std::string body : {"<html><body>router</body></html>", "", "hello"}) {
-        Sts sts({httpAnswer(200, body)});
-        const auto identity = sts.ask();
+        Sts sts({httpResponse(200, body)});
+        const auto identity = sts.callerIdentity();
         ASSERT_FALSE(identity);
         EXPECT_EQ(identity.error().code, ErrorCode::MalformedReply) << body;
         EXPECT_NE(identity.error().detail.find(body.substr(0, 5)), std::string::npos);
@@ -130,14 +130,14 @@ TEST(Retry, AnEndpointThatRefusesIsUnreachable)
 
 TEST(Retry, ADeadlineEndsIt)
 {
-    Sts sts({RawAnswer{"", false, true}});
+    Sts sts({RawResponse{"", false, true}});
     EXPECT_EQ(sts.client.getCallerIdentity(Deadline::after(200ms), {}).error().code, ErrorCode::Timeout);
 }
 
 TEST(Retry, AStopTokenEndsItDuringThePause)
 {
     auto config = configFor("");
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(500, ""); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(500, ""); });
     config.endpointUrl = server.url();
     config.retry = net::RetryPolicy{5, 60s, 60s};
     StsClient client(newHttp(), config);
@@ -155,8 +155,8 @@ TEST(Retry, AStopTokenEndsItDuringThePause)
 
 TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
 {
-    for (const auto &lost : {RawAnswer{"", true}, httpAnswer(500, ec2Error("InternalError"))}) {
-        HttpServer server(Script({lost, httpAnswer(200, kReservation)}));
+    for (const auto &lost : {RawResponse{"", true}, httpResponse(500, ec2Error("InternalError"))}) {
+        HttpServer server(Script({lost, httpResponse(200, kReservation)}));
         Ec2Client client(newHttp(), configFor(server.url()));
         RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge"};
         EXPECT_FALSE(client.runInstances(request, soon(), {}));
@@ -167,7 +167,7 @@ TEST(RunInstances, WithoutATokenALostAnswerIsNotRepeated)
 TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 {
     HttpServer server(Script(
-        {RawAnswer{"", true}, httpAnswer(503, ec2Error("RequestLimitExceeded")), httpAnswer(200, kReservation)}));
+        {RawResponse{"", true}, httpResponse(503, ec2Error("RequestLimitExceeded")), httpResponse(200, kReservation)}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
     const auto reservation = client.runInstances(request, soon(), {});
@@ -180,7 +180,7 @@ TEST(RunInstances, WithATokenItIsRepeatedWithTheSameToken)
 TEST(RunInstances, NoCapacityIsNeverHammered)
 {
     HttpServer server(
-        Script({httpAnswer(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
+        Script({httpResponse(500, ec2Error("InsufficientInstanceCapacity", "no c5.xlarge in us-east-1a"))}));
     Ec2Client client(newHttp(), configFor(server.url()));
     RunInstancesRequest request{.imageId = "ami-1", .instanceType = "c5.xlarge", .clientToken = "token-1"};
     EXPECT_EQ(client.runInstances(request, soon(), {}).error().code, ErrorCode::NoCapacity);
@@ -194,9 +194,9 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
     HttpServer server([&](const ReceivedRequest &r) {
         const auto signedAt = fromAmzDate(r.header("x-amz-date")).value();
         if (std::chrono::abs(theirs - signedAt) > 5min)
-            return httpAnswer(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"),
-                              "Date: " + toHttpDate(theirs) + "\r\n");
-        return httpAnswer(200, kIdentity);
+            return httpResponse(403, queryError("SignatureDoesNotMatch", "Signature expired: x is now earlier than y"),
+                                "Date: " + toHttpDate(theirs) + "\r\n");
+        return httpResponse(200, kIdentity);
     });
     auto config = configFor(server.url());
     config.clock = &ours;
@@ -213,8 +213,8 @@ TEST(ClockSkew, IsLearnedFromTheDateAndCorrectedOnce)
 TEST(ClockSkew, RequestExpiredWithAnAgreeingClockIsAnOldSession)
 {
     HttpServer server([](const ReceivedRequest &) {
-        return httpAnswer(400, ec2Error("RequestExpired"),
-                          "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
+        return httpResponse(400, ec2Error("RequestExpired"),
+                            "Date: " + toHttpDate(SystemClock::instance().now()) + "\r\n");
     });
     Ec2Client client(newHttp(), configFor(server.url()));
     EXPECT_EQ(client.describeRegions(soon(), {}).error().code, ErrorCode::CredentialsExpired);
@@ -231,7 +231,7 @@ TEST(Signing, TheServerCanVerifyWhatArrives)
         const auto identity = signing::verify(view, [&](const std::string &) { return std::optional(key); },
                                               SystemClock::instance().now(), {"sts", "us-east-1"});
         refused = identity ? "" : identity.error().detail;
-        return httpAnswer(200, kIdentity);
+        return httpResponse(200, kIdentity);
     });
     StsClient client(newHttp(), configFor(server.url()));
     ASSERT_TRUE(client.getCallerIdentity(soon(), {}));
@@ -240,7 +240,7 @@ TEST(Signing, TheServerCanVerifyWhatArrives)
 
 TEST(Credentials, MissingOnesSendNothing)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, kIdentity); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, kIdentity); });
     auto config = configFor(server.url());
     config.credentials = environmentCredentials(fakeEnvironment({}));
     StsClient client(newHttp(), config);

@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "bench/scale/exchange_model.h"
+#include "bench/scale/gradient_sync_model.h"
 #include "bench/scale/network.h"
 
 /// The parts that the simulated figures rest upon.
@@ -40,9 +40,9 @@ protected:
     {
         return network.addChannel({rate, Duration(0), sharing});
     }
-    FlowId flow(std::vector<Hop> hops, double window = 1e9, Duration latency = {})
+    FlowId flow(std::vector<Link> links, double window = 1e9, Duration latency = {})
     {
-        return network.open({std::move(hops), 0, latency, window});
+        return network.open({std::move(links), 0, latency, window});
     }
     void send(FlowId to, int name, std::uint32_t order = 0)
     {
@@ -118,35 +118,35 @@ TEST_F(NetworkTest, WhenTheSenderDiesWhatHasPassedTheWireComesAndThenTheNews)
     EXPECT_EQ(came.back(), -1);
 }
 
-TEST(ExchangeModel, SendsWholeSlicesAsTheyBecomeFinalAndAgainToAnotherServer)
+TEST(GradientSyncModel, SendsWholeSlicesAsTheyBecomeFinalAndAgainToAnotherServer)
 {
     const ps::SliceMap map(40, 64, 2); // slices of 16, 16 and 8 floats; stripes 0, 1, 0
     std::vector<std::uint32_t> asked;
     bool connected = true;
-    ExchangeModel exchange(map, [&](std::uint32_t slice) {
+    GradientSyncModel gradientSync(map, [&](std::uint32_t slice) {
         asked.push_back(slice);
         return connected;
     });
-    exchange.begin();
-    exchange.gradientsFinal(20, 40);
+    gradientSync.begin();
+    gradientSync.gradientsFinal(20, 40);
     EXPECT_THAT(asked, ElementsAre(2)); // slice 1 is not whole
     connected = false;
-    exchange.gradientsFinal(0, 20);
+    gradientSync.gradientsFinal(0, 20);
     EXPECT_THAT(asked, ElementsAre(2, 0, 1));
-    EXPECT_FALSE(exchange.arrived(0)); // it waits for a server
+    EXPECT_FALSE(gradientSync.onReceived(0)); // it waits for a server
     connected = true;
     asked.clear();
-    exchange.connected(0);
+    gradientSync.connected(0);
     EXPECT_THAT(asked, ElementsAre(0, 2));
-    EXPECT_TRUE(exchange.arrived(0));
-    EXPECT_TRUE(exchange.have(0, 16));
-    EXPECT_FALSE(exchange.have(0, 17));
+    EXPECT_TRUE(gradientSync.onReceived(0));
+    EXPECT_TRUE(gradientSync.hasWeights(0, 16));
+    EXPECT_FALSE(gradientSync.hasWeights(0, 17));
     asked.clear();
-    exchange.connected(0);
+    gradientSync.connected(0);
     EXPECT_THAT(asked, ElementsAre(2)); // what was answered is not asked again
-    exchange.connected(1);
-    EXPECT_TRUE(exchange.arrived(1) && exchange.arrived(2));
-    EXPECT_TRUE(exchange.done());
+    gradientSync.connected(1);
+    EXPECT_TRUE(gradientSync.onReceived(1) && gradientSync.onReceived(2));
+    EXPECT_TRUE(gradientSync.done());
 }
 
 } // namespace

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "backend/protocol/job_spec.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 
 namespace trainyard::chaos {
 
@@ -30,8 +30,8 @@ struct Options {
 struct Outcome {
     std::string problem; ///< empty: it ended well
     double accuracy = 0, seconds = 0;
-    std::int64_t trained = 0;       ///< samples of the epoch that had most
-    std::vector<std::string> story; ///< what was done to it, and when
+    std::int64_t trained = 0;     ///< samples of the epoch that had most
+    std::vector<std::string> log; ///< what was done to it, and when
 };
 
 /// One short training with real processes, which are killed, stopped and cut off meanwhile. What is done, and when,
@@ -46,27 +46,27 @@ public:
     Run(const Run &) = delete;
     Run &operator=(const Run &) = delete;
 
-    Outcome play();
+    Outcome execute();
 
 private:
-    enum class What { Kill, Stop, Cut, Hold };
+    enum class FaultKind { Kill, Stop, Disconnect, Stall };
     /// "worker", "server" or "scheduler", and which one.
-    struct Who {
+    struct Target {
         std::string role;
         int index = 0;
         std::string name() const;
         std::string address() const; ///< 127.0.0.N
-        bool operator<(const Who &other) const { return std::tie(role, index) < std::tie(other.role, other.index); }
-        bool operator==(const Who &) const = default;
+        bool operator<(const Target &other) const { return std::tie(role, index) < std::tie(other.role, other.index); }
+        bool operator==(const Target &) const = default;
     };
     struct Event {
         std::chrono::milliseconds at{}, lasts{};
-        What what = What::Kill;
-        std::vector<Who> whom; ///< whom it strikes; of a line: who connects, and to whom
-        bool line() const { return what == What::Cut || what == What::Hold; }
+        FaultKind kind = FaultKind::Kill;
+        std::vector<Target> targets; ///< whom it strikes; of a line: who connects, and to whom
+        bool line() const { return kind == FaultKind::Disconnect || kind == FaultKind::Stall; }
     };
     struct Child {
-        Who who;
+        Target target;
         int pid = 0;
         std::chrono::steady_clock::time_point due; ///< to be started (again)
     };
@@ -74,23 +74,23 @@ private:
     void openLines();
     void start(Child &);
     void keepAlive();
-    void strike(const Event &);
+    void inject(const Event &);
     void release(const Event &);
-    int victim(const Who &) const; ///< its PID; 0: it does not run now
-    Outcome judge(int status);
-    std::filesystem::path logOf(const Who &) const;
+    int runningPid(const Target &) const; ///< its PID; 0: it does not run now
+    Outcome evaluate(int status);
+    std::filesystem::path logOf(const Target &) const;
 
     Options m_options;
     std::mt19937_64 m_random;
     std::filesystem::path m_folder;
     protocol::JobSpec m_job;
     std::vector<Event> m_events;
-    std::vector<Child> m_children;                                 ///< the scheduler's watcher first
-    std::string m_address;                                         ///< of the scheduler
-    std::map<int, std::unique_ptr<support::ReservedPort>> m_ports; ///< by server: where it listens
-    std::map<Who, std::unique_ptr<support::SlowLine>> m_lines;     ///< to the scheduler and the servers
+    std::vector<Child> m_children;                                    ///< the scheduler's watcher first
+    std::string m_address;                                            ///< of the scheduler
+    std::map<int, std::unique_ptr<support::ReservedPort>> m_ports;    ///< by server: where it listens
+    std::map<Target, std::unique_ptr<support::LatencyProxy>> m_lines; ///< to the scheduler and the servers
     std::chrono::steady_clock::time_point m_begun;
-    std::vector<std::string> m_story;
+    std::vector<std::string> m_log;
 };
 
 } // namespace trainyard::chaos

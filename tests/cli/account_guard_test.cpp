@@ -7,9 +7,9 @@
 #include "tests/support/http_server.h"
 
 using namespace trainyard;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 using testing::HasSubstr;
 
@@ -17,31 +17,31 @@ namespace {
 
 constexpr const char *kNumber = "123456789012";
 
-RawAnswer callerIdentity()
+RawResponse callerIdentity()
 {
-    return httpAnswer(200,
-                      "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::123456789012:user/u</Arn>"
-                      "<UserId>AIDA</UserId><Account>123456789012</Account></GetCallerIdentityResult>"
-                      "</GetCallerIdentityResponse>");
+    return httpResponse(
+        200, "<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::123456789012:user/u</Arn>"
+             "<UserId>AIDA</UserId><Account>123456789012</Account></GetCallerIdentityResult>"
+             "</GetCallerIdentityResponse>");
 }
 
-RawAnswer alias(const std::string &name)
+RawResponse alias(const std::string &name)
 {
-    return httpAnswer(200, "<ListAccountAliasesResponse><ListAccountAliasesResult><AccountAliases>" +
-                               (name.empty() ? name : "<member>" + name + "</member>") +
-                               "</AccountAliases></ListAccountAliasesResult></ListAccountAliasesResponse>");
+    return httpResponse(200, "<ListAccountAliasesResponse><ListAccountAliasesResult><AccountAliases>" +
+                                 (name.empty() ? name : "<member>" + name + "</member>") +
+                                 "</AccountAliases></ListAccountAliasesResult></ListAccountAliasesResponse>");
 }
 
-RawAnswer denied()
+RawResponse denied()
 {
-    return httpAnswer(
+    return httpResponse(
         403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>not you</Message></Error></ErrorResponse>");
 }
 
 /// An account whose n-th question for the alias gets the n-th answer, and then the last one. EC2 has nothing.
 class FakeAccount {
 public:
-    explicit FakeAccount(std::vector<RawAnswer> aliases)
+    explicit FakeAccount(std::vector<RawResponse> aliases)
         : m_aliases(std::move(aliases))
         , m_server([this](const ReceivedRequest &request) { return answer(request); })
     {
@@ -50,7 +50,7 @@ public:
     int looks() const { return m_looks; } ///< questions for anything else: for what there is to end
 
 private:
-    RawAnswer answer(const ReceivedRequest &request)
+    RawResponse answer(const ReceivedRequest &request)
     {
         const auto asks = [&](const char *action) {
             return request.body.find(std::string("Action=") + action + "&") != std::string::npos;
@@ -62,7 +62,7 @@ private:
         ++m_looks;
         return denied();
     }
-    const std::vector<RawAnswer> m_aliases;
+    const std::vector<RawResponse> m_aliases;
     std::atomic<std::size_t> m_asked{0};
     std::atomic<int> m_looks{0};
     HttpServer m_server;

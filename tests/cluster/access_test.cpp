@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "backend/cluster/clusters.h"
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/ssh_ingress.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/files.h"
 #include "backend/ssh/key_files.h"
@@ -30,7 +30,10 @@ protected:
     }
     Result<ClusterId> launched(const LaunchPlan &plan) { return launch(context(), plan, kMachinesOnly, {}, {}); }
     /// The account's group "sg-0a1b2c3d", which was there before.
-    void addGroup() { cloud.addThing("us-east-1", {ThingKind::SecurityGroup, kGroup, "lab", "available", 0, {}}); }
+    void addGroup()
+    {
+        cloud.addResource("us-east-1", {ResourceKind::SecurityGroup, kGroup, "lab", "available", 0, {}});
+    }
     void endAll()
     {
         const auto receipt = Teardown(context()).run({}, {}, {});
@@ -134,7 +137,7 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     const auto one = launched(plan("one", 1)), two = launched(plan("two", 1));
     ASSERT_TRUE(one && two);
     std::string group;
-    for (const auto &[id, thing] : here().groups) {
+    for (const auto &[id, resource] : here().groups) {
         EXPECT_THAT(here().sshFrom[id], ElementsAre("198.51.100.7/32"));
         group = id;
     }
@@ -142,20 +145,20 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
         return std::string("203.0.113.9/32");
     };
-    const auto drift = addressDrift(context(), Deadline::never(), {});
+    const auto drift = sshIngressDrift(context(), Deadline::never(), {});
     ASSERT_TRUE(drift) << drift.error().detail;
     EXPECT_EQ(drift->address, "203.0.113.9/32");
     EXPECT_EQ(drift->clusters.size(), 2u);
-    auto changes = followAddress(context(), {}, "", {}, {});
+    auto changes = updateSshIngress(context(), {}, "", {}, {});
     ASSERT_TRUE(changes) << changes.error().detail;
-    EXPECT_THAT(addressDrift(context(), Deadline::never(), {})->clusters, IsEmpty()) << "they let it in again";
+    EXPECT_THAT(sshIngressDrift(context(), Deadline::never(), {})->clusters, IsEmpty()) << "they let it in again";
     ASSERT_EQ(changes->size(), 2u);
-    for (const AddressChange &change : *changes) {
+    for (const SshIngressChange &change : *changes) {
         EXPECT_FALSE(change.error);
         EXPECT_THAT(change.closed, ElementsAre("198.51.100.7/32"));
     }
     EXPECT_THAT(here().sshFrom[group], UnorderedElementsAre("203.0.113.9/32", "10.0.0.0/8"));
-    changes = followAddress(context(), *two, "/24", {}, {});
+    changes = updateSshIngress(context(), *two, "/24", {}, {});
     ASSERT_TRUE(changes);
     ASSERT_EQ(changes->size(), 1u) << "only that cluster";
     EXPECT_EQ(changes->front().opened, "203.0.113.0/24");
@@ -166,19 +169,19 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
             return std::nullopt;
         return Error{ErrorCode::PermissionDenied, "ec2:AuthorizeSecurityGroupIngress", "no"};
     };
-    changes = followAddress(context(), *two, "", {}, {});
+    changes = updateSshIngress(context(), *two, "", {}, {});
     ASSERT_TRUE(changes);
     EXPECT_EQ(changes->front().error->code, ErrorCode::PermissionDenied);
     EXPECT_THAT(changes->front().closed, IsEmpty());
-    EXPECT_EQ(followAddress(context(), ClusterId("c-none"), "", {}, {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(updateSshIngress(context(), ClusterId("c-none"), "", {}, {}).error().code, ErrorCode::NotFound);
 }
 
-TEST(AddressWatch, AsksWhenSomethingHappensAndNowAndThen) // B13
+TEST(PublicIpMonitor, AsksWhenSomethingHappensAndNowAndThen) // B13
 {
     using namespace std::chrono_literals;
-    using Occasion = AddressWatch::Occasion;
-    AddressWatch watch;
-    const AddressWatch::Clock::time_point noon(12h);
+    using Occasion = PublicIpMonitor::Occasion;
+    PublicIpMonitor watch;
+    const PublicIpMonitor::Clock::time_point noon(12h);
     EXPECT_TRUE(watch.due(Occasion::Time, noon)) << "it has never been asked";
     EXPECT_FALSE(watch.due(Occasion::WindowActive, noon + 59s));
     EXPECT_TRUE(watch.due(Occasion::WindowActive, noon + 60s));

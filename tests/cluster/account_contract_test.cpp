@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/cluster/clusters.h"
+#include "backend/cluster/instance_catalog.h"
 #include "backend/cluster/launch.h"
-#include "backend/cluster/offers.h"
 #include "backend/cluster/reservations.h"
 #include "backend/cluster/teardown.h"
 #include "backend/cluster/templates.h"
@@ -71,8 +71,8 @@ protected:
                 found.push_back(i.at("id").get<std::string>());
         }
         for (const char *kind : {"volumes", "groups"}) {
-            for (const auto &[id, thing] : account.at(kind).items()) {
-                if (thing.at("tags").contains(tag::kCluster))
+            for (const auto &[id, resource] : account.at(kind).items()) {
+                if (resource.at("tags").contains(tag::kCluster))
                     found.push_back(id);
             }
         }
@@ -143,7 +143,7 @@ TEST_P(AccountContract, ThreeMachinesAreLaunchedAsTheyShouldAndNothingIsLeft)
     EXPECT_EQ(nodes, (std::set<std::string>{"head", "worker-1", "worker-2"}));
     EXPECT_EQ(now.at("keys").size(), 1u);
 
-    const auto listed = list(m_cloud, {}, Deadline::after(30s), {});
+    const auto listed = reconcile(m_cloud, {}, Deadline::after(30s), {});
     ASSERT_TRUE(listed) << listed.error().detail;
     ASSERT_THAT(listed->clusters, SizeIs(1));
     EXPECT_THAT(listed->clusters[0].nodes, SizeIs(3));
@@ -192,7 +192,7 @@ TEST_P(AccountContract, TheTableOfTypesComesFromWhatTheRegionOffers) // B7
 {
     if (GetParam() == "moto")
         GTEST_SKIP() << "the emulator needs minutes to write all 900 types down";
-    const auto offers = typeOffers(m_cloud, "us-east-1", Deadline::after(60s), {});
+    const auto offers = availableTypes(m_cloud, "us-east-1", Deadline::after(60s), {});
     ASSERT_TRUE(offers) << offers.error().source << ": " << offers.error().detail;
     EXPECT_TRUE(offers->notKnown.empty());
     const auto at = std::ranges::find(offers->types, "c5n.18xlarge", [](const auto &o) { return o.type.name; });
@@ -206,7 +206,7 @@ TEST_P(AccountContract, TheTableOfTypesComesFromWhatTheRegionOffers) // B7
     ASSERT_NE(gpu, offers->types.end());
     EXPECT_EQ(gpu->type.gpus, 4);
     EXPECT_EQ(gpu->type.gpuMemoryGiB, 64);
-    EXPECT_EQ(gpu->left, 0) << "no quota for GPUs";
+    EXPECT_EQ(gpu->remaining, 0) << "no quota for GPUs";
     EXPECT_THAT(gpu->zones, SizeIs(2)) << "scarce types are not in every zone";
 }
 
@@ -227,7 +227,7 @@ ec2.create_launch_template_version(LaunchTemplateName='ours', VersionDescription
         runProcess({{"python3", "-c", kScript, m_endpoint->url, image}, {}, {}, {}}, Deadline::after(60s), {});
     ASSERT_TRUE(made);
     ASSERT_EQ(made->exitStatus, 0) << made->err;
-    const auto offers = templateOffers(m_cloud, "us-east-1", Deadline::after(30s), {});
+    const auto offers = launchTemplates(m_cloud, "us-east-1", Deadline::after(30s), {});
     ASSERT_TRUE(offers) << offers.error().detail;
     ASSERT_THAT(*offers, SizeIs(1));
     EXPECT_EQ(offers->front().name, "ours");
@@ -271,7 +271,7 @@ print(made['CapacityReservation']['CapacityReservationId'], end='')
     wanted.efa = true;
     const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto offers = reservationOffers(m_cloud, "us-east-1", Deadline::after(30s), {});
+    const auto offers = capacityReservations(m_cloud, "us-east-1", Deadline::after(30s), {});
     ASSERT_TRUE(offers) << offers.error().detail;
     ASSERT_THAT(*offers, SizeIs(1));
     EXPECT_EQ(offers->front().available, 0);

@@ -129,7 +129,7 @@ TEST_F(AccountTest, ParametersNameTodaysImages) // B2
 TEST_F(AccountTest, TheListOfImagesTellsTodaysIdsAndHowTheyWereFound) // B2
 {
     const auto cloud = open();
-    const auto offers = imageOffers(cloud, "eu-west-1", soon(), {});
+    const auto offers = availableImages(cloud, "eu-west-1", soon(), {});
     ASSERT_TRUE(offers) << offers.error().detail;
     for (const auto &offer : *offers) {
         SCOPED_TRACE(offer.alias);

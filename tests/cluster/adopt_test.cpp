@@ -30,12 +30,12 @@ protected:
         m_here.stateFolder = m_other.path();
         m_here.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_other.path())));
     }
-    ClusterList listed() { return take(list(m_here, {}, Deadline::after(10s), {})); }
-    Result<Adoptable> found(const std::string &name = "demo", const std::string &ledger = {})
+    ClusterList listed() { return take(reconcile(m_here, {}, Deadline::after(10s), {})); }
+    Result<AdoptableCluster> found(const std::string &name = "demo", const std::string &ledger = {})
     {
-        return findAdoptable(m_here, name, ledger, false, Deadline::after(10s), {});
+        return findAdoptableCluster(m_here, name, ledger, false, Deadline::after(10s), {});
     }
-    Status adopted(const Adoptable &a) { return adopt(m_here, a, a.owner, a.ledger, Deadline::after(10s), {}); }
+    Status adopted(const AdoptableCluster &a) { return adopt(m_here, a, a.owner, a.ledger, Deadline::after(10s), {}); }
     Receipt ended(const TeardownScope &scope = {}) { return take(Teardown(m_here).run(scope, {}, {})); }
 
     FakeSetting m_setting;

@@ -10,7 +10,7 @@
 namespace trainyard::cluster {
 namespace {
 
-using support::httpAnswer;
+using support::httpResponse;
 using support::ReceivedRequest;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -42,8 +42,8 @@ TEST(AwsEc2, TokensAreFoundInTheListingWhereTheirFilterIsMissing) // D11
 {
     support::HttpServer server([](const ReceivedRequest &request) {
         if (request.body.find("client-token") != std::string::npos)
-            return httpAnswer(400, refusal("InvalidAction", "The filter 'client-token' for DescribeInstances"));
-        return httpAnswer(200, described({{"i-1", "ty-1"}, {"i-2", "ty-2"}, {"i-3", ""}}));
+            return httpResponse(400, refusal("InvalidAction", "The filter 'client-token' for DescribeInstances"));
+        return httpResponse(200, described({{"i-1", "ty-1"}, {"i-2", "ty-2"}, {"i-3", ""}}));
     });
     const auto found = ec2At(server)->machinesByTokens({"ty-2", "ty-9"}, aws::test::soon(), {});
     ASSERT_TRUE(found) << found.error().detail;
@@ -56,11 +56,11 @@ TEST(AwsEc2, AnUnknownIdHidesNoOtherMachineAndIsReportedByTermination) // D1
 {
     support::HttpServer server([](const ReceivedRequest &request) {
         if (request.body.find("i-0bad") != std::string::npos)
-            return httpAnswer(
+            return httpResponse(
                 400, refusal("InvalidInstanceID.NotFound", "The instance IDs 'i-0bad, i-0bad2' do not exist"));
         if (request.body.find("Action=TerminateInstances") != std::string::npos)
-            return httpAnswer(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
-        return httpAnswer(200, described({{"i-0c", ""}}));
+            return httpResponse(200, "<TerminateInstancesResponse><instancesSet/></TerminateInstancesResponse>");
+        return httpResponse(200, described({{"i-0c", ""}}));
     });
     const auto ec2 = ec2At(server);
     const std::vector<InstanceId> ids{InstanceId("i-0bad"), InstanceId("i-0c"), InstanceId("i-0bad2")};

@@ -66,10 +66,10 @@ TEST(Catalog, MapsTheImagesOfTheOldWalkthroughsToTheirSuccessors) // B2, B3, B4
         ASSERT_TRUE(chosen.known && chosen.old) << written;
         EXPECT_EQ(chosen.known->alias, successor) << written;
     }
-    EXPECT_EQ(catalog->oldImage("ami-6e5d6808")->region, "eu-west-1");
-    for (const OldImage &old : catalog->oldImages()) {
+    EXPECT_EQ(catalog->legacyImage("ami-6e5d6808")->region, "eu-west-1");
+    for (const LegacyImage &old : catalog->legacyImages()) {
         for (const std::string &successor : old.successors)
-            EXPECT_TRUE(catalog->image(successor) && !catalog->oldImage(successor)) << successor;
+            EXPECT_TRUE(catalog->image(successor) && !catalog->legacyImage(successor)) << successor;
     }
 }
 
@@ -85,7 +85,7 @@ TEST(Catalog, TakesAnIdAParameterOrANameForAnImage) // B2, B4
     for (const std::string &nothing :
          {std::string(), std::string("windows-95"), std::string("ami-12"), std::string("ami-0123456789ABCDEF"),
           std::string("name:"), std::string("resolve:ssm:x"), longer})
-        EXPECT_TRUE(catalog->choose(nothing).meansNothing()) << nothing;
+        EXPECT_TRUE(catalog->choose(nothing).isEmpty()) << nothing;
 }
 
 TEST(Catalog, CostsNothingOnTheLocalCloud)

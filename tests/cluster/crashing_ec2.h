@@ -45,7 +45,7 @@ public:
     {
         return around([&] { return m_real->terminate(ids, d, s); });
     }
-    Result<std::vector<Machine>> holders(ThingKind k, const std::string &id, const Deadline &d,
+    Result<std::vector<Machine>> holders(ResourceKind k, const std::string &id, const Deadline &d,
                                          std::stop_token s) override
     {
         return around([&] { return m_real->holders(k, id, d, s); });
@@ -87,12 +87,12 @@ public:
     {
         return around([&] { return m_real->consoleOutput(id, d, s); });
     }
-    Result<std::vector<Thing>> things(ThingKind kind, const std::string &k, const std::string &v, const Deadline &d,
-                                      std::stop_token s) override
+    Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &k, const std::string &v,
+                                               const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->things(kind, k, v, d, s); });
+        return around([&] { return m_real->resources(kind, k, v, d, s); });
     }
-    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &d, std::stop_token s) override
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->remove(kind, ids, d, s); });
     }
@@ -117,9 +117,9 @@ public:
     {
         return around([&] { return m_real->sshAllowed(g, d, s); });
     }
-    Status denySsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
+    Status revokeSsh(const std::string &g, const std::string &c, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->denySsh(g, c, d, s); });
+        return around([&] { return m_real->revokeSsh(g, c, d, s); });
     }
     Result<std::string> createGroup(const std::string &n, const std::string &t, const std::string &v,
                                     const TagMap &tags, const Deadline &d, std::stop_token s) override
@@ -134,19 +134,19 @@ public:
     {
         return around([&] { return m_real->allowSsh(g, c, d, s); });
     }
-    Status allowEverybody(const std::string &id, const Deadline &d, std::stop_token s) override
+    Status allowAllTcp(const std::string &id, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->allowEverybody(id, d, s); });
+        return around([&] { return m_real->allowAllTcp(id, d, s); });
     }
-    Status allowInside(const std::string &g, const Deadline &d, std::stop_token s) override
+    Status allowSelfReferencing(const std::string &g, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->allowInside(g, d, s); });
+        return around([&] { return m_real->allowSelfReferencing(g, d, s); });
     }
-    Status allowOutInside(const std::string &id, const Deadline &d, std::stop_token s) override
+    Status allowSelfReferencingEgress(const std::string &id, const Deadline &d, std::stop_token s) override
     {
-        return around([&] { return m_real->allowOutInside(id, d, s); });
+        return around([&] { return m_real->allowSelfReferencingEgress(id, d, s); });
     }
-    Result<std::vector<Reservation>> reservations(const Deadline &d, std::stop_token s) override
+    Result<std::vector<CapacityReservation>> reservations(const Deadline &d, std::stop_token s) override
     {
         return around([&] { return m_real->reservations(d, s); });
     }

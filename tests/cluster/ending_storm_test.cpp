@@ -57,7 +57,7 @@ public:
             : time(nanoseconds(shared.m_now->load()), shared.m_now)
             , setting(shared.m_folder.path() / "state")
         {
-            setting.m_context.pace = Pace::aws();
+            setting.m_context.polling = PollingPolicy::aws();
             setting.cloud.timing.emplace();
             setting.cloud.timing->lag = shared.m_lag;
             setting.cloud.timing->volumes = true;
@@ -107,7 +107,7 @@ milliseconds needOf(const FakeCloud &cloud, Timestamp signal)
     const FakeCloud::Region region = cloud.region("us-east-1");
     milliseconds need{0};
     for (const Machine &m : region.machines) {
-        if (m.gone() && region.changed.at(m.id.value) <= signal)
+        if (m.isTerminated() && region.changed.at(m.id.value) <= signal)
             continue;
         const auto known = region.made.at(m.id.value) + cloud.timing->lag; // sooner it cannot be asked for
         need = std::max(need, std::max(known, signal) - signal + cloud.timing->end);
@@ -229,7 +229,7 @@ protected:
     {
         const CloudContext cloud = process.setting.context();
         const auto alive = process.setting.cloud.aliveIds();
-        const auto all = list(cloud, {}, Deadline::after(1min), {});
+        const auto all = reconcile(cloud, {}, Deadline::after(1min), {});
         ASSERT_TRUE(all) << all.error().detail;
         std::set<std::string> listed, tokens;
         for (const ClusterSnapshot &c : all->clusters) {
@@ -239,7 +239,7 @@ protected:
         for (const ledger::Intent &i : take(cloud.ledger->intents({})))
             tokens.insert(i.token);
         for (const Machine &m : process.setting.cloud.region("us-east-1").machines) {
-            if (!alive.contains(m.id.value) || tagOf(m) != cloud.ledger->id() || m.gone() || m.ending())
+            if (!alive.contains(m.id.value) || tagOf(m) != cloud.ledger->id() || m.isTerminated() || m.isTerminating())
                 continue;
             EXPECT_TRUE(listed.contains(m.id.value) || (requestsCount && tokens.contains(m.clientToken)))
                 << m.id.value << " (" << m.state << ") runs and is not in the list";
@@ -254,7 +254,7 @@ protected:
     {
         const auto machines = process.setting.cloud.region("us-east-1").machines;
         return std::size_t(std::ranges::count_if(machines, [&](const Machine &m) {
-            return tagOf(m) != process.setting.m_context.ledger->id() && !m.ending();
+            return tagOf(m) != process.setting.m_context.ledger->id() && !m.isTerminating();
         }));
     }
 };

@@ -148,7 +148,7 @@ TEST_F(FailoverTest, AQuotaIsNotAskedAgainAndItsLineIsNamed)
 TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
 {
     m_plan.workers = 5;
-    m_plan.leastWorkers = 2;
+    m_plan.minWorkers = 2;
     m_plan.otherTypes.clear();
     m_cloud.refuses = [](const MachineRequest &r) -> std::optional<Error> {
         const auto node = r.tags.at(tag::kNode);
@@ -164,14 +164,14 @@ TEST_F(FailoverTest, APartIsEnoughWhereThePlanSaysSo)
     EXPECT_TRUE(said);
 
     m_plan.name = "more";
-    m_plan.leastWorkers = 4;
+    m_plan.minWorkers = 4;
     EXPECT_EQ(launched().error().code, ErrorCode::QuotaExceeded) << "three are not four";
     EXPECT_EQ(m_cloud.alive(), 4) << "those of before";
 }
 
 TEST_F(FailoverTest, TheHeadIsNeverDispensable)
 {
-    m_plan.leastWorkers = 1;
+    m_plan.minWorkers = 1;
     m_cloud.refuses = [](const MachineRequest &r) {
         return r.tags.at(tag::kNode) == "head" ? std::optional(kQuota) : std::nullopt;
     };
@@ -182,7 +182,7 @@ TEST_F(FailoverTest, TheHeadIsNeverDispensable)
 TEST_F(FailoverTest, TheHeadIsAskedForBeforeAnyWorkerWhereAPartIsEnough) // D4
 {
     m_plan = m_setting.plan("demo", 4);
-    m_plan.leastWorkers = 2;
+    m_plan.minWorkers = 2;
     m_options.width = 16;
     int left = 3;
     m_cloud.refuses = [&](const MachineRequest &) { return left-- > 0 ? std::nullopt : std::optional(kFull); };

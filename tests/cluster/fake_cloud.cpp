@@ -76,13 +76,13 @@ public:
         return describe(stop,
                         [&](const Machine &m) { return std::ranges::find(tokens, m.clientToken) != tokens.end(); });
     }
-    Result<std::vector<Machine>> holders(ThingKind kind, const std::string &id, const Deadline &,
+    Result<std::vector<Machine>> holders(ResourceKind kind, const std::string &id, const Deadline &,
                                          std::stop_token stop) override
     {
         return call("DescribeInstances of a holder", stop, [&](FakeCloud::Region &here) {
             std::vector<Machine> found;
             for (const Machine &m : here.machines) {
-                if (!m.gone() && m_cloud.knows(here, m.id.value) && holds(here, m, kind, id))
+                if (!m.isTerminated() && m_cloud.knows(here, m.id.value) && holds(here, m, kind, id))
                     found.push_back(m);
             }
             return Result<std::vector<Machine>>(std::move(found));
@@ -97,7 +97,7 @@ public:
 
     Result<std::vector<Machine>> allMachines(const Deadline &, std::stop_token stop) override
     {
-        return describe(stop, [&](const Machine &m) { return !m.gone(); });
+        return describe(stop, [&](const Machine &m) { return !m.isTerminated(); });
     }
 
     Result<std::vector<InstanceId>> terminate(const std::vector<InstanceId> &ids, const Deadline &,
@@ -115,7 +115,7 @@ public:
                 if (std::ranges::find(ids, m.id) == ids.end() || !m_cloud.knows(here, m.id.value))
                     continue;
                 std::erase(unknown, m.id);
-                if (m.ending() || lost)
+                if (m.isTerminating() || lost)
                     continue;
                 m.state = "shutting-down";
                 m_cloud.m_looks[m.id.value] = 0;
@@ -197,50 +197,51 @@ public:
         });
     }
 
-    Result<std::vector<Thing>> things(ThingKind kind, const std::string &key, const std::string &value,
-                                      const Deadline &, std::stop_token stop) override
+    Result<std::vector<Ec2Resource>> resources(ResourceKind kind, const std::string &key, const std::string &value,
+                                               const Deadline &, std::stop_token stop) override
     {
-        return call("Describe " + std::string(word(kind)), stop,
-                    [&](FakeCloud::Region &here) -> Result<std::vector<Thing>> {
-                        std::vector<Thing> found;
-                        const auto add = [&](const Thing &thing) {
-                            if (thing.kind == kind && (key.empty() || has(thing.tags, key, value)) &&
-                                m_cloud.knows(here, thing.id)) {
-                                found.push_back(thing);
-                                if (const auto at = here.attachedTo.find(thing.id); at != here.attachedTo.end())
-                                    found.back().serves = at->second;
+        return call("Describe " + std::string(toString(kind)), stop,
+                    [&](FakeCloud::Region &here) -> Result<std::vector<Ec2Resource>> {
+                        std::vector<Ec2Resource> found;
+                        const auto add = [&](const Ec2Resource &resource) {
+                            if (resource.kind == kind && (key.empty() || has(resource.tags, key, value)) &&
+                                m_cloud.knows(here, resource.id)) {
+                                found.push_back(resource);
+                                if (const auto at = here.attachedTo.find(resource.id); at != here.attachedTo.end())
+                                    found.back().attachedTo = at->second;
                             }
                         };
-                        for (const auto &[id, thing] : here.groups)
-                            add(thing);
-                        for (const auto &[id, thing] : here.keys)
-                            add(thing);
+                        for (const auto &[id, resource] : here.groups)
+                            add(resource);
+                        for (const auto &[id, resource] : here.keys)
+                            add(resource);
                         std::ranges::for_each(here.others, add);
                         return found;
                     });
     }
-    Status remove(ThingKind kind, const std::vector<std::string> &ids, const Deadline &, std::stop_token stop) override
+    Status remove(ResourceKind kind, const std::vector<std::string> &ids, const Deadline &,
+                  std::stop_token stop) override
     {
-        return call("Remove " + std::string(word(kind)), stop, [&](FakeCloud::Region &here) -> Status {
+        return call("Remove " + std::string(toString(kind)), stop, [&](FakeCloud::Region &here) -> Status {
             for (const std::string &id : ids) {
-                m_cloud.m_removed.push_back(std::string(word(kind)) + " " + id);
+                m_cloud.m_removed.push_back(std::string(toString(kind)) + " " + id);
                 if (std::ranges::any_of(here.machines, [&](const Machine &m) { return holds(here, m, kind, id); }))
-                    return kind == ThingKind::SecurityGroup
+                    return kind == ResourceKind::SecurityGroup
                                ? fail(ErrorCode::Conflict, "ec2:DeleteSecurityGroup", "DependencyViolation")
                                : fail(ErrorCode::Conflict, "ec2:DeleteVolume", "VolumeInUse");
-                const auto isThere = [&](ThingKind other) {
-                    return std::ranges::any_of(here.others, [&](const Thing &t) { return t.kind == other; });
+                const auto isThere = [&](ResourceKind other) {
+                    return std::ranges::any_of(here.others, [&](const Ec2Resource &t) { return t.kind == other; });
                 };
-                if (kind == ThingKind::NatGateway && isThere(kind) &&
+                if (kind == ResourceKind::NatGateway && isThere(kind) &&
                     ++m_cloud.m_looks[id] <= m_cloud.asksUntilGatewayGone)
                     return fail(ErrorCode::Conflict, "ec2:DeleteNatGateway", id + " is being deleted");
-                if (kind == ThingKind::Address && isThere(ThingKind::NatGateway))
+                if (kind == ResourceKind::Address && isThere(ResourceKind::NatGateway))
                     return fail(ErrorCode::Conflict, "ec2:ReleaseAddress", "InvalidIPAddress.InUse");
-                if (kind == ThingKind::SecurityGroup)
+                if (kind == ResourceKind::SecurityGroup)
                     here.groups.erase(id);
-                if (kind == ThingKind::KeyPair)
+                if (kind == ResourceKind::KeyPair)
                     here.keys.erase(id);
-                std::erase_if(here.others, [&](const Thing &t) { return t.kind == kind && t.id == id; });
+                std::erase_if(here.others, [&](const Ec2Resource &t) { return t.kind == kind && t.id == id; });
             }
             return {};
         });
@@ -253,7 +254,7 @@ public:
             if (here.keys.contains(name))
                 return fail(ErrorCode::AlreadyExists, "ec2:ImportKeyPair", "InvalidKeyPair.Duplicate");
             EXPECT_TRUE(line.starts_with("ssh-ed25519 "));
-            here.keys[name] = {ThingKind::KeyPair, name, name, "available", 0, tags};
+            here.keys[name] = {ResourceKind::KeyPair, name, name, "available", 0, tags};
             return {};
         });
     }
@@ -261,7 +262,7 @@ public:
                                 std::stop_token stop) override
     {
         return call("CreatePlacementGroup", stop, [&](FakeCloud::Region &here) -> Status {
-            here.others.push_back({ThingKind::PlacementGroup, name, name, "available", 0, tags});
+            here.others.push_back({ResourceKind::PlacementGroup, name, name, "available", 0, tags});
             return {};
         });
     }
@@ -284,7 +285,7 @@ public:
         return call("DescribeSecurityGroups", stop,
                     [&](FakeCloud::Region &here) -> Result<std::vector<std::string>> { return here.sshFrom[id]; });
     }
-    Status denySsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
+    Status revokeSsh(const std::string &id, const std::string &cidr, const Deadline &, std::stop_token stop) override
     {
         return call("RevokeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
             std::erase(here.sshFrom[id], cidr);
@@ -301,7 +302,7 @@ public:
                     return fail(ErrorCode::AlreadyExists, "ec2:CreateSecurityGroup", "InvalidGroup.Duplicate");
             }
             const std::string id = "sg-" + std::to_string(m_cloud.m_next++);
-            here.groups[id] = {ThingKind::SecurityGroup, id, name, "available", 0, tags};
+            here.groups[id] = {ResourceKind::SecurityGroup, id, name, "available", 0, tags};
             return id;
         });
     }
@@ -322,31 +323,31 @@ public:
             return {};
         });
     }
-    Status allowEverybody(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowAllTcp(const std::string &id, const Deadline &, std::stop_token stop) override
     {
         return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
             here.openToEverybody.insert(id);
             return {};
         });
     }
-    Status allowInside(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowSelfReferencing(const std::string &id, const Deadline &, std::stop_token stop) override
     {
         return call("AuthorizeSecurityGroupIngress", stop, [&](FakeCloud::Region &here) -> Status {
             here.openInside.insert(id);
             return {};
         });
     }
-    Status allowOutInside(const std::string &id, const Deadline &, std::stop_token stop) override
+    Status allowSelfReferencingEgress(const std::string &id, const Deadline &, std::stop_token stop) override
     {
         return call("AuthorizeSecurityGroupEgress", stop, [&](FakeCloud::Region &here) -> Status {
             here.openOutInside.insert(id);
             return {};
         });
     }
-    Result<std::vector<Reservation>> reservations(const Deadline &, std::stop_token stop) override
+    Result<std::vector<CapacityReservation>> reservations(const Deadline &, std::stop_token stop) override
     {
         return call("DescribeCapacityReservations", stop,
-                    [&](FakeCloud::Region &) -> Result<std::vector<Reservation>> { return m_cloud.reserved; });
+                    [&](FakeCloud::Region &) -> Result<std::vector<CapacityReservation>> { return m_cloud.reserved; });
     }
     Result<MachineImage> newestImage(const std::vector<std::string> &, const std::string &, const std::string &,
                                      const Deadline &, std::stop_token stop) override
@@ -395,14 +396,14 @@ private:
 
     static bool released(const FakeCloud &cloud, FakeCloud::Region &here, const Machine &m)
     {
-        return m.gone() && (!cloud.timing || wallNow() >= here.changed[m.id.value] + cloud.timing->release);
+        return m.isTerminated() && (!cloud.timing || wallNow() >= here.changed[m.id.value] + cloud.timing->release);
     }
     /// Does AWS refuse to remove it because of the machine?
-    bool holds(FakeCloud::Region &here, const Machine &m, ThingKind kind, const std::string &id) const
+    bool holds(FakeCloud::Region &here, const Machine &m, ResourceKind kind, const std::string &id) const
     {
-        const bool uses = kind == ThingKind::SecurityGroup ? here.groupOf[m.id.value] == id
-                          : kind == ThingKind::Volume      ? here.attachedTo[id] == m.id.value
-                                                           : false;
+        const bool uses = kind == ResourceKind::SecurityGroup ? here.groupOf[m.id.value] == id
+                          : kind == ResourceKind::Volume      ? here.attachedTo[id] == m.id.value
+                                                              : false;
         return uses && !released(m_cloud, here, m);
     }
     void makeTimed(FakeCloud::Region &here, const Machine &m) const
@@ -411,7 +412,7 @@ private:
         if (!m_cloud.timing->volumes)
             return;
         const std::string id = "vol-" + m.id.value.substr(2);
-        here.others.push_back({ThingKind::Volume, id, "", "in-use", 30, m.tags});
+        here.others.push_back({ResourceKind::Volume, id, "", "in-use", 30, m.tags});
         here.attachedTo[id] = m.id.value;
         here.made[id] = wallNow();
     }

@@ -34,14 +34,14 @@ T take(Result<T> result)
 
 /// How long AWS takes, on the clock of the process's TimeSource.
 struct FakeTiming {
-    std::chrono::milliseconds call{200};       ///< each call, half of it before it is carried out
-    std::chrono::milliseconds lag{0};          ///< new machines and volumes are unknown to every call; in its second half
-                                               ///< to every other call
-    std::chrono::milliseconds boot{20'000};    ///< pending
-    std::chrono::milliseconds end{40'000};     ///< shutting-down
-    std::chrono::milliseconds stop{15'000};    ///< stopping
-    std::chrono::milliseconds release{5'000};  ///< a terminated machine still holds its group and volumes
-    bool volumes = false;                      ///< each machine gets a volume that outlives it
+    std::chrono::milliseconds call{200};    ///< each call, half of it before it is carried out
+    std::chrono::milliseconds lag{0};       ///< new machines and volumes are unknown to every call; in its second half
+                                            ///< to every other call
+    std::chrono::milliseconds boot{20'000}; ///< pending
+    std::chrono::milliseconds end{40'000};  ///< shutting-down
+    std::chrono::milliseconds stop{15'000}; ///< stopping
+    std::chrono::milliseconds release{5'000}; ///< a terminated machine still holds its group and volumes
+    bool volumes = false;                     ///< each machine gets a volume that outlives it
 };
 
 /// EC2 of any number of regions in memory, which can lose answers, refuse, be slow to know things, and count its calls.
@@ -53,12 +53,12 @@ public:
         std::map<std::string, std::string> userData;                      ///< by instance id
         std::map<std::string, std::string> groupOf;                       ///< instance id to group id
         std::map<std::string, MachineRequest> requests;                   ///< by instance id
-        std::map<std::string, Thing> groups;                              ///< by id
-        std::vector<Thing> others;                                        ///< of the kinds that launches do not make
+        std::map<std::string, Ec2Resource> groups;                        ///< by id
+        std::vector<Ec2Resource> others;                                  ///< of the kinds that launches do not make
         std::map<std::string, std::vector<std::string>> sshFrom;          ///< by group id
         std::set<std::string> openInside, openOutInside, openToEverybody; ///< group ids
         std::map<std::string, std::string> vpcOfGroup;                    ///< by its name, as it was asked for
-        std::map<std::string, Thing> keys;                                ///< by name
+        std::map<std::string, Ec2Resource> keys;                          ///< by name
         std::map<std::string, std::string> attachedTo;                    ///< volume id to instance id
         std::map<std::string, Timestamp> made;    ///< by instance or volume id; empty without timing
         std::map<std::string, Timestamp> changed; ///< by instance id: when its state did, without timing empty
@@ -79,7 +79,7 @@ public:
     bool hidesFromTagFilters = false; ///< as a lagging index does
     std::set<std::string> protectedIds;
     std::map<std::string, std::string> fingerprints; ///< of key pairs that the account had before, by name
-    std::vector<Reservation> reserved;
+    std::vector<CapacityReservation> reserved;
     MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8, "an image", "2026-01-01T00:00:00Z"};
     std::set<std::string> imagesGone;                      ///< ids
     std::map<std::string, Result<std::string>> parameters; ///< by region and name, with a space between
@@ -105,7 +105,7 @@ public:
                           const std::string &group = {});
     /// Called for the tags of every machine and resource, with its id.
     void retag(const std::function<void(const std::string &id, TagMap &)> &);
-    void addThing(const std::string &region, Thing);
+    void addResource(const std::string &region, Ec2Resource);
     void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
     std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked
     void endTagged(const std::string &region, const std::string &key); ///< as what keeps them does

@@ -37,15 +37,15 @@ std::map<std::string, Timestamp> times(const json &object)
     return all;
 }
 
-json toJson(const Thing &t)
+json toJson(const Ec2Resource &t)
 {
     return {{"kind", int(t.kind)}, {"id", t.id},        {"name", t.name},
             {"state", t.state},    {"size", t.sizeGiB}, {"tags", t.tags}};
 }
 
-Thing thing(const json &t)
+Ec2Resource resource(const json &t)
 {
-    return {ThingKind(t.at("kind").get<int>()), t.at("id"), t.at("name"), t.at("state"), t.at("size"), t.at("tags")};
+    return {ResourceKind(t.at("kind").get<int>()), t.at("id"), t.at("name"), t.at("state"), t.at("size"), t.at("tags")};
 }
 
 } // namespace
@@ -87,7 +87,7 @@ std::set<std::string> FakeCloud::aliveIds() const
     std::set<std::string> ids;
     for (const auto &[name, region] : m_regions) {
         for (const Machine &m : region.machines) {
-            if (!m.gone())
+            if (!m.isTerminated())
                 ids.insert(m.id.value);
         }
     }
@@ -101,7 +101,7 @@ std::optional<Timestamp> FakeCloud::lastEnd() const
     for (const auto &[name, region] : m_regions) {
         for (const Machine &m : region.machines) {
             const auto at = region.changed.find(m.id.value);
-            if (m.gone() && at != region.changed.end())
+            if (m.isTerminated() && at != region.changed.end())
                 last = std::max(last.value_or(at->second), at->second);
         }
     }
@@ -118,7 +118,7 @@ std::string FakeCloud::text() const
 {
     json root{{"next", m_next}, {"regions", json::object()}};
     for (const auto &[name, region] : m_regions) {
-        json machines = json::array(), things = json::array(), groups = json::array(), keys = json::array();
+        json machines = json::array(), resources = json::array(), groups = json::array(), keys = json::array();
         for (const Machine &m : region.machines)
             machines.push_back({{"id", m.id.value},
                                 {"state", m.state},
@@ -131,14 +131,14 @@ std::string FakeCloud::text() const
                                 {"public", m.publicAddress},
                                 {"launched", millis(m.launched)},
                                 {"tags", m.tags}});
-        for (const Thing &t : region.others)
-            things.push_back(cluster::toJson(t));
+        for (const Ec2Resource &t : region.others)
+            resources.push_back(cluster::toJson(t));
         for (const auto &[id, t] : region.groups)
             groups.push_back(cluster::toJson(t));
         for (const auto &[id, t] : region.keys)
             keys.push_back(cluster::toJson(t));
         root["regions"][name] = {{"machines", machines},
-                                 {"things", things},
+                                 {"things", resources},
                                  {"groups", groups},
                                  {"keys", keys},
                                  {"groupOf", region.groupOf},
@@ -180,11 +180,11 @@ void FakeCloud::fromJson(const std::string &source)
             region.machines.push_back(std::move(machine));
         }
         for (const json &t : from.at("things"))
-            region.others.push_back(thing(t));
+            region.others.push_back(resource(t));
         for (const json &t : from.at("groups"))
-            region.groups[t.at("id")] = thing(t);
+            region.groups[t.at("id")] = resource(t);
         for (const json &t : from.at("keys"))
-            region.keys[t.at("id")] = thing(t);
+            region.keys[t.at("id")] = resource(t);
         region.groupOf = from.at("groupOf");
         region.attachedTo = from.at("attachedTo");
         region.made = times(from.at("made"));

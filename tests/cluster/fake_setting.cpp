@@ -16,7 +16,8 @@ int FakeCloud::alive() const
     const std::lock_guard lock(m_mutex);
     int count = 0;
     for (const auto &[name, region] : m_regions)
-        count += static_cast<int>(std::ranges::count_if(region.machines, [](const Machine &m) { return !m.gone(); }));
+        count += static_cast<int>(
+            std::ranges::count_if(region.machines, [](const Machine &m) { return !m.isTerminated(); }));
     return count;
 }
 
@@ -51,12 +52,12 @@ void FakeCloud::retag(const std::function<void(const std::string &id, TagMap &)>
     for (auto &[name, region] : m_regions) {
         for (Machine &m : region.machines)
             change(m.id.value, m.tags);
-        for (auto *things : {&region.groups, &region.keys}) {
-            for (auto &[id, thing] : *things)
-                change(id, thing.tags);
+        for (auto *resources : {&region.groups, &region.keys}) {
+            for (auto &[id, resource] : *resources)
+                change(id, resource.tags);
         }
-        for (Thing &thing : region.others)
-            change(thing.id, thing.tags);
+        for (Ec2Resource &resource : region.others)
+            change(resource.id, resource.tags);
     }
 }
 
@@ -78,13 +79,13 @@ InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, 
     return m.id;
 }
 
-void FakeCloud::addThing(const std::string &region, Thing thing)
+void FakeCloud::addResource(const std::string &region, Ec2Resource resource)
 {
     const std::lock_guard lock(m_mutex);
-    if (thing.kind == ThingKind::SecurityGroup)
-        m_regions[region].groups[thing.id] = std::move(thing);
+    if (resource.kind == ResourceKind::SecurityGroup)
+        m_regions[region].groups[resource.id] = std::move(resource);
     else
-        m_regions[region].others.push_back(std::move(thing));
+        m_regions[region].others.push_back(std::move(resource));
 }
 
 void FakeCloud::allow(const std::string &region, const std::string &group, const std::string &cidr)
@@ -103,7 +104,7 @@ void FakeCloud::endTagged(const std::string &region, const std::string &key)
 {
     const std::lock_guard lock(m_mutex);
     for (Machine &m : m_regions[region].machines) {
-        if (m.tags.contains(key) && !m.gone())
+        if (m.tags.contains(key) && !m.isTerminated())
             m.state = "terminated";
     }
 }
@@ -112,7 +113,7 @@ void FakeCloud::endByItself(const std::string &region, const std::string &node)
 {
     const std::lock_guard lock(m_mutex);
     for (Machine &m : m_regions[region].machines) {
-        if (m.tags["trainyard:node"] == node && !m.gone()) {
+        if (m.tags["trainyard:node"] == node && !m.isTerminated()) {
             m.state = "terminated";
             m.stateReason = "Client.InstanceInitiatedShutdown: it shut itself down";
         }
@@ -141,10 +142,10 @@ FakeSetting::FakeSetting(std::filesystem::path state)
     m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
         return std::string("198.51.100.7/32");
     };
-    m_context.pace.first = 1ms;
-    m_context.pace.then = 5ms;
-    m_context.pace.beforeSecondSweep = 2ms;
-    m_context.pace.consistency = 2000ms;
+    m_context.polling.initialInterval = 1ms;
+    m_context.polling.maxInterval = 5ms;
+    m_context.polling.beforeSecondSweep = 2ms;
+    m_context.polling.consistency = 2000ms;
 }
 
 LaunchPlan FakeSetting::plan(const std::string &name, int workers) const

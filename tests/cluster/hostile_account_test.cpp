@@ -34,8 +34,8 @@ protected:
             fillHome(folder);
         m_setting.m_context.stateFolder = m_state;
         m_setting.m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_state)));
-        m_setting.m_context.pace.consistency = 0ms; // whatever is concluded from silence is concluded at once
-        m_setting.m_context.pace.groupFree = 0min;
+        m_setting.m_context.polling.consistency = 0ms; // whatever is concluded from silence is concluded at once
+        m_setting.m_context.polling.groupFree = 0min;
         m_one = launched("one");
         m_two = launched("two");
         m_before = treeAround(m_root, m_state);
@@ -64,11 +64,12 @@ protected:
     void addNeighbours(const TagMap &tags)
     {
         m_foreign.push_back(m_cloud.addForeign("us-east-1", tags));
-        for (const ThingKind kind : {ThingKind::Volume, ThingKind::SecurityGroup, ThingKind::Address,
-                                     ThingKind::LaunchTemplate, ThingKind::SpotRequest, ThingKind::NatGateway})
-            m_cloud.addThing("us-east-1",
-                             {kind, std::string(word(kind)) + "-theirs-" + std::to_string(m_foreign.size()), "theirs",
-                              "available", 8, tags});
+        for (const ResourceKind kind :
+             {ResourceKind::Volume, ResourceKind::SecurityGroup, ResourceKind::Address, ResourceKind::LaunchTemplate,
+              ResourceKind::SpotRequest, ResourceKind::NatGateway})
+            m_cloud.addResource("us-east-1",
+                                {kind, std::string(toString(kind)) + "-theirs-" + std::to_string(m_foreign.size()),
+                                 "theirs", "available", 8, tags});
     }
     /// Everything that a user does, from the first look to "terminate --all".
     void everyCommand()
@@ -78,7 +79,7 @@ protected:
         ASSERT_THAT(mine, SizeIs(2));
         const auto before = m_cloud.region("us-east-1");
 
-        const auto all = list(context, {}, Deadline::after(10s), {});
+        const auto all = reconcile(context, {}, Deadline::after(10s), {});
         ASSERT_TRUE(all) << all.error().detail;
         for (const ClusterId &id : {m_one, m_two}) {
             const auto c = std::ranges::find(all->clusters, id, &ClusterSnapshot::id);
@@ -91,7 +92,7 @@ protected:
                 EXPECT_TRUE(protocol::isSafeName(n.name)) << n.name; // a file's name, a word of a shell
         }
         EXPECT_TRUE(status(context, "one", Deadline::after(10s), {}));
-        EXPECT_TRUE(adoptable(context, false, Deadline::after(10s), {}));
+        EXPECT_TRUE(adoptableClusters(context, false, Deadline::after(10s), {}));
         for (const PowerAction action : {PowerAction::Stop, PowerAction::Start, PowerAction::Reboot})
             EXPECT_TRUE(changePower(context, m_one, {}, action, {}, {}));
         for (const Host &host : take(hosts(context, m_one))) {
@@ -156,12 +157,9 @@ TEST_F(HostileAccount, OneTagIsWrongAndTheOthersAreOurs)
     for (const char *key : kTagsOfOurs) {
         for (const std::string &value : hostileValues()) {
             SCOPED_TRACE(key + (" " + value.substr(0, 40)));
-            TagMap ours{{tag::kCluster, m_one.value},
-                        {tag::kClusterName, "one"},
-                        {tag::kOwner, "somebody"},
-                        {tag::kLedger, m_setting.m_context.ledger->id()},
-                        {tag::kNode, "head"},
-                        {tag::kRole, "head"}};
+            TagMap ours{{tag::kCluster, m_one.value}, {tag::kClusterName, "one"},
+                        {tag::kOwner, "somebody"},    {tag::kLedger, m_setting.m_context.ledger->id()},
+                        {tag::kNode, "head"},         {tag::kRole, "head"}};
             ours[key] = value;
             m_foreign.push_back(m_cloud.addForeign("us-east-1", ours));
         }

@@ -45,9 +45,12 @@ protected:
     }
     json python(const std::string &script, const json &input = {}) const
     {
-        const auto outcome = runProcess(
-            {{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/" + script, m_endpoint->url, "us-east-1"}, {}, {}, input.dump()},
-            Deadline::after(60s), {});
+        const auto outcome =
+            runProcess({{"python3", TRAINYARD_SOURCE_DIR "/tests/cluster/" + script, m_endpoint->url, "us-east-1"},
+                        {},
+                        {},
+                        input.dump()},
+                       Deadline::after(60s), {});
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return outcome ? json::parse(outcome->out, nullptr, false) : json();
     }
@@ -91,8 +94,8 @@ TEST_P(HostileContract, NothingForeignEndsNothingOfOursIsForgottenAndNoFileChang
         const ClusterId one = launched("one"), two = launched("two");
         json neighbours = json::array();
         if (value.is_string()) { // all wrong, and all right but for the cluster
-            neighbours.push_back(json{
-                {tag::kCluster, value}, {tag::kLedger, value}, {tag::kNode, value}, {tag::kOwner, value}});
+            neighbours.push_back(
+                json{{tag::kCluster, value}, {tag::kLedger, value}, {tag::kNode, value}, {tag::kOwner, value}});
             neighbours.push_back(
                 json{{tag::kCluster, value}, {tag::kLedger, m_cloud.ledger->id()}, {tag::kNode, "head"}});
         }
@@ -102,7 +105,7 @@ TEST_P(HostileContract, NothingForeignEndsNothingOfOursIsForgottenAndNoFileChang
         for (const auto &id : made)
             foreign.push_back(id.get<std::string>());
 
-        const auto all = list(m_cloud, {}, Deadline::after(60s), {});
+        const auto all = reconcile(m_cloud, {}, Deadline::after(60s), {});
         ASSERT_TRUE(all) << all.error().detail;
         std::map<ClusterId, std::vector<std::string>> ours;
         for (const ClusterId &id : {one, two}) {

@@ -110,7 +110,8 @@ TEST_F(ImagesTest, AnEndedSessionIsNotAskedAgainInAnotherWay)
     publish("ubuntu-24.04", fail(ErrorCode::CredentialsExpired, "ssm:GetParameter", "ExpiredToken"));
     EXPECT_EQ(find("ubuntu-24.04").error().code, ErrorCode::CredentialsExpired);
     EXPECT_EQ(m_cloud.calls("DescribeImages"), 0);
-    const auto offers = imageOffers(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
+    const auto offers =
+        availableImages(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
     EXPECT_EQ(offers.error().code, ErrorCode::CredentialsExpired);
 }
 
@@ -148,7 +149,7 @@ TEST_F(ImagesTest, WhatIsResumedGoesOnWithTheImageItBeganWith)
         return std::nullopt;
     };
     auto options = kMachinesOnly;
-    options.keep = Keep::All;
+    options.retain = RetainOnFailure::All;
     ClusterId id;
     EXPECT_FALSE(launchOrResume(m_setting.context(), id, m_plan, options, {}, {}));
     ASSERT_FALSE(id.empty());
@@ -167,7 +168,8 @@ TEST_F(ImagesTest, TheListTellsWhatIsNotOfferedHere)
             return Error{ErrorCode::NotFound, "ec2:DescribeImages", "no image"};
         return std::nullopt;
     };
-    const auto offers = imageOffers(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
+    const auto offers =
+        availableImages(m_setting.context(), "us-east-1", Deadline::after(std::chrono::seconds(60)), {});
     ASSERT_TRUE(offers);
     ASSERT_THAT(*offers, SizeIs(Catalog::bundled()->images().size()));
     EXPECT_FALSE(offers->front().today);

@@ -33,7 +33,7 @@ protected:
     }
     ProcessSpec victim(const std::string &what, int moment) const
     {
-        return {{TRAINYARD_BIN_DIR "/kill_victim", m_home.path().string(), what, std::to_string(moment)}, {}, {}, {}};
+        return {{TRAINYARD_BIN_DIR "/crash_child", m_home.path().string(), what, std::to_string(moment)}, {}, {}, {}};
     }
     /// To the end, undisturbed: how long it takes.
     std::chrono::milliseconds undisturbed(const std::string &what) const
@@ -69,7 +69,7 @@ protected:
         if (!cloud)
             return 0;
         const auto alive = LocalCloudHome::aliveAt(*cloud);
-        const auto all = list(*cloud, {}, Deadline::after(30s), {});
+        const auto all = reconcile(*cloud, {}, Deadline::after(30s), {});
         EXPECT_TRUE(all) << all.error().detail;
         std::set<std::string> listed;
         for (const ClusterSnapshot &c : all ? all->clusters : std::vector<ClusterSnapshot>()) {

@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadPlan{"a budget of nan", [](LaunchPlan &p) { p.budget.usd = NAN; }, {Field::Budget, Reason::TooSmall, "0"}},
         BadPlan{"a budget of inf",
                 [](LaunchPlan &p) {
-                    p.budget = {INFINITY, AtBudget::Terminate};
+                    p.budget = {INFINITY, BudgetAction::Terminate};
                 },
                 {Field::Budget, Reason::TooLarge, "1000000000 USD"}},
         BadPlan{"a spot price of nan",
@@ -203,10 +203,11 @@ TEST(LaunchPlan, SaysWhatTakesThePlaceOfAnOldImage) // B2, B3, B4
         ElementsAre(Note{Field::Image, "\"ami-12fd8178\" is the image with MXNet's build packages (2016) in "
                                        "us-east-1; it is not offered any more. ubuntu-22.04 takes its place; you "
                                        "may also choose ubuntu-24.04 or deep-learning-ubuntu-22.04."}));
-    EXPECT_THAT(plan.awsLines(*catalog).back(), HasSubstr("resolve:ssm:/aws/service/canonical/ubuntu/server/22.04/"));
+    EXPECT_THAT(plan.awsCliCommands(*catalog).back(),
+                HasSubstr("resolve:ssm:/aws/service/canonical/ubuntu/server/22.04/"));
     plan.image = "resolve:ssm:/aws/service/my/image";
     EXPECT_THAT(plan.problems(*catalog), testing::IsEmpty());
-    EXPECT_THAT(plan.awsLines(*catalog).back(), HasSubstr("--image-id resolve:ssm:/aws/service/my/image "));
+    EXPECT_THAT(plan.awsCliCommands(*catalog).back(), HasSubstr("--image-id resolve:ssm:/aws/service/my/image "));
 }
 
 TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
@@ -223,7 +224,7 @@ TEST(LaunchPlan, ShowsTheRoleAndItsPolicyBeforeTheyAreMade) // A2, A4, A12, A14
                     testing::Field(&PlannedResource::detail, HasSubstr("results, data-sets, and no more")))));
     EXPECT_EQ(std::ranges::count(resources, "bucket", &PlannedResource::kind), 2);
     std::string lines;
-    for (const auto &line : plan.awsLines(*catalog))
+    for (const auto &line : plan.awsCliCommands(*catalog))
         lines += line + "\n";
     EXPECT_THAT(lines, HasSubstr("aws s3api put-public-access-block --bucket results "));
     EXPECT_THAT(lines, HasSubstr("aws iam create-role --role-name trainyard-digits-demo --path /trainyard/"));
@@ -286,7 +287,7 @@ TEST(LaunchPlan, SpotCostsAtMostItsMaximumPrice)
 
 TEST(LaunchPlan, ShowsTheCallsAsLinesForTheOfficialCommandLine)
 {
-    const auto lines = goodPlan().awsLines(*Catalog::bundled());
+    const auto lines = goodPlan().awsCliCommands(*Catalog::bundled());
     ASSERT_EQ(lines.size(), 4u + 3);
     EXPECT_THAT(lines.front(), HasSubstr(" ec2 import-key-pair "));
     EXPECT_THAT(lines.back(), HasSubstr(" ec2 run-instances "));
@@ -349,7 +350,7 @@ TEST(LaunchPlan, OfAMillionWorkersTakesNoMemoryBeforeItIsRefused)
     const auto catalog = Catalog::bundled();
     EXPECT_FALSE(plan->problems(*catalog).empty());
     EXPECT_LT(plan->resources(*catalog).size(), 1000u);
-    EXPECT_LT(plan->awsLines(*catalog).size(), 1000u);
+    EXPECT_LT(plan->awsCliCommands(*catalog).size(), 1000u);
 }
 
 TEST(LaunchPlan, AsksForAddressesPortsAndHibernationOnlyWhenTold) // B9, B11, K31
@@ -357,7 +358,7 @@ TEST(LaunchPlan, AsksForAddressesPortsAndHibernationOnlyWhenTold) // B9, B11, K3
     const auto catalog = Catalog::bundled();
     LaunchPlan plan;
     plan.name = "demo";
-    const auto lines = [&] { return fmt::format("{}", fmt::join(plan.awsLines(*catalog), "\n")); };
+    const auto lines = [&] { return fmt::format("{}", fmt::join(plan.awsCliCommands(*catalog), "\n")); };
     for (const char *word : {"AssociatePublicIpAddress", "65535", "hibernation"})
         EXPECT_THAT(lines(), testing::Not(testing::HasSubstr(word)));
     const int usual = plan.rootGiBOn(*catalog);

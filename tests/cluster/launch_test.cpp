@@ -52,7 +52,7 @@ protected:
 TEST_F(LaunchTest, TheHeadIsToldWhenABudgetStopsItsRuns) // K25
 {
     auto plan = m_setting.plan();
-    plan.budget = {2 * plan.usdPerHour(*m_setting.context().catalog), AtBudget::StopRun};
+    plan.budget = {2 * plan.usdPerHour(*m_setting.context().catalog), BudgetAction::StopRun};
     ASSERT_TRUE(launch(m_setting.context(), plan, kMachinesOnly, {}, {}));
     const auto region = m_cloud.region("us-east-1");
     for (const Machine &m : region.machines) {
@@ -270,7 +270,7 @@ TEST_F(LaunchTest, AKeptFailureIsResumedWithoutDoublingAnything)
         return std::nullopt;
     };
     LaunchOptions keep = kMachinesOnly;
-    keep.keep = Keep::All;
+    keep.retain = RetainOnFailure::All;
     keep.width = 1;
     const auto failed = launch(m_setting.context(), m_setting.plan(), keep, {}, {});
     ASSERT_FALSE(failed);
@@ -287,10 +287,10 @@ TEST_F(LaunchTest, AKeptFailureIsResumedWithoutDoublingAnything)
 TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
 {
     LaunchOptions options;
-    options.keep = Keep::Running;
+    options.retain = RetainOnFailure::Running;
     options.bundle = m_setting.folder.path() / "bundle.tar.gz";
     ASSERT_TRUE(writeFileAtomically(options.bundle, "never unpacked"));
-    m_setting.m_context.pace.sshAnswers = std::chrono::seconds(1); // nobody is at those addresses
+    m_setting.m_context.polling.sshAnswers = std::chrono::seconds(1); // nobody is at those addresses
     ClusterId id;
     const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
     ASSERT_FALSE(failed);
@@ -329,7 +329,7 @@ TEST_F(LaunchTest, MachinesThatNeverAllRanAreNotKeptForTheNextTry)
         return std::nullopt;
     };
     LaunchOptions options = kMachinesOnly;
-    options.keep = Keep::Running;
+    options.retain = RetainOnFailure::Running;
     ClusterId id;
     const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
     ASSERT_FALSE(failed);
@@ -346,7 +346,7 @@ TEST_F(LaunchTest, AResumeTakesOverMachinesWhoseAnswersWereNeverHeard)
     const auto before = *m_ledger.resources(id);
     for (const auto &intent : take(m_ledger.intents(id))) {
         if (intent.kind == "instance") {
-            ASSERT_TRUE(m_ledger.settleIntent(intent.token, ledger::IntentState::Open));
+            ASSERT_TRUE(m_ledger.recordIntentResult(intent.token, ledger::IntentState::Open));
         }
     }
     for (const auto &r : before)

@@ -12,7 +12,7 @@
 #include "backend/cluster/power.h"
 #include "backend/core/service_code.h"
 #include "backend/core/time_source.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 #include "tests/aws/fixtures.h"
 #include "tests/cluster/fake_cloud.h"
 #include "tests/support/http_server.h"
@@ -71,7 +71,7 @@ protected:
     {
         std::vector<std::string> zones;
         for (const Machine &m : m_cloud.region("us-east-1").machines) {
-            if (!m.gone())
+            if (!m.isTerminated())
                 zones.push_back(m.zone);
         }
         return zones;
@@ -121,7 +121,7 @@ TEST_F(LaunchTrouble, WithoutAnotherPlaceItIsAnErrorOrDispensable) // D6
     EXPECT_THAT(refused.error().detail, HasSubstr("tried c5.xlarge anywhere in us-east-1, c5.xlarge in us-east-1a"));
     EXPECT_EQ(m_cloud.alive(), 0);
 
-    m_plan.leastWorkers = 1;
+    m_plan.minWorkers = 1;
     const auto id = launched();
     ASSERT_TRUE(id) << id.error().detail;
     EXPECT_EQ(m_cloud.alive(), 2);
@@ -135,7 +135,7 @@ TEST_F(LaunchTrouble, TheReasonOfAMachineThatEndsDecidesTheAdvice) // D6
         const auto id = launched();
         EXPECT_FALSE(id);
         EXPECT_EQ(m_cloud.alive(), 0);
-        return id ? std::string() : wording::sentence(id.error());
+        return id ? std::string() : wording::message(id.error());
     };
     EXPECT_THAT(adviceFor("Client.VolumeLimitExceeded: Volume limit exceeded"),
                 AllOf(HasSubstr("The account's quota of volumes is too small"), HasSubstr("quota of EBS in us-east-1"),
@@ -153,7 +153,7 @@ TEST_F(LaunchTrouble, TheReasonOfAMachineThatEndsDecidesTheAdvice) // D6
 TEST_F(LaunchTrouble, AnAnswerThatIsAlwaysLostIsNotAskedForInARush) // D13, D14
 {
     const ShortenedTime time;
-    m_setting.m_context.pace = Pace::aws();
+    m_setting.m_context.polling = PollingPolicy::aws();
     m_options.width = 1;
     std::atomic<int> asked = 0;
     for (const ErrorCode code : {ErrorCode::ServiceFailure, ErrorCode::Throttled}) {
@@ -216,7 +216,7 @@ TEST_F(LaunchTrouble, AWorkerIsNotStartedWithoutTheBundle) // D18
     ASSERT_FALSE(added);
     EXPECT_THAT(added.error().source + added.error().detail, HasSubstr("no-bundle.tar.gz"));
     EXPECT_EQ(m_cloud.calls("RunInstances"), before);
-    EXPECT_THAT(wording::sentence({ErrorCode::NotFound, "trainyard-runtime.tar.gz", "BundleMissing: looked for x"}),
+    EXPECT_THAT(wording::message({ErrorCode::NotFound, "trainyard-runtime.tar.gz", "BundleMissing: looked for x"}),
                 Not(HasSubstr("the region and the profile")));
 }
 
@@ -237,12 +237,13 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     bool allowed = true;
     support::HttpServer server([&](const support::ReceivedRequest &r) {
         EXPECT_THAT(r.body, HasSubstr("Action=DecodeAuthorizationMessage"));
-        return allowed ? support::httpAnswer(200, decodedMessage(R"({"allowed":false,"explicitDeny":true,"context":{)"
-                                                                 R"("principal":{"arn":"arn:aws:iam::1:user/eve"},)"
-                                                                 R"("action":"ec2:RunInstances",)"
-                                                                 R"("resource":"arn:aws:ec2:us-east-1:1:volume/*"}})"))
-                       : support::httpAnswer(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>no</Message>"
-                                                  "</Error></ErrorResponse>");
+        return allowed
+                   ? support::httpResponse(200, decodedMessage(R"({"allowed":false,"explicitDeny":true,"context":{)"
+                                                               R"("principal":{"arn":"arn:aws:iam::1:user/eve"},)"
+                                                               R"("action":"ec2:RunInstances",)"
+                                                               R"("resource":"arn:aws:ec2:us-east-1:1:volume/*"}})"))
+                   : support::httpResponse(403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>no</Message>"
+                                                "</Error></ErrorResponse>");
     });
     m_setting.m_context.sts =
         std::make_shared<aws::StsClient>(aws::test::newHttp(), aws::test::configFor(server.url()));
@@ -261,7 +262,7 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     id = launched();
     ASSERT_FALSE(id);
     EXPECT_EQ(encodedMessage(id.error()), kEncoded) << "for somebody else to decode";
-    EXPECT_THAT(wording::sentence(id.error()),
+    EXPECT_THAT(wording::message(id.error()),
                 AllOf(HasSubstr("aws sts decode-authorization-message"), Not(HasSubstr(kEncoded)), HasSubstr("r-1")));
 
     allowed = true; // a machine may be launched, and not be stopped

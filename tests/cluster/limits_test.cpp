@@ -2,11 +2,11 @@
 
 #include <gmock/gmock.h>
 
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/budget_watch.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cost.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/self_stop.h"
 #include "tests/ledger/temporary_ledger.h"
 
 namespace trainyard::cluster {
@@ -23,40 +23,41 @@ const Timestamp kNoon = *fromIso8601("2026-11-22T12:00:00Z");
 
 TEST(Budget, TellsEachStepOnceAndActsOnTheLast)
 {
-    const Budget budget{10, AtBudget::StopRun};
-    EXPECT_EQ(newsOf(budget, 4.99, 0), std::nullopt);
-    EXPECT_EQ(newsOf(budget, 5, 0), (BudgetNews{50, false}));
-    EXPECT_EQ(newsOf(budget, 7, 50), std::nullopt);
-    EXPECT_EQ(newsOf(budget, 8, 50), (BudgetNews{80, false}));
-    EXPECT_EQ(newsOf(budget, 10, 80), (BudgetNews{100, true}));
-    EXPECT_EQ(newsOf(budget, 25, 100), std::nullopt);
-    EXPECT_EQ(newsOf(budget, 25, 0), (BudgetNews{100, true})) << "steps that nobody saw are not told one by one";
-    EXPECT_EQ(newsOf(Budget{}, 1e9, 0), std::nullopt);
+    const Budget budget{10, BudgetAction::StopRun};
+    EXPECT_EQ(nextThreshold(budget, 4.99, 0), std::nullopt);
+    EXPECT_EQ(nextThreshold(budget, 5, 0), (BudgetThreshold{50, false}));
+    EXPECT_EQ(nextThreshold(budget, 7, 50), std::nullopt);
+    EXPECT_EQ(nextThreshold(budget, 8, 50), (BudgetThreshold{80, false}));
+    EXPECT_EQ(nextThreshold(budget, 10, 80), (BudgetThreshold{100, true}));
+    EXPECT_EQ(nextThreshold(budget, 25, 100), std::nullopt);
+    EXPECT_EQ(nextThreshold(budget, 25, 0), (BudgetThreshold{100, true}))
+        << "steps that nobody saw are not told one by one";
+    EXPECT_EQ(nextThreshold(Budget{}, 1e9, 0), std::nullopt);
 }
 
 TEST(Budget, OnlyOneThatTerminatesIsADeadline)
 {
-    EXPECT_EQ((Budget{10, AtBudget::Terminate}.deadline(4, 2, kNoon)), kNoon + 3h);
-    EXPECT_EQ((Budget{10, AtBudget::Terminate}.deadline(12, 2, kNoon)), kNoon);
-    EXPECT_EQ((Budget{10, AtBudget::Terminate}.deadline(4, 0, kNoon)), std::nullopt) << "nothing runs";
-    EXPECT_EQ((Budget{10, AtBudget::Warn}.deadline(4, 2, kNoon)), std::nullopt);
-    EXPECT_EQ((Budget{10, AtBudget::Warn}.reachedAt(4, 2, kNoon)), kNoon + 3h);
-    EXPECT_EQ((Budget{1e300, AtBudget::Terminate}.deadline(4, 1e-9, kNoon)), std::nullopt) << "no time holds that";
+    EXPECT_EQ((Budget{10, BudgetAction::Terminate}.deadline(4, 2, kNoon)), kNoon + 3h);
+    EXPECT_EQ((Budget{10, BudgetAction::Terminate}.deadline(12, 2, kNoon)), kNoon);
+    EXPECT_EQ((Budget{10, BudgetAction::Terminate}.deadline(4, 0, kNoon)), std::nullopt) << "nothing runs";
+    EXPECT_EQ((Budget{10, BudgetAction::Warn}.deadline(4, 2, kNoon)), std::nullopt);
+    EXPECT_EQ((Budget{10, BudgetAction::Warn}.reachedAt(4, 2, kNoon)), kNoon + 3h);
+    EXPECT_EQ((Budget{1e300, BudgetAction::Terminate}.deadline(4, 1e-9, kNoon)), std::nullopt) << "no time holds that";
 }
 
 TEST(Budget, OneThatStopsRunsIsAMomentForTheHead)
 {
-    EXPECT_EQ(runsStopAt({10, AtBudget::StopRun}, 4, 2, kNoon), kNoon + 3h);
-    EXPECT_EQ(runsStopAt({10, AtBudget::StopRun}, 12, 2, kNoon), kNoon);
-    EXPECT_EQ(runsStopAt({10, AtBudget::Terminate}, 4, 2, kNoon), std::nullopt);
-    EXPECT_EQ((Budget{10, AtBudget::StopRun}.deadline(4, 2, kNoon)), std::nullopt) << "the machines stay";
+    EXPECT_EQ(runsStopAt({10, BudgetAction::StopRun}, 4, 2, kNoon), kNoon + 3h);
+    EXPECT_EQ(runsStopAt({10, BudgetAction::StopRun}, 12, 2, kNoon), kNoon);
+    EXPECT_EQ(runsStopAt({10, BudgetAction::Terminate}, 4, 2, kNoon), std::nullopt);
+    EXPECT_EQ((Budget{10, BudgetAction::StopRun}.deadline(4, 2, kNoon)), std::nullopt) << "the machines stay";
 }
 
 TEST(Budget, WordsAreReadBack)
 {
-    for (const AtBudget action : {AtBudget::Warn, AtBudget::StopRun, AtBudget::Terminate})
-        EXPECT_EQ(atBudget(word(action)), action);
-    EXPECT_EQ(atBudget("shout"), std::nullopt);
+    for (const BudgetAction action : {BudgetAction::Warn, BudgetAction::StopRun, BudgetAction::Terminate})
+        EXPECT_EQ(parseBudgetAction(toString(action)), action);
+    EXPECT_EQ(parseBudgetAction("shout"), std::nullopt);
 }
 
 TEST(PlanLimits, ABudgetThatTerminatesBringsTheDeadlineForward)
@@ -66,13 +67,13 @@ TEST(PlanLimits, ABudgetThatTerminatesBringsTheDeadlineForward)
     plan.name = "demo";
     const double hour = plan.usdPerHour(*catalog);
     EXPECT_EQ(plan.expires(*catalog, kNoon), kNoon + 8h);
-    plan.budget = {2 * hour, AtBudget::Terminate};
+    plan.budget = {2 * hour, BudgetAction::Terminate};
     EXPECT_LE(abs(plan.expires(*catalog, kNoon) - (kNoon + 2h)), 1s);
     plan.budget.usd = 100 * hour;
     EXPECT_EQ(plan.expires(*catalog, kNoon), kNoon + 8h);
-    plan.budget = {2 * hour, AtBudget::Warn};
+    plan.budget = {2 * hour, BudgetAction::Warn};
     EXPECT_EQ(plan.expires(*catalog, kNoon), kNoon + 8h);
-    plan.budget = {hour, AtBudget::Terminate};
+    plan.budget = {hour, BudgetAction::Terminate};
     EXPECT_EQ(plan.expires(*catalog->free(), kNoon), kNoon + 8h) << "what costs nothing has no end by money";
 }
 
@@ -82,7 +83,7 @@ TEST(PlanLimits, AreCheckedAndReadBack)
     LaunchPlan plan;
     plan.name = "demo";
     plan.idle = 30min;
-    plan.budget = {12.5, AtBudget::Terminate};
+    plan.budget = {12.5, BudgetAction::Terminate};
     EXPECT_THAT(plan.problems(*catalog), IsEmpty());
     EXPECT_EQ(LaunchPlan::fromJson(plan.toJson()), plan);
     EXPECT_FALSE(LaunchPlan::fromJson(R"({"atBudget": "shout"})"));
@@ -170,11 +171,11 @@ protected:
         r.closed = to;
         EXPECT_TRUE(m_ledger->saveResource(r));
     }
-    std::vector<Stretch> lived(Timestamp until)
+    std::vector<BillingInterval> lived(Timestamp until)
     {
-        const auto found = stretches(*m_ledger, *Catalog::bundled(), "local", "local", until);
+        const auto found = billingIntervals(*m_ledger, *Catalog::bundled(), "local", "local", until);
         EXPECT_TRUE(found);
-        return found.value_or(std::vector<Stretch>());
+        return found.value_or(std::vector<BillingInterval>());
     }
     void state(const ClusterId &of, const std::string &machine, const std::string &word, Timestamp at)
     {
@@ -224,9 +225,9 @@ TEST_F(Spent, AStopIsCheaperFromThenOn)
 
 TEST_F(Spent, AlarmsAreToldOnceAlsoToAnotherProgram)
 {
-    const auto a = cluster("c-a", {4 * m_hour, AtBudget::Terminate});
+    const auto a = cluster("c-a", {4 * m_hour, BudgetAction::Terminate});
     machine("i-1", a.id, kNoon - 2h);
-    ASSERT_TRUE(setDayBudget(*m_ledger, "local", {2.5 * m_hour, AtBudget::Warn}));
+    ASSERT_TRUE(setDayBudget(*m_ledger, "local", {2.5 * m_hour, BudgetAction::Warn}));
     const auto alarms = [&](Timestamp at) {
         std::vector<std::pair<std::string, int>> told;
         const auto found = budgetAlarms(*m_ledger, "local", "local", lived(at), at);
@@ -245,7 +246,7 @@ TEST_F(Spent, AlarmsAreToldOnceAlsoToAnotherProgram)
     EXPECT_THAT(alarms(kNoon + 2h), ElementsAre(Pair("c-a", 100), Pair("2026-11-22", 100)));
     // A day ends, and a budget that is raised begins anew.
     EXPECT_THAT(alarms(kNoon + 14h), ElementsAre(Pair("2026-11-23", 80)));
-    EXPECT_FALSE(setDayBudget(*m_ledger, "local", {-1, AtBudget::Warn}));
+    EXPECT_FALSE(setDayBudget(*m_ledger, "local", {-1, BudgetAction::Warn}));
     EXPECT_EQ(*dayBudget(*m_ledger, "another"), Budget{});
 }
 

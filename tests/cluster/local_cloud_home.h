@@ -79,13 +79,13 @@ public:
     static std::set<std::string> thingsAt(const CloudContext &cloud)
     {
         std::set<std::string> found;
-        for (const ThingKind kind : kThingKinds) {
-            const auto things =
-                cloud.ec2()->things(kind, tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
-            if (!things)
-                return {"not answered: " + things.error().detail};
-            for (const Thing &thing : *things)
-                found.insert(std::string(word(kind)) + " " + thing.id);
+        for (const ResourceKind kind : kResourceKinds) {
+            const auto resources =
+                cloud.ec2()->resources(kind, tag::kCluster, {}, Deadline::after(std::chrono::seconds(30)), {});
+            if (!resources)
+                return {"not answered: " + resources.error().detail};
+            for (const Ec2Resource &resource : *resources)
+                found.insert(std::string(toString(kind)) + " " + resource.id);
         }
         return found;
     }
@@ -97,7 +97,7 @@ public:
         if (!machines)
             return {"not answered: " + machines.error().detail};
         for (const Machine &m : *machines) {
-            if (!m.gone())
+            if (!m.isTerminated())
                 ids.insert(m.id.value);
         }
         return ids;

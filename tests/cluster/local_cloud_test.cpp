@@ -10,11 +10,11 @@
 #include <thread>
 
 #include "backend/aws/ec2_client.h"
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/catalog.h"
 #include "backend/cluster/cloud_context.h"
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/launch.h"
-#include "backend/cluster/self_stop.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
 #include "backend/ssh/session.h"
@@ -45,7 +45,7 @@ protected:
     int victim(const std::string &what, int moment)
     {
         ProcessSpec spec;
-        spec.argv = {TRAINYARD_BIN_DIR "/kill_victim", m_home.path().string(), what, std::to_string(moment)};
+        spec.argv = {TRAINYARD_BIN_DIR "/crash_child", m_home.path().string(), what, std::to_string(moment)};
         const auto outcome = runProcess(spec, Deadline::after(90s), {});
         EXPECT_TRUE(outcome) << outcome.error().detail;
         if (outcome && outcome->exitStatus == 1)
@@ -58,7 +58,7 @@ protected:
         const auto cloud = open();
         const auto alive = aliveAt(cloud);
         m_foundAlive += alive.size();
-        const auto all = list(cloud, {}, Deadline::after(30s), {});
+        const auto all = reconcile(cloud, {}, Deadline::after(30s), {});
         ASSERT_TRUE(all) << all.error().detail;
         std::set<std::string> listed;
         for (const ClusterSnapshot &c : all->clusters) {
@@ -92,7 +92,7 @@ TEST_F(LocalCloudTest, LaunchesThreeListsThemAndLeavesNothing)
     plan.name = "three";
     const auto id = launch(cloud, plan, {.provision = false}, {}, {});
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
-    const auto all = list(cloud, {}, Deadline::after(30s), {});
+    const auto all = reconcile(cloud, {}, Deadline::after(30s), {});
     ASSERT_TRUE(all) << all.error().detail;
     ASSERT_THAT(all->clusters, SizeIs(1));
     EXPECT_THAT(all->clusters[0].nodes, SizeIs(3));
@@ -322,7 +322,7 @@ TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
     const auto head = hosts(cloud, *id)->front();
     startRole(head);
     cloud.catalog = Catalog::bundled(); // as if it cost what it costs at AWS
-    const Budget spent{0.000001, AtBudget::StopRun};
+    const Budget spent{0.000001, BudgetAction::StopRun};
     const auto told = changeLimits(cloud, *id, {.budget = spent}, {}, {});
     ASSERT_TRUE(told) << told.error().detail;
     EXPECT_TRUE(hasSaved(head));

@@ -1,9 +1,9 @@
 // B7, B23 to B25: what a region offers, and what of it goes into a launch.
-#include "backend/cluster/offers.h"
+#include "backend/cluster/instance_catalog.h"
 
 #include <gmock/gmock.h>
 
-#include "backend/cluster/promises.h"
+#include "backend/cluster/probe_mismatches.h"
 #include "backend/cluster/reservations.h"
 #include "backend/cluster/templates.h"
 #include "tests/cluster/fake_cloud.h"
@@ -17,9 +17,9 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-TypeOffer described(const std::string &name, int vcpus, const std::string &architecture = "x86_64")
+AvailableType described(const std::string &name, int vcpus, const std::string &architecture = "x86_64")
 {
-    TypeOffer offer;
+    AvailableType offer;
     offer.type.name = name;
     offer.type.vcpus = vcpus;
     offer.type.architecture = architecture;
@@ -37,9 +37,9 @@ QuotaLine quota(const std::string &family, bool spot, double allowed, int used)
     return line;
 }
 
-TEST(TypeOffers, LayTypesPricesZonesAndQuotasSideBySide) // B7
+TEST(AvailableTypes, LayTypesPricesZonesAndQuotasSideBySide) // B7
 {
-    OfferFacts facts;
+    AvailabilityData facts;
     facts.types = {described("c5.4xlarge", 16),         described("g4dn.xlarge", 4), described("c5.xlarge", 4),
                    described("c7g.xlarge", 4, "arm64"), described("c9.xlarge", 4),   described("p3.2xlarge", 8)};
     facts.offerings = {{"c5.xlarge", "us-east-1b"},
@@ -49,37 +49,37 @@ TEST(TypeOffers, LayTypesPricesZonesAndQuotasSideBySide) // B7
                        {"g4dn.xlarge", "us-east-1d"}};
     facts.spotPrices = {{"c5.xlarge", 0.09}, {"c5.xlarge", 0.07}, {"c5.xlarge", 0.08}};
     facts.quotas = {quota("standard", false, 34, 10), quota("standard", true, 8, 8), quota("G", false, 0, 0)};
-    const auto offers = mergedOffers(*Catalog::bundled(), "us-east-1", facts);
+    const auto offers = mergeAvailableTypes(*Catalog::bundled(), "us-east-1", facts);
     ASSERT_THAT(offers, SizeIs(4)) << "not what runs on other processors, and not what no zone has";
     EXPECT_EQ(offers[0].type.name, "c5.xlarge") << "by family, then by size";
     EXPECT_EQ(offers[1].type.name, "c5.4xlarge");
     EXPECT_THAT(offers[0].zones, ElementsAre("us-east-1a", "us-east-1b"));
     EXPECT_DOUBLE_EQ(offers[0].usdPerHour.value(), 0.17);
     EXPECT_DOUBLE_EQ(offers[0].spotUsdPerHour.value(), 0.07) << "of the cheapest zone";
-    EXPECT_EQ(offers[0].left, 6);
-    EXPECT_EQ(offers[0].leftSpot, 0);
-    EXPECT_EQ(offers[1].left, 1);
+    EXPECT_EQ(offers[0].remaining, 6);
+    EXPECT_EQ(offers[0].remainingSpot, 0);
+    EXPECT_EQ(offers[1].remaining, 1);
     EXPECT_FALSE(offers[1].spotUsdPerHour);
     EXPECT_FALSE(offers[2].usdPerHour) << "the table of prices does not have it";
-    EXPECT_EQ(offers[3].left, 0);
-    EXPECT_FALSE(offers[3].leftSpot) << "not known is not none";
+    EXPECT_EQ(offers[3].remaining, 0);
+    EXPECT_FALSE(offers[3].remainingSpot) << "not known is not none";
 }
 
-TEST(TypeOffers, WithoutZonesAndPricesTheTypesAreShownAllTheSame) // B7
+TEST(AvailableTypes, WithoutZonesAndPricesTheTypesAreShownAllTheSame) // B7
 {
-    OfferFacts facts;
+    AvailabilityData facts;
     facts.types = {described("c5.xlarge", 4)};
-    const auto paid = mergedOffers(*Catalog::bundled(), "eu-west-1", facts);
+    const auto paid = mergeAvailableTypes(*Catalog::bundled(), "eu-west-1", facts);
     ASSERT_THAT(paid, SizeIs(1));
     EXPECT_TRUE(paid[0].estimate);
     EXPECT_THAT(paid[0].zones, IsEmpty());
     facts.spotPrices = {{"c5.xlarge", 0.07}};
-    const auto free = mergedOffers(*Catalog::bundled()->free(), "eu-west-1", facts);
+    const auto free = mergeAvailableTypes(*Catalog::bundled()->free(), "eu-west-1", facts);
     EXPECT_EQ(free[0].usdPerHour, 0);
     EXPECT_EQ(free[0].spotUsdPerHour, 0);
 }
 
-TEST(TypeOffers, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
+TEST(AvailableTypes, ATypeOfTheRegionCanBePlannedThoughItsPriceIsNotKnown) // B7
 {
     LaunchPlan plan;
     plan.buckets = {"a-bucket"};
@@ -101,12 +101,12 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) 
     const auto catalog = Catalog::bundled();
     LaunchPlan plan;
     plan.name = "demo";
-    EXPECT_FALSE(plan.closeTogether(*catalog)) << "no GPUs";
+    EXPECT_FALSE(plan.usesPlacementGroup(*catalog)) << "no GPUs";
     plan.instanceType = "g4dn.12xlarge";
-    EXPECT_TRUE(plan.closeTogether(*catalog));
+    EXPECT_TRUE(plan.usesPlacementGroup(*catalog));
     EXPECT_TRUE(plan.usesEfa("g4dn.12xlarge", *catalog));
     EXPECT_FALSE(plan.usesEfa("g4dn.xlarge", *catalog)) << "it has no such adapter";
-    EXPECT_THAT(plan.awsLines(*catalog).back(),
+    EXPECT_THAT(plan.awsCliCommands(*catalog).back(),
                 AllOf(HasSubstr("\"InterfaceType\":\"efa\""), HasSubstr("GroupName=trainyard-demo")));
     EXPECT_THAT(plan.resources(*catalog).front().detail, HasSubstr("EFA"));
     plan.placementGroup = false;
@@ -114,7 +114,7 @@ TEST(LaunchPlan, MachinesWithGpusStandCloseTogetherUnlessSomebodySaysOtherwise) 
     plan.placementGroup.reset();
     plan.headType = "c5.xlarge";
     plan.workers = 1;
-    EXPECT_FALSE(plan.closeTogether(*catalog)) << "one machine with GPUs";
+    EXPECT_FALSE(plan.usesPlacementGroup(*catalog)) << "one machine with GPUs";
     plan.instanceType = "c5.xlarge";
     plan.efa = true;
     EXPECT_THAT(plan.problems(*catalog), ElementsAre(Problem{Field::Efa, Reason::Mismatch, "instance-type"}));
@@ -132,7 +132,8 @@ TEST(LaunchPlan, KeepsWhatSomebodyDecidedAndWhatNobodyDid) // B23, B24
     EXPECT_FALSE(LaunchPlan::fromJson(R"({"efa": "yes"})"));
     plan.efa.reset();
     plan.spot = true;
-    EXPECT_THAT(plan.problems(*Catalog::bundled()), ElementsAre(Problem{Field::Reservation, Reason::Mismatch, "spot"}));
+    EXPECT_THAT(plan.problems(*Catalog::bundled()),
+                ElementsAre(Problem{Field::CapacityReservation, Reason::Mismatch, "spot"}));
 }
 
 TemplateVersion version()
@@ -164,7 +165,7 @@ TEST(Template, FillsWhatThePlanLeavesOpen) // B25
     EXPECT_DOUBLE_EQ(filled.maxPriceUsd, 0.11);
     EXPECT_EQ(filled.name, "demo");
     EXPECT_THAT(filled.problems(*Catalog::bundled()), IsEmpty());
-    EXPECT_EQ(unusedWords(version()),
+    EXPECT_EQ(describeUnused(version()),
               "Not used of version 3: its key pair, its user data, because the cluster has its own.");
     plan.instanceType = "c5.2xlarge";
     plan.zones = {"us-east-1a"};
@@ -207,25 +208,26 @@ TEST(LaunchPlan, KnowsWhoLogsIn) // B6
     EXPECT_THAT(logins, testing::Contains("hadoop"));
     EXPECT_EQ(std::ranges::count(logins, "ec2-user"), 1);
     plan.image = "ami-0123456789abcdef0";
-    EXPECT_EQ(plan.logins(*catalog), kUsualLogins);
+    EXPECT_EQ(plan.logins(*catalog), kDefaultLogins);
     plan.user = "me";
     EXPECT_THAT(plan.logins(*catalog), ElementsAre("me"));
 }
 
-TEST(Promises, OfTypeAndImageAreHeldAgainstWhatIsThere) // B5
+TEST(ProbeMismatches, OfTypeAndImageAreHeldAgainstWhatIsThere) // B5
 {
     const auto catalog = Catalog::bundled();
     const Image *gpuImage = catalog->image("deep-learning-ubuntu-24.04"), *plain = catalog->image("ubuntu-24.04");
     const InstanceType *four = catalog->type("g4dn.12xlarge");
     provision::Probe probe;
-    EXPECT_THAT(brokenPromises(probe, plain, catalog->type("c5.xlarge")), IsEmpty());
-    EXPECT_THAT(brokenPromises(probe, gpuImage, four), ElementsAre(HasSubstr("promises a driver, and no GPU answers")));
-    EXPECT_THAT(brokenPromises(probe, plain, four), ElementsAre(HasSubstr("g4dn.12xlarge has 4 GPUs, and no driver")));
+    EXPECT_THAT(probeMismatches(probe, plain, catalog->type("c5.xlarge")), IsEmpty());
+    EXPECT_THAT(probeMismatches(probe, gpuImage, four),
+                ElementsAre(HasSubstr("promises a driver, and no GPU answers")));
+    EXPECT_THAT(probeMismatches(probe, plain, four), ElementsAre(HasSubstr("g4dn.12xlarge has 4 GPUs, and no driver")));
     probe.gpus.resize(3);
-    EXPECT_THAT(brokenPromises(probe, gpuImage, four), ElementsAre(HasSubstr("has 4 GPUs, and 3 answer")));
+    EXPECT_THAT(probeMismatches(probe, gpuImage, four), ElementsAre(HasSubstr("has 4 GPUs, and 3 answer")));
     probe.gpus.resize(4);
-    EXPECT_THAT(brokenPromises(probe, gpuImage, four), IsEmpty());
-    EXPECT_THAT(brokenPromises(probe, nullptr, nullptr), IsEmpty());
+    EXPECT_THAT(probeMismatches(probe, gpuImage, four), IsEmpty());
+    EXPECT_THAT(probeMismatches(probe, nullptr, nullptr), IsEmpty());
 }
 
 class ReservationTest : public testing::Test { // B23
@@ -260,7 +262,7 @@ TEST_F(ReservationTest, MachinesOfItsTypeComeOutOfItInItsZone)
         EXPECT_EQ(r.reservation, worker ? "cr-1" : "");
         EXPECT_EQ(r.zone, worker ? "us-east-1b" : "");
     }
-    const auto offers = reservationOffers(m_setting.context(), "us-east-1", Deadline::never(), {});
+    const auto offers = capacityReservations(m_setting.context(), "us-east-1", Deadline::never(), {});
     ASSERT_TRUE(offers);
     ASSERT_THAT(*offers, SizeIs(2)) << "not the cancelled one";
     EXPECT_EQ(describe(offers->front()), "cr-1: 3 of 4 c5.xlarge free in us-east-1b");
@@ -280,7 +282,7 @@ TEST_F(ReservationTest, ACapacityBlockIsAMarketOfItsOwn)
     ASSERT_TRUE(launched());
     for (const auto &r : requests())
         EXPECT_EQ(r.capacityBlock, r.type == "c5.xlarge") << "the head is on demand";
-    const auto offers = reservationOffers(m_setting.context(), "us-east-1", Deadline::never(), {});
+    const auto offers = capacityReservations(m_setting.context(), "us-east-1", Deadline::never(), {});
     EXPECT_EQ(describe(offers->front()),
               "cr-b: 4 of 4 c5.xlarge free in us-east-1b, capacity block until 2026-11-24T11:30");
 }

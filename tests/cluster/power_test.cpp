@@ -4,8 +4,8 @@
 
 #include "backend/cluster/clusters.h"
 #include "backend/cluster/cost.h"
+#include "backend/cluster/milestones.h"
 #include "backend/cluster/power.h"
-#include "backend/cluster/timeline.h"
 #include "tests/cluster/fake_cloud.h"
 #include "tests/support/virtual_time.h"
 
@@ -65,8 +65,8 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
     EXPECT_NE(look().state, ClusterState::Stopped);
     // What it cost is three stretches of each machine's life.
     const auto row = **m_setting.m_context.ledger->cluster(m_id);
-    const auto lived = take(
-        stretchesOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row, wallNow() + 1h));
+    const auto lived =
+        take(billingIntervalsOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row, wallNow() + 1h));
     ASSERT_EQ(lived.size(), 6u);
     for (std::size_t i = 0; i < lived.size(); i += 3) {
         EXPECT_EQ(lived[i].state, "running");
@@ -78,7 +78,7 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
         EXPECT_GE(lived[i + 2].to - lived[i + 2].from, 1h);
         EXPECT_NEAR(lived[i + 1].rate.total(), disk, 1e-9);
     }
-    EXPECT_EQ(std::ranges::count_if(lived, [](const Stretch &s) { return s.usd(s.from, s.to) < 0; }), 0);
+    EXPECT_EQ(std::ranges::count_if(lived, [](const BillingInterval &s) { return s.usd(s.from, s.to) < 0; }), 0);
 }
 
 TEST_F(PowerTest, OneMachineBecomesAnother)
@@ -140,7 +140,7 @@ TEST_F(PowerTest, TheTimelineCountsSecondsFromTheAsking)
     }
 }
 
-TEST(Timeline, KeepsTheFirstOfEachAndWhatItDoesNotKnowOut)
+TEST(Milestones, KeepsTheFirstOfEachAndWhatItDoesNotKnowOut)
 {
     const auto event = [](std::int64_t second, const char *kind, const char *node, const char *text) {
         ledger::Event e;
@@ -160,7 +160,7 @@ TEST(Timeline, KeepsTheFirstOfEachAndWhatItDoesNotKnowOut)
     EXPECT_EQ(lines[0].secondsTo(Milestone::Ssh), 5);
     EXPECT_EQ(lines[1].secondsTo(Milestone::Ssh), -1);
     for (const Milestone m : kMilestones)
-        EXPECT_FALSE(word(m).empty());
+        EXPECT_FALSE(toString(m).empty());
     EXPECT_THAT(timelines({}), IsEmpty());
 }
 

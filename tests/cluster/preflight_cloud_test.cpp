@@ -62,7 +62,7 @@ TEST_F(PreflightCloud, AGoodPlanIsGreenAndNothingIsMade) // M28
     const auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked) << checked.error().detail;
     for (const Finding &finding : checked->findings)
-        EXPECT_EQ(finding.verdict, Verdict::Green) << finding.text;
+        EXPECT_EQ(finding.severity, Severity::Green) << finding.text;
     EXPECT_THAT(of(*checked, Check::Capacity).text, HasSubstr("us-east-1a, us-east-1b, us-east-1c"));
     EXPECT_THAT(LocalCloudHome::aliveAt(cloud), IsEmpty());
     EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
@@ -79,8 +79,8 @@ TEST_F(PreflightCloud, ABucketIsLookedForAndNotMade) // A14
     m_plan.buckets = {"lab-results"};
     auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked);
-    EXPECT_EQ(of(*checked, Check::Bucket).verdict, Verdict::Red);
-    ASSERT_TRUE(apply(of(*checked, Check::Bucket).offers.front(), m_plan));
+    EXPECT_EQ(of(*checked, Check::Bucket).severity, Severity::Red);
+    ASSERT_TRUE(apply(of(*checked, Check::Bucket).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, inAMinute(), {});
     EXPECT_EQ(of(*checked, Check::Bucket).text, "The bucket lab-results is made, and stays at the end.");
     ASSERT_TRUE(ensureBucket(cloud, "lab-results", "us-east-1", inAMinute(), {}));
@@ -98,9 +98,9 @@ TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A1
     m_plan.rootGiB = 75;
     const auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked) << checked.error().detail;
-    EXPECT_EQ(of(*checked, Check::Quota).verdict, Verdict::Red) << of(*checked, Check::Quota).text;
-    EXPECT_EQ(of(*checked, Check::Quota).offers.back(), (Offer{Repair::ShowQuota, "L-DB2E81BA"}));
-    EXPECT_EQ(of(*checked, Check::Permission).verdict, Verdict::Red);
+    EXPECT_EQ(of(*checked, Check::Quota).severity, Severity::Red) << of(*checked, Check::Quota).text;
+    EXPECT_EQ(of(*checked, Check::Quota).fixes.back(), (Fix{FixAction::ShowQuota, "L-DB2E81BA"}));
+    EXPECT_EQ(of(*checked, Check::Permission).severity, Severity::Red);
     EXPECT_THAT(of(*checked, Check::Permission).text, HasSubstr("ec2:ImportKeyPair"));
     EXPECT_THAT(of(*checked, Check::Permission).text, Not(HasSubstr("RunInstances")))
         << "a DryRun tells permission only, never capacity";
@@ -118,14 +118,14 @@ TEST_F(PreflightCloud, AnAccountsKeyPairIsComparedWithTheLocalFile) // A13
     m_plan.keyName = "other";
     auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked);
-    EXPECT_EQ(of(*checked, Check::Key).verdict, Verdict::Red);
+    EXPECT_EQ(of(*checked, Check::Key).severity, Severity::Red);
     ASSERT_TRUE(cloud.ec2()->importKeyPair("mine", mine->publicLine, {}, inAMinute(), {}));
     checked = preflight(cloud, m_plan, inAMinute(), {});
-    EXPECT_EQ(of(*checked, Check::Key).offers.front(), (Offer{Repair::SetKeyName, "mine"}));
-    ASSERT_TRUE(apply(of(*checked, Check::Key).offers.front(), m_plan));
+    EXPECT_EQ(of(*checked, Check::Key).fixes.front(), (Fix{FixAction::SetKeyName, "mine"}));
+    ASSERT_TRUE(apply(of(*checked, Check::Key).fixes.front(), m_plan));
     checked = preflight(cloud, m_plan, inAMinute(), {});
-    EXPECT_EQ(of(*checked, Check::Key).verdict, Verdict::Green) << of(*checked, Check::Key).text;
-    EXPECT_TRUE(cloud.ec2()->remove(ThingKind::KeyPair, {"mine", "other"}, inAMinute(), {}));
+    EXPECT_EQ(of(*checked, Check::Key).severity, Severity::Green) << of(*checked, Check::Key).text;
+    EXPECT_TRUE(cloud.ec2()->remove(ResourceKind::KeyPair, {"mine", "other"}, inAMinute(), {}));
 }
 
 TEST_F(PreflightCloud, ARefusalOfTheLastHourIsRemembered) // B9, B22
@@ -137,9 +137,9 @@ TEST_F(PreflightCloud, ARefusalOfTheLastHourIsRemembered) // B9, B22
     EXPECT_EQ(launch(cloud, m_plan, {.provision = false}, {}, {}).error().code, ErrorCode::NoCapacity);
     const auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked);
-    EXPECT_EQ(of(*checked, Check::Capacity).verdict, Verdict::Amber) << of(*checked, Check::Capacity).text;
-    EXPECT_EQ(of(*checked, Check::Capacity).offers.front(),
-              (Offer{Repair::SetZones, "us-east-1a,us-east-1b,us-east-1c"}));
+    EXPECT_EQ(of(*checked, Check::Capacity).severity, Severity::Amber) << of(*checked, Check::Capacity).text;
+    EXPECT_EQ(of(*checked, Check::Capacity).fixes.front(),
+              (Fix{FixAction::SetZones, "us-east-1a,us-east-1b,us-east-1c"}));
 }
 
 TEST_F(PreflightCloud, CancelEndsIt) // M28: the window's Cancel

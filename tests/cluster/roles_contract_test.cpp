@@ -67,7 +67,7 @@ TEST_P(RolesContract, DefaultRolesAreShownThenMadeAndTheOfficialCommandMissesNot
     const auto after = ensureRoles(m_cloud, emrDefaultRoles(), soon(), {});
     ASSERT_TRUE(after) << after.error().detail;
     for (const auto &state : *after) {
-        EXPECT_TRUE(state.complete()) << state.wish.name;
+        EXPECT_TRUE(state.complete()) << state.spec.name;
         EXPECT_THAT(commandLines(state, "us-east-1"), IsEmpty());
     }
     EXPECT_EQ(ensureRoles(m_cloud, emrDefaultRoles(), soon(), {}), after) << "again changes nothing";
@@ -118,7 +118,7 @@ TEST_P(RolesContract, TheMissingPolicyOfTheExactWizardIsNamedAndTheObsoleteOneRe
         const auto lines = policiesFor(m_cloud, Wizard::Stack, soon(), {});
         ASSERT_TRUE(lines) << lines.error().detail;
         for (const auto &line : *lines) {
-            EXPECT_EQ(line.standing, PolicyStanding::Attached) << line.policy;
+            EXPECT_EQ(line.attachment, PolicyAttachment::Attached) << line.policy;
             EXPECT_EQ(line.by, "user localcloud (AdministratorAccess)");
         }
         return;
@@ -137,13 +137,13 @@ out = [key['AccessKeyId'], key['SecretAccessKey']])");
     ASSERT_EQ(lines->size(), 3u);
     EXPECT_EQ(lines->at(0).policy, "AmazonEMRFullAccessPolicy_v2");
     EXPECT_EQ(lines->at(0).replaces, "AmazonElasticMapReduceFullAccess");
-    EXPECT_EQ(lines->at(0).standing, PolicyStanding::Obsolete);
+    EXPECT_EQ(lines->at(0).attachment, PolicyAttachment::Obsolete);
     EXPECT_EQ(lines->at(0).by, "user trainer");
     EXPECT_EQ(lines->at(1).policy, "AmazonEC2FullAccess");
-    EXPECT_EQ(lines->at(1).standing, PolicyStanding::Missing);
-    EXPECT_EQ(lines->at(2).standing, PolicyStanding::Attached);
+    EXPECT_EQ(lines->at(1).attachment, PolicyAttachment::Missing);
+    EXPECT_EQ(lines->at(2).attachment, PolicyAttachment::Attached);
     EXPECT_EQ(lines->at(2).by, "group learners (AmazonS3FullAccess)");
-    EXPECT_EQ(policiesFor(m_cloud, Wizard::Efs, soon(), {})->front().standing, PolicyStanding::Missing);
+    EXPECT_EQ(policiesFor(m_cloud, Wizard::Efs, soon(), {})->front().attachment, PolicyAttachment::Missing);
 }
 
 INSTANTIATE_TEST_SUITE_P(Endpoints, RolesContract, testing::Values("moto", "localcloud"),

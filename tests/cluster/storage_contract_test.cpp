@@ -9,10 +9,10 @@
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/buckets.h"
 #include "backend/cluster/clusters.h"
-#include "backend/cluster/kept.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/node_role.h"
 #include "backend/cluster/preflight.h"
+#include "backend/cluster/retained_data.h"
 #include "backend/cluster/teardown.h"
 #include "backend/core/process.h"
 #include "tests/cluster/cloud_at_endpoint.h"
@@ -116,8 +116,9 @@ out = {'role': role,
 
 TEST_P(StorageContract, ARoleOfALostLedgerIsFoundByItsPath) // K7
 {
-    const auto wish = nodeRole("trainyard-lost-1", {"some-bucket"}, "us-east-1", {{tag::kCluster, "c-0000000000001057"}});
-    const auto made = ensureRoles(m_cloud, {wish}, soon(), {});
+    const auto spec =
+        nodeRole("trainyard-lost-1", {"some-bucket"}, "us-east-1", {{tag::kCluster, "c-0000000000001057"}});
+    const auto made = ensureRoles(m_cloud, {spec}, soon(), {});
     ASSERT_TRUE(made) << made.error().detail;
     EXPECT_TRUE(made->front().complete());
     EXPECT_THAT(commandLines(made->front(), "us-east-1"), IsEmpty());
@@ -151,9 +152,9 @@ out = [sorted(s3.get_public_access_block(**b)['PublicAccessBlockConfiguration'].
     EXPECT_THAT(bucketNames(m_cloud, soon(), {}).value_or(std::vector<std::string>()),
                 testing::ElementsAre("somebodys-own", "stored-results"));
     m_cloud.local = false; // its list of what stays has all buckets
-    const auto kept = keptThings(m_cloud, soon(), {});
-    EXPECT_THAT(kept.things, Contains(testing::Field(&KeptThing::id, "stored-results")));
-    EXPECT_THAT(kept.things, Not(Contains(testing::Field(&KeptThing::id, "somebodys-own"))));
+    const auto kept = retainedData(m_cloud, soon(), {});
+    EXPECT_THAT(kept.resources, Contains(testing::Field(&RetainedResource::id, "stored-results")));
+    EXPECT_THAT(kept.resources, Not(Contains(testing::Field(&RetainedResource::id, "somebodys-own"))));
     const auto elsewhere = ensureBucket(m_cloud, "stored-elsewhere", "eu-west-1", soon(), {});
     ASSERT_TRUE(elsewhere) << elsewhere.error().detail;
     EXPECT_EQ(official("out = s3.get_bucket_location(Bucket='stored-elsewhere')['LocationConstraint']"), "eu-west-1");
@@ -190,8 +191,8 @@ TEST(NodeRole, ItsPolicyNamesTheBucketsOnly) // A2, A4
             EXPECT_TRUE(action.starts_with("s3:") && action.find('*') == std::string::npos) << action;
     }
     EXPECT_LT(bucketPolicy(std::vector<std::string>(20, std::string(63, 'b')), "cn-north-1").size(), 10240u);
-    EXPECT_TRUE(refusesRoles({ErrorCode::PermissionDenied, "iam:CreateRole", ""}));
-    EXPECT_FALSE(refusesRoles({ErrorCode::Throttled, "iam:CreateRole", ""}));
+    EXPECT_TRUE(isRoleDenied({ErrorCode::PermissionDenied, "iam:CreateRole", ""}));
+    EXPECT_FALSE(isRoleDenied({ErrorCode::Throttled, "iam:CreateRole", ""}));
 }
 
 } // namespace

@@ -47,10 +47,10 @@ protected:
 TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
 {
     for (const auto &[kind, id] :
-         {std::pair(ThingKind::Address, "eipalloc-1"), std::pair(ThingKind::Volume, "vol-1"),
-          std::pair(ThingKind::LaunchTemplate, "lt-1"), std::pair(ThingKind::SpotRequest, "sir-1"),
-          std::pair(ThingKind::SpotRequest, "sir-2")})
-        m_cloud.addThing("us-east-1", {kind, id, "", "available", 40, ours()});
+         {std::pair(ResourceKind::Address, "eipalloc-1"), std::pair(ResourceKind::Volume, "vol-1"),
+          std::pair(ResourceKind::LaunchTemplate, "lt-1"), std::pair(ResourceKind::SpotRequest, "sir-1"),
+          std::pair(ResourceKind::SpotRequest, "sir-2")})
+        m_cloud.addResource("us-east-1", {kind, id, "", "available", 40, ours()});
     std::vector<std::string> order;
     m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (!operation.starts_with("Describe"))
@@ -60,8 +60,7 @@ TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
     const auto shown = *Teardown(m_setting.context()).targets({}, Deadline::never(), {});
     EXPECT_THAT(shown.targets, SizeIs(4));
     EXPECT_THAT(shown.claimed, SizeIs(5)) << "tags alone do not make them ours";
-    const auto targets =
-        *Teardown(m_setting.context()).targets({.agreed = shown.claimedIds()}, Deadline::never(), {});
+    const auto targets = *Teardown(m_setting.context()).targets({.agreed = shown.claimedIds()}, Deadline::never(), {});
     EXPECT_THAT(targets.targets, SizeIs(9));
     EXPECT_GT(std::ranges::find(targets.targets, "vol-1", &Target::id)->usdPerHour, 0);
     EXPECT_GT(std::ranges::find(targets.targets, "eipalloc-1", &Target::id)->usdPerHour, 0);
@@ -75,8 +74,8 @@ TEST_F(TeardownKindsTest, SpotRequestsGoFirstAndWhatMachinesHoldGoesLast)
 
 TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyWithTheAccount) // K15
 {
-    m_cloud.addThing("us-east-1", {ThingKind::Address, "eipalloc-1", "", "in-use", 0, ours()});
-    m_cloud.addThing("us-east-1", {ThingKind::NatGateway, "nat-1", "", "available", 0, ours()});
+    m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-1", "", "in-use", 0, ours()});
+    m_cloud.addResource("us-east-1", {ResourceKind::NatGateway, "nat-1", "", "available", 0, ours()});
     const std::vector<std::string> agreed{"eipalloc-1", "nat-1"};
     const auto mine = *Teardown(m_setting.context()).targets({.agreed = agreed}, Deadline::never(), {});
     const auto gateway = std::ranges::find(mine.targets, "nat-1", &Target::id);
@@ -88,7 +87,7 @@ TEST_F(TeardownKindsTest, NatGatewaysEndBeforeTheirAddressesAndOtherPeoplesOnlyW
     EXPECT_EQ(m_cloud.calls("Remove nat-gateway"), 1 + m_cloud.asksUntilGatewayGone) << "asked until it is gone";
     EXPECT_EQ(m_cloud.calls("Remove address"), 1) << "not while the gateway held it";
 
-    m_cloud.addThing("eu-west-1", {ThingKind::NatGateway, "nat-theirs", "", "available", 0, {}});
+    m_cloud.addResource("eu-west-1", {ResourceKind::NatGateway, "nat-theirs", "", "available", 0, {}});
     EXPECT_THAT(Teardown(m_setting.context()).targets({.allRegions = true}, Deadline::never(), {})->targets, IsEmpty());
     EXPECT_TRUE(ended({.wholeAccount = true}).clean());
     EXPECT_THAT(m_cloud.region("eu-west-1").others, IsEmpty());
@@ -108,7 +107,7 @@ TEST_F(TeardownKindsTest, ProtectionIsNamedAndLiftedOnlyWithConsent)
 {
     const std::string kept = hosts(m_setting.context(), m_id)->back().instance.value;
     m_cloud.protectedIds = {kept};
-    m_setting.m_context.pace.groupFree = std::chrono::minutes(0);
+    m_setting.m_context.polling.groupFree = std::chrono::minutes(0);
     const auto refused = ended();
     EXPECT_FALSE(refused.clean());
     EXPECT_EQ(refused.protectedMachines(), 1);
@@ -127,9 +126,9 @@ TEST_F(TeardownKindsTest, TheWholeAccountIsAScopeOfItsOwn)
     m_cloud.addForeign("us-east-1", {{"Name", "web server"}});
     m_cloud.addForeign("eu-west-1", {{tag::kCluster, "c-other"}, {tag::kLedger, "l-other"}});
     m_cloud.addForeign("eu-west-1", {{"aws:autoscaling:groupName", "web"}});
-    m_cloud.addThing("us-east-1", {ThingKind::Volume, "vol-data", "", "available", 500, {}});
-    m_cloud.addThing("us-east-1", {ThingKind::Address, "eipalloc-idle", "", "unused", 0, {}});
-    m_cloud.addThing("us-east-1", {ThingKind::Address, "eipalloc-used", "", "in-use", 0, {}});
+    m_cloud.addResource("us-east-1", {ResourceKind::Volume, "vol-data", "", "available", 500, {}});
+    m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-idle", "", "unused", 0, {}});
+    m_cloud.addResource("us-east-1", {ResourceKind::Address, "eipalloc-used", "", "in-use", 0, {}});
     EXPECT_EQ(Teardown(m_setting.context()).targets({}, Deadline::never(), {})->machines(), 2) << "not unless asked";
 
     const auto all = *Teardown(m_setting.context()).targets({.wholeAccount = true}, Deadline::never(), {});
@@ -142,7 +141,7 @@ TEST_F(TeardownKindsTest, TheWholeAccountIsAScopeOfItsOwn)
     const auto receipt = ended({.wholeAccount = true});
     EXPECT_FALSE(receipt.clean()) << "what Auto Scaling keeps alive is left";
     ASSERT_THAT(receipt.leftovers(), SizeIs(1));
-    EXPECT_THAT(receipt.leftovers()[0].words, HasSubstr("the Auto Scaling group web would start another"));
+    EXPECT_THAT(receipt.leftovers()[0].message, HasSubstr("the Auto Scaling group web would start another"));
     EXPECT_EQ(m_cloud.alive(), 1);
     EXPECT_THAT(m_cloud.region("us-east-1").others, SizeIs(2)) << "the volume, and the address in use";
 }
@@ -159,14 +158,14 @@ TEST_F(TeardownKindsTest, FiveHundredMachinesInSeventeenRegionsAreEndedInBatches
     const auto receipt = ended({.allRegions = true, .agreed = shown.claimedIds()});
     EXPECT_TRUE(receipt.clean());
     EXPECT_EQ(m_cloud.alive(), 0);
-    EXPECT_EQ(std::ranges::count(receipt.lines, Outcome::Ended, &ReceiptLine::outcome), 500);
+    EXPECT_EQ(std::ranges::count(receipt.lines, Outcome::Terminated, &ReceiptLine::outcome), 500);
     EXPECT_EQ(m_cloud.calls("TerminateInstances"), 1 + 17) << "one for each region";
 }
 
 TEST_F(TeardownKindsTest, TheReceiptKeepsCountOfProtectedMachinesInJson)
 {
     m_cloud.protectedIds = {hosts(m_setting.context(), m_id)->front().instance.value};
-    m_setting.m_context.pace.groupFree = std::chrono::minutes(0);
+    m_setting.m_context.polling.groupFree = std::chrono::minutes(0);
     EXPECT_THAT(ended().toJson(), HasSubstr("\"protected\": true"));
 }
 

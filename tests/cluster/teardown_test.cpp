@@ -73,7 +73,7 @@ TEST_F(TeardownTest, EndsEverythingAndSaysTerminatedOnlyAfterTheCloudDid)
         const std::lock_guard lock(mutex);
         if (event.step == "terminate" && event.state == StepState::Done) {
             for (const Machine &m : m_cloud.region("us-east-1").machines) {
-                if (m.tags.at(tag::kNode) == event.host && !m.gone())
+                if (m.tags.at(tag::kNode) == event.host && !m.isTerminated())
                     early.push_back(event.host);
             }
         }
@@ -129,7 +129,7 @@ TEST_F(TeardownTest, FindsTheMachineOfAnIntentThatWasNeverAnswered)
 {
     const ClusterId id = launched();
     for (const auto &intent : take(m_ledger.intents(id)))
-        ASSERT_TRUE(m_ledger.settleIntent(intent.token, ledger::IntentState::Open));
+        ASSERT_TRUE(m_ledger.recordIntentResult(intent.token, ledger::IntentState::Open));
     for (const auto &r : take(m_ledger.resources(id))) {
         if (r.kind == "instance") {
             ASSERT_TRUE(
@@ -167,10 +167,9 @@ TEST_F(TeardownTest, TheSecondSweepCatchesAMachineThatAppearsLate)
 TEST_F(TeardownTest, NeverTouchesWhatIsNotOurs)
 {
     launched();
-    m_cloud.addForeign("us-east-1",
-                       {{tag::kCluster, "c-00000000000000aa"},
-                        {tag::kLedger, "l-00000000000000aa"},
-                        {tag::kOwner, "colleague"}});
+    m_cloud.addForeign(
+        "us-east-1",
+        {{tag::kCluster, "c-00000000000000aa"}, {tag::kLedger, "l-00000000000000aa"}, {tag::kOwner, "colleague"}});
     m_cloud.addForeign("us-east-1", {{"Name", "web server"}});
     EXPECT_THAT(targets().others, SizeIs(1));
     EXPECT_TRUE(ended().clean());
@@ -184,7 +183,7 @@ TEST_F(TeardownTest, NamesAProtectedMachineAndEndsTheOthers)
     const ClusterId id = launched();
     const std::string kept = hosts(m_setting.context(), id)->back().instance.value;
     m_cloud.protectedIds = {kept};
-    m_setting.m_context.pace.groupFree = std::chrono::minutes(0);
+    m_setting.m_context.polling.groupFree = std::chrono::minutes(0);
     const auto receipt = ended();
     EXPECT_FALSE(receipt.clean());
     EXPECT_EQ(m_cloud.alive(), 1);

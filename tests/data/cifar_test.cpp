@@ -70,8 +70,8 @@ TEST(Cifar, WritesFiveFilesForTrainingAndOneForValidation)
     for (int i = 0; i < 12; ++i)
         all += record({char(i % 10)}, i, i, i);
     ASSERT_TRUE(appendCifar(set, all, "all", Cifar::Ten));
-    const auto train = writeCifar10(folder.path, Part::Train, set),
-               test = writeCifar10(folder.path, Part::Validation, set);
+    const auto train = writeCifar10(folder.path, Split::Train, set),
+               test = writeCifar10(folder.path, Split::Validation, set);
     ASSERT_TRUE(train && test);
     ASSERT_EQ(train->size(), 5U);
     std::string back;
@@ -81,5 +81,5 @@ TEST(Cifar, WritesFiveFilesForTrainingAndOneForValidation)
     EXPECT_EQ(test->front().filename(), "test_batch.bin");
     EXPECT_EQ(*readFile(test->front()), all);
     set.shape = {28, 28, 1};
-    EXPECT_EQ(writeCifar10(folder.path, Part::Train, set).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(writeCifar10(folder.path, Split::Train, set).error().code, ErrorCode::InvalidArgument);
 }

@@ -106,7 +106,7 @@ TEST_F(Digits, MakesTheFourFilesAndTellsHowFarItIs)
     for (const auto &file : report->files)
         bytes += std::filesystem::file_size(file);
     EXPECT_EQ(report->bytes, bytes);
-    const auto train = readMnist(folder, Part::Train), validation = readMnist(folder, Part::Validation);
+    const auto train = readMnist(folder, Split::Train), validation = readMnist(folder, Split::Validation);
     ASSERT_TRUE(train && validation);
     EXPECT_EQ(train->size(), 600U);
     EXPECT_EQ(validation->size(), 300U);

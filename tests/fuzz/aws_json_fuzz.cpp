@@ -3,9 +3,9 @@
 #include <cmath>
 #include <span>
 
+#include "backend/aws/asg_emr_cfn_clients.h"
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/aws/efs_client.h"
-#include "backend/aws/keeper_clients.h"
 #include "backend/aws/pricing_client.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/aws/ssm_client.h"

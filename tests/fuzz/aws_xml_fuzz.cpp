@@ -3,9 +3,9 @@
 #include <set>
 #include <span>
 
+#include "backend/aws/asg_emr_cfn_clients.h"
 #include "backend/aws/ec2_client.h"
 #include "backend/aws/iam_client.h"
-#include "backend/aws/keeper_clients.h"
 #include "backend/aws/s3_client.h"
 #include "backend/aws/sts_client.h"
 #include "tests/fuzz/answers.h"

@@ -7,7 +7,7 @@
 #include "backend/cluster/resource_tags.h"
 #include "backend/core/encoding.h"
 #include "backend/provision/probe.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -49,7 +49,7 @@ void readProbe(std::string_view text)
 void readDetail(std::string_view text)
 {
     const auto code = text.empty() ? ErrorCode::Internal : ErrorCode(static_cast<unsigned char>(text.front()) % 32);
-    const auto sentence = wording::sentence({code, "worker-2", std::string(text)});
+    const auto sentence = wording::message({code, "worker-2", std::string(text)});
     require(isOneLine(sentence) && sentence.size() < 2000 && sentence.ends_with('.'), "an error is a sentence");
 }
 

@@ -29,10 +29,10 @@ Connection receiving(std::span<const std::byte> bytes)
 }
 
 /// A port before the proof: nothing but handshake frames may get through.
-class Doorkeeper final : public FrameSink {
+class HandshakeHarness final : public FrameSink {
 public:
-    explicit Doorkeeper(Connection &c)
-        : m_acceptance(c, m_secret, {PeerRole::Server, WireMode::Auto})
+    explicit HandshakeHarness(Connection &c)
+        : m_handshake(c, m_secret, {PeerRole::Server, WireMode::Auto})
     {
     }
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
@@ -43,14 +43,14 @@ public:
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
         fuzz::require(payload.size() <= protocol::kMaxHandshakeBytes, "a stranger's frame is small");
-        auto status = m_acceptance.prove(c, header, payload);
-        fuzz::require(!status && !c.proven, "nobody guesses the secret");
+        auto status = m_handshake.authenticate(c, header, payload);
+        fuzz::require(!status && !c.authenticated, "nobody guesses the secret");
         return status;
     }
 
 private:
     JobSecret m_secret{std::array<std::byte, 32>{std::byte(1)}};
-    Acceptance m_acceptance;
+    ServerHandshake m_handshake;
 };
 
 /// The payload of a Control frame.
@@ -68,21 +68,22 @@ void readControl(std::string_view text)
 class Server final : public FrameSink {
 public:
     struct Kind {
-        bool copy = false, synchronous = true, deterministic = false, adam = false, copied = false, sums = false;
+        bool copy = false, synchronous = true, deterministic = false, adam = false, replicated = false,
+             reduceOnly = false;
     };
     explicit Server(Kind kind)
         : m_kind(kind)
         , m_shard(SliceMap(kParameters, 256, 2), 1,
                   {nn::Optimizer({kind.adam ? nn::OptimizerKind::Adam : nn::OptimizerKind::Sgd}, {}), rateOf,
-                   kind.synchronous, kind.deterministic, kind.sums, kind.sums && kind.adam},
+                   kind.synchronous, kind.deterministic, kind.reduceOnly, kind.reduceOnly && kind.adam},
                   [this](int, const Shard::Change &change, const SliceRef &answer) {
                       ++m_answers;
-                      fuzz::require(answer && m_shard.holds(change.slice), "only slices of ours are answered");
+                      fuzz::require(answer && m_shard.hasSlice(change.slice), "only slices of ours are answered");
                   })
     {
         m_shard.setMembers({0, 1});
-        if (kind.copied)
-            m_shard.setCopier([](const Shard::Change &, const SliceRef &gradient) {
+        if (kind.replicated)
+            m_shard.setReplicator([](const Shard::Change &, const SliceRef &gradient) {
                 fuzz::require(gradient != nullptr, "a change has a gradient");
             });
         if (kind.copy)
@@ -93,7 +94,7 @@ public:
 
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
     {
-        const bool change = header.type == FrameType::Copy || header.type == FrameType::State;
+        const bool change = header.type == FrameType::Replicate || header.type == FrameType::State;
         if (m_kind.copy ? !change : header.type != FrameType::Push)
             return fail(ErrorCode::CorruptData, c.peer(), "sent data that nobody asked for");
         auto buffer = m_shard.bufferFor(header.slice);
@@ -124,7 +125,7 @@ public:
             return weights ? Status() : fail(weights.error());
         }
         case FrameType::Push:
-        case FrameType::Copy:
+        case FrameType::Replicate:
         case FrameType::State:
             break;
         default:
@@ -135,7 +136,7 @@ public:
         const std::uint64_t before = m_shard.updates();
         const Status status = changed(header, payload, values);
         fuzz::require(m_shard.updates() <= before + 1, "one frame changes one slice once");
-        fuzz::require(!m_kind.copied || m_answers == 0, "nobody is answered before the second copy has it");
+        fuzz::require(!m_kind.replicated || m_answers == 0, "nobody is answered before the second copy has it");
         return status;
     }
 
@@ -159,7 +160,7 @@ private:
         if (header.type == FrameType::State)
             return m_shard.setArray(header.slice, int(std::min(header.samples, 0xffffu)), {header.round, header.view},
                                     values);
-        if (header.type == FrameType::Copy)
+        if (header.type == FrameType::Replicate)
             return m_shard.apply({header.slice, header.round, header.samples, int(header.view)}, values);
         if (m_encoding != Encoding::Float32) {
             if (auto status = decode(m_encoding, 0.5F, payload, values->floats(m_shard.size(header.slice))); !status)
@@ -178,23 +179,23 @@ private:
             m_shard.removeMember(int(header.view & 3));
             break;
         case 2:
-            (void)m_shard.cameWhole(int(header.view & 3));
+            (void)m_shard.firstIncompleteRound(int(header.view & 3));
             break;
         case 3:
             m_answers = 0; // answered by the second copy
-            m_kind.copied = false;
-            m_shard.copied({header.samples, header.round, 0, int(header.view & 3)});
+            m_kind.replicated = false;
+            m_shard.replicated({header.samples, header.round, 0, int(header.view & 3)});
             break;
         case 4:
-            m_kind.copied = false;
-            m_shard.setCopier({});
+            m_kind.replicated = false;
+            m_shard.setReplicator({});
             break;
         case 5:
-            m_shard.stepOne();
+            m_shard.applyPendingUpdate();
             break;
         default:
-            fuzz::require(m_shard.longestWait().ranks.size() <= 2, "only members are waited for");
-            (void)m_shard.whole();
+            fuzz::require(m_shard.slowestSlice().ranks.size() <= 2, "only members are waited for");
+            (void)m_shard.isComplete();
         }
     }
 
@@ -224,11 +225,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         }
     };
     if (who == 0) {
-        Doorkeeper sink(connection);
+        HandshakeHarness sink(connection);
         readAll(sink);
         return 0;
     }
-    connection.proven = true;
+    connection.authenticated = true;
     const bool synchronous = (how & 1) == 0;
     Server sink({who == 2, synchronous, (how & 2) != 0, (how & 4) != 0, (how & 8) != 0, synchronous && (how & 16)});
     readAll(sink);

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "backend/localcloud/ec2_parameters.h"
-#include "backend/localcloud/gate.h"
+#include "backend/localcloud/request_authenticator.h"
 #include "backend/localcloud/s3_chunks.h"
 #include "backend/localcloud/user_data.h"
 #include "backend/localcloud/yaml_subset.h"

@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const auto catalog = cluster::Catalog::bundled();
     const auto problems = plan->problems(*catalog);
     for (const auto &problem : problems)
-        fuzz::require(!cluster::describe(problem).empty() && !cluster::name(problem.field).empty(),
+        fuzz::require(!cluster::describe(problem).empty() && !cluster::toString(problem.field).empty(),
                       "a problem has words");
     for (const auto &note : plan->notes(*catalog))
         fuzz::require(!note.sentence.empty(), "a note has words");
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto expires = plan->expires(*catalog, launched);
     fuzz::require(expires >= launched && expires <= launched + plan->deadline, "machines end, and by their deadline");
     fuzz::require(cluster::isClusterName(plan->name), "the name of a cluster is that of a tag");
-    for (const auto &line : plan->awsLines(*catalog))
+    for (const auto &line : plan->awsCliCommands(*catalog))
         fuzz::require(line.find('\n') == std::string::npos, "a call is a line");
     return 0;
 }

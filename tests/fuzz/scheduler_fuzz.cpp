@@ -124,7 +124,10 @@ struct Process {
     View next;                        ///< the last one that was proposed
     std::deque<ControlMessage> heard; ///< and not answered
 
-    Hello hello() const { return {server ? "server" : "worker", "h", address, rank, rank >= 0, view, acked}; }
+    JoinRequest joinRequest() const
+    {
+        return {server ? "server" : "worker", "h", address, rank, rank >= 0, view, acked};
+    }
     void forget() { *this = {0, server, address}; }
 
     std::vector<ControlMessage> answer()
@@ -133,7 +136,7 @@ struct Process {
             return {};
         const ControlMessage said = std::move(heard.front());
         heard.pop_front();
-        if (const auto *accepted = std::get_if<Accepted>(&said)) {
+        if (const auto *accepted = std::get_if<JoinAccepted>(&said)) {
             rank = accepted->rank;
             return {Ready{100, server ? 0 : 40}};
         }
@@ -142,28 +145,29 @@ struct Process {
             acked = next.view;
             return {ViewAck{acked}};
         }
-        if (const auto *go = std::get_if<Go>(&said)) {
+        if (const auto *go = std::get_if<Start>(&said)) {
             view = go->view;
-            heard.push_back(PartDone{view, next.step + next.deal.steps(), {1, 2, 3}, 1}); // after what comes meanwhile
+            heard.push_back(
+                PartitionDone{view, next.step + next.partition.steps(), {1, 2, 3}, 1}); // after what comes meanwhile
             return {Progress{next.epoch, next.step + 1, 0, 1, {1, 2, 3}, 100}};
         }
-        if (std::holds_alternative<PartDone>(said))
-            return {said, Saved{next.epoch, "c", ""}};
-        if (const auto *hold = std::get_if<Hold>(&said))
-            return {Held{hold->view, next.step + 1}};
-        if (const auto *cut = std::get_if<Cut>(&said)) {
-            std::erase_if(heard, [](const auto &m) { return std::holds_alternative<PartDone>(m); });
-            return {PartDone{cut->view, std::max(cut->step, next.step), {1, 2, 3}, 1}};
+        if (std::holds_alternative<PartitionDone>(said))
+            return {said, CheckpointSaved{next.epoch, "c", ""}};
+        if (const auto *hold = std::get_if<Pause>(&said))
+            return {Paused{hold->view, next.step + 1}};
+        if (const auto *truncate = std::get_if<Truncate>(&said)) {
+            std::erase_if(heard, [](const auto &m) { return std::holds_alternative<PartitionDone>(m); });
+            return {PartitionDone{truncate->view, std::max(truncate->step, next.step), {1, 2, 3}, 1}};
         }
         if (const auto *validate = std::get_if<Validate>(&said))
             return {EpochDone{validate->epoch, validate->parts, validate->index, {1, 2, 3}}};
         if (const auto *lost = std::get_if<MemberLost>(&said); lost && server)
-            return {Counted{lost->rank, next.step + 1}};
+            return {AppliedSteps{lost->rank, next.step + 1}};
         if (const auto *placement = std::get_if<Placement>(&said); placement && server) {
             std::vector<ControlMessage> words{PlacementAck{placement->version, ""}};
             for (std::size_t part = 0; part < placement->primary.size(); ++part) {
                 if (placement->primary[part] == rank && placement->backup[part] >= 0)
-                    words.push_back(CopyState{int(part), placement->backup[part], true});
+                    words.push_back(ReplicaState{int(part), placement->backup[part], true});
             }
             return words;
         }
@@ -212,7 +216,7 @@ public:
     }
 
 private:
-    void start(std::optional<RunState> before)
+    void start(std::optional<SchedulerState> before)
     {
         m_core.emplace(m_job, RunStart{.attempt = ++m_starts, .address = "10.0.0.1:9", .before = std::move(before)},
                        static_cast<SchedulerOutbox &>(*this), m_now);
@@ -224,11 +228,11 @@ private:
         Process &who = m_processes[what / 16 % kProcesses];
         switch (what % 16) {
         case 0:
-            return say(who, {who.hello()});
+            return say(who, {who.joinRequest()});
         case 1:
             for (Process &process : m_processes) {
                 if (!process.id)
-                    say(process, {process.hello()});
+                    say(process, {process.joinRequest()});
             }
             return;
         case 2:
@@ -262,9 +266,9 @@ private:
             for (Process &process : m_processes)
                 process.id = 0;
             ++m_outcomes;
-            const auto before = runStateFromLine(toLine(m_journal));
+            const auto before = schedulerStateFromLine(toLine(m_journal));
             fuzz::require(before && *before == m_journal, "a journal is read as it was written");
-            return start(before->view > 0 ? *before : std::optional<RunState>());
+            return start(before->view > 0 ? *before : std::optional<SchedulerState>());
         }
     }
 
@@ -287,7 +291,7 @@ private:
         m_now += std::chrono::milliseconds(kSteps[how % kSteps.size()]);
         for (std::size_t i = 0; i < kProcesses; ++i) {
             if (m_processes[i].id && i != how / 8)
-                m_core->onHeard(m_processes[i].id, m_now);
+                m_core->onFrameReceived(m_processes[i].id, m_now);
         }
         m_core->onTick(m_now);
     }
@@ -303,10 +307,10 @@ private:
         Limits limits;
         std::visit([&](auto copy) { copy.fields(limits); }, message);
         if (const auto *view = std::get_if<View>(&message)) {
-            fuzz::require(isSound(view->deal), "a deal is sound");
-            fuzz::require(view->deal.parts == std::max(1, int(view->members.size())), "and among the members");
-            fuzz::require(view->index < view->deal.parts, "of whom the receiver is one");
-            fuzz::require(isSound(view->rate), "and so is its learning rate");
+            fuzz::require(isValid(view->partition), "a deal is sound");
+            fuzz::require(view->partition.parts == std::max(1, int(view->members.size())), "and among the members");
+            fuzz::require(view->index < view->partition.parts, "of whom the receiver is one");
+            fuzz::require(isValid(view->rate), "and so is its learning rate");
         }
         if (Process *process = find(id)) {
             if (std::holds_alternative<End>(message))
@@ -315,7 +319,7 @@ private:
                 process->heard.push_back(message);
         }
     }
-    void drop(PeerId id) override
+    void disconnect(PeerId id) override
     {
         if (Process *process = find(id))
             process->id = 0;
@@ -327,7 +331,7 @@ private:
                       "a record is one that its reader takes");
     }
     void hostLog(bool, const std::string &) override {}
-    void journal(const RunState &state) override { m_journal = state; }
+    void journal(const SchedulerState &state) override { m_journal = state; }
     void log(const std::string &) override {}
     void finished(const Status &) override { ++m_outcomes; }
 
@@ -336,7 +340,7 @@ private:
     std::array<Process, kProcesses> m_processes;
     PeerId m_lastId = 0;
     int m_starts = 0, m_outcomes = 0;
-    RunState m_journal;
+    SchedulerState m_journal;
     SchedulerCore::Clock::time_point m_now = SchedulerCore::Clock::time_point(std::chrono::hours(1));
     std::optional<SchedulerCore> m_core;
 };

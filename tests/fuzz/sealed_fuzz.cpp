@@ -9,8 +9,8 @@
 #include "backend/runtime/ps/connection.h"
 #include "tests/fuzz/fuzz.h"
 
-/// A man in the middle of a sealed connection. The input is what he does to the bytes on their way: pieces of five bytes
-/// (what, where, how much). Whatever he does, what comes out is the beginning of what was sent.
+/// A man in the middle of a sealed connection. The input is what he does to the bytes on their way: pieces of five
+/// bytes (what, where, how much). Whatever he does, what comes out is the beginning of what was sent.
 namespace {
 
 using namespace trainyard;
@@ -102,7 +102,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     Connection in{Fd(ends[0]), "the fuzzer"};
     in.secure(kKey, kKey);
-    in.proven = true;
+    in.authenticated = true;
     Taker taker;
     while (in.readSome(taker)) {
     }

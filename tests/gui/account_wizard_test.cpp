@@ -13,12 +13,12 @@
 #include "backend/runs/scale_policy.h"
 #include "gui/models/session_warning.h"
 #include "gui/text/translation.h"
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/account_wizard.h"
 #include "tests/gui/activate.h"
 #include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -65,7 +65,7 @@ struct Open {
 
 services::ClusterSnapshot alive(std::chrono::minutes left)
 {
-    auto c = madeup::clusters()[0];
+    auto c = sample::clusters()[0];
     c.expires = Timestamp(1'000'000s) + left;
     return c;
 }
@@ -107,7 +107,7 @@ private slots:
         goTo(o.wizard, QStringLiteral("Name"));
         type(QStringLiteral("work"));
         QVERIFY2(!o.mayGoOn(), "the name is taken");
-        QVERIFY(o.wizard.currentPage()->findChild<Problem *>()->text().contains(QStringLiteral("choose another")));
+        QVERIFY(o.wizard.currentPage()->findChild<FieldMessage *>()->text().contains(QStringLiteral("choose another")));
         type(QStringLiteral("-2"));
         QVERIFY(o.mayGoOn());
         o.wizard.next();

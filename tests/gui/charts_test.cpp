@@ -9,7 +9,7 @@
 #include "gui/charts/run_charts.h"
 #include "gui/models/run_series.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 
 using namespace trainyard::gui;
 
@@ -21,7 +21,7 @@ private slots:
     void pointsThatComeTwiceAreKeptOnce()
     {
         RunSeries series;
-        const auto points = madeup::run(12, 1000);
+        const auto points = sample::run(12, 1000);
         series.append(points);
         series.append(points);
         QCOMPARE(series.trainAccuracy.size(), std::size_t(12));
@@ -39,7 +39,7 @@ private slots:
     void whatInterruptsARunIsMarkedWhereTheWorkersAre()
     {
         RunSeries series;
-        auto points = madeup::run(2, 1000);
+        auto points = sample::run(2, 1000);
         auto event = points.back();
         event.rank = -1;
         for (const char *name : {"paused", "resumed", "server-died", "awaited", "scheduler-back", "cooling-down",
@@ -57,7 +57,7 @@ private slots:
     void accessibleDescriptionHasTheLatestValues()
     {
         RunSeries series;
-        series.append(madeup::run(3, 1000));
+        series.append(sample::run(3, 1000));
         RunCharts charts;
         charts.resize(900, 700);
         charts.setSeries(&series);
@@ -197,7 +197,7 @@ private slots:
     void crosshairShowsExactValues()
     {
         RunSeries series;
-        series.append(madeup::run(12, 1000));
+        series.append(sample::run(12, 1000));
         RunCharts charts;
         charts.resize(900, 700);
         charts.show();

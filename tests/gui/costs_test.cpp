@@ -22,11 +22,11 @@
 #include "gui/widgets/theme.h"
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
-using cluster::AtBudget;
+using cluster::BudgetAction;
 
 namespace {
 
@@ -57,10 +57,10 @@ private slots:
     void showsWhatIsPaidByClusterAndDayAndWhatWouldBeCheaper()
     {
         fake::Fakes f;
-        f.costs.known = madeup::costs();
+        f.costs.known = sample::costs();
         CostsPage page(f.services());
         page.show();
-        f.clusters.set(madeup::clusters());
+        f.clusters.set(sample::clusters());
         QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the clusters that are alive
         QVERIFY(says(page, QStringLiteral("$4.20")));     // today
         auto *tabs = page.findChild<QTabWidget *>();
@@ -78,10 +78,10 @@ private slots:
                               QStringLiteral("none")}));
         QCOMPARE(columnOf(model(1), DayCostModel::Cost),
                  QStringList({QStringLiteral("$4.20"), QStringLiteral("$11.75"), QStringLiteral("$0.61")}));
-        QCOMPARE(columnOf(model(2), PaidForModel::PerHour),
+        QCOMPARE(columnOf(model(2), CostShareModel::PerHour),
                  QStringList({QStringLiteral("$1.5300/h"), QStringLiteral("$0.3600/h"), QStringLiteral("$0.0100/h"),
                               QStringLiteral("$0.0400/h"), QStringLiteral("$0.0000/h")}));
-        QCOMPARE(columnOf(model(3), CheaperModel::PerHour),
+        QCOMPARE(columnOf(model(3), SavingModel::PerHour),
                  QStringList({QStringLiteral("$0.3315/h"), QStringLiteral("$0.0797/h")}));
     }
 
@@ -90,7 +90,7 @@ private slots:
         fake::Fakes f;
         CostsPage page(f.services());
         page.show();
-        f.clusters.set(madeup::clusters());
+        f.clusters.set(sample::clusters());
         const auto editors = page.findChildren<BudgetEditor *>();
         QCOMPARE(editors.size(), 2);
         for (BudgetEditor *editor : editors) {
@@ -102,9 +102,9 @@ private slots:
             set->click();
             QVERIFY(!set->isEnabled());
         }
-        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, AtBudget::StopRun}}));
+        QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, BudgetAction::StopRun}}));
         QCOMPARE(f.clusters.limits.size(), std::size_t(1));
-        QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, AtBudget::StopRun}));
+        QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, BudgetAction::StopRun}));
         // The money is spent by a cluster that has ended: there is nothing to limit.
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
@@ -117,7 +117,7 @@ private slots:
         QAction launch(QStringLiteral("Launch cluster…"));
         ClustersPage page(f.services(), &launch, {});
         page.show();
-        f.clusters.set(madeup::clusters());
+        f.clusters.set(sample::clusters());
         page.select(ClusterId("c-0123456789abcdef"));
         QAction *extend = nullptr;
         for (QAction *action : page.commands()) {
@@ -137,7 +137,7 @@ private slots:
         fake::Fakes f;
         QWidget over;
         NodeMenu menus(f.clusters, &over);
-        auto cluster = madeup::clusters()[0];
+        auto cluster = sample::clusters()[0];
         cluster.state = services::ClusterState::Ready;
         const auto enabled = [&](const services::NodeSnapshot &node) {
             QStringList found;
@@ -244,7 +244,7 @@ private slots:
         then->setCurrentIndex(2);
         QVERIFY(wizard.currentPage()->isComplete());
         QCOMPARE(wizard.plan().idle, std::chrono::minutes(45));
-        QVERIFY(wizard.plan().budget.then == AtBudget::Terminate);
+        QVERIFY(wizard.plan().budget.action == BudgetAction::Terminate);
         bool said = false; // two decimals of money are a little more or less than two hours
         for (const QLabel *l : page->findChildren<QLabel *>())
             said = said || l->text().startsWith(QStringLiteral("It is spent after "));

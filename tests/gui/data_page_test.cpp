@@ -13,7 +13,7 @@
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/launch_fixture.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 #include "tests/gui/window_fixture.h"
 
 using namespace trainyard;
@@ -33,7 +33,7 @@ DataSnapshot listing()
 
 std::vector<ClusterSnapshot> readyCluster()
 {
-    auto c = madeup::clusters()[0];
+    auto c = sample::clusters()[0];
     c.state = ClusterState::Ready;
     return {c};
 }
@@ -66,7 +66,7 @@ private slots:
     void setsOfBucketsAndOfRuns()
     {
         fake::Window f;
-        auto runs = madeup::runs(); // s3://trainyard-digits/digits, whose bucket is gone
+        auto runs = sample::runs(); // s3://trainyard-digits/digits, whose bucket is gone
         runs[1].data = "s3://mine/digits";
         f.fakes.runs.set(runs);
         f.window.go(MainWindow::Data);
@@ -138,7 +138,7 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());
-        f.fakes.runs.set({madeup::runs()[1]}); // its bucket is gone
+        f.fakes.runs.set({sample::runs()[1]}); // its bucket is gone
         auto gone = listing();
         gone.listing.sets.clear();
         f.fakes.data.set(gone);
@@ -171,7 +171,7 @@ private slots:
     {
         fake::Window f;
         f.fakes.clusters.set(readyCluster());
-        f.fakes.runs.set(madeup::runs());
+        f.fakes.runs.set(sample::runs());
         f.fakes.data.set(listing());
         QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
         auto *wizard = f.dialog<JobWizard>();

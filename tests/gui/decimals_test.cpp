@@ -6,8 +6,8 @@
 #include <QLocale>
 #include <QtTest/QTest>
 
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/decimal_field.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "tests/gui/activate.h"
@@ -49,7 +49,7 @@ QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
             texts << problem->text();
     }

@@ -13,17 +13,17 @@
 #include <QTableView>
 #include <QtTest/QTest>
 
-#include "gui/dialogs/accounts_sheet.h"
-#include "gui/dialogs/close_question.h"
-#include "gui/dialogs/policy_sheet.h"
+#include "gui/dialogs/accounts_dialog.h"
+#include "gui/dialogs/policy_dialog.h"
+#include "gui/dialogs/quit_dialog.h"
 #include "gui/dialogs/scale_dialog.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/models/teardown_model.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -70,20 +70,20 @@ private slots:
     void aWholeAccountWantsItsNameTyped() // A15, K5, K6
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
+        teardown.list = sample::teardown();
         services::AccountSnapshot account;
         account.accountId = "123456789012";
         account.alias = "acme";
-        TerminateSheet ours(teardown, {}, account);
+        TerminateDialog ours(teardown, {}, account);
         ours.show();
-        QSignalSpy wanted(&ours, &TerminateSheet::wholeAccountWanted);
+        QSignalSpy wanted(&ours, &TerminateDialog::wholeAccountRequested);
         QTRY_VERIFY(find(ours, QStringLiteral("Terminate 3 machine")));
         QVERIFY(!ours.findChild<QLineEdit *>()->isVisible());
         find(ours, QStringLiteral("Everything in the account"))->click();
         QCOMPARE(wanted.size(), 1);
         QVERIFY(!ours.isVisible());
 
-        TerminateSheet all(teardown, {{}, true, {}}, account);
+        TerminateDialog all(teardown, {{}, true, {}}, account);
         all.show();
         QTRY_VERIFY(find(all, QStringLiteral("Terminate 3 machine")));
         auto *go = find(all, QStringLiteral("Terminate 3 machine"));
@@ -104,7 +104,7 @@ private slots:
     {
         fake::FakeAccount account;
         account.shown.profiles.push_back({"old", true});
-        AccountsSheet sheet(account);
+        AccountsDialog sheet(account);
         sheet.show();
         auto *list = sheet.findChild<QListWidget *>();
         QCOMPARE(list->count(), 2); // the local cloud stands in no file
@@ -138,7 +138,7 @@ private slots:
     {
         services::AccountSnapshot account;
         account.region = "cn-north-1";
-        PolicySheet sheet(account);
+        PolicyDialog sheet(account);
         sheet.show();
         find(sheet, QStringLiteral("&Copy the policy"))->click();
         const QString copied = QGuiApplication::clipboard()->text();
@@ -150,9 +150,9 @@ private slots:
     void theSheetListsAsksFollowsAndReceipts()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         auto *table = sheet.findChild<DataTable *>();
         QTRY_COMPARE(table->model()->rowCount(), 5);
@@ -167,10 +167,10 @@ private slots:
 
         auto item = teardown.list->ending[0];
         item.state = "shutting-down";
-        teardown.tell(item);
+        teardown.publish(item);
         QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("shutting down"));
         item.state = "terminated";
-        teardown.tell(item);
+        teardown.publish(item);
         QCOMPARE(table->model()->index(0, TeardownModel::State).data().toString(), QStringLiteral("terminated"));
         services::TeardownReceipt receipt;
         receipt.ended = teardown.list->ending;
@@ -186,9 +186,9 @@ private slots:
     void whatIsLeftIsNotCalledEnded()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
@@ -211,8 +211,8 @@ private slots:
     void whatIsLeftIsForcedOnlyAfterACountdown() // K5, K12
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
         auto now = Countdown::Clock::time_point();
         sheet.setClock([&] { return now; });
         sheet.show();
@@ -246,9 +246,9 @@ private slots:
     void hidingWhileEndingDoesNotStopIt()
     {
         fake::FakeTeardown teardown;
-        teardown.list = madeup::teardown();
-        TerminateSheet sheet(teardown, {});
-        QSignalSpy finished(&sheet, &TerminateSheet::finished);
+        teardown.list = sample::teardown();
+        TerminateDialog sheet(teardown, {});
+        QSignalSpy finished(&sheet, &TerminateDialog::finished);
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Terminate 3")));
         find(sheet, QStringLiteral("Terminate 3"))->click();
@@ -262,7 +262,7 @@ private slots:
     {
         fake::FakeTeardown teardown;
         teardown.list = services::TeardownList{};
-        TerminateSheet sheet(teardown, {});
+        TerminateDialog sheet(teardown, {});
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Cancel")));
         QTest::qWait(0);
@@ -273,7 +273,7 @@ private slots:
     {
         fake::FakeTeardown teardown;
         teardown.list = fail(ErrorCode::CredentialsExpired, "ec2:DescribeInstances", "ExpiredToken");
-        TerminateSheet sheet(teardown, {});
+        TerminateDialog sheet(teardown, {});
         sheet.show();
         QTRY_VERIFY(find(sheet, QStringLiteral("Close")));
         QVERIFY(!find(sheet, QStringLiteral("Terminate")));
@@ -282,19 +282,19 @@ private slots:
     void closeQuestionAnswers()
     {
         for (const auto &[text, answer] :
-             {std::pair(QStringLiteral("Terminate"), CloseQuestion::Answer::Terminate),
-              std::pair(QStringLiteral("Keep them, but"), CloseQuestion::Answer::KeepWithDeadline),
-              std::pair(QStringLiteral("Keep them until"), CloseQuestion::Answer::Keep),
-              std::pair(QStringLiteral("Do not close"), CloseQuestion::Answer::Stay)}) {
-            CloseQuestion question(QStringLiteral("3 machines running."));
+             {std::pair(QStringLiteral("Terminate"), QuitDialog::Choice::Terminate),
+              std::pair(QStringLiteral("Keep them, but"), QuitDialog::Choice::KeepWithDeadline),
+              std::pair(QStringLiteral("Keep them until"), QuitDialog::Choice::Keep),
+              std::pair(QStringLiteral("Do not close"), QuitDialog::Choice::Stay)}) {
+            QuitDialog question(QStringLiteral("3 machines running."));
             question.show();
             find(question, text)->click();
             QCOMPARE(int(question.answer()), int(answer));
             QVERIFY(!question.isVisible());
         }
-        CloseQuestion question(QStringLiteral("3 machines running."));
+        QuitDialog question(QStringLiteral("3 machines running."));
         QTest::keyClick(&question, Qt::Key_Escape);
-        QCOMPARE(int(question.answer()), int(CloseQuestion::Answer::Stay));
+        QCOMPARE(int(question.answer()), int(QuitDialog::Choice::Stay));
         QCOMPARE(question.deadline(), std::chrono::minutes(120));
     }
 

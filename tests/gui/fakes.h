@@ -1,14 +1,14 @@
 #pragma once
 
 #include "backend/cluster/adopt.h"
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/catalog.h"
+#include "backend/cluster/forwarded_credentials.h"
 #include "backend/cluster/images.h"
+#include "backend/cluster/instance_catalog.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/node_keys.h"
-#include "backend/cluster/offers.h"
 #include "backend/cluster/power.h"
 #include "backend/cluster/reservations.h"
-#include "backend/cluster/self_stop.h"
 #include "backend/cluster/templates.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/runs/scale_policy.h"
@@ -62,11 +62,11 @@ public:
     void logIn() override
     {
         ++logins;
-        if (!shown.codeDevice.empty())
-            emit codeWanted(shown.profile, shown.codeDevice);
+        if (!shown.mfaDevice.empty())
+            emit mfaCodeRequested(shown.profile, shown.mfaDevice);
     }
     std::vector<std::string> codes;
-    QFuture<Status> enterCode(const Secret &code) override
+    QFuture<Status> submitMfaCode(const Secret &code) override
     {
         codes.push_back(code.reveal());
         Status begun;
@@ -137,13 +137,13 @@ public:
         resumed.push_back(id);
         return done("Resuming " + id.value);
     }
-    Result<AdoptOffer> offer = fail(ErrorCode::NotFound, "adopt", "nothing carries its tags");
-    QFuture<Result<AdoptOffer>> adoptable(const ClusterId &, const std::string &) override
+    Result<AdoptionCandidate> candidate = fail(ErrorCode::NotFound, "adopt", "nothing carries its tags");
+    QFuture<Result<AdoptionCandidate>> adoptable(const ClusterId &, const std::string &) override
     {
-        return fake::answered(offer);
+        return fake::answered(candidate);
     }
-    std::vector<std::shared_ptr<const cluster::Adoptable>> adopted;
-    OperationId adopt(const AdoptOffer &taken) override
+    std::vector<std::shared_ptr<const cluster::AdoptableCluster>> adopted;
+    OperationId adopt(const AdoptionCandidate &taken) override
     {
         adopted.push_back(taken.found);
         return done("Taking over " + taken.found->name);
@@ -158,7 +158,7 @@ public:
         removed.push_back(node);
         return done("Removing " + node);
     }
-    OperationId endAllIn(std::chrono::minutes time) override
+    OperationId scheduleTermination(std::chrono::minutes time) override
     {
         endIn = time;
         return done("Setting a deadline");
@@ -167,7 +167,7 @@ public:
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override
     {
-        std::string words(cluster::word(action));
+        std::string words(cluster::toString(action));
         for (const std::string &node : nodes)
             words += " " + node;
         powered.push_back(words);
@@ -184,8 +184,8 @@ public:
         notebooks.push_back(node);
         return done("Jupyter on " + node);
     }
-    std::vector<cluster::LimitChange> limits;
-    OperationId changeLimits(const ClusterId &, const cluster::LimitChange &change) override
+    std::vector<cluster::ClusterLimits> limits;
+    OperationId changeLimits(const ClusterId &, const cluster::ClusterLimits &change) override
     {
         limits.push_back(change);
         return done("Changing limits");
@@ -204,7 +204,7 @@ public:
     std::vector<RunSnapshot> known;
     std::vector<MetricPoint> history;
     std::vector<protocol::JobSpec> started;
-    std::vector<cluster::OwnKeys> agreed; ///< to, for each that was started
+    std::vector<cluster::CredentialForwarding> agreed; ///< to, for each that was started
     std::vector<std::string> calls;
 
     void set(std::vector<RunSnapshot> next)
@@ -214,7 +214,7 @@ public:
     }
     std::vector<RunSnapshot> runs() const override { return known; }
     void refresh() override {}
-    OperationId start(const ClusterId &, const protocol::JobSpec &job, cluster::OwnKeys keys) override
+    OperationId start(const ClusterId &, const protocol::JobSpec &job, cluster::CredentialForwarding keys) override
     {
         started.push_back(job);
         agreed.push_back(keys);
@@ -226,7 +226,7 @@ public:
     {
         return call("remove " + run.value + " " + std::to_string(rank));
     }
-    OperationId steer(const RunId &run, const runs::ScaleGoal &goal, bool act) override
+    OperationId autoscale(const RunId &run, const runs::ScaleGoal &goal, bool act) override
     {
         goals.push_back(goal);
         return call((act ? "scale " : "advise ") + run.value);
@@ -267,32 +267,32 @@ public:
         return newOperationId();
     }
     /// The cloud's word on one line, then the end.
-    void tell(const TeardownItem &item) { emit itemChanged(item); }
+    void publish(const TeardownItem &item) { emit itemChanged(item); }
     void end(const TeardownReceipt &receipt) { emit finished(receipt); }
 };
 
-class FakeOffers : public OfferService {
+class FakeInstanceCatalog : public InstanceCatalogService {
 public:
-    Result<cluster::TypeOffers> typeList = fail(ErrorCode::NotFound, "test", "not asked for");
-    Result<std::vector<cluster::ImageOffer>> imageList;
-    Result<std::vector<cluster::Reservation>> reserved;
-    Result<std::vector<cluster::TemplateOffer>> templateList;
+    Result<cluster::AvailableTypes> typeList = fail(ErrorCode::NotFound, "test", "not asked for");
+    Result<std::vector<cluster::AvailableImage>> imageList;
+    Result<std::vector<cluster::CapacityReservation>> reserved;
+    Result<std::vector<cluster::LaunchTemplateSummary>> templateList;
     Result<std::vector<cluster::TemplateVersion>> versions;
     std::vector<std::string> asked; ///< regions whose types were asked for
-    QFuture<Result<cluster::TypeOffers>> types(const std::string &region) override
+    QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override
     {
         asked.push_back(region);
         return answered(typeList);
     }
-    QFuture<Result<std::vector<cluster::ImageOffer>>> images(const std::string &) override
+    QFuture<Result<std::vector<cluster::AvailableImage>>> images(const std::string &) override
     {
         return answered(imageList);
     }
-    QFuture<Result<std::vector<cluster::Reservation>>> reservations(const std::string &) override
+    QFuture<Result<std::vector<cluster::CapacityReservation>>> reservations(const std::string &) override
     {
         return answered(reserved);
     }
-    QFuture<Result<std::vector<cluster::TemplateOffer>>> templates(const std::string &) override
+    QFuture<Result<std::vector<cluster::LaunchTemplateSummary>>> templates(const std::string &) override
     {
         return answered(templateList);
     }
@@ -355,12 +355,12 @@ public:
         known.dayBudget = budget;
         refresh();
     }
-    void tell(const cluster::BudgetAlarm &news) { emit alarm(news); }
+    void publish(const cluster::BudgetAlarm &news) { emit alarm(news); }
 };
 
 class FakePlanning : public PlanningService {
 public:
-    cluster::Preflight found{{{cluster::Check::Quota, cluster::Verdict::Green, "12 vCPUs are free.", {}, {}}}};
+    cluster::Preflight found{{{cluster::Check::Quota, cluster::Severity::Green, "12 vCPUs are free.", {}, {}}}};
     cluster::NetworkChoices choices{
         {{"subnet-a", "vpc-1", "us-east-1a", "10.0.0.0/20", 4091, true, true, true},
          {"subnet-p", "vpc-1", "us-east-1b", "10.0.16.0/20", 2, false, false, false}},
@@ -379,7 +379,7 @@ public:
     std::vector<cluster::LaunchPlan> asked;
     std::vector<std::string> quotaRegions, requests;
     int cancelled = 0, followed = 0, drifts = 0;
-    Result<cluster::AddressDrift> drift;
+    Result<cluster::SshIngressDrift> drift;
 
     QFuture<Result<cluster::Preflight>> preflight(const cluster::LaunchPlan &plan) override
     {
@@ -403,10 +403,10 @@ public:
     Result<std::vector<std::string>> owned = std::vector<std::string>{"lab-data", "trainyard-digits"};
     QFuture<Result<std::vector<std::string>>> buckets() override { return answered<std::vector<std::string>>(owned); }
     QFuture<Result<std::string>> address() override { return answered<std::string>(mine); }
-    QFuture<Result<cluster::AddressDrift>> addressDrift() override
+    QFuture<Result<cluster::SshIngressDrift>> sshIngressDrift() override
     {
         ++drifts;
-        return answered<cluster::AddressDrift>(drift);
+        return answered<cluster::SshIngressDrift>(drift);
     }
     QFuture<Result<std::vector<cluster::QuotaLine>>> quotas(const std::string &region,
                                                             const std::vector<cluster::QuotaNeed> &) override
@@ -419,8 +419,8 @@ public:
         return answered<std::vector<cluster::PermissionLine>>(matrix);
     }
     std::vector<cluster::PolicyLine> policyLines{{"AmazonEMRFullAccessPolicy_v2", "AmazonElasticMapReduceFullAccess",
-                                                  cluster::PolicyStanding::Obsolete, "user me"},
-                                                 {"AmazonEC2FullAccess", {}, cluster::PolicyStanding::Missing, {}}};
+                                                  cluster::PolicyAttachment::Obsolete, "user me"},
+                                                 {"AmazonEC2FullAccess", {}, cluster::PolicyAttachment::Missing, {}}};
     std::vector<cluster::Wizard> wizards;
     bool haveRoles = false;
     std::vector<bool> efsSet;
@@ -433,9 +433,9 @@ public:
     {
         haveRoles = haveRoles || make;
         std::vector<cluster::RoleState> states;
-        for (const auto &wish : cluster::emrDefaultRoles())
+        for (const auto &spec : cluster::emrDefaultRoles())
             states.push_back(
-                {wish, haveRoles, haveRoles, false, haveRoles ? std::vector<std::string>() : wish.policies, {}});
+                {spec, haveRoles, haveRoles, false, haveRoles ? std::vector<std::string>() : spec.policies, {}});
         return answered<std::vector<cluster::RoleState>>(states);
     }
     QFuture<Status> setEfsPolicy(bool attached) override
@@ -448,7 +448,7 @@ public:
         requests.push_back(region + " " + code + " " + std::to_string(int(vcpus)));
         return answered<std::string>(std::string("PENDING"));
     }
-    OperationId followAddress(const ClusterId &, bool) override
+    OperationId updateSshIngress(const ClusterId &, bool) override
     {
         ++followed;
         return newOperationId();
@@ -501,13 +501,13 @@ struct Fakes {
     FakeTour tour;
     FakeActivity activity;
     FakeCosts costs;
-    FakeOffers offers;
+    FakeInstanceCatalog instanceCatalog;
     FakePlanning planning;
     FakeData data;
     ~Fakes() { tasks.drain(); }
     Services services()
     {
-        return {account, clusters, runs, teardown, tour, activity, operations, costs, offers, planning, data};
+        return {account, clusters, runs, teardown, tour, activity, operations, costs, instanceCatalog, planning, data};
     }
 };
 

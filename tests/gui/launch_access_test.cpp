@@ -10,8 +10,8 @@
 #include <QtTest/QTest>
 
 #include "gui/app/main_window.h"
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/allowance_dialog.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/data_table.h"
 #include "gui/widgets/theme.h"
@@ -26,15 +26,15 @@ using namespace trainyard::gui;
 using namespace trainyard::gui::fake;
 using cluster::Check;
 using cluster::Finding;
-using cluster::Offer;
-using cluster::Repair;
-using cluster::Verdict;
+using cluster::Fix;
+using cluster::FixAction;
+using cluster::Severity;
 
 namespace {
 
-cluster::Preflight one(Verdict verdict, const std::vector<Offer> &offers = {})
+cluster::Preflight one(Severity severity, const std::vector<Fix> &fixes = {})
 {
-    return {{Finding{Check::RootVolume, verdict, "The root volume is too small.", offers, {}}}};
+    return {{Finding{Check::RootVolume, severity, "The root volume is too small.", fixes, {}}}};
 }
 
 /// A window, driven by nothing but keys.
@@ -81,13 +81,13 @@ private slots:
     void redBlocksAndARepairChecksAgain() // M28, B15
     {
         Wizard w;
-        w.planning.found = one(Verdict::Red, {{Repair::SetRootSize, "100"}});
+        w.planning.found = one(Severity::Red, {{FixAction::SetRootSize, "100"}});
         auto *review = w.go<ReviewPage>();
         QVERIFY(review);
         QCOMPARE(w.planning.asked.size(), std::size_t(1));
         QVERIFY(!w.mayLaunch());
         QVERIFY(words(review).contains(QLatin1String("The root volume is too small.")));
-        w.planning.found = one(Verdict::Green);
+        w.planning.found = one(Severity::Green);
         QVERIFY(named(review, QStringLiteral("Use 100 GiB")));
         named(review, QStringLiteral("Use 100 GiB"))->click();
         QCOMPARE(w.wizard.plan().rootGiB, 100);
@@ -101,7 +101,7 @@ private slots:
     void amberAsks() // M28
     {
         Wizard w;
-        w.planning.found = one(Verdict::Amber);
+        w.planning.found = one(Severity::Amber);
         auto *review = w.go<ReviewPage>();
         QVERIFY(!w.mayLaunch());
         auto *accept = named(review, QStringLiteral("Launch with these warnings"));
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(named(review, QStringLiteral("Cancel check")));
         named(review, QStringLiteral("Cancel check"))->click();
         QCOMPARE(w.planning.cancelled, 1);
-        w.planning.answer(one(Verdict::Green)); // too late
+        w.planning.answer(one(Severity::Green)); // too late
         QVERIFY(!w.mayLaunch());
         QVERIFY(named(review, QStringLiteral("Check again")));
         w.planning.holds = false;
@@ -163,7 +163,7 @@ private slots:
     void quotasShowNeededUsedAndAllowedAndAskForMore() // A17
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
         dialog.show();
         auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
         QTRY_COMPARE(table->model()->rowCount(), 3);
@@ -186,7 +186,7 @@ private slots:
     void permissionsStandOnOnePage() // A16
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPermissions();
         auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
@@ -198,7 +198,7 @@ private slots:
     void theMissingPolicyIsNamedAndRolesAreMade() // A9, A10, A11
     {
         fake::FakePlanning planning;
-        AllowanceDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
+        QuotasAndPermissionsDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPolicies(cluster::Wizard::Emr);
         QCOMPARE(planning.wizards, std::vector{cluster::Wizard::Emr});
@@ -230,10 +230,10 @@ private slots:
                                      cluster::quotaAdvice(*cluster::quotaFamilyNamed("G"), false, "eu-west-1")};
         k.fakes.operations.start("Launching cards",
                                  [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); });
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        auto *drawer = k.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(named(drawer, QStringLiteral("Show quota")));
         named(drawer, QStringLiteral("Show quota"))->click();
-        auto *dialog = k.window.findChild<AllowanceDialog *>();
+        auto *dialog = k.window.findChild<QuotasAndPermissionsDialog *>();
         QVERIFY(dialog);
         QCOMPARE(k.fakes.planning.quotaRegions.back(), std::string("eu-west-1"));
         QTRY_COMPARE(dialog->findChildren<DataTable *>().back()->currentId(), QStringLiteral("L-DB2E81BA"));
@@ -249,7 +249,7 @@ private slots:
             sink({"run-instances", "Asking for machines", "worker-1", StepState::Done, -1, "i-1 in us-east-1c"});
             return {};
         });
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        auto *drawer = k.window.findChild<OperationsPanel *>();
         for (auto *fold : drawer->findChildren<QPushButton *>()) {
             if (fold->accessibleName().startsWith(QStringLiteral("Show steps")))
                 fold->click();
@@ -262,7 +262,7 @@ private slots:
     void theWholeJourneyWorksByKeyboardAlone() // from the palette to the launch button
     {
         Keyboard k;
-        k.fakes.planning.found = one(Verdict::Amber);
+        k.fakes.planning.found = one(Severity::Amber);
         k.fakes.clusters.launchEnds = fail(ErrorCode::NoCapacity, "ec2:RunInstances", "InsufficientInstanceCapacity");
         k.press(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(k.open<CommandPalette>());
@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(k.fakes.clusters.launched[0].name, std::string("by-keys"));
         QCOMPARE(k.fakes.clusters.launched[0].sshFrom, std::string("198.51.100.0/24"));
         // There was no capacity: the same plan is changed, not begun anew (M23).
-        auto *drawer = k.window.findChild<OperationsDrawer *>();
+        auto *drawer = k.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(named(drawer, QStringLiteral("Choose another place")));
         named(drawer, QStringLiteral("Choose another place"))->click();
         QTRY_VERIFY(k.open<LaunchWizard>());

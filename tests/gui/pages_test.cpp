@@ -9,7 +9,7 @@
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/dialogs/confirm_dialog.h"
 #include "gui/models/activity_models.h"
 #include "gui/models/cluster_models.h"
@@ -17,9 +17,9 @@
 #include "gui/pages/clusters_page.h"
 #include "gui/pages/run_page.h"
 #include "gui/text/format.h"
-#include "gui/widgets/page_head.h"
+#include "gui/widgets/page_header.h"
 #include "gui/widgets/theme.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 #include "tests/gui/window_fixture.h"
 
 using namespace trainyard;
@@ -34,7 +34,7 @@ private slots:
     void aNewClusterIsOnTopAndSelected() // D6
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         f.fakes.clusters.set({known[3]}); // of before: it has ended
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
@@ -53,13 +53,13 @@ private slots:
     void endedClustersAreFolded() // D8
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         f.fakes.clusters.set(known);
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
         QCOMPARE(table->model()->rowCount(), 3);
         known[0].state = services::ClusterState::Terminated; // the selected one ends: it stays in sight
-        known[0].ended = madeup::ago(std::chrono::seconds(1));
+        known[0].ended = sample::ago(std::chrono::seconds(1));
         f.fakes.clusters.set(known);
         QCOMPARE(page->current(), known[0].id);
         QCOMPARE(table->model()->rowCount(), 3);
@@ -87,8 +87,8 @@ private slots:
         QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Try it on this computer")});
         f.window.go(MainWindow::Runs);
         QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
-        f.fakes.clusters.set(madeup::clusters());
-        f.fakes.runs.set(madeup::runs());
+        f.fakes.clusters.set(sample::clusters());
+        f.fakes.runs.set(sample::runs());
         QCOMPARE(primary(MainWindow::Runs), QStringList{QStringLiteral("Start training…")});
         f.window.go(MainWindow::Clusters);
         QCOMPARE(primary(MainWindow::Clusters), QStringList{QStringLiteral("Launch cluster…")});
@@ -97,7 +97,7 @@ private slots:
     void anInterruptedLaunchCanBeResumed() // D7
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         auto *page = f.window.findChild<ClustersPage *>();
         f.fakes.clusters.set({known[0]});
         QVERIFY(!f.button(page, QStringLiteral("Resume launch")));
@@ -123,7 +123,7 @@ private slots:
     void aClusterOfALostComputerIsTakenOverAfterAQuestion() // issue 11, item 13
     {
         Fixture f;
-        auto known = madeup::clusters();
+        auto known = sample::clusters();
         auto &other = known[0];
         other.ours = false;
         other.owner = "anna";
@@ -138,7 +138,7 @@ private slots:
                 action->text() == QStringLiteral("Add worker"))
                 QVERIFY(!action->isEnabled());
         }
-        cluster::Adoptable found;
+        cluster::AdoptableCluster found;
         found.id = other.id;
         found.name = other.name;
         found.owner = "anna";
@@ -152,8 +152,8 @@ private slots:
         f.dialog<QMessageBox>()->reject();
         QTRY_VERIFY(!f.dialog<QMessageBox>());
         const auto ask = [&](bool ofThisOwner) {
-            f.fakes.clusters.offer =
-                services::AdoptOffer{std::make_shared<const cluster::Adoptable>(found), ofThisOwner};
+            f.fakes.clusters.candidate =
+                services::AdoptionCandidate{std::make_shared<const cluster::AdoptableCluster>(found), ofThisOwner};
             f.button(page, QStringLiteral("Take over"))->click();
             (void)QTest::qWaitFor([&] { return f.dialog<ConfirmDialog>() != nullptr; });
             return f.dialog<ConfirmDialog>();
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(f.fakes.clusters.adopted.empty());
         f.button(question, QStringLiteral("Take over"))->click();
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(1));
-        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.offer->found); // what was shown, and no other
+        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.candidate->found); // what was shown, and no other
 
         // Of another owner the name has to be typed, of nobody the id.
         for (const auto &[owner, word] : {std::pair(std::string("anna"), QStringLiteral("anna")),
@@ -194,7 +194,7 @@ private slots:
     void aStartedRunIsOnTopAndSelected() // D1
     {
         Fixture f;
-        auto known = madeup::runs();
+        auto known = sample::runs();
         f.fakes.runs.set({known[1]});
         f.window.go(MainWindow::Runs);
         QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
@@ -214,8 +214,8 @@ private slots:
     void anEndedRunHasNoWorkerThatTrains() // D9, D14
     {
         Fixture f;
-        auto run = madeup::runs()[0];
-        f.fakes.runs.history = madeup::run(6, 1000);
+        auto run = sample::runs()[0];
+        f.fakes.runs.history = sample::run(6, 1000);
         f.fakes.runs.set({run});
         f.window.go(MainWindow::Runs);
         QWidget *page = f.window.findChild<QStackedWidget *>()->widget(MainWindow::Runs);
@@ -251,9 +251,9 @@ private slots:
         for (const int width : {960, 1024, 1280}) {
             Fixture f;
             f.window.resize(width, 700);
-            f.fakes.runs.history = madeup::run(6, 1000);
-            f.fakes.clusters.set(madeup::clusters());
-            f.fakes.runs.set(madeup::runs());
+            f.fakes.runs.history = sample::run(6, 1000);
+            f.fakes.clusters.set(sample::clusters());
+            f.fakes.runs.set(sample::runs());
             for (const auto place : {MainWindow::Clusters, MainWindow::Runs}) {
                 f.window.go(place);
                 QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);
@@ -317,7 +317,7 @@ private slots:
     void finishedOperationsLeaveTheDrawer() // D19
     {
         Fixture f;
-        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        auto *drawer = f.window.findChild<OperationsPanel *>();
         drawer->setSuccessStays(std::chrono::hours(1));
         f.fakes.operations.start("One", [](std::stop_token, const ProgressSink &) { return Status(); });
         f.fakes.operations.start("Two", [](std::stop_token, const ProgressSink &) -> Status {

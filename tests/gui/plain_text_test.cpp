@@ -13,15 +13,15 @@
 #include <QVBoxLayout>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/allowance_dialog.h"
-#include "gui/dialogs/terminate_sheet.h"
-#include "gui/widgets/small.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/quotas_and_permissions_dialog.h"
+#include "gui/dialogs/terminate_dialog.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch_wizard.h"
 #include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 #include "tests/gui/window_fixture.h"
 
 using namespace trainyard;
@@ -147,7 +147,7 @@ private slots:
         auto *column = new QVBoxLayout(&window);
         column->addWidget(label(said));
         column->addWidget(new QLabel(said)); // of a dialog of Qt
-        auto *problem = new Problem;
+        auto *problem = new FieldMessage;
         problem->setProblem(said);
         column->addWidget(problem);
         auto *state = new StateLabel;
@@ -168,7 +168,7 @@ private slots:
     void everyPage()
     {
         fake::Window f;
-        auto clusters = madeup::clusters();
+        auto clusters = sample::clusters();
         for (ClusterSnapshot &c : clusters) {
             c.name = c.zone = c.instanceType = c.note = m_said;
             for (NodeSnapshot &n : c.nodes)
@@ -180,15 +180,15 @@ private slots:
             for (auto &t : c.timelines)
                 t.node = m_said;
         }
-        auto runs = madeup::runs();
+        auto runs = sample::runs();
         for (RunSnapshot &r : runs)
             r.clusterName = r.model = r.data = r.mode = r.note = m_said;
-        auto points = madeup::run(12, 1000);
+        auto points = sample::run(12, 1000);
         for (MetricPoint &p : points) {
             if (!p.note.empty())
                 p.note = m_said;
         }
-        for (auto &line : madeup::log())
+        for (auto &line : sample::log())
             f.fakes.runs.kept.push_back({{m_said, m_said}, line.text + m_said});
         f.fakes.runs.history = points;
         auto account = f.fakes.account.shown;
@@ -198,8 +198,8 @@ private slots:
         f.fakes.account.refresh();
         f.fakes.clusters.set(clusters);
         f.fakes.runs.set(runs);
-        auto costs = madeup::costs();
-        for (auto &c : costs.cheaper)
+        auto costs = sample::costs();
+        for (auto &c : costs.savings)
             c.clusterName = c.saving.what = m_said;
         costs.priceDate = m_said;
         f.fakes.costs.known = costs;
@@ -207,8 +207,8 @@ private slots:
         cluster::BudgetAlarm alarm;
         alarm.cluster = ClusterId("c-1");
         alarm.name = m_said;
-        f.fakes.costs.tell(alarm);
-        auto lines = madeup::activity();
+        f.fakes.costs.publish(alarm);
+        auto lines = sample::activity();
         for (ActivityEntry &a : lines)
             a.what = a.where = a.outcome = a.requestId = a.commandLine = m_said;
         f.fakes.activity.add(lines);
@@ -235,25 +235,25 @@ private slots:
     void everyDialog()
     {
         fake::Window f;
-        f.fakes.clusters.set(madeup::clusters());
-        auto list = madeup::teardown();
-        for (auto *items : {&list.ending, &list.kept}) {
+        f.fakes.clusters.set(sample::clusters());
+        auto list = sample::teardown();
+        for (auto *items : {&list.ending, &list.retained}) {
             for (TeardownItem &item : *items)
                 item.name = item.cluster = item.state = item.region = m_said;
         }
         list.unread = {m_said};
         f.fakes.teardown.list = list;
-        TerminateSheet sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
+        TerminateDialog sheet(f.fakes.teardown, {}, f.fakes.account.shown, &f.window);
         sheet.show();
         QCoreApplication::processEvents();
         check(&sheet);
         f.fakes.teardown.end(
-            TeardownReceipt{.ended = list.ending, .leftover = list.kept, .text = m_said, .file = m_said});
+            TeardownReceipt{.ended = list.ending, .leftover = list.retained, .text = m_said, .file = m_said});
         check(&sheet);
 
         for (auto &line : f.fakes.planning.matrix)
             line.detail = line.action = line.purpose = m_said;
-        AllowanceDialog allowance(f.fakes.planning, {m_said}, m_said, {}, &f.window);
+        QuotasAndPermissionsDialog allowance(f.fakes.planning, {m_said}, m_said, {}, &f.window);
         allowance.show();
         QCoreApplication::processEvents();
         check(&allowance);
@@ -261,7 +261,8 @@ private slots:
         cluster::LaunchPlan plan;
         plan.name = "demo";
         for (auto &finding : f.fakes.planning.found.findings)
-            finding = {finding.check, cluster::Verdict::Red, m_said, {{cluster::Repair::SetSubnet, m_said}}, m_error};
+            finding = {
+                finding.check, cluster::Severity::Red, m_said, {{cluster::FixAction::SetSubnet, m_said}}, m_error};
         for (auto &subnet : f.fakes.planning.choices.subnets)
             subnet.zone = m_said;
         for (auto &group : f.fakes.planning.choices.groups)

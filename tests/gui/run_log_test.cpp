@@ -61,7 +61,7 @@ private slots:
     {
         Shown s;
         s.log.append(lines(2));
-        s.log.say(QStringLiteral("worker-2 joined"));
+        s.log.appendMessage(QStringLiteral("worker-2 joined"));
         QTRY_COMPARE(s.text(),
                      (QStringList{QStringLiteral("head scheduler | line 0"), QStringLiteral("worker-1 | line 1"),
                                   QStringLiteral("Trainyard | worker-2 joined")}));
@@ -175,8 +175,8 @@ private slots:
     void holdsNoMoreThanABook()
     {
         Shown s;
-        s.log.append(lines(int(LogBook::kMostLines) + 500));
-        QTRY_COMPARE(s.log.text().blockCount(), int(LogBook::kMostLines));
+        s.log.append(lines(int(LogBuffer::kMostLines) + 500));
+        QTRY_COMPARE(s.log.text().blockCount(), int(LogBuffer::kMostLines));
         QVERIFY(s.text().front().endsWith(QStringLiteral("line 500")));
     }
 };

@@ -138,9 +138,9 @@ private slots:
     {
         cluster::NodeTimeline node{"worker-1", {}};
         const Timestamp begin = SystemClock::instance().now();
-        node.passed = {{cluster::Milestone::Asked, begin},
-                       {cluster::Milestone::Ssh, begin + 700ms},
-                       {cluster::Milestone::Checks, begin + 2s}};
+        node.reached = {{cluster::Milestone::Asked, begin},
+                        {cluster::Milestone::Ssh, begin + 700ms},
+                        {cluster::Milestone::Checks, begin + 2s}};
         TimelineModel model;
         model.applyAll({node});
         QStringList titles;

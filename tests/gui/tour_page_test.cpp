@@ -6,13 +6,13 @@
 #include <QStackedWidget>
 #include <QtTest/QTest>
 
-#include "gui/app/operations_drawer.h"
+#include "gui/app/operations_panel.h"
 #include "gui/models/activity_models.h"
 #include "gui/pages/tour_page.h"
 #include "gui/widgets/command_palette.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/activate.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 #include "tests/gui/window_fixture.h"
 
 using namespace trainyard;

@@ -10,11 +10,11 @@
 
 #include "gui/app/address_banner.h"
 #include "gui/app/header_bar.h"
-#include "gui/app/operations_drawer.h"
-#include "gui/dialogs/code_dialog.h"
+#include "gui/app/operations_panel.h"
+#include "gui/dialogs/mfa_code_dialog.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/fakes.h"
-#include "tests/gui/made_up.h"
+#include "tests/gui/sample_data.h"
 #include "tests/gui/window_fixture.h"
 
 using namespace trainyard;
@@ -69,16 +69,16 @@ private slots:
         Fixture f;
         f.fakes.account.select("work", {});
         auto &shown = f.fakes.account.shown;
-        shown.codeDevice = "arn:aws:iam::123456789012:mfa/me";
+        shown.mfaDevice = "arn:aws:iam::123456789012:mfa/me";
         shown.error = Error{ErrorCode::CredentialsExpired, "credentials:work", "a one-time code is needed"};
         f.fakes.account.refresh();
         auto *logIn = f.window.findChild<QPushButton *>(QStringLiteral("logIn"));
         QVERIFY(logIn->isVisibleTo(&f.window));
         logIn->click();
         logIn->click();
-        const auto dialogs = f.window.findChildren<CodeDialog *>();
+        const auto dialogs = f.window.findChildren<MfaCodeDialog *>();
         QCOMPARE(dialogs.size(), 1);
-        QPointer<CodeDialog> dialog = dialogs.front();
+        QPointer<MfaCodeDialog> dialog = dialogs.front();
         auto *code = dialog->findChild<QLineEdit *>();
         QTest::keyClicks(code, QStringLiteral("65x43 21"));
         QCOMPARE(code->text(), QStringLiteral("654321"));
@@ -95,7 +95,7 @@ private slots:
     void theEndOfASessionIsABannerWhileMachinesRun() // A5
     {
         Fixture f;
-        f.fakes.clusters.set({madeup::clusters()[0]});
+        f.fakes.clusters.set({sample::clusters()[0]});
         f.fakes.account.select("work", {});
         f.fakes.account.shown.loginLine = "aws sso login --profile work";
         f.fakes.account.shown.sessionEnds = SystemClock::instance().now() + 20min + 30s;
@@ -112,31 +112,31 @@ private slots:
     {
         Fixture f;
         auto *banner = f.window.findChild<AddressBanner *>();
-        auto now = cluster::AddressWatch::Clock::time_point(12h);
+        auto now = cluster::PublicIpMonitor::Clock::time_point(12h);
         banner->setClock([&] { return now; });
-        const auto look = [&](std::chrono::minutes later) {
+        const auto check = [&](std::chrono::minutes later) {
             now += later;
-            banner->look(cluster::AddressWatch::Occasion::WindowActive);
+            banner->check(cluster::PublicIpMonitor::Occasion::WindowActive);
         };
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {"digits-demo"}};
+        f.fakes.planning.drift = cluster::SshIngressDrift{"203.0.113.9/32", {"digits-demo"}};
         f.fakes.clusters.set({});
         f.fakes.account.select("work", {});
         const int before = f.fakes.planning.drifts;
-        look(20min);
+        check(20min);
         QCOMPARE(f.fakes.planning.drifts, before); // nothing lives
-        f.fakes.clusters.set({madeup::clusters()[0]});
-        look(20min);
+        f.fakes.clusters.set({sample::clusters()[0]});
+        check(20min);
         QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
         f.window.findChild<QPushButton *>(QStringLiteral("addressUpdate"))->click();
         QCOMPARE(f.fakes.planning.followed, 1);
         QVERIFY(!banner->isVisible());
-        f.fakes.planning.drift = cluster::AddressDrift{"203.0.113.9/32", {}};
-        look(2min);
+        f.fakes.planning.drift = cluster::SshIngressDrift{"203.0.113.9/32", {}};
+        check(2min);
         QTest::qWait(0);
         QVERIFY(!banner->isVisible());
         f.fakes.account.select("local", {});
         const int asked = f.fakes.planning.drifts;
-        look(20min);
+        check(20min);
         QCOMPARE(f.fakes.planning.drifts, asked); // loopback is always the same
     }
 
@@ -157,7 +157,7 @@ private slots:
         for (const auto &[error, words] : cases) {
             const auto id = f.fakes.operations.start(
                 "Launching x", [error](std::stop_token, const ProgressSink &) -> Status { return fail(error); }, true);
-            auto *drawer = f.window.findChild<OperationsDrawer *>();
+            auto *drawer = f.window.findChild<OperationsPanel *>();
             QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
             auto *help = drawer->findChild<QPushButton *>(QStringLiteral("help"));
             QCOMPARE(help->isVisibleTo(drawer) ? help->text() : QString(), words);
@@ -182,7 +182,7 @@ private slots:
                 return {};
             },
             true);
-        auto *drawer = f.window.findChild<OperationsDrawer *>();
+        auto *drawer = f.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Retry")));
         QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
         f.button(drawer, QStringLiteral("Retry"))->click();
@@ -205,7 +205,7 @@ private slots:
     void noRegionHidesAMachineAndTheTitleNamesTheAccount() // A7, A15
     {
         Fixture f;
-        auto here = madeup::clusters()[0], there = here;
+        auto here = sample::clusters()[0], there = here;
         there.id = ClusterId("c-far");
         there.region = "ap-southeast-2"; // not in the list of the account
         f.fakes.clusters.set({here, there});

@@ -9,12 +9,12 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
-#include "gui/widgets/small.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/network_page.h"
 #include "tests/gui/launch_fixture.h"
-#include "tests/gui/made_up_offers.h"
+#include "tests/gui/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -66,23 +66,23 @@ QStringList ambiguousKeys(QWizard &wizard)
     return twice;
 }
 
-struct Look {
+struct Layout {
     bool costsMoney;
     QSize window;
 };
 
 /// Every page of the launch wizard over a window of that size.
 template <class F>
-void eachPage(const Look &look, F f)
+void eachPage(const Layout &layout, F f)
 {
-    fake::FakeOffers offers;
-    madeup::fillOffers(offers);
+    fake::FakeInstanceCatalog instanceCatalog;
+    sample::fillInstanceCatalog(instanceCatalog);
     fake::FakePlanning planning;
     QWidget window;
-    window.resize(look.window);
+    window.resize(layout.window);
     window.show();
-    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), look.costsMoney,
-                        look.costsMoney ? &offers : nullptr, &planning, &window);
+    LaunchWizard wizard(cluster::Catalog::bundled(), fake::goodPlan(), layout.costsMoney,
+                        layout.costsMoney ? &instanceCatalog : nullptr, &planning, &window);
     wizard.show();
     QVERIFY(QTest::qWaitForWindowExposed(&wizard));
     for (;;) {
@@ -113,7 +113,7 @@ services::ClusterSnapshot demo()
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (problem->property("look").toString() == QLatin1String("problem") && !problem->text().isEmpty())
             texts << problem->text();
     }

@@ -11,13 +11,13 @@
 #include <QtTest/QTest>
 
 #include "backend/cluster/catalog.h"
-#include "gui/models/offer_models.h"
+#include "gui/models/catalog_models.h"
+#include "gui/widgets/common_widgets.h"
 #include "gui/widgets/data_table.h"
-#include "gui/widgets/small.h"
 #include "gui/widgets/theme.h"
 #include "gui/wizards/job_wizard.h"
 #include "gui/wizards/launch_wizard.h"
-#include "tests/gui/made_up_offers.h"
+#include "tests/gui/sample_catalog.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -64,7 +64,7 @@ protocol::JobSpec digits()
 QStringList problemsOn(QWidget *page)
 {
     QStringList texts;
-    for (auto *problem : page->findChildren<Problem *>()) {
+    for (auto *problem : page->findChildren<FieldMessage *>()) {
         if (!problem->text().isEmpty())
             texts << problem->text();
     }
@@ -203,12 +203,12 @@ private slots:
 
     void theTableShowsWhatTheRegionOffersNow() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
-        QCOMPARE(offers.asked, std::vector<std::string>{"us-east-1"});
+        QTRY_VERIFY(wizard.regionCatalog().live());
+        QCOMPARE(instanceCatalog.asked, std::vector<std::string>{"us-east-1"});
         auto *page = goTo(wizard, "Machines");
         auto *table = page->findChild<DataTable *>();
         const auto shown = [&](const QString &type, int column) {
@@ -233,11 +233,11 @@ private slots:
 
     void theTableIsFilteredAndChosenFromByKeyboard() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Machines");
         auto *table = page->findChild<DataTable *>();
         auto *filter = field<QLineEdit>(page, QStringLiteral("Filter types"));
@@ -264,11 +264,11 @@ private slots:
 
     void anOldImageIsRecognisedAndItsSuccessorNamed() // B2, B3, B4
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Image");
         auto *table = page->findChild<DataTable *>();
         QCOMPARE(table->model()->index(0, ImageModel::Today).data().toString(),
@@ -297,11 +297,11 @@ private slots:
 
     void aTemplateFillsThePages() // B25
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = wizard.currentPage();
         auto *list = field<QComboBox>(page, QStringLiteral("Launch template"));
         auto *version = field<QComboBox>(page, QStringLiteral("Version"));
@@ -328,11 +328,11 @@ private slots:
 
     void aReservationIsPickedById() // B23
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers);
-        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &offers);
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog);
+        LaunchWizard wizard(cluster::Catalog::bundled(), goodPlan(), true, &instanceCatalog);
         wizard.show();
-        QTRY_VERIFY(wizard.offers().live());
+        QTRY_VERIFY(wizard.regionCatalog().live());
         auto *page = goTo(wizard, "Machines");
         auto *market = field<QComboBox>(page, QStringLiteral("Paid for"));
         auto *reservation = field<QComboBox>(page, QStringLiteral("Reservation"));
@@ -351,19 +351,19 @@ private slots:
 
     void aLateAnswerAboutAnotherRegionIsDropped() // B7
     {
-        fake::FakeOffers offers;
-        madeup::fillOffers(offers, "us-east-1");
-        RegionOffers region(cluster::Catalog::bundled(), &offers);
-        region.ask("us-east-1");
-        offers.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
-        offers.reserved = std::vector<cluster::Reservation>();
-        region.ask("eu-west-1"); // before the answer about the first was heard
-        QTRY_VERIFY(!region.asking());
+        fake::FakeInstanceCatalog instanceCatalog;
+        sample::fillInstanceCatalog(instanceCatalog, "us-east-1");
+        RegionCatalog region(cluster::Catalog::bundled(), &instanceCatalog);
+        region.load("us-east-1");
+        instanceCatalog.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
+        instanceCatalog.reserved = std::vector<cluster::CapacityReservation>();
+        region.load("eu-west-1"); // before the answer about the first was heard
+        QTRY_VERIFY(!region.loading());
         QVERIFY(!region.live());
         QCOMPARE(region.notKnown().size(), std::size_t(1));
         QVERIFY(region.reservations().empty());
         QVERIFY(region.type("c5.xlarge") && region.type("c5.xlarge")->estimate);
-        QCOMPARE(offers.asked.size(), std::size_t(2));
+        QCOMPARE(instanceCatalog.asked.size(), std::size_t(2));
     }
 
     void aJobNeedsDataAndAtLeastOneEpoch()
@@ -410,7 +410,7 @@ private slots:
         QVERIFY(!keys->isEnabled());
         data->setCurrentText(QStringLiteral("s3://bucket/digits"));
         QVERIFY(keys->isEnabled());
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 2);
         QCOMPARE(problemsOn(page).size(), 1); // a warning, which keeps nobody from going on
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
@@ -419,13 +419,13 @@ private slots:
         QVERIFY(problemsOn(page).isEmpty());
         QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
         data->setCurrentText(QStringLiteral("s3://another/digits")); // what was agreed to was for one bucket
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No && !line().contains(QLatin1String("--own-keys")));
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 1);
         wizard.accept();
         QCOMPARE(planned.count(), 1);
-        QVERIFY(planned[0][2].value<cluster::OwnKeys>() == cluster::OwnKeys::Limited);
+        QVERIFY(planned[0][2].value<cluster::CredentialForwarding>() == cluster::CredentialForwarding::Limited);
         data->setCurrentText(QStringLiteral("file:///srv/digits"));
-        QVERIFY(wizard.ownKeys() == cluster::OwnKeys::No);
+        QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No);
     }
 
     void cardsAndTheUpdateGoIntoTheJob()

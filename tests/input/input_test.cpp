@@ -55,7 +55,7 @@ public:
             return fail(ErrorCode::CredentialsExpired, "s3://b/x.rec", "ExpiredToken");
         return data::Sample{{m_pixels, shape()}, i == 61 ? 10 : 1};
     }
-    std::string whereIs(std::int64_t i) const override { return "picture " + std::to_string(i); }
+    std::string location(std::int64_t i) const override { return "picture " + std::to_string(i); }
 
 private:
     const std::uint8_t m_pixels[4] = {};
@@ -265,8 +265,8 @@ TEST(BatchFeed, TellsAnErrorWhenItsBatchComes)
 TEST(TrainingData, OpensWhatAJobNames)
 {
     const TemporaryFolder folder;
-    ASSERT_TRUE(data::writeMnist(folder.path, data::Part::Train, numbered(30)));
-    ASSERT_TRUE(data::writeMnist(folder.path, data::Part::Validation, numbered(7)));
+    ASSERT_TRUE(data::writeMnist(folder.path, data::Split::Train, numbered(30)));
+    ASSERT_TRUE(data::writeMnist(folder.path, data::Split::Validation, numbered(7)));
     protocol::JobSpec job;
     job.data = "file://" + folder.path.string();
     const auto opened = TrainingData::open(job, {2, 2, 1}, Layout::ChannelsLast, {}, {});

@@ -64,7 +64,7 @@ TEST(ShardPlan, DealsTheRestToWhoeverIsLeftWithoutLosingOrDoublingASample)
             for (int member = 0; member < plan.members(); ++member)
                 done.push_back(std::int64_t(random.below(std::uint64_t(plan.batches()) + 1)));
             use(plan, done, used);
-            plan = planOf(plan.deal().remaining(done));
+            plan = planOf(plan.partition().remaining(done));
         }
         use(plan, std::vector<std::int64_t>(std::size_t(plan.members()), plan.batches()), used);
         ASSERT_THAT(used, testing::Each(1)) << "round " << round;
@@ -95,5 +95,5 @@ TEST(ShardPlan, PartsDoNotOverflow)
     EXPECT_EQ(partOf(large, 512, 511).end, large);
     EXPECT_EQ(partOf(10, 3, 1), (SampleRange{3, 6}));
     const ShardPlan plan({large, 1, 0}, 512, 1 << 20);
-    EXPECT_EQ(plan.deal().block(plan.batches() - 1, 511).back().end, large);
+    EXPECT_EQ(plan.partition().batchRanges(plan.batches() - 1, 511).back().end, large);
 }

@@ -22,7 +22,7 @@ private:
     std::filesystem::path m_path;
 };
 
-struct HttpAnswer {
+struct HttpResponse {
     int status = 0; ///< 0: the connection broke
     std::string body;
     std::map<std::string, std::string> headers; ///< names in lower case
@@ -51,14 +51,15 @@ public:
 
     using Parameters = std::vector<std::pair<std::string, std::string>>;
     /// A signed EC2 call.
-    HttpAnswer ec2(const std::string &action, Parameters parameters = {}, const std::string &secret = {}) const;
-    HttpAnswer form(const std::string &service, Parameters parameters, const std::string &secret = {},
-                    const std::string &key = {}) const;
-    HttpAnswer s3(const std::string &method, const std::string &target, const std::string &body = {},
-                  std::vector<std::pair<std::string, std::string>> headers = {}, const std::string &secret = {}) const;
+    HttpResponse ec2(const std::string &action, Parameters parameters = {}, const std::string &secret = {}) const;
+    HttpResponse form(const std::string &service, Parameters parameters, const std::string &secret = {},
+                      const std::string &key = {}) const;
+    HttpResponse s3(const std::string &method, const std::string &target, const std::string &body = {},
+                    std::vector<std::pair<std::string, std::string>> headers = {},
+                    const std::string &secret = {}) const;
     /// Not signed, straight to a path.
-    HttpAnswer plain(const std::string &method, const std::string &target,
-                     const std::vector<std::pair<std::string, std::string>> &headers = {}) const;
+    HttpResponse plain(const std::string &method, const std::string &target,
+                       const std::vector<std::pair<std::string, std::string>> &headers = {}) const;
     /// Bytes as they are; what comes back until the server closes.
     std::string raw(const std::string &bytes) const;
 

@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(Resolutions, Confined,
 
 TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
 {
-    Site site({"--tier", "sandbox"});
+    LocalCloudFixture site({"--tier", "sandbox"});
     if (!site.cloud.alive() && site.cloud.log().find("cannot be sandboxes") != std::string::npos)
         GTEST_SKIP() << "no user namespaces here: " << site.cloud.log();
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
@@ -154,7 +154,7 @@ TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
                                   "cd /run/localcloud/control && rm -f * && mkfifo shutdown && echo done");
     ASSERT_EQ(changed.out, "done\n") << changed.err;
     site.launch(); // which is written to /etc/hosts of every instance
-    site.know(one.address, site.hostKey.publicLine);
+    site.trustHostKey(one.address, site.hostKey.publicLine);
     EXPECT_TRUE(eventually([&] {
         return fs::is_regular_file(fs::symlink_status(site.scratch.path() / "data/instances" / one.id / "etc/hosts"));
     }));
@@ -170,7 +170,7 @@ TEST(Confinement, LinksOfAnInstanceLeadItsNextBootNowhere)
 
 TEST(Confinement, RootIsWarned)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     EXPECT_EQ(site.cloud.log().find("runs as root") != std::string::npos, ::geteuid() == 0) << site.cloud.log();
 }

@@ -35,13 +35,13 @@ protected:
             GTEST_SKIP() << "the system's ssh client is not installed";
         if (!isInstalled(GetParam().server))
             GTEST_SKIP() << GetParam().server << " is not installed";
-        site = std::make_unique<Site>(
+        site = std::make_unique<LocalCloudFixture>(
             std::vector<std::string>{"--tier", GetParam().tier, "--ssh-server", GetParam().server});
         if (!site->cloud.alive() && site->cloud.log().find("cannot be sandboxes") != std::string::npos)
             GTEST_SKIP() << "no user namespaces here: " << site->cloud.log();
         ASSERT_TRUE(site->cloud.alive()) << site->cloud.log();
     }
-    std::unique_ptr<Site> site;
+    std::unique_ptr<LocalCloudFixture> site;
 };
 
 } // namespace
@@ -88,7 +88,7 @@ TEST_P(InstanceKinds, TakesANewHostKeyWhileSessionsLiveOn)
                                "systemctl reload sshd || service ssh reload || pkill -HUP -x sshd)'");
     EXPECT_EQ(replaced.exitStatus, 0) << replaced.err;
     EXPECT_EQ(site->ssh(one.address, "true").exitStatus, 255); // the old key is no longer the host's
-    site->know(one.address, fresh.publicLine);
+    site->trustHostKey(one.address, fresh.publicLine);
     EXPECT_EQ(site->ssh(one.address, "touch go; echo in").out, "in\n");
     EXPECT_TRUE(eventually([&] { return readFile(output).value_or("").find("survived") != std::string::npos; }));
 }
@@ -99,7 +99,7 @@ INSTANTIATE_TEST_SUITE_P(Kinds, InstanceKinds,
 
 TEST(Instance, ThreeAreReachableAndKnowEachOther)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has an /etc/hosts of its own";
@@ -120,7 +120,7 @@ TEST(Instance, ThreeAreReachableAndKnowEachOther)
 
 TEST(Instance, ShutsDownWhenItSaysSo)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has a /run of its own to look into";
@@ -146,7 +146,7 @@ TEST(Instance, ShutsDownWhenItSaysSo)
 
 TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     const auto ends = site.launch({{"InstanceInitiatedShutdownBehavior", "terminate"}});
     const auto stays = site.launch();
@@ -167,7 +167,7 @@ TEST(Instance, DiesWithTheLocalCloudAndTheRecordsSayWhat)
 
 TEST(Instance, MetadataAnswersOnlyWhoKnowsTheEndpoint)
 {
-    Site site;
+    LocalCloudFixture site;
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     // EC2 hears of a profile some seconds after IAM.
     const CloudProcess::Parameters wish{{"MetadataOptions.HttpTokens", "required"},
@@ -215,7 +215,7 @@ TEST(Instance, HasAFullDiskWhenAFaultSaysSo)
     ScratchFolder scratch;
     const auto faults = (scratch.path() / "faults.json").string();
     std::ofstream(faults) << R"({"faults": [], "instanceDiskBytes": 1048576})";
-    Site site({"--fault", faults});
+    LocalCloudFixture site({"--fault", faults});
     ASSERT_TRUE(site.cloud.alive()) << site.cloud.log();
     if (site.cloud.endpoint().tier != "sandbox")
         GTEST_SKIP() << "only a sandbox has a disk of its own";

@@ -39,7 +39,7 @@ protected:
         out.insert(out.end(), more.begin(), more.end());
         return out;
     }
-    static std::string code(const HttpAnswer &answer) { return element(answer.body, "Code"); }
+    static std::string code(const HttpResponse &answer) { return element(answer.body, "Code"); }
 
     static inline std::unique_ptr<ScratchFolder> folder;
     static inline std::unique_ptr<CloudProcess> cloud;

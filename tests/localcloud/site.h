@@ -18,9 +18,9 @@ struct Launched {
 };
 
 /// One local cloud with a key pair, and how to log in to what it starts.
-class Site {
+class LocalCloudFixture {
 public:
-    explicit Site(std::vector<std::string> options = {})
+    explicit LocalCloudFixture(std::vector<std::string> options = {})
         : cloud(scratch.path() / "data", std::move(options))
         , key(localcloud::generateEd25519("test"))
         , hostKey(localcloud::generateEd25519("host"))
@@ -48,11 +48,11 @@ public:
         Launched out{element(answer.body, "instanceId"), element(answer.body, "privateIpAddress")};
         EXPECT_EQ(answer.status, 200) << answer.body;
         EXPECT_TRUE(cloud.waitForState(out.id, "running")) << cloud.log();
-        know(out.address, hostKey.publicLine);
+        trustHostKey(out.address, hostKey.publicLine);
         return out;
     }
 
-    void know(const std::string &address, const std::string &publicLine)
+    void trustHostKey(const std::string &address, const std::string &publicLine)
     {
         (void)writeFileAtomically(scratch.path() / "known_hosts", "[" + address + "]:2222 " + publicLine + "\n");
     }

@@ -10,9 +10,9 @@
 using namespace trainyard;
 using namespace trainyard::net;
 using namespace std::chrono_literals;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
-using support::RawAnswer;
+using support::RawResponse;
 using support::ReceivedRequest;
 
 namespace {
@@ -30,7 +30,7 @@ Result<HttpReply> sendOne(const HttpRequest &request, const Deadline &deadline =
     return client.send(request, deadline, {});
 }
 
-ErrorCode failureOf(RawAnswer answer, HttpRequest request = {})
+ErrorCode failureOf(RawResponse answer, HttpRequest request = {})
 {
     HttpServer server([&](const ReceivedRequest &) { return answer; });
     request.url = server.url() + "/";
@@ -44,7 +44,7 @@ ErrorCode failureOf(RawAnswer answer, HttpRequest request = {})
 TEST(HttpClient, BringsStatusHeadersAndBody)
 {
     HttpServer server(
-        [](const ReceivedRequest &r) { return httpAnswer(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
+        [](const ReceivedRequest &r) { return httpResponse(418, r.method + " " + r.target, "X-Kind:  teapot \r\n"); });
     HttpClient client{HttpOptions{}};
     auto request = get(server.url() + "/a/../b//c%2F?x=%20&y");
     request.headers = {{"X-Mine", "yes"}, {"X-Empty", ""}};
@@ -62,7 +62,7 @@ TEST(HttpClient, BringsStatusHeadersAndBody)
 
 TEST(HttpClient, KeepsConnectionsAlive)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "ok"); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "ok"); });
     HttpClient client{HttpOptions{}};
     for (int i = 0; i < 5; ++i)
         ASSERT_TRUE(client.send(get(server.url()), Deadline::after(20s), {}));
@@ -75,7 +75,7 @@ TEST(HttpClient, KeepsConnectionsAlive)
 
 TEST(HttpClient, ServesManyCallersAtOnce)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(200, r.target); });
+    HttpServer server([](const ReceivedRequest &r) { return httpResponse(200, r.target); });
     HttpClient client{HttpOptions{}};
     std::vector<std::future<bool>> calls;
     for (int i = 0; i < 8; ++i) {
@@ -96,7 +96,7 @@ TEST(HttpClient, ServesManyCallersAtOnce)
 
 TEST(HttpClient, SendsBodiesFromMemoryAndFromASource)
 {
-    HttpServer server([](const ReceivedRequest &r) { return httpAnswer(200, r.body); });
+    HttpServer server([](const ReceivedRequest &r) { return httpResponse(200, r.body); });
     const std::string text(300'000, 'x');
     HttpRequest put = get(server.url() + "/put");
     put.method = "PUT";
@@ -128,7 +128,7 @@ TEST(HttpClient, SendsBodiesFromMemoryAndFromASource)
 
 TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "body"); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "body"); });
     HttpRequest put = get(server.url());
     put.method = "PUT";
     put.source = BodySource{10, [](std::uint64_t, std::span<std::byte>) -> Result<std::size_t> {
@@ -148,7 +148,7 @@ TEST(HttpClient, AFailingSourceOrSinkEndsTheRequestWithItsOwnError)
 TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return httpAnswer(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");
+        return httpResponse(r.target == "/good" ? 206 : r.target == "/whole" ? 200 : 404, "body");
     });
     std::string sunk;
     int headStatus = 0;
@@ -172,7 +172,7 @@ TEST(HttpClient, TheSinkSeesOnlyTheStatusItAskedFor)
 TEST(HttpClient, HeadHasNoBody)
 {
     HttpServer server(
-        [](const ReceivedRequest &) { return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
+        [](const ReceivedRequest &) { return RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 12345\r\n\r\n"}; });
     auto request = get(server.url());
     request.method = "HEAD";
     const auto reply = sendOne(request);
@@ -190,14 +190,14 @@ TEST(HttpClient, NamesWhatBroke)
     EXPECT_EQ(failureOf({"SSH-2.0-OpenSSH_9.2\r\n", true}), ErrorCode::MalformedReply);
     HttpRequest small;
     small.maxReplyBytes = 3;
-    EXPECT_EQ(failureOf(httpAnswer(200, "more than three"), small), ErrorCode::MalformedReply);
-    HttpServer plain([](const ReceivedRequest &) { return RawAnswer{}; });
+    EXPECT_EQ(failureOf(httpResponse(200, "more than three"), small), ErrorCode::MalformedReply);
+    HttpServer plain([](const ReceivedRequest &) { return RawResponse{}; });
     EXPECT_EQ(sendOne(get("https://127.0.0.1:" + std::to_string(plain.port()))).error().code, ErrorCode::TlsFailed);
 }
 
 TEST(HttpClient, ASilentServerEndsWithTheDeadline)
 {
-    HttpServer server([](const ReceivedRequest &) { return RawAnswer{"", false, true}; });
+    HttpServer server([](const ReceivedRequest &) { return RawResponse{"", false, true}; });
     const auto reply = sendOne(get(server.url()), Deadline::after(150ms));
     ASSERT_FALSE(reply);
     EXPECT_EQ(reply.error().code, ErrorCode::Timeout);
@@ -206,7 +206,7 @@ TEST(HttpClient, ASilentServerEndsWithTheDeadline)
 TEST(HttpClient, AStopTokenEndsTheWait)
 {
     HttpServer server([](const ReceivedRequest &) {
-        return RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true};
+        return RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf", false, true};
     });
     HttpClient client{HttpOptions{}};
     std::stop_source stop;
@@ -223,8 +223,8 @@ TEST(HttpClient, AStopTokenEndsTheWait)
 
 TEST(HttpClient, ThisComputerIsNeverReachedThroughAProxy)
 {
-    HttpServer server([](const ReceivedRequest &) { return httpAnswer(200, "direct"); });
-    HttpServer proxy([](const ReceivedRequest &r) { return httpAnswer(200, "proxied " + r.target); });
+    HttpServer server([](const ReceivedRequest &) { return httpResponse(200, "direct"); });
+    HttpServer proxy([](const ReceivedRequest &r) { return httpResponse(200, "proxied " + r.target); });
     HttpOptions options;
     options.proxy = proxy.url();
     HttpClient client(options);

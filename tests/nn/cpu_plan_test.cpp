@@ -26,7 +26,7 @@ TEST(CpuPlan, AResnetIsConvolutionsOnly)
     EXPECT_EQ(count(*plan, LayerKind::Convolution), 1 + 9 * 2 + 3U);
     EXPECT_EQ(plan->ops.size(),
               1 + 9 * 2 + 3 + 2U); // and the average and the dense layer: no norm, no ReLU, no addition of its own
-    EXPECT_EQ(plan->views.size(), 1 + 9 * 2 + 1U);
+    EXPECT_EQ(plan->fusedNorms.size(), 1 + 9 * 2 + 1U);
     const auto added =
         std::ranges::count_if(plan->ops, [](const CpuPlan::Op &op) { return op.addend != CpuPlan::kNone; });
     EXPECT_EQ(added, 9);

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "backend/runtime/nn/cuda/card_claim.h"
+#include "backend/runtime/nn/cuda/gpu_lease.h"
 #include "tests/nn/layer_cases.h"
 #include "tests/nn/stand_in/control.h"
 
@@ -298,21 +298,21 @@ TEST(GpuEngine, TellsWhichCallFailed)
     EXPECT_EQ(network->scores(s.images).error().code, ErrorCode::Internal);
 }
 
-TEST(CardClaim, GivesEachProcessItsOwnAsLongAsThereAreSome)
+TEST(GpuLease, GivesEachProcessItsOwnAsLongAsThereAreSome)
 {
     const std::string name = "trainyard-test-" + std::to_string(::getpid());
-    const int cards[] = {3, 5};
-    const auto take = [&] { return cuda::CardClaim::take(cards, name); };
-    const auto first = take();
-    auto second = std::optional(take());
-    const auto third = take(), fourth = take();
+    const int devices[] = {3, 5};
+    const auto acquire = [&] { return cuda::GpuLease::acquire(devices, name); };
+    const auto first = acquire();
+    auto second = std::optional(acquire());
+    const auto third = acquire(), fourth = acquire();
     ASSERT_TRUE(first && *second && third && fourth);
-    EXPECT_EQ(first->card(), 3);
-    EXPECT_EQ((*second)->card(), 5);
-    EXPECT_EQ(third->card(), 3) << "shared evenly";
-    EXPECT_EQ(fourth->card(), 5);
+    EXPECT_EQ(first->deviceIndex(), 3);
+    EXPECT_EQ((*second)->deviceIndex(), 5);
+    EXPECT_EQ(third->deviceIndex(), 3) << "shared evenly";
+    EXPECT_EQ(fourth->deviceIndex(), 5);
     second.reset();
-    EXPECT_EQ(take()->card(), 5) << "what was given back";
+    EXPECT_EQ(acquire()->deviceIndex(), 5) << "what was given back";
 }
 
 /// Runs where a card, its driver and the libraries are; says what is missing elsewhere.

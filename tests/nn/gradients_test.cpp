@@ -28,7 +28,7 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
     reference.forwardBackward(fewImages, fewLabels);
     const std::vector<double> analytic = reference.gradients;
     for (const TensorInfo &t : network->tensors())
-        for (std::size_t i = 0; i < t.size && t.learnt(); i += 1 + t.size / 5) {
+        for (std::size_t i = 0; i < t.size && t.trainable(); i += 1 + t.size / 5) {
             double &w = reference.parameters[t.offset + i];
             const double kept = w, eps = 1e-6;
             w = kept + eps;

@@ -113,15 +113,15 @@ TEST_F(ModelFiles, ForeignWeightsNeedAModelAndMustFit)
 {
     const WeightedModel small{net({1, 1, 2}, {dense(1)}), {1, 2, 3}};
     const std::vector<float> weight{1, 2}, bias{3}, three{1, 2, 3};
-    const auto file = [&](const std::vector<SafetensorsPiece> &pieces) {
+    const auto file = [&](const std::vector<SafetensorsTensor> &pieces) {
         return put("w.safetensors", safetensorsBytes({}, pieces));
     };
-    const auto refusal = [&](const std::vector<SafetensorsPiece> &pieces) {
+    const auto refusal = [&](const std::vector<SafetensorsTensor> &pieces) {
         const auto read = readModelFile(file(pieces), small.model);
         EXPECT_FALSE(read);
         return read ? "" : read.error().detail;
     };
-    const SafetensorsPiece w{"fc0.weight", {1, 2}, weight}, b{"fc0.bias", {1}, bias};
+    const SafetensorsTensor w{"fc0.weight", {1, 2}, weight}, b{"fc0.bias", {1}, bias};
     EXPECT_EQ(readModelFile(file({w, b}), small.model)->parameters, small.parameters);
     EXPECT_EQ(readModelFile(file({{"fc0_weight", {1, 2}, weight}, b}), small.model)->parameters, small.parameters);
     EXPECT_THAT(readModelFile(file({w, b})).error().detail, HasSubstr("name it with --network NAME"));

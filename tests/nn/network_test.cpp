@@ -139,8 +139,9 @@ TEST(Network, FollowsTheReferencesLosses)
         const auto network = make(modelOf(name), 4);
         auto reference = referenceOf(*network);
         Descent descent(*network, {.weightDecay = 1e-4F});
-        // Twenty layers of batch norms are chaotic: rounding grows tenfold every few steps, and oneDNN's differs by version. So a
-        // ResNet starts every step from the reference's parameters, and has to arrive at those that the reference arrives at.
+        // Twenty layers of batch norms are chaotic: rounding grows tenfold every few steps, and oneDNN's differs by
+        // version. So a ResNet starts every step from the reference's parameters, and has to arrive at those that the
+        // reference arrives at.
         const bool chaotic = name == "resnet";
         const float rate = chaotic ? 0.0002F : 0.02F;
         std::vector<double> slow(network->parameters().size());
@@ -152,13 +153,14 @@ TEST(Network, FollowsTheReferencesLosses)
             EXPECT_NEAR(result->loss(), expected / 4, 1e-4) << name << " step " << step;
             descent.step(*network, rate, 4);
             for (const TensorInfo &t : network->tensors())
-                for (std::size_t i = t.offset; i < t.offset + t.size && t.learnt(); ++i) {
+                for (std::size_t i = t.offset; i < t.offset + t.size && t.trainable(); ++i) {
                     const double decay = t.role == TensorRole::Weight ? 1e-4 : 0;
                     slow[i] =
                         0.9 * slow[i] - double(rate) * (reference.gradients[i] / 4 + decay * reference.parameters[i]);
                     reference.parameters[i] += slow[i];
                     if (chaotic) {
-                        EXPECT_NEAR(network->parameters()[i], reference.parameters[i], 1e-5) << t.name << " step " << step;
+                        EXPECT_NEAR(network->parameters()[i], reference.parameters[i], 1e-5)
+                            << t.name << " step " << step;
                         network->parameters()[i] = float(reference.parameters[i]);
                         reference.parameters[i] = network->parameters()[i];
                     }

@@ -58,7 +58,7 @@ inline std::unique_ptr<Network> make(const Model &model, int batch, int threads 
     (*network)->initialise(7);
     // Biases start at zero; give them values, so that a forgotten one shows.
     for (const auto &t : (*network)->tensors())
-        for (std::size_t i = 0; i < t.size && t.role != TensorRole::Weight && t.learnt(); ++i)
+        for (std::size_t i = 0; i < t.size && t.role != TensorRole::Weight && t.trainable(); ++i)
             (*network)->parameters()[t.offset + i] += 0.05F * float(int(i % 5) - 2);
     return std::move(*network);
 }

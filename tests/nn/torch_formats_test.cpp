@@ -123,7 +123,7 @@ TEST_F(TorchFormats, OurNetsReadWhatPyTorchExports)
             return;
         const auto model = readModelFile(folder / "theirs.onnx");
         ASSERT_TRUE(model) << model.error().detail;
-        EXPECT_EQ(learnt(*tensorsOf(model->model)), learnt(*tensorsOf(*modelNamed(name)))) << name;
+        EXPECT_EQ(trainable(*tensorsOf(model->model)), trainable(*tensorsOf(*modelNamed(name)))) << name;
         expectScores(*model, scores);
     }
 }

@@ -35,7 +35,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.precision = "bfloat16";
     job.gpus = "0,1";
     job.kvStore = "dist_device_sync";
-    job.updateOn = "workers";
+    job.optimizerPlacement = "workers";
     job.input = cifarInput();
     job.input.validation = "s3://bucket/val";
     job.input.format = "rec";
@@ -70,7 +70,7 @@ TEST(JobOptions, SayAJobAsTheyReadIt)
     job.maxWorkers = 8;
     job.boundary = "batch";
     job.deterministic = true;
-    const auto back = parsed(JobOptions::wordsOf(job));
+    const auto back = parsed(JobOptions::argumentsOf(job));
     ASSERT_TRUE(back) << back.error().detail;
     EXPECT_EQ(*back, job);
 }
@@ -81,7 +81,7 @@ TEST(JobOptions, SayOnlyWhatIsNotTheDefault)
     job.model = "lenet";
     job.data = "s3://b/d";
     job.learningRate = 0.02;
-    EXPECT_THAT(JobOptions::wordsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
+    EXPECT_THAT(JobOptions::argumentsOf(job), ElementsAre("--model", "lenet", "--data", "s3://b/d", "--lr", "0.02"));
 }
 
 TEST(JobOptions, LeaveAloneWhatIsNotGiven)

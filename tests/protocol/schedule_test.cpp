@@ -34,8 +34,8 @@ TEST(Schedule, StepsFallsAndWarmsUp)
     EXPECT_THAT((Schedule{.kind = Schedule::Kind::Step}.problem()), HasSubstr("needs the epochs"));
     EXPECT_THAT((Schedule{.kind = Schedule::Kind::Step, .stepEpochs = {3, 1}}.problem()), HasSubstr("rise"));
     EXPECT_THAT((Schedule{.learningRate = NAN}.problem()), HasSubstr("learning rate"));
-    EXPECT_EQ(*scheduleNamed("cosine"), Schedule::Kind::Cosine);
-    EXPECT_THAT(scheduleNamed("poly").error().detail, HasSubstr("constant, step, cosine"));
+    EXPECT_EQ(*scheduleFromString("cosine"), Schedule::Kind::Cosine);
+    EXPECT_THAT(scheduleFromString("poly").error().detail, HasSubstr("constant, step, cosine"));
 }
 
 TEST(RateRamp, GoesOnFromWhereItIs)
@@ -62,10 +62,10 @@ TEST(RatePlan, GivesEachRoundItsTimeAndTheFactorOfItsSize)
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 34), 0.6);
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 39), 0.8);
     EXPECT_DOUBLE_EQ(plan.rateAt(schedule, 40), 0.4);
-    EXPECT_TRUE(isSound(plan));
+    EXPECT_TRUE(isValid(plan));
     for (const RatePlan &bad : {RatePlan{-1, 0, 0, {}}, RatePlan{0, NAN, 0, {}}, RatePlan{0, 0, INFINITY, {}},
                                 RatePlan{0, 0, 0, {-1, 1, 0, 0}}, RatePlan{0, 0, 0, {1, 1, 0, -1}}})
-        EXPECT_FALSE(isSound(bad));
+        EXPECT_FALSE(isValid(bad));
 }
 
 } // namespace

@@ -12,7 +12,7 @@
 #include "backend/core/process.h"
 #include "backend/provision/probe.h"
 #include "backend/ssh/keys.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 #include "tests/support/ssh_server.h"
 #include "tests/support/tcp_server.h"
 
@@ -87,7 +87,7 @@ std::filesystem::path Standard::s_folder;
 std::string describe(const HostResult &result)
 {
     return result.status ? ""
-                         : result.failedStep + ": " + std::string(name(result.status.error().code)) + ": " +
+                         : result.failedStep + ": " + std::string(toString(result.status.error().code)) + ": " +
                                result.status.error().detail;
 }
 
@@ -251,8 +251,7 @@ TEST_F(Standard, ANameIsNoCommandOfTheNode) // S12
     const std::string touch = "touch " + marker.string();
     Host named = host(*server);
     named.name = "x\"$(" + touch + ")`" + touch + "`;" + touch + ";'" + touch + "'";
-    const auto done =
-        run(standardRecipe(options(server.get())), {named}, {}, Deadline::after(100s), {})[0];
+    const auto done = run(standardRecipe(options(server.get())), {named}, {}, Deadline::after(100s), {})[0];
     EXPECT_TRUE(done.status) << describe(done);
     EXPECT_FALSE(std::filesystem::exists(marker)) << "it ran as root on the node";
     const auto line = readFile(server->hostKeyFolder() / "ssh_host_ed25519_key.pub");
@@ -335,7 +334,7 @@ TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerS
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);
-    const SlowLine front(server->target().port, 0ms); // hangs up once nobody listens behind it
+    const LatencyProxy front(server->target().port, 0ms); // hangs up once nobody listens behind it
     Host wrong = host(*server);
     wrong.target.port = front.port();
     wrong.target.pinnedHostKey = server->hostPublicKey();

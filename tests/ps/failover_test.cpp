@@ -6,7 +6,7 @@
 
 #include "backend/runtime/ps/loop.h"
 #include "job_fixture.h"
-#include "tests/support/slow_line.h"
+#include "tests/support/latency_proxy.h"
 
 /// Servers that die under a worker, with a scheduler that does what the test says: the data's path alone.
 namespace trainyard::testing {
@@ -47,7 +47,7 @@ public:
     {
         m_loop.post([this, server] { m_addresses[std::size_t(server)].clear(); });
     }
-    bool copyIs(int part, int server)
+    bool isReplicaComplete(int part, int server)
     {
         const std::lock_guard lock(m_mutex);
         return m_whole.contains({part, server});
@@ -75,7 +75,7 @@ private:
         if (header.type != FrameType::Control)
             return {};
         const auto message = controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (const auto *hello = std::get_if<Hello>(&*message)) {
+        if (const auto *hello = std::get_if<JoinRequest>(&*message)) {
             const bool server = hello->role == "server";
             m_roles[&c] = {server, hello->rank};
             if (server) {
@@ -83,9 +83,9 @@ private:
                 if (int(m_addresses.size()) <= hello->rank)
                     m_addresses.resize(std::size_t(hello->rank) + 1);
                 m_addresses[std::size_t(hello->rank)] = hello->address;
-                c.send(Accepted{hello->rank, 1, {}, later});
+                c.send(JoinAccepted{hello->rank, 1, {}, later});
             } else {
-                c.send(Accepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + parts}, false});
+                c.send(JoinAccepted{hello->rank, 1, {m_addresses.begin(), m_addresses.begin() + parts}, false});
             }
         } else if (std::holds_alternative<Ready>(*message)) {
             const std::lock_guard lock(m_mutex);
@@ -100,14 +100,14 @@ private:
             if (++m_viewAcks == int(m_roles.size()))
                 for (auto &[connection, role] : m_roles)
                     if (!role.server)
-                        connection->send(Go{1});
+                        connection->send(Start{1});
         } else if (const auto *ack = std::get_if<PlacementAck>(&*message)) {
             EXPECT_EQ(ack->problem, "");
             const std::lock_guard lock(m_mutex);
             ++m_acks;
-        } else if (const auto *copy = std::get_if<CopyState>(&*message)) {
+        } else if (const auto *copy = std::get_if<ReplicaState>(&*message)) {
             const std::lock_guard lock(m_mutex);
-            if (copy->whole)
+            if (copy->complete)
                 m_whole.emplace(copy->part, copy->server);
             else
                 m_whole.erase({copy->part, copy->server});
@@ -135,7 +135,7 @@ private:
 
 struct Exchanging {
     bool sharedMemory = false;
-    const char *updateOn = "servers";
+    const char *optimizerPlacement = "servers";
     const char *wire = "auto";
 };
 
@@ -148,9 +148,9 @@ protected:
     {
         spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
         job.sharedMemory = GetParam().sharedMemory;
-        job.updateOn = GetParam().updateOn;
+        job.optimizerPlacement = GetParam().optimizerPlacement;
         job.wire = GetParam().wire;
-        job.lanes = 2;
+        job.serverThreads = 2;
         job.momentum = 0.5;
         job.learningRate = 1;
         job.weightDecay = 0;
@@ -200,7 +200,7 @@ protected:
     ps::JoinOptions worker() const { return {job, testSecret(), scheduler.endpoint, "127.0.0.1", "w", 0, {}, {}}; }
     std::unique_ptr<ps::KvWorker> begin(std::unique_ptr<ps::KvWorker> kv)
     {
-        kv->ready(1);
+        kv->announceReady(1);
         ++said;
         EXPECT_TRUE(kv->task({}));
         EXPECT_TRUE(kv->pull(weights, {}));
@@ -236,7 +236,7 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     addServer(1);
     place({0, 1}, {1, 0}, 2);
     for (const auto &[part, server] : {std::pair(0, 1), std::pair(1, 0)})
-        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, server); }));
+        ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(part, server); }));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
     EXPECT_EQ(step(*kv), 7.0F);
@@ -251,7 +251,7 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     addServer(2);
     place({1, 1}, {2, 2}, 2);
     for (const int part : {0, 1})
-        ASSERT_TRUE(eventually([&] { return scheduler.copyIs(part, 2); }));
+        ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(part, 2); }));
     EXPECT_EQ(step(*kv), 1.875F); // v = 1.875
     kill(1);
     place({2, 2}, {-1, -1}, 1);
@@ -265,7 +265,7 @@ TEST_P(Failover, AServerThatDiesWhileAWorkerComesIsReplacedForIt)
     addServer(0);
     addServer(1);
     place({0, 1}, {1, 0}, 2);
-    ASSERT_TRUE(eventually([&] { return scheduler.copyIs(0, 1); }));
+    ASSERT_TRUE(eventually([&] { return scheduler.isReplicaComplete(0, 1); }));
     servers[0]->stop.request_stop();
     servers[0]->result.wait();
     auto joining = std::async(std::launch::async, [&] { return ps::KvWorker::join(worker(), kParameters, {}); });
@@ -287,7 +287,7 @@ TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
     job.heartbeatSeconds = 0.2;
     job.heartbeatMisses = 5;
     const support::ReservedPort port;
-    support::SlowLine line(port.port(), std::chrono::milliseconds(0));
+    support::LatencyProxy line(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line.port()));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
@@ -313,7 +313,7 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
     job.heartbeatSeconds = 0.1;
     job.heartbeatMisses = 5;
     const support::ReservedPort port;
-    auto line = std::make_unique<support::SlowLine>(port.port(), std::chrono::milliseconds(0));
+    auto line = std::make_unique<support::LatencyProxy>(port.port(), std::chrono::milliseconds(0));
     addServer(0, port.port(), "127.0.0.1:" + std::to_string(line->port()));
     const auto kv = joinWorker();
     ASSERT_TRUE(kv);
@@ -327,8 +327,8 @@ TEST_P(Failover, AWorkerThatIsCutOffGivesUpWithASentence)
 
 INSTANTIATE_TEST_SUITE_P(Exchanging, Failover,
                          ::testing::Values(Exchanging{}, Exchanging{.sharedMemory = true},
-                                           Exchanging{.updateOn = "workers"}, Exchanging{.wire = "aead"},
-                                           Exchanging{.sharedMemory = true, .updateOn = "workers"}));
+                                           Exchanging{.optimizerPlacement = "workers"}, Exchanging{.wire = "aead"},
+                                           Exchanging{.sharedMemory = true, .optimizerPlacement = "workers"}));
 
 } // namespace
 } // namespace trainyard::testing

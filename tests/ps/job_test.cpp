@@ -106,8 +106,8 @@ TEST(Job, AsynchronousLearnsToo)
 
 struct Way {
     const char *kvStore = "dist_sync", *compression = "none";
-    int servers = 1, lanes = 0;
-    bool sharedMemory = true, copies = true;
+    int servers = 1, serverThreads = 0;
+    bool sharedMemory = true, replicas = true;
     const char *wire = "auto";
 };
 
@@ -119,9 +119,9 @@ TEST_P(Ways, OfExchangingAllLearn)
     spec.kvStore = GetParam().kvStore;
     spec.compression = GetParam().compression;
     spec.compressionThreshold = 0.05;
-    spec.lanes = GetParam().lanes;
+    spec.serverThreads = GetParam().serverThreads;
     spec.sharedMemory = GetParam().sharedMemory;
-    spec.serverCopies = GetParam().copies;
+    spec.serverReplicas = GetParam().replicas;
     spec.wire = GetParam().wire;
     if (!spec.synchronous())
         spec.learningRate = 0.005;
@@ -135,10 +135,11 @@ TEST_P(Ways, OfExchangingAllLearn)
 
 INSTANTIATE_TEST_SUITE_P(
     Job, Ways,
-    ::testing::Values(Way{.sharedMemory = false}, Way{.lanes = 3}, Way{.lanes = 2, .sharedMemory = false},
-                      Way{.servers = 2, .lanes = 2}, Way{.compression = "bf16", .sharedMemory = false},
+    ::testing::Values(Way{.sharedMemory = false}, Way{.serverThreads = 3},
+                      Way{.serverThreads = 2, .sharedMemory = false}, Way{.servers = 2, .serverThreads = 2},
+                      Way{.compression = "bf16", .sharedMemory = false},
                       Way{.compression = "2bit", .sharedMemory = false}, Way{.compression = "2bit"},
-                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .copies = false},
+                      Way{.kvStore = "dist_device_async", .servers = 2}, Way{.servers = 3, .replicas = false},
                       Way{.servers = 2, .sharedMemory = false, .wire = "aead"}, Way{.servers = 2, .wire = "aead"}));
 
 TEST(Job, ALocalStoreNeedsNoServer)
@@ -368,7 +369,7 @@ TEST(Job, AFullDiskCostsTheCheckpointAndNotTheRun)
     LocalJob job(smallJob(1));
     job.addServer();
     auto full = std::make_shared<FakeLearner>();
-    full->onSave = [](const worker::SavePoint &) -> Result<std::string> {
+    full->onSave = [](const worker::TrainingPosition &) -> Result<std::string> {
         return fail(ErrorCode::DiskFull, "/c/checkpoint", "no space left on device");
     };
     job.addWorker(full);
@@ -385,8 +386,8 @@ TEST(Job, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
     LocalJob job(spec);
     auto lead = std::make_shared<FakeLearner>();
     std::mutex mutex;
-    std::vector<worker::SavePoint> points;
-    lead->onSave = [&](const worker::SavePoint &point) -> Result<std::string> {
+    std::vector<worker::TrainingPosition> points;
+    lead->onSave = [&](const worker::TrainingPosition &point) -> Result<std::string> {
         const std::lock_guard lock(mutex);
         points.push_back(point);
         return std::string("somewhere");
@@ -398,7 +399,7 @@ TEST(Job, ACheckpointByTheClockKnowsWhatTheEpochHasLeft)
     ASSERT_EQ(points.size(), 40u);
     EXPECT_EQ(points[25].epochs, 1);
     EXPECT_EQ(points[25].step, 26);
-    EXPECT_EQ(points[25].left, (std::vector<Range>{{6 * 48, 960}}));
+    EXPECT_EQ(points[25].remaining, (std::vector<Range>{{6 * 48, 960}}));
 }
 
 TEST(Job, TooFewWorkersInTimeIsASentence)

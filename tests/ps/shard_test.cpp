@@ -126,7 +126,7 @@ TEST_F(ShardTest, OfADeadMemberCountsWhatCameBeforeTheNextView)
     Shard shard = make();
     shard.setMembers({0, 1});
     ASSERT_TRUE(push(shard, 1, 0, 0, 3.0F)); // in round 0, alone: the others were told to stop before it
-    EXPECT_EQ(shard.cameWhole(1), 0u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 0u);
     shard.removeMember(1);
     shard.setMembers({0}, 1); // its samples were used, so the others go on at round 1
     EXPECT_TRUE(push(shard, 0, 0, 1, 1.0F));
@@ -152,13 +152,13 @@ TEST_F(ShardTest, KnowsHowFarAMemberCame)
         ASSERT_TRUE(push(shard, 0, slice, 4, 1.0F));
         ASSERT_TRUE(push(shard, 1, slice, 4, 1.0F));
     }
-    EXPECT_EQ(shard.cameWhole(1), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 5u);
     for (std::uint32_t slice = 1; slice < shard.slots(); ++slice)
         ASSERT_TRUE(push(shard, 1, slice, 5, 1.0F));
-    EXPECT_EQ(shard.cameWhole(1), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 5u);
     ASSERT_TRUE(push(shard, 1, 0, 5, 1.0F));
-    EXPECT_EQ(shard.cameWhole(1), 6u);
-    EXPECT_EQ(shard.cameWhole(0), 5u);
+    EXPECT_EQ(shard.firstIncompleteRound(1), 6u);
+    EXPECT_EQ(shard.firstIncompleteRound(0), 5u);
 }
 
 TEST_F(ShardTest, NeverChangesWeightsThatAreBeingSent)
@@ -244,17 +244,17 @@ TEST_F(ShardTest, WhatWorkersShareIsReadWhereItLies)
 
 TEST_F(ShardTest, WhenWorkersStepTheyGetTheSumAndTheWeightsFollow)
 {
-    Shard shard = make({.sums = true});
+    Shard shard = make({.reduceOnly = true});
     shard.setMembers({0, 1});
     ASSERT_TRUE(push(shard, 0, 0, 0, 6.0F, 3));
     ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1));
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_EQ(answers[0].first, 8.0F);
     EXPECT_EQ(answers[0].change.samples, 4u);
-    EXPECT_TRUE(shard.stepsWait());
+    EXPECT_TRUE(shard.hasPendingUpdates());
     EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "who asks sees the step made";
-    shard.stepOne();
-    EXPECT_FALSE(shard.stepsWait());
+    shard.applyPendingUpdate();
+    EXPECT_FALSE(shard.hasPendingUpdates());
     EXPECT_FLOAT_EQ(shard.weights(0).value()->floats(1)[0], 8.0F) << "once";
     ASSERT_TRUE(push(shard, 1, 0, 0, 2.0F, 1)); // its connection broke
     EXPECT_EQ(answers.back().first, 8.0F);
@@ -269,18 +269,18 @@ TEST_F(ShardTest, WhenWorkersStepTheyGetTheSumAndTheWeightsFollow)
 
 TEST_F(ShardTest, WhenWorkersStepAStepWithoutSamplesIsAnsweredToo)
 {
-    Shard shard = make({.sums = true});
+    Shard shard = make({.reduceOnly = true});
     shard.setMembers({0});
     ASSERT_TRUE(push(shard, 0, 0, 0, 5.0F, 0));
     EXPECT_EQ(answers.at(0).change.samples, 0u);
-    EXPECT_FALSE(shard.stepsWait());
+    EXPECT_FALSE(shard.hasPendingUpdates());
     EXPECT_EQ(shard.weights(0).value()->floats(1)[0], 10.0F);
 }
 
 TEST_F(ShardTest, ASumIsNotKeptInAWorkersMemory)
 {
     for (const bool published : {false, true}) {
-        Shard shard = make({.sums = true});
+        Shard shard = make({.reduceOnly = true});
         if (published)
             shard.publishIn(SharedSlices::make(2 * shard.slots(), map.largest()).value());
         shard.setMembers({0});
@@ -295,7 +295,7 @@ TEST_F(ShardTest, ASumIsNotKeptInAWorkersMemory)
 
 TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
 {
-    Shard shard = make({.sums = true, .roundSums = true});
+    Shard shard = make({.reduceOnly = true, .roundReduced = true});
     shard.setMembers({0});
     ASSERT_TRUE(push(shard, 0, 0, 0, 1.0F + 1.0F / 1024));
     EXPECT_EQ(answers.at(0).first, 1.0F);
@@ -304,26 +304,26 @@ TEST_F(ShardTest, RoundsSumsSoThatEverybodyStepsByTheSame)
 
 TEST_F(ShardTest, PublishedMemorySaysWhoseRoundItHolds)
 {
-    for (const bool sums : {false, true}) {
-        Shard shard = make({.sums = sums});
+    for (const bool reduceOnly : {false, true}) {
+        Shard shard = make({.reduceOnly = reduceOnly});
         const auto memory = SharedSlices::make(2 * shard.slots(), map.largest()).value();
         shard.publishIn(memory);
         shard.setMembers({0});
         answers.clear();
         for (std::uint64_t round = 0; round < 3; ++round) {
             ASSERT_TRUE(push(shard, 0, 1, round, 1.0F, round == 1 ? 0 : 1)); // one without samples
-            EXPECT_TRUE(memory->stillOf(std::size_t(answers.back().answer->place()), round));
+            EXPECT_TRUE(memory->isCurrent(std::size_t(answers.back().answer->place()), round));
             answers.back().answer.reset(); // it left
         }
         ASSERT_TRUE(push(shard, 0, 1, 3, 1.0F));
         const auto place = std::size_t(answers.back().answer->place());
         answers.back().answer.reset();
         ASSERT_TRUE(push(shard, 0, 1, 4, 1.0F)); // a worker that stood still meanwhile reads on
-        EXPECT_TRUE(memory->stillOf(place, 3));
+        EXPECT_TRUE(memory->isCurrent(place, 3));
         answers.back().answer.reset();
         ASSERT_TRUE(push(shard, 0, 1, 5, 1.0F));
-        EXPECT_FALSE(memory->stillOf(place, 3));
-        EXPECT_TRUE(memory->stillOf(place, 5));
+        EXPECT_FALSE(memory->isCurrent(place, 3));
+        EXPECT_TRUE(memory->isCurrent(place, 5));
     }
 }
 
@@ -331,21 +331,21 @@ TEST_F(ShardTest, SaysWhomAStepWaitsFor)
 {
     Shard shard = make();
     shard.setMembers({0, 1, 2});
-    EXPECT_TRUE(shard.longestWait().ranks.empty());
+    EXPECT_TRUE(shard.slowestSlice().ranks.empty());
     ASSERT_TRUE(push(shard, 1, 2, 0, 1.0F));
-    EXPECT_THAT(shard.longestWait().ranks, ElementsAre(0, 2));
+    EXPECT_THAT(shard.slowestSlice().ranks, ElementsAre(0, 2));
 }
 
 TEST(SliceMap, DealsEverySliceToOneServer)
 {
     const SliceMap map(100'000, 4096, 3); // 1024 floats each
     EXPECT_EQ(map.slices(), 98u);
-    EXPECT_EQ(map.heldBy(0) + map.heldBy(1) + map.heldBy(2), map.slices());
+    EXPECT_EQ(map.slicesIn(0) + map.slicesIn(1) + map.slicesIn(2), map.slices());
     std::size_t sum = 0;
     for (std::uint32_t k = 0; k < map.slices(); ++k)
         sum += map.size(k);
     EXPECT_EQ(sum, 100'000u);
-    EXPECT_EQ(SliceMap(10, 4096, 3).heldBy(2), 0u);
+    EXPECT_EQ(SliceMap(10, 4096, 3).slicesIn(2), 0u);
 }
 
 TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
@@ -355,7 +355,7 @@ TEST(SliceMap, IsCutByStripesWorkersAndTheJob)
         protocol::JobSpec job;
         job.workers = 2;
         job.servers = 1;
-        job.lanes = 2;
+        job.serverThreads = 2;
         (changes(job), ...);
         return sliceMapOf(job, parameters).largest() * sizeof(float);
     };

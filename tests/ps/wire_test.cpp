@@ -150,8 +150,8 @@ protected:
     }
     std::unique_ptr<ps::Connection> open()
     {
-        auto connection = ps::openProven(line.endpoint(), "", "the port", testSecret(),
-                                         std::get<0>(GetParam()) ? kToServer : kToScheduler, soon(), {});
+        auto connection = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
+                                                std::get<0>(GetParam()) ? kToServer : kToScheduler, soon(), {});
         EXPECT_TRUE(connection) << connection.error().detail;
         return std::move(*connection);
     }
@@ -259,7 +259,7 @@ TEST(Wire, AFrameOfOneDirectionDoesNotOpenInTheOther)
                                                     const std::lock_guard lock(mutex);
                                                     return theirs; // its own frame, instead of the answer
                                                 }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToScheduler, soon(), {});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->sendText(FrameType::Control, "first");
     ASSERT_TRUE((*c)->writeSome());
@@ -277,7 +277,7 @@ TEST(Wire, AnAlteredSliceIsNotHandedOn)
     TamperingLine line(port.endpoint.port, {.toAcceptor = [&](std::string bytes) {
                            return ++pieces == 2 ? flipped(std::move(bytes), bytes.size() / 2) : bytes;
                        }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(), kToServer, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), kToServer, soon(), {});
     ASSERT_TRUE(c) << c.error().detail;
     const std::vector<float> gradient(100'000, 0.5F);
     (*c)->send({.type = FrameType::Push}, std::as_bytes(std::span(gradient)));
@@ -292,8 +292,8 @@ TEST(Wire, PlainDataCanBeAlteredOnItsWay)
 {
     Port port({PeerRole::Server, WireMode::Plain});
     TamperingLine line(port.endpoint.port, {.toAcceptor = [](std::string bytes) { return bytes + ownFrame(); }});
-    const auto c = ps::openProven(line.endpoint(), "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
     (*c)->sendText(FrameType::Control, "first");
@@ -317,8 +317,8 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
         };
         TamperingLine line(port.endpoint.port, toAcceptor ? TamperingLine::Options{.handshakeToAcceptor = change}
                                                           : TamperingLine::Options{.handshakeToOpener = change});
-        return ps::openProven(line.endpoint(), "", "the port", testSecret(), automatic,
-                              Deadline::after(std::chrono::seconds(20)), {});
+        return ps::openAuthenticated(line.endpoint(), "", "the port", testSecret(), automatic,
+                                     Deadline::after(std::chrono::seconds(20)), {});
     };
     // The proof: version, opener, acceptor, mode, wish, rank, nonce, MAC.
     for (const std::size_t at : {32u, 36u, 37u, 38u, 39u, 40u, 44u, 76u, 107u})
@@ -333,8 +333,8 @@ TEST(Wire, AnAlteredHandshakeDoesNotProve)
 TEST(Wire, BothSidesNeedTheSameMode)
 {
     Port port(kServer);
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Plain, 0}, soon(), {});
     ASSERT_FALSE(c);
     EXPECT_EQ(c.error().code, ErrorCode::Conflict);
     EXPECT_EQ(c.error().detail, "both sides need the same --wire: it is plain there and aead here");
@@ -343,7 +343,7 @@ TEST(Wire, BothSidesNeedTheSameMode)
 TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 {
     Port port(kServer);
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToScheduler, soon(), {});
     ASSERT_FALSE(c);
     EXPECT_THAT(c.error().detail, HasSubstr("this is a server"));
 }
@@ -351,7 +351,7 @@ TEST(Wire, AProofForOneRoleIsOfNoUseAtAnother)
 TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
 {
     Port port(kServer);
-    ASSERT_TRUE(ps::openProven(port.endpoint, "", "the port", testSecret(), kToServer, soon(), {}));
+    ASSERT_TRUE(ps::openAuthenticated(port.endpoint, "", "the port", testSecret(), kToServer, soon(), {}));
     EXPECT_TRUE(eventually([&] { return port.claims().size() == 1; }));
     EXPECT_THAT(port.claims(), ElementsAre(kToServer));
 }
@@ -359,8 +359,8 @@ TEST(Wire, TheAcceptorKnowsWhatTheOpenerProved)
 TEST(Wire, AutoStaysPlainOnLoopback)
 {
     Port port({PeerRole::Server, WireMode::Auto});
-    const auto c = ps::openProven(port.endpoint, "", "the port", testSecret(),
-                                  {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
+    const auto c = ps::openAuthenticated(port.endpoint, "", "the port", testSecret(),
+                                         {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
     ASSERT_TRUE(c) << c.error().detail;
     EXPECT_FALSE((*c)->sealed());
 }
@@ -387,21 +387,21 @@ bool enterPublicNetwork()
 
 TEST(Wire, AutoEncryptsBetweenAddressesOfTheInternet)
 {
-    const bool entered =
-        std::async(std::launch::async, [] {
-            if (!enterPublicNetwork())
-                return false;
-            Port port({PeerRole::Server, WireMode::Auto}, "203.0.113.1");
-            const auto sealed = [&](const char *from) {
-                const auto c = ps::openProven(port.endpoint, from, "the port", testSecret(),
-                                              {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
-                EXPECT_TRUE(c) << c.error().detail;
-                return c && (*c)->sealed();
-            };
-            EXPECT_TRUE(sealed("203.0.113.2"));
-            EXPECT_FALSE(sealed("203.0.113.1")) << "one machine";
-            return true;
-        }).get();
+    const bool entered = std::async(std::launch::async, [] {
+                             if (!enterPublicNetwork())
+                                 return false;
+                             Port port({PeerRole::Server, WireMode::Auto}, "203.0.113.1");
+                             const auto sealed = [&](const char *from) {
+                                 const auto c = ps::openAuthenticated(
+                                     port.endpoint, from, "the port", testSecret(),
+                                     {PeerRole::Worker, PeerRole::Server, WireMode::Auto, 0}, soon(), {});
+                                 EXPECT_TRUE(c) << c.error().detail;
+                                 return c && (*c)->sealed();
+                             };
+                             EXPECT_TRUE(sealed("203.0.113.2"));
+                             EXPECT_FALSE(sealed("203.0.113.1")) << "one machine";
+                             return true;
+                         }).get();
     if (!entered)
         GTEST_SKIP() << "no network of its own for this user";
 }
@@ -432,7 +432,7 @@ TEST(Wire, TheSchedulerHearsNothingFromAManInTheMiddle)
 {
     LocalJob job(smallJob(1));
     TamperingLine line(job.endpoint.port, {.toAcceptor = [](const std::string &) { return ownFrame(); }});
-    const auto c = ps::openProven(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, soon(), {});
+    const auto c = ps::openAuthenticated(line.endpoint(), "", "the scheduler", testSecret(), kToScheduler, soon(), {});
     ASSERT_TRUE(c) << c.error().detail;
     (*c)->send({.type = FrameType::Heartbeat}, {});
     ASSERT_TRUE((*c)->writeSome());

@@ -12,8 +12,8 @@ ScaleFacts hourOfWork(int workers)
 {
     ScaleFacts facts;
     facts.workers = workers;
-    facts.samplesLeft = 36000;
-    facts.paces = {{workers, 10.0 * workers}};
+    facts.remainingSamples = 36000;
+    facts.throughputs = {{workers, 10.0 * workers}};
     facts.usdPerHourWorker = 1;
     facts.usdPerHourRest = 0.5;
     facts.joinSeconds = 60;
@@ -33,8 +33,8 @@ ScaleGoal upTo(int most)
 
 TEST(ScalingLaw, OneSizeScalesAsItShould)
 {
-    const Pace paces[] = {{2, 100}};
-    const auto law = ScalingLaw::fit(paces);
+    const Throughput throughputs[] = {{2, 100}};
+    const auto law = ScalingLaw::fit(throughputs);
     ASSERT_TRUE(law);
     EXPECT_FALSE(law->measured());
     EXPECT_DOUBLE_EQ(law->samplesPerSecond(4), 200);
@@ -43,8 +43,8 @@ TEST(ScalingLaw, OneSizeScalesAsItShould)
 TEST(ScalingLaw, SeveralSizesShowWhatCannotBeDivided)
 {
     // A sample costs 8 ms / workers + 2 ms.
-    const Pace paces[] = {{1, 100}, {2, 1 / 0.006}, {4, 250}};
-    const auto law = ScalingLaw::fit(paces);
+    const Throughput throughputs[] = {{1, 100}, {2, 1 / 0.006}, {4, 250}};
+    const auto law = ScalingLaw::fit(throughputs);
     ASSERT_TRUE(law && law->measured());
     EXPECT_NEAR(law->samplesPerSecond(8), 1 / 0.003, 1e-6);
     EXPECT_NEAR(law->samplesPerSecond(1000), 1 / 0.002008, 1e-6);
@@ -52,11 +52,11 @@ TEST(ScalingLaw, SeveralSizesShowWhatCannotBeDivided)
 
 TEST(ScalingLaw, NoPartIsNegative)
 {
-    const Pace better[] = {{1, 100}, {2, 250}}; // more than twice as fast: caches, noise
+    const Throughput better[] = {{1, 100}, {2, 250}}; // more than twice as fast: caches, noise
     EXPECT_LE(ScalingLaw::fit(better)->samplesPerSecond(1000), 1000 * 125.0);
-    const Pace slower[] = {{1, 100}, {2, 80}}; // more workers are slower: the network is full
+    const Throughput slower[] = {{1, 100}, {2, 80}}; // more workers are slower: the network is full
     EXPECT_NEAR(ScalingLaw::fit(slower)->samplesPerSecond(50), ScalingLaw::fit(slower)->samplesPerSecond(1), 1e-9);
-    const Pace nothing[] = {{0, 100}, {2, 0}, {2, -1}};
+    const Throughput nothing[] = {{0, 100}, {2, 0}, {2, -1}};
     EXPECT_FALSE(ScalingLaw::fit(nothing));
     EXPECT_FALSE(ScalingLaw::fit({}));
 }
@@ -75,7 +75,7 @@ TEST(ScalePolicy, ALateRunGetsTheCheapestNumberThatIsInTime)
     ScaleGoal goal = upTo(8);
     goal.seconds = 2000; // one worker takes 3,600
     ScaleFacts facts = hourOfWork(1);
-    facts.paces.push_back({2, 20});
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::TooSlow);
     EXPECT_TRUE(advice.reachable);
@@ -85,7 +85,7 @@ TEST(ScalePolicy, ALateRunGetsTheCheapestNumberThatIsInTime)
     EXPECT_LE(advice.advised.seconds, 1900);
     for (int n = 1; n <= 8; ++n) {
         ScaleFacts other = facts;
-        other.samplesLeft = facts.samplesLeft;
+        other.remainingSamples = facts.remainingSamples;
         const double seconds = n == 1 ? 3600 : 60 + (36000 - 600) / (10.0 * n);
         const double usd = seconds / 3600 * (0.5 + n);
         EXPECT_TRUE(seconds > 1900 || advice.advised.usd <= usd + 1e-9) << n;
@@ -106,7 +106,7 @@ TEST(ScalePolicy, OneMeasuredSizeDoublesAtMost)
 TEST(ScalePolicy, ARunThatScalesBadlyIsNotGrownForNothing)
 {
     ScaleFacts facts = hourOfWork(2);
-    facts.paces = {{1, 19}, {2, 20}};
+    facts.throughputs = {{1, 19}, {2, 20}};
     ScaleGoal goal = upTo(8);
     goal.seconds = 600;
     const auto advice = advise(facts, goal);
@@ -120,9 +120,9 @@ TEST(ScalePolicy, ABudgetAloneBuysSpeed)
     ScaleGoal goal = upTo(6);
     goal.usd = 1.4; // one worker: $1.50; six: 650 s and $1.17
     ScaleFacts facts = hourOfWork(1);
-    facts.paces.push_back({2, 20});
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
-    EXPECT_EQ(advice.reason, ScaleReason::TooDear);
+    EXPECT_EQ(advice.reason, ScaleReason::TooExpensive);
     EXPECT_EQ(advice.advised.workers, 6);
     EXPECT_LE(advice.advised.usd, 1.4);
 }
@@ -130,11 +130,11 @@ TEST(ScalePolicy, ABudgetAloneBuysSpeed)
 TEST(ScalePolicy, ABudgetThatNothingMeetsAsksForTheCheapest)
 {
     ScaleFacts facts = hourOfWork(4);
-    facts.paces = {{1, 10}, {4, 12}}; // four are hardly faster than one
+    facts.throughputs = {{1, 10}, {4, 12}}; // four are hardly faster than one
     ScaleGoal goal = upTo(8);
     goal.usd = 0.5;
     const auto advice = advise(facts, goal);
-    EXPECT_EQ(advice.reason, ScaleReason::TooDear);
+    EXPECT_EQ(advice.reason, ScaleReason::TooExpensive);
     EXPECT_FALSE(advice.reachable);
     EXPECT_EQ(advice.advised.workers, 1);
 }
@@ -142,7 +142,7 @@ TEST(ScalePolicy, ABudgetThatNothingMeetsAsksForTheCheapest)
 TEST(ScalePolicy, WithoutAGoalTheMostSamplesPerDollar)
 {
     ScaleFacts facts = hourOfWork(4);
-    facts.paces = {{1, 10}, {4, 12}};
+    facts.throughputs = {{1, 10}, {4, 12}};
     const auto advice = advise(facts, upTo(8));
     EXPECT_EQ(advice.reason, ScaleReason::Better);
     EXPECT_EQ(advice.advised.workers, 1);
@@ -164,7 +164,7 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
     goal.seconds = 4000;
     ScaleFacts facts = hourOfWork(1);
     facts.usdPerHourRest = 0; // then no number is cheaper
-    facts.paces.push_back({2, 20});
+    facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::Fits);
     EXPECT_FALSE(advice.change());
@@ -173,7 +173,7 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
 TEST(ScalePolicy, TheEndIsNotDisturbed)
 {
     ScaleFacts facts = hourOfWork(1);
-    facts.samplesLeft = 1000; // 100 s, and a machine takes 60 to come
+    facts.remainingSamples = 1000; // 100 s, and a machine takes 60 to come
     ScaleGoal goal = upTo(8);
     goal.seconds = 50;
     const auto advice = advise(facts, goal);
@@ -185,7 +185,7 @@ TEST(ScalePolicy, TheEndIsNotDisturbed)
 TEST(ScalePolicy, StaysBetweenLeastAndMost)
 {
     ScaleFacts facts = hourOfWork(6);
-    facts.paces = {{1, 10}, {6, 60}};
+    facts.throughputs = {{1, 10}, {6, 60}};
     ScaleGoal goal = upTo(4);
     goal.least = 2;
     const auto advice = advise(facts, goal);

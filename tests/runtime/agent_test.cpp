@@ -131,7 +131,7 @@ protected:
 TEST_F(AgentTest, AnswersAndNamesWhatIsWrong)
 {
     AgentProcess agent(home.path);
-    const auto hello = agent.ask(AgentHello{});
+    const auto hello = agent.ask(AgentHandshake{});
     EXPECT_EQ(hello.version, kProtocolVersion);
     EXPECT_EQ(hello.home, home.path.string());
     EXPECT_GT(agent.ask(AgentDisk{}).totalBytes, 0u);
@@ -168,7 +168,7 @@ TEST_F(AgentTest, RolesOutliveTheConnectionAndTheirEndIsKnownLater)
         return std::ranges::all_of(status.roles, [](const auto &r) { return r.exitStatus.has_value(); });
     }));
     for (const RoleStatus &role : status.roles)
-        EXPECT_EQ(role.exitStatus, 0) << name(role.role) << role.lastLines;
+        EXPECT_EQ(role.exitStatus, 0) << toString(role.role) << role.lastLines;
     EXPECT_THAT(status.roles[0].lastLines, HasSubstr("the run is finished"));
 }
 
@@ -303,11 +303,11 @@ TEST_F(AgentTest, UnfollowEndsAFollow)
     EXPECT_EQ(agent.next().error->code, ErrorCode::NotFound);
 }
 
-TEST(Processes, OnlyTheEndOfALogIsReadForAStatus)
+TEST(ProcessManager, OnlyTheEndOfALogIsReadForAStatus)
 {
     const TemporaryFolder home;
     const RunId run("r-1");
-    const agent::Processes processes(home.path);
+    const agent::ProcessManager processes(home.path);
     std::filesystem::create_directories(processes.runFolder(run));
     std::ofstream(processes.runFolder(run) / "worker.pid") << "{\"pid\":0}";
     const std::filesystem::path log = protocol::NodeLayout{home.path.string()}.log(run, "worker");

@@ -58,7 +58,7 @@ using LaunchAgain = LaunchTest;
 using LaunchFails = LaunchTest;
 using LaunchGoesOn = LaunchTest;
 using LaunchChooses = LaunchTest;
-using LaunchOnCards = LaunchTest;
+using LaunchOnGpus = LaunchTest;
 
 class Launch : public LaunchTest, public ::testing::WithParamInterface<int> {};
 
@@ -224,7 +224,7 @@ TEST_F(LaunchChooses, AModelOfAFileAndAnotherOptimizer)
     EXPECT_THAT(bad.err, HasSubstr("sparse"));
 }
 
-TEST_F(LaunchOnCards, GivesEachWorkerItsOwnAndTrainsAsWell)
+TEST_F(LaunchOnGpus, GivesEachWorkerItsOwnAndTrainsAsWell)
 {
     // The library of nn_test that computes as cuDNN would, where the program looks for the real one.
     for (const char *name : {"libcudart.so.13", "libcublas.so.13", "libcublasLt.so.13", "libcudnn.so.9"})

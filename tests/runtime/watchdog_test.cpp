@@ -9,7 +9,7 @@
 #include <sys/file.h>
 
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/use_meter.h"
+#include "backend/runtime/agent/utilization_monitor.h"
 #include "runtime_fixture.h"
 
 namespace trainyard::testing {
@@ -118,20 +118,20 @@ TEST(Watchdog, StopsTheRunsOnceForEachMomentThatABudgetIsSpent) // K25
 }
 
 // What nvidia-smi prints for --query-gpu=utilization.gpu --format=csv,noheader,nounits.
-TEST(UseMeter, ReadsWhatCardsSay) // K23
+TEST(UtilizationMonitor, ReadsWhatCardsSay) // K23
 {
-    using agent::UseMeter;
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n0\n0\n97\n"), true);
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n3\n"), false) << "a desktop that is drawn is no work";
-    EXPECT_EQ(UseMeter::anyCardWorks("6"), true);
-    EXPECT_EQ(UseMeter::anyCardWorks(""), false);
-    EXPECT_EQ(UseMeter::anyCardWorks("[N/A]\n88\n"), true) << "one silent card does not hide the next";
-    EXPECT_EQ(UseMeter::anyCardWorks("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
-    EXPECT_EQ(UseMeter::anyCardWorks("[Unknown Error]\n"), std::nullopt);
-    EXPECT_EQ(UseMeter::anyCardWorks("99999999999999999999\n"), std::nullopt);
+    using agent::UtilizationMonitor;
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n0\n0\n97\n"), true);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n3\n"), false) << "a desktop that is drawn is no work";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("6"), true);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy(""), false);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[N/A]\n88\n"), true) << "one silent card does not hide the next";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("0\n[N/A]\n"), std::nullopt) << "MIG: nobody knows";
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("[Unknown Error]\n"), std::nullopt);
+    EXPECT_EQ(UtilizationMonitor::anyGpuBusy("99999999999999999999\n"), std::nullopt);
 }
 
-TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
+TEST(UtilizationMonitor, CountsWorkOfGraphicsCards) // K23
 {
     TemporaryFolder folder;
     const auto answer = [&](const char *use, const char *processes, int status = 0) {
@@ -143,7 +143,7 @@ TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
     const std::string path = ::getenv("PATH");
     ::setenv("PATH", (folder.path.string() + ":" + path).c_str(), 1);
     answer("0\\n", "");
-    agent::UseMeter meter(folder.path); // no process has a number here
+    agent::UtilizationMonitor meter(folder.path); // no process has a number here
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
     answer("0\\n41\\n", "");
@@ -157,7 +157,7 @@ TEST(UseMeter, CountsWorkOfGraphicsCards) // K23
     ::setenv("PATH", path.c_str(), 1);
 }
 
-TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
+TEST(UtilizationMonitor, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
 {
     TemporaryFolder folder;
     const auto stat = [&](const char *pid, const char *times) {
@@ -167,7 +167,7 @@ TEST(UseMeter, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
     stat("7", "0 0 0 0");
     stat("8", "100 0 0 0");
     std::filesystem::create_directories(folder.path / "self");
-    agent::UseMeter meter(folder.path);
+    agent::UtilizationMonitor meter(folder.path);
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
     stat("7", "0 0 0 90000"); // a child that was waited for
@@ -250,7 +250,7 @@ TEST_F(WatchdogProgram, RunsTheHookAndThenPowersAnIdleMachineOff)
 TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
 {
     std::filesystem::create_directories(m_limits);
-    const agent::Processes processes(m_home);
+    const agent::ProcessManager processes(m_home);
     EXPECT_FALSE(processes.anyAlive());
     const auto self = selfIdentity(); // stands for a worker that is alive
     std::ofstream(m_home / "runs/r-1/worker.pid")

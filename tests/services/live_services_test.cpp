@@ -9,9 +9,9 @@
 #include "backend/aws/profiles.h"
 #include "backend/aws/s3_client.h"
 #include "backend/cluster/cluster_state.h"
+#include "backend/cluster/forwarded_credentials.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/node_keys.h"
 #include "backend/data/digits.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/live_account.h"
@@ -157,7 +157,7 @@ private slots:
                                  60'000);
         QVERIFY(!first.result() && first.result().error().code == ErrorCode::Cancelled);
         QVERIFY2(second.result(), second.result() ? "" : second.result().error().detail.c_str());
-        QCOMPARE(second.result()->verdict(), cluster::Verdict::Green);
+        QVERIFY(second.result()->severity() == cluster::Severity::Green);
         QCOMPARE(network.result()->subnets.size(), std::size_t(3));
         QCOMPARE(quotas.result()->size(), std::size_t(14));
         QVERIFY(permissions.result()->size() > 20);
@@ -166,7 +166,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(asked.isFinished(), 60'000);
         QVERIFY(asked.result());
         QVERIFY(w.alive().empty());
-        const auto done = w.ended(planning.followAddress({}, false)); // no cluster: nothing to do
+        const auto done = w.ended(planning.updateSshIngress({}, false)); // no cluster: nothing to do
         QCOMPARE(done.state, OperationState::Done);
     }
 
@@ -233,18 +233,18 @@ private slots:
         const auto own = expires();
 
         // A cluster that ends itself sooner keeps its own deadline.
-        VERIFY_DONE(window.ended(window.clusters.endAllIn(24h)));
+        VERIFY_DONE(window.ended(window.clusters.scheduleTermination(24h)));
         QVERIFY(expires() == own);
 
         const auto before = SystemClock::instance().now();
-        const auto closing = window.ended(window.clusters.endAllIn(30min));
+        const auto closing = window.ended(window.clusters.scheduleTermination(30min));
         VERIFY_DONE(closing);
         QCOMPARE(closing.steps.size(), std::size_t(2));
         QVERIFY(*expires() >= before + 30min && *expires() <= SystemClock::instance().now() + 30min);
         QCOMPARE(window.alive().size(), std::size_t(2));
 
         // No call ends them: the machines themselves do.
-        VERIFY_DONE(window.ended(window.clusters.endAllIn(0min)));
+        VERIFY_DONE(window.ended(window.clusters.scheduleTermination(0min)));
         QVERIFY(QTest::qWaitFor([&] { return window.alive().empty(); }, 60'000));
     }
 
@@ -256,7 +256,7 @@ private slots:
         const auto id = cluster::launch(cloud, planOf("deaf", 1), {.provision = false}, {}, {});
         QVERIFY2(id, id ? "" : id.error().detail.c_str());
         std::filesystem::remove(cloud.clusterFolder(*id) / "id_ed25519");
-        const auto end = window.ended(window.clusters.endAllIn(30min));
+        const auto end = window.ended(window.clusters.scheduleTermination(30min));
         QCOMPARE(end.state, OperationState::Failed);
         QVERIFY(*cloud.ledger->clusters(true)->front().expires > SystemClock::instance().now() + 1h);
     }
@@ -449,7 +449,7 @@ private slots:
         const Timestamp now = SystemClock::instance().now(), closed = now - 4min;
         const auto run = activeRun(*ledger, now);
         // Its machines are being terminated, by this program or another one: it does not train on for minutes.
-        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::word(cluster::ClusterState::Stopping))));
+        QVERIFY(ledger->setClusterState(run.cluster, std::string(cluster::toString(cluster::ClusterState::Stopping))));
         auto teardown = ledger->lease(cluster::clusterLeaseName(run.cluster), "terminate");
         QVERIFY(teardown);
         window.runs.refresh();
@@ -505,7 +505,7 @@ private slots:
         job.data = "s3://digits";
         job.epochs = 100'000; // it is stopped, and never ends by itself here
         job.batchSize = 60;
-        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::OwnKeys::No)));
+        VERIFY_DONE(window.ended(window.runs.start(id, job, cluster::CredentialForwarding::No)));
         window.runs.refresh();
         QVERIFY(QTest::qWaitFor([&] { return !window.runs.runs().empty(); }, 60'000));
         const RunId run = window.runs.runs().front().id;

@@ -65,10 +65,10 @@ class LogsTest : public QObject {
 private slots:
     void aBookKeepsTheLatest()
     {
-        LogBook book(3, 10);
+        LogBuffer book(3, 10);
         for (const char *text : {"one", "two", "three", "four"})
             book.append({kWorker, text});
-        QCOMPARE(texts(book.take()),
+        QCOMPARE(texts(book.drain()),
                  (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // ten bytes, not three lines
         QVERIFY(book.lines().empty());
         book.append({kWorker, std::string(100, 'x')});
@@ -86,10 +86,10 @@ private slots:
         QCOMPARE(cleanLogLine("\x1b["), std::string());
         QCOMPARE(cleanLogLine("Größe"), std::string("Größe"));
         std::string wide = "x";
-        while (wide.size() < 2 * LogBook::kLongestLine)
+        while (wide.size() < 2 * LogBuffer::kLongestLine)
             wide += "ü";
         const QString cut = QString::fromStdString(cleanLogLine(wide));
-        QVERIFY(cut.size() < int(LogBook::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
+        QVERIFY(cut.size() < int(LogBuffer::kLongestLine) && cut.endsWith(QChar(0x2026)) &&
                 !cut.contains(QChar::ReplacementCharacter));
     }
 
@@ -134,7 +134,7 @@ private slots:
             f.logs.unfollow(RunId("r-" + std::to_string(i)));
         }
         QVERIFY(f.kept().empty());
-        f.logs.say(f.run, "our own words");
+        f.logs.appendMessage(f.run, "our own words");
         QCOMPARE(f.logs.lines(f.run).size(), std::size_t(1));
     }
 };

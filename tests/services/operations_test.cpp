@@ -183,10 +183,10 @@ private slots:
 
     void aLateAnswerToAnOldQuestionIsKnown()
     {
-        Latest latest;
-        const auto first = latest.take();
+        RequestGeneration latest;
+        const auto first = latest.next();
         QVERIFY(latest.isCurrent(first));
-        const auto second = latest.take();
+        const auto second = latest.next();
         QVERIFY(!latest.isCurrent(first));
         QVERIFY(latest.isCurrent(second));
     }

@@ -9,7 +9,7 @@
 
 using namespace trainyard;
 using namespace trainyard::storage;
-using support::httpAnswer;
+using support::httpResponse;
 using support::HttpServer;
 using support::ReceivedRequest;
 
@@ -40,12 +40,12 @@ TEST(S3Storage, AFailedPartTakesTheUploadBack)
 {
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "POST")
-            return httpAnswer(200, kStarted);
+            return httpResponse(200, kStarted);
         if (r.method == "DELETE")
-            return httpAnswer(204, "");
+            return httpResponse(204, "");
         return r.target.find("partNumber=2") == std::string::npos
-                   ? httpAnswer(200, "", "ETag: \"e\"\r\n")
-                   : httpAnswer(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
+                   ? httpResponse(200, "", "ETag: \"e\"\r\n")
+                   : httpResponse(403, "<Error><Code>AccessDenied</Code><Message>no</Message></Error>");
     });
     const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), {});
     ASSERT_FALSE(written);
@@ -60,10 +60,10 @@ TEST(S3Storage, AStoppedUploadIsTakenBackToo)
     std::stop_source stop;
     HttpServer server([&](const ReceivedRequest &r) {
         if (r.method == "POST")
-            return httpAnswer(200, kStarted);
+            return httpResponse(200, kStarted);
         if (r.method == "PUT")
             stop.request_stop();
-        return httpAnswer(204, "", "ETag: \"e\"\r\n");
+        return httpResponse(204, "", "ETag: \"e\"\r\n");
     });
     const auto written = writeAll("s3://b/k", std::string(16u << 20, 'x'), configFor(server), soon(), stop.get_token());
     EXPECT_EQ(written.error().code, ErrorCode::Cancelled);
@@ -74,9 +74,9 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
 {
     HttpServer server([](const ReceivedRequest &r) {
         if (r.method == "HEAD")
-            return support::RawAnswer{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
-        return r.header("if-match") == "\"v2\"" ? httpAnswer(206, "x")
-                                                : httpAnswer(412, "<Error><Code>PreconditionFailed</Code></Error>");
+            return support::RawResponse{"HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 10\r\n\r\n"};
+        return r.header("if-match") == "\"v2\"" ? httpResponse(206, "x")
+                                                : httpResponse(412, "<Error><Code>PreconditionFailed</Code></Error>");
     });
     const auto reader = open("s3://b/k", configFor(server), soon(), {});
     ASSERT_TRUE(reader);
@@ -86,8 +86,8 @@ TEST(S3Storage, AnObjectThatChangesWhileItIsReadIsNotGlued)
 TEST(S3Storage, ASizeThatDiffersAfterwardsIsSaid)
 {
     HttpServer server([](const ReceivedRequest &r) {
-        return r.method == "HEAD" ? support::RawAnswer{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
-                                  : httpAnswer(200, "");
+        return r.method == "HEAD" ? support::RawResponse{"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n"}
+                                  : httpResponse(200, "");
     });
     EXPECT_EQ(writeAll("s3://b/k", "four", configFor(server), soon(), {}).error().code, ErrorCode::ChecksumMismatch);
     EXPECT_EQ(writeAll("s3://b/", "four", configFor(server), soon(), {}).error().code, ErrorCode::InvalidArgument);

@@ -37,7 +37,7 @@ protected:
     {
         const auto entries = expandSources(path, {}, inTime(), {});
         if (!entries)
-            return {std::string(name(entries.error().code))};
+            return {std::string(toString(entries.error().code))};
         std::vector<std::string> out;
         for (const Entry &entry : *entries)
             out.push_back(entry.uri.substr(entry.uri.rfind('/') + 1));
@@ -78,13 +78,14 @@ TEST(SourcesOnS3, AreListedOneLevelDeep)
 {
     support::HttpServer server([](const support::ReceivedRequest &r) {
         if (r.method == "HEAD")
-            return support::httpAnswer(404, "");
+            return support::httpResponse(404, "");
         EXPECT_THAT(r.target, HasSubstr("delimiter=%2F"));
         EXPECT_THAT(r.target, HasSubstr("prefix=set%2F"));
-        return support::httpAnswer(200, "<ListBucketResult><IsTruncated>false</IsTruncated>"
-                                        "<Contents><Key>set/a.rec</Key><Size>8</Size></Contents>"
-                                        "<Contents><Key>set/b.rec</Key><Size>4</Size></Contents>"
-                                        "<Contents><Key>set/marker</Key><Size>0</Size></Contents></ListBucketResult>");
+        return support::httpResponse(200,
+                                     "<ListBucketResult><IsTruncated>false</IsTruncated>"
+                                     "<Contents><Key>set/a.rec</Key><Size>8</Size></Contents>"
+                                     "<Contents><Key>set/b.rec</Key><Size>4</Size></Contents>"
+                                     "<Contents><Key>set/marker</Key><Size>0</Size></Contents></ListBucketResult>");
     });
     aws::ClientConfig client;
     client.credentials = aws::fixedCredentials({"A", Secret("s"), {}, {}});

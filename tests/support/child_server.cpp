@@ -74,7 +74,7 @@ bool ChildServer::waitFor(const std::regex &pattern)
         m_output.append(piece, std::size_t(count));
         std::smatch match;
         if (std::regex_search(m_output, match, pattern)) {
-            m_said = match.size() > 1 ? match[1].str() : match[0].str();
+            m_matched = match.size() > 1 ? match[1].str() : match[0].str();
             return true;
         }
     }

@@ -25,7 +25,7 @@ public:
 
     /// All it said until the pattern matched.
     const std::string &output() const { return m_output; }
-    const std::string &said() const { return m_said; }
+    const std::string &matched() const { return m_matched; }
 
 private:
     ChildServer(pid_t pid, int pipe)
@@ -38,7 +38,7 @@ private:
 
     pid_t m_pid;
     int m_pipe;
-    std::string m_output, m_said;
+    std::string m_output, m_matched;
     std::jthread m_drain; ///< a server whose log nobody reads stands still when the pipe is full
 };
 

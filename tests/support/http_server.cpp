@@ -82,7 +82,7 @@ ReceivedRequest parseHead(const std::string &head)
 
 } // namespace
 
-RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders)
+RawResponse httpResponse(int status, const std::string &body, const std::string &extraHeaders)
 {
     return {"HTTP/1.1 " + std::to_string(status) + " Said\r\nContent-Length: " + std::to_string(body.size()) + "\r\n" +
             extraHeaders + "\r\n" + body};

@@ -24,20 +24,20 @@ struct ReceivedRequest {
 };
 
 /// What the server does with a request: raw bytes, and then perhaps something unkind.
-struct RawAnswer {
+struct RawResponse {
     std::string bytes;
     bool hangUp = false; ///< close the connection behind the bytes
     bool silent = false; ///< say nothing more, and keep the connection open until the server ends
 };
 
 /// A well-formed answer with Content-Length.
-RawAnswer httpAnswer(int status, const std::string &body, const std::string &extraHeaders = {});
+RawResponse httpResponse(int status, const std::string &body, const std::string &extraHeaders = {});
 
 /// An HTTP server on a free loopback port that answers exactly the bytes it is told to, so that it can be as broken as
 /// the world is. One thread for each connection; the handler is called from them.
 class HttpServer {
 public:
-    using Handler = std::function<RawAnswer(const ReceivedRequest &)>;
+    using Handler = std::function<RawResponse(const ReceivedRequest &)>;
     explicit HttpServer(Handler);
     ~HttpServer();
     HttpServer(const HttpServer &) = delete;

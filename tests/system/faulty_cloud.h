@@ -5,8 +5,8 @@
 
 #include "tests/system/local_journey.h"
 
-/// The local cloud of a home, with faults that can be changed while it runs (backend/localcloud/faults.h). The home
-/// ends it.
+/// The local cloud of a home, with faults that can be changed while it runs (backend/localcloud/fault_injector.h). The
+/// home ends it.
 class FaultyCloud {
 public:
     explicit FaultyCloud(const LocalHome &home)

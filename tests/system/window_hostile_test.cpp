@@ -8,15 +8,15 @@
 #include <QTableView>
 
 #include "backend/cluster/clusters.h"
-#include "backend/cluster/node_keys.h"
+#include "backend/cluster/forwarded_credentials.h"
 #include "backend/cluster/power.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/services/operations.h"
-#include "gui/dialogs/terminate_sheet.h"
+#include "gui/dialogs/terminate_dialog.h"
 #include "gui/pages/clusters_page.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/file_tree.h"
-#include "tests/system/desk.h"
+#include "tests/system/main_window_fixture.h"
 
 using namespace trainyard;
 using namespace trainyard::gui;
@@ -147,31 +147,32 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
     ASSERT_EQ(foreign.size(), 3u);
 
     {
-        Desk desk(home);
+        MainWindowFixture fixture(home);
         const auto demo = [&] {
-            const auto known = desk.services().clusters.clusters();
+            const auto known = fixture.services().clusters.clusters();
             const auto at = std::ranges::find(known, idOf["demo"], &services::ClusterSnapshot::id);
             return at == known.end() ? services::ClusterSnapshot() : *at;
         };
-        ASSERT_TRUE(desk.waitFor([&] { return desk.machines() == 4; })) << "forgotten, or a foreign one is counted";
+        ASSERT_TRUE(fixture.waitFor([&] { return fixture.machines() == 4; }))
+            << "forgotten, or a foreign one is counted";
         EXPECT_EQ(demo().nodes.size(), 2u);
         for (const int place :
              {MainWindow::Clusters, MainWindow::Runs, MainWindow::Data, MainWindow::Costs, MainWindow::Activity}) {
-            desk.window.go(MainWindow::Place(place));
-            EXPECT_FALSE(desk.window.grab().isNull());
-            expectCleanTexts(desk.window);
+            fixture.window.go(MainWindow::Place(place));
+            EXPECT_FALSE(fixture.window.grab().isNull());
+            expectCleanTexts(fixture.window);
         }
-        desk.window.go(MainWindow::Clusters);
-        auto *page = desk.window.findChild<ClustersPage *>();
+        fixture.window.go(MainWindow::Clusters);
+        auto *page = fixture.window.findChild<ClustersPage *>();
         int others = 0;
-        for (const auto &c : desk.services().clusters.clusters()) {
+        for (const auto &c : fixture.services().clusters.clusters()) {
             page->select(c.id);
-            EXPECT_FALSE(desk.window.grab().isNull());
-            expectCleanTexts(desk.window);
+            EXPECT_FALSE(fixture.window.grab().isNull());
+            expectCleanTexts(fixture.window);
             others += !c.ours;
             if (c.id == colleagues) {
                 EXPECT_FALSE(c.ours || c.counted);
-                EXPECT_TRUE(desk.button(page, QStringLiteral("Take over")));
+                EXPECT_TRUE(fixture.button(page, QStringLiteral("Take over")));
             }
             EXPECT_TRUE(c.ours || !page->commands().front()->isEnabled()) << "training on a machine of somebody else";
         }
@@ -180,8 +181,8 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         // A run, and a restart of its machines.
         const auto ended = [&](const OperationId &id) {
             services::OperationSnapshot last;
-            EXPECT_TRUE(desk.waitFor([&] {
-                for (const auto &o : desk.services().operations.all()) {
+            EXPECT_TRUE(fixture.waitFor([&] {
+                for (const auto &o : fixture.services().operations.all()) {
                     if (o.id == id)
                         last = o;
                 }
@@ -195,22 +196,22 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         job.data = "s3://run-bucket/digits";
         job.epochs = 1;
         job.batchSize = 50;
-        ASSERT_TRUE(desk.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
-        ASSERT_TRUE(ended(desk.services().runs.start(demo().id, job, cluster::OwnKeys::No)));
-        EXPECT_TRUE(desk.waitFor([&] {
-            const auto runs = desk.services().runs.runs();
+        ASSERT_TRUE(fixture.waitFor([&] { return demo().state == services::ClusterState::Ready; })) << demo().note;
+        ASSERT_TRUE(ended(fixture.services().runs.start(demo().id, job, cluster::CredentialForwarding::No)));
+        EXPECT_TRUE(fixture.waitFor([&] {
+            const auto runs = fixture.services().runs.runs();
             return !runs.empty() && runs.front().state == services::RunState::Finished;
         }));
-        EXPECT_TRUE(ended(desk.services().clusters.changePower(demo().id, {}, cluster::PowerAction::Reboot)));
+        EXPECT_TRUE(ended(fixture.services().clusters.changePower(demo().id, {}, cluster::PowerAction::Reboot)));
 
-        QTest::keyClick(&desk.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        ASSERT_TRUE(desk.press<TerminateSheet>(QStringLiteral("Terminate 4")));
-        ASSERT_TRUE(
-            desk.waitFor([&] { return desk.dialog<TerminateSheet>() && desk.dialog<TerminateSheet>()->ended(); }));
-        auto *sheet = desk.dialog<TerminateSheet>();
+        QTest::keyClick(&fixture.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        ASSERT_TRUE(fixture.press<TerminateDialog>(QStringLiteral("Terminate 4")));
+        ASSERT_TRUE(fixture.waitFor(
+            [&] { return fixture.dialog<TerminateDialog>() && fixture.dialog<TerminateDialog>()->ended(); }));
+        auto *sheet = fixture.dialog<TerminateDialog>();
         expectCleanTexts(*sheet);
         EXPECT_TRUE(isClean(sheet->findChild<QPlainTextEdit *>()->toPlainText()));
-        EXPECT_TRUE(desk.waitFor([&] { return desk.machines() == 0; }));
+        EXPECT_TRUE(fixture.waitFor([&] { return fixture.machines() == 0; }));
     }
     const auto states = neighbour.states();
     for (const std::string &id : ours)

@@ -6,7 +6,7 @@
 #include <map>
 #include <sstream>
 
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::wording {
 namespace {
@@ -67,34 +67,34 @@ Error said(const std::string &code, const std::string &message = "their own word
     return {kind, "ec2:RunInstances", code + ": " + message};
 }
 
-TEST(CodeWords, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
+TEST(ServiceErrorMessage, EveryCodeOfTheContractHasACauseAndWhatHelps) // M23, M26
 {
     int count = 0;
     for (const auto &[help, codes] : kContract) {
         std::istringstream words(codes);
         for (std::string code; words >> code; ++count) {
             SCOPED_TRACE(code);
-            const auto *own = codeWords(said(code));
+            const auto *own = serviceErrorMessage(said(code));
             ASSERT_TRUE(own);
             EXPECT_EQ(int(own->help), int(help));
             EXPECT_TRUE(std::isupper(static_cast<unsigned char>(own->happened.front())));
             EXPECT_TRUE(std::islower(static_cast<unsigned char>(own->advice.front())));
             EXPECT_NE(own->advice.back(), '.');
-            const auto text = sentence(said(code));
+            const auto text = message(said(code));
             EXPECT_THAT(text, HasSubstr("(ec2:RunInstances: " + code + ": their own words)"));
             EXPECT_THAT(text, HasSubstr(std::string(own->advice)));
         }
     }
     EXPECT_EQ(count, 160);
-    EXPECT_FALSE(codeWords(said("SomethingNewOfAws")));
-    EXPECT_FALSE(codeWords(said("RequestTime")));
-    EXPECT_FALSE(codeWords(said("")));
+    EXPECT_FALSE(serviceErrorMessage(said("SomethingNewOfAws")));
+    EXPECT_FALSE(serviceErrorMessage(said("RequestTime")));
+    EXPECT_FALSE(serviceErrorMessage(said("")));
     EXPECT_EQ(helpFor({ErrorCode::QuotaExceeded, "", "SomethingLimitExceeded: x"}), Help::Quota) << "by its kind";
 }
 
-TEST(CodeWords, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
+TEST(ServiceErrorMessage, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
 {
-    EXPECT_THAT(sentence(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
+    EXPECT_THAT(message(said("InvalidParameterCombination", "The type is not eligible for Free Tier")),
                 HasSubstr("free plan"));
     EXPECT_EQ(helpFor(said("ValidationException", "Could not shut down, termination protected")), Help::Terminate);
     EXPECT_EQ(helpFor(said("InvalidParameterValue", "Invalid IAM Instance Profile name")), Help::Retry);

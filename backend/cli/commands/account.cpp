@@ -17,7 +17,7 @@
 #include "backend/cluster/quotas.h"
 #include "backend/core/numbers.h"
 #include "backend/core/units.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -54,7 +54,7 @@ std::string sessionText(const Result<std::optional<Timestamp>> &ends)
 void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &who, const Context &context, json &value,
                  std::string &text)
 {
-    const auto ends = cluster::sessionEnd(cloud, askDeadline(), context.stop);
+    const auto ends = cluster::sessionEnd(cloud, requestDeadline(), context.stop);
     value.update({{"profile", cloud.profile},
                   {"account", who.account},
                   {"alias", who.alias},
@@ -81,7 +81,7 @@ void addIdentity(const cluster::CloudContext &cloud, const cluster::Identity &wh
 
 Status addPermissions(const cluster::CloudContext &cloud, const Context &context, json &value, std::string &text)
 {
-    const auto lines = cluster::permissionMatrix(cloud, askDeadline(), context.stop);
+    const auto lines = cluster::permissionMatrix(cloud, requestDeadline(), context.stop);
     if (!lines)
         return fail(lines.error());
     Table table({{"ACTION"}, {"FOR"}, {"PERMISSION"}, {"BECAUSE"}});
@@ -89,9 +89,10 @@ Status addPermissions(const cluster::CloudContext &cloud, const Context &context
     for (const auto &line : *lines) {
         list.push_back({{"action", line.action},
                         {"for", line.purpose},
-                        {"permission", cluster::word(line.permission)},
+                        {"permission", cluster::toString(line.permission)},
                         {"detail", line.detail}});
-        table.add({line.action, line.purpose, std::string(cluster::word(line.permission)), line.detail.substr(0, 100)});
+        table.add(
+            {line.action, line.purpose, std::string(cluster::toString(line.permission)), line.detail.substr(0, 100)});
     }
     text += "\n" + table.text(context.out);
     return {};
@@ -102,7 +103,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
 {
     std::vector<std::string> regions{cloud.region};
     if (options.allRegions) {
-        const auto enabled = cloud.ec2()->enabledRegions(askDeadline(), context.stop);
+        const auto enabled = cloud.ec2()->enabledRegions(requestDeadline(), context.stop);
         if (!enabled)
             return fail(enabled.error());
         regions = *enabled;
@@ -120,7 +121,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
         cluster::QuotaOptions question{region, {}, false};
         if (options.need.machines > 0)
             question.needs.push_back(options.need);
-        const auto lines = cluster::quotaLines(cloud, question, askDeadline(), context.stop);
+        const auto lines = cluster::quotaLines(cloud, question, requestDeadline(), context.stop);
         if (!lines)
             return fail(lines.error());
         for (const auto &line : *lines) {
@@ -165,7 +166,7 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
     if (!sure)
         return context.failure(sure.error());
     const auto state = cluster::requestQuota(cloud, cloud.region, std::string(family->code(options.spot)), wanted,
-                                             askDeadline(), context.stop);
+                                             requestDeadline(), context.stop);
     if (!state)
         return context.failure(state.error());
     return context.print({{"family", family->name},
@@ -197,7 +198,7 @@ int showAccount(Context &context, const AccountOptions &options)
     auto cloud = openLedgerOnly(context); // whose account it is comes with its own error here
     if (!cloud)
         return context.failure(cloud.error());
-    const auto who = cluster::identify(*cloud, askDeadline(), context.stop);
+    const auto who = cluster::identify(*cloud, requestDeadline(), context.stop);
     if (!who)
         return context.failure(who.error());
     cloud->account = who->account;
@@ -213,7 +214,7 @@ int showAccount(Context &context, const AccountOptions &options)
             continue;
         // What could be found out is worth showing, whatever the rest says.
         if (const auto added = add(); !added)
-            context.say("trainyardctl: " + wording::sentence(added.error()));
+            context.printMessage("trainyardctl: " + wording::message(added.error()));
     }
     return context.print(value, text);
 }

@@ -7,10 +7,10 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "backend/cli/ask_line.h"
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/commands/account_add.h"
+#include "backend/cli/prompt_line.h"
 #include "backend/cluster/new_account.h"
 #include "backend/core/files.h"
 
@@ -33,7 +33,7 @@ Result<aws::Credentials> keysFromInput(const Context &context)
     for (const auto &[question, isSecret] :
          {std::pair{"Access key id: ", false}, std::pair{"Secret access key (not shown): ", true},
           std::pair{"Session token, where there is one (not shown): ", true}}) {
-        const auto line = askLine(question, isSecret, context.stop);
+        const auto line = promptLine(question, isSecret, context.stop);
         if (!line)
             return fail(line.error());
         text += *line + "\n";
@@ -92,7 +92,7 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.profile = options.name;
     account.region = context.globals.region;
     account.endpointUrl = context.globals.endpointUrl;
-    account.keep = options.keychain ? cluster::KeepKeys::Keychain : cluster::KeepKeys::CredentialsFile;
+    account.keyStorage = options.keychain ? cluster::KeyStorage::Keychain : cluster::KeyStorage::CredentialsFile;
     account.stateFolder = stateFolder(context.globals.stateDir);
     auto keys = keysFromInput(context);
     if (!keys)
@@ -100,7 +100,7 @@ int addAccountProfile(Context &context, const AddOptions &options)
     account.keys = std::move(*keys);
     if (const auto made = ensureFolder(account.stateFolder, 0700); !made)
         return context.failure(made.error());
-    const auto kept = cluster::addAccount(account, askDeadline(), context.stop);
+    const auto kept = cluster::addAccount(account, requestDeadline(), context.stop);
     if (!kept)
         return context.failure(kept.error());
     return context.print({{"profile", options.name},
@@ -123,7 +123,7 @@ int removeAccountProfile(Context &context, const AddOptions &options)
     auto ledger = ledger::Ledger::open(stateFolder(context.globals.stateDir));
     if (!ledger)
         return context.failure(ledger.error());
-    const auto changed = cluster::removeAccount(options.remove, *ledger, askDeadline(), context.stop);
+    const auto changed = cluster::removeAccount(options.remove, *ledger, requestDeadline(), context.stop);
     if (!changed)
         return context.failure(changed.error());
     return context.print(

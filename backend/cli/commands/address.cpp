@@ -6,7 +6,7 @@
 
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
-#include "backend/cluster/my_address.h"
+#include "backend/cluster/ssh_ingress.h"
 
 namespace trainyard::cli {
 
@@ -20,12 +20,12 @@ struct AddressOptions {
 };
 
 /// Who is shut out; nothing is changed.
-int whoIsShutOut(Context &context)
+int showBlockedClusters(Context &context)
 {
     const auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto drift = cluster::addressDrift(*cloud, askDeadline(), context.stop);
+    const auto drift = cluster::sshIngressDrift(*cloud, requestDeadline(), context.stop);
     if (!drift)
         return context.failure(drift.error());
     const std::string text = drift->address.empty() ? "No cluster lives whose group is Trainyard's.\n"
@@ -51,7 +51,7 @@ int openToThisComputer(Context &context, const AddressOptions &options)
     }
     ProgressView view(stderr);
     const auto changes =
-        cluster::followAddress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
+        cluster::updateSshIngress(*cloud, only, options.neighbours ? "/24" : "", view.sink(), context.stop);
     view.close();
     if (!changes)
         return context.failure(changes.error());
@@ -87,7 +87,7 @@ void addAddress(Commands &commands)
     command->add_flag("--update", options->update, "My address changed: change the rules");
     commands.onRun(command, [options](Context &context) {
         const bool changes = options->update || options->neighbours || !options->cluster.empty();
-        return changes ? openToThisComputer(context, *options) : whoIsShutOut(context);
+        return changes ? openToThisComputer(context, *options) : showBlockedClusters(context);
     });
 }
 

@@ -23,7 +23,7 @@ struct AdoptOptions {
     bool allRegions = false;
 };
 
-std::string tableOf(const Context &context, const cluster::Adoptable &a)
+std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
 {
     Table table({{"KIND"},
                  {"NAME"},
@@ -46,8 +46,8 @@ int adoptCluster(Context &context, const AdoptOptions &options)
     auto cloud = openCloud(context);
     if (!cloud)
         return context.failure(cloud.error());
-    const auto found =
-        cluster::findAdoptable(*cloud, options.name, options.ledger, options.allRegions, askDeadline(), context.stop);
+    const auto found = cluster::findAdoptableCluster(*cloud, options.name, options.ledger, options.allRegions,
+                                                     requestDeadline(), context.stop);
     if (!found)
         return context.failure(found.error());
     if (!cluster::isOfThisOwner(*cloud, *found) && options.owner != found->owner)
@@ -56,14 +56,14 @@ int adoptCluster(Context &context, const AdoptOptions &options)
                                     ? "its tags name no owner: if it is yours, say --owner \"\""
                                     : "it belongs to " + found->owner + ", and you are " + cloud->owner +
                                           ": ask there first, then say --owner with that name"});
-    context.say(tableOf(context, *found));
+    context.printMessage(tableOf(context, *found));
     const auto confirmed = context.confirm(
         fmt::format("Take over {} ({}) of {}, launched with the ledger {}? Whoever works with that ledger still can "
                     "change it, too.",
                     found->name, found->id.value, found->owner, found->ledger));
     if (!confirmed)
         return context.failure(confirmed.error());
-    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, askDeadline(), context.stop); !done)
+    if (auto done = cluster::adopt(*cloud, *found, found->owner, found->ledger, requestDeadline(), context.stop); !done)
         return context.failure(done.error());
     nlohmann::json adopted = nlohmann::json::array();
     for (const auto &t : found->resources)

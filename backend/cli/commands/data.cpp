@@ -38,10 +38,10 @@ storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
 
 using tour::Transfer;
 
-int runTransfers(Context &context, const std::vector<Transfer> &transfers, const std::string &step,
-                 const std::string &title,
-                 const std::function<Result<storage::Written>(const Transfer &, const storage::TransferSink &)> &one,
-                 json result = json::object())
+int runTransfers(
+    Context &context, const std::vector<Transfer> &transfers, const std::string &step, const std::string &title,
+    const std::function<Result<storage::WriteResult>(const Transfer &, const storage::TransferSink &)> &one,
+    json result = json::object())
 {
     ProgressView view(stderr, context.globals.json);
     const ProgressSink sink = view.sink();
@@ -87,15 +87,15 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
     if (!cloud)
         return context.failure(cloud.error());
     bool first = true;
-    return runTransfers(
-        context, *transfers, "put", "Putting " + from,
-        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
-            const bool make = makeBucket && std::exchange(first, false);
-            const auto written = tour::upload(*cloud, {t}, make, progress, transferDeadline(), context.stop);
-            if (!written)
-                return fail(written.error());
-            return written->front();
-        });
+    return runTransfers(context, *transfers, "put", "Putting " + from,
+                        [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
+                            const bool make = makeBucket && std::exchange(first, false);
+                            const auto written =
+                                tour::upload(*cloud, {t}, make, progress, transferDeadline(), context.stop);
+                            if (!written)
+                                return fail(written.error());
+                            return written->front();
+                        });
 }
 
 /// One object, or everything below a prefix that ends with '/'.
@@ -111,7 +111,7 @@ int get(Context &context, const std::string &from, const std::string &to)
     std::vector<DownloadPlan::Skipped> skipped;
     std::error_code error;
     if (from.ends_with('/') || source->path.empty()) {
-        const auto entries = storage::list(from, storageOf(*cloud), askDeadline(), context.stop);
+        const auto entries = storage::list(from, storageOf(*cloud), requestDeadline(), context.stop);
         if (!entries)
             return context.failure(entries.error());
         auto plan = planDownload(source->text(), *entries, to);
@@ -124,7 +124,7 @@ int get(Context &context, const std::string &from, const std::string &to)
         const bool folder = fs::is_directory(to, error) || to.ends_with('/');
         transfers.push_back({from, folder ? (fs::path(to) / fs::path(source->path).filename()).string() : to});
     }
-    const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::Written> {
+    const auto fetch = [&](const Transfer &t, const storage::TransferSink &progress) -> Result<storage::WriteResult> {
         std::error_code made;
         if (const auto parent = fs::path(t.to).parent_path(); !parent.empty())
             fs::create_directories(parent, made);
@@ -140,10 +140,10 @@ int get(Context &context, const std::string &from, const std::string &to)
     const int status = runTransfers(context, transfers, "get", "Getting " + from, fetch, {{"skipped", left}});
     if (skipped.empty())
         return status;
-    context.say(fmt::format("trainyardctl: {} objects were not fetched, since their keys cannot be file names here:",
-                            skipped.size()));
+    context.printMessage(fmt::format(
+        "trainyardctl: {} objects were not fetched, since their keys cannot be file names here:", skipped.size()));
     for (const auto &[uri, why] : skipped)
-        context.say("  " + oneLine(uri) + ": " + why);
+        context.printMessage("  " + oneLine(uri) + ": " + why);
     return status == Done ? int(Failed) : status;
 }
 
@@ -154,7 +154,7 @@ int list(Context &context, const std::string &uri)
         return context.failure(cloud.error());
     json entries = json::array();
     if (uri.empty()) {
-        const auto buckets = cloud->s3->listBuckets(askDeadline(), context.stop);
+        const auto buckets = cloud->s3->listBuckets(requestDeadline(), context.stop);
         if (!buckets)
             return context.failure(buckets.error());
         Table table({{"BUCKET"}, {"CREATED"}});
@@ -164,7 +164,7 @@ int list(Context &context, const std::string &uri)
         }
         return context.print({{"entries", entries}}, table.empty() ? "No buckets.\n" : table.text(context.out));
     }
-    const auto found = storage::list(uri, storageOf(*cloud), askDeadline(), context.stop);
+    const auto found = storage::list(uri, storageOf(*cloud), requestDeadline(), context.stop);
     if (!found)
         return context.failure(found.error());
     Table table({{"SIZE", Table::Align::Right}, {"NAME"}});
@@ -208,7 +208,7 @@ int remove(Context &context, const RemoveOptions &options)
         return context.failure(cloud.error());
     std::vector<std::string> uris = {options.uri};
     if (options.recursive) {
-        const auto entries = storage::list(options.uri, storageOf(*cloud), askDeadline(), context.stop);
+        const auto entries = storage::list(options.uri, storageOf(*cloud), requestDeadline(), context.stop);
         if (!entries)
             return context.failure(entries.error());
         uris.clear();
@@ -218,7 +218,7 @@ int remove(Context &context, const RemoveOptions &options)
             return context.print({{"removed", json::array()}, {"bucket_removed", false}},
                                  "Nothing there; nothing was removed.\n");
         if (!uris.empty())
-            context.say(lossOf(*entries));
+            context.printMessage(lossOf(*entries));
     }
     const auto confirmed = context.confirm(fmt::format(
         "Remove {}{}?", uris.size() == 1 ? uris.front() : fmt::format("{} objects of {}", uris.size(), options.uri),
@@ -226,11 +226,11 @@ int remove(Context &context, const RemoveOptions &options)
     if (!confirmed)
         return context.failure(confirmed.error());
     for (const std::string &uri : uris) {
-        if (const auto removed = storage::remove(uri, storageOf(*cloud), askDeadline(), context.stop); !removed)
+        if (const auto removed = storage::remove(uri, storageOf(*cloud), requestDeadline(), context.stop); !removed)
             return context.failure(removed.error());
     }
     if (wholeBucket) {
-        if (const auto removed = cloud->s3->deleteBucket(target->bucket, askDeadline(), context.stop); !removed)
+        if (const auto removed = cloud->s3->deleteBucket(target->bucket, requestDeadline(), context.stop); !removed)
             return context.failure(removed.error());
     }
     return context.print({{"removed", uris}, {"bucket_removed", wholeBucket}},

@@ -7,9 +7,9 @@
 #include "backend/cli/cloud.h"
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
+#include "backend/cluster/auto_termination.h"
 #include "backend/cluster/budget_watch.h"
 #include "backend/cluster/prices.h"
-#include "backend/cluster/self_stop.h"
 #include "backend/core/units.h"
 
 namespace trainyard::cli {
@@ -19,7 +19,7 @@ namespace {
 using nlohmann::json;
 
 struct LimitOptions {
-    std::string name, atBudget = "warn";
+    std::string name, budgetAction = "warn";
     int extendMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
     const CLI::App *command = nullptr;
@@ -28,12 +28,12 @@ struct LimitOptions {
 
 json budgetJson(const cluster::Budget &budget)
 {
-    return {{"usd", budget.usd}, {"then", cluster::word(budget.then)}};
+    return {{"usd", budget.usd}, {"then", cluster::toString(budget.action)}};
 }
 
 std::string budgetText(const cluster::Budget &budget)
 {
-    return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::word(budget.then));
+    return budget.usd <= 0 ? "none" : formatUsd(budget.usd) + ", then " + std::string(cluster::toString(budget.action));
 }
 
 int limits(Context &context, const LimitOptions &options)
@@ -44,13 +44,13 @@ int limits(Context &context, const LimitOptions &options)
     const auto id = cluster::findCluster(*cloud, options.name);
     if (!id)
         return context.failure(id.error());
-    cluster::LimitChange change;
+    cluster::ClusterLimits change;
     if (options.given("--extend"))
         change.extendBy = std::chrono::minutes(options.extendMinutes);
     if (options.given("--idle"))
         change.idle = std::chrono::minutes(options.idleMinutes);
     if (options.given("--budget"))
-        change.budget = cluster::Budget{options.budgetUsd, *cluster::atBudget(options.atBudget)};
+        change.budget = cluster::Budget{options.budgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
     if (change.extendBy || change.idle || change.budget) {
         ProgressView view(stderr);
         const auto done = cluster::changeLimits(*cloud, *id, change, view.sink(), context.stop);
@@ -58,7 +58,7 @@ int limits(Context &context, const LimitOptions &options)
         if (!done)
             return context.failure(done.error());
     }
-    const auto c = cluster::status(*cloud, id->value, askDeadline(), context.stop);
+    const auto c = cluster::status(*cloud, id->value, requestDeadline(), context.stop);
     if (!c)
         return context.failure(c.error());
     return context.print({{"cluster", c->id.value},
@@ -75,7 +75,7 @@ int limits(Context &context, const LimitOptions &options)
 
 struct CostOptions {
     double dayBudgetUsd = 0;
-    std::string atBudget = "warn";
+    std::string budgetAction = "warn";
     bool refresh = false;
     const CLI::App *command = nullptr;
 };
@@ -107,12 +107,13 @@ int costs(Context &context, const CostOptions &options)
     if (!cloud)
         return context.failure(cloud.error());
     if (options.command->count("--day-budget") > 0) {
-        const cluster::Budget budget{options.dayBudgetUsd, *cluster::atBudget(options.atBudget)};
+        const cluster::Budget budget{options.dayBudgetUsd, *cluster::parseBudgetAction(options.budgetAction)};
         if (auto set = cluster::setDayBudget(*cloud->ledger, cloud->profile, budget); !set)
             return context.failure(set.error());
     }
     const auto at = SystemClock::instance().now();
-    const auto lived = cluster::stretches(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
+    const auto lived =
+        cluster::billingIntervals(*cloud->ledger, *cloud->catalog, cloud->profile, cloud->endpointId, at);
     const auto rows = cloud->ledger->clusters();
     const auto budget = cluster::dayBudget(*cloud->ledger, cloud->profile);
     if (!lived || !rows || !budget)
@@ -159,7 +160,7 @@ void addLimits(Commands &commands)
     command->add_option("--idle", options->idleMinutes,
                         "End after so many minutes without a run and without use; 0: they may idle");
     command->add_option("--budget", options->budgetUsd, "What the cluster may cost, in dollars; 0: no limit");
-    command->add_option("--at-budget", options->atBudget, "What happens then; terminate also moves the deadline")
+    command->add_option("--at-budget", options->budgetAction, "What happens then; terminate also moves the deadline")
         ->check(actions);
     commands.onRun(command, [options](Context &context) { return limits(context, *options); });
 
@@ -168,7 +169,7 @@ void addLimits(Commands &commands)
     costOptions->command = costCommand;
     costCommand->add_option("--day-budget", costOptions->dayBudgetUsd,
                             "What all clusters may cost on one day, in dollars; 0: no limit");
-    costCommand->add_option("--at-budget", costOptions->atBudget, "What the window does then")->check(actions);
+    costCommand->add_option("--at-budget", costOptions->budgetAction, "What the window does then")->check(actions);
     costCommand->add_flag("--refresh-prices", costOptions->refresh,
                           "Ask AWS's price list for this region, and keep the answers");
     commands.onRun(costCommand, [costOptions](Context &context) { return costs(context, *costOptions); });

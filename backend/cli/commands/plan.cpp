@@ -8,9 +8,9 @@
 #include "backend/cli/commands.h"
 #include "backend/cli/context.h"
 #include "backend/cli/preflight_text.h"
+#include "backend/cluster/instance_catalog.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
-#include "backend/cluster/offers.h"
 #include "backend/cluster/templates.h"
 #include "backend/core/files.h"
 #include "backend/core/units.h"
@@ -28,7 +28,7 @@ struct PlanOptions {
     LaunchPlan given; ///< values of the options that were given
     int deadlineMinutes = 0, idleMinutes = 0;
     double budgetUsd = 0;
-    std::string atBudget = "warn", s3Access = "role";
+    std::string budgetAction = "warn", s3Access = "role";
     bool placementGroup = false, efa = false;
     bool noProvision = false, keepOnFailure = false;
     bool preflight = false, noPreflight = false;
@@ -41,7 +41,7 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--plan", o.file, "A plan as JSON; other options win over it");
     command->add_option("-n,--name", o.given.name, "Name of the cluster");
     command->add_option("-w,--workers", o.given.workers, "Worker machines; the head is one more");
-    command->add_option("--least-workers", o.given.leastWorkers, "Go on with so many if AWS has no more");
+    command->add_option("--least-workers", o.given.minWorkers, "Go on with so many if AWS has no more");
     command->add_option("-t,--instance-type", o.given.instanceType, "Type of the machines");
     command->add_option("--head-type", o.given.headType, "Type of the head, where it differs");
     command->add_option(
@@ -51,7 +51,7 @@ void declare(CLI::App *command, PlanOptions &o)
     command->add_option("--deadline-minutes", o.deadlineMinutes, "The machines end themselves after so many minutes");
     command->add_option("--idle-minutes", o.idleMinutes, "They also end after so many minutes without a run and use");
     command->add_option("--budget", o.budgetUsd, "What the cluster may cost, in dollars");
-    command->add_option("--at-budget", o.atBudget, "What happens then; terminate also bounds the deadline")
+    command->add_option("--at-budget", o.budgetAction, "What happens then; terminate also bounds the deadline")
         ->check(CLI::IsMember({"warn", "stop-run", "terminate"}));
     command->add_option("--root-gib", o.given.rootGiB, "Size of each root volume; what the image needs otherwise");
     command->add_option("--zone", o.given.zones, "Zones to try, in order");
@@ -117,7 +117,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     };
     take("--name", &LaunchPlan::name);
     take("--workers", &LaunchPlan::workers);
-    take("--least-workers", &LaunchPlan::leastWorkers);
+    take("--least-workers", &LaunchPlan::minWorkers);
     take("--instance-type", &LaunchPlan::instanceType);
     take("--head-type", &LaunchPlan::headType);
     take("--image", &LaunchPlan::image);
@@ -149,7 +149,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     take("--bucket", &LaunchPlan::buckets);
     take("--make-bucket", &LaunchPlan::makeBuckets);
     if (o.command->count("--s3-access") > 0)
-        plan.s3Access = *cluster::nodeAccess(o.s3Access);
+        plan.s3Access = *cluster::parseNodeAccess(o.s3Access);
     take("--spot", &LaunchPlan::spot);
     take("--max-price", &LaunchPlan::maxPriceUsd);
     if (o.command->count("--deadline-minutes") > 0)
@@ -159,7 +159,7 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     if (o.command->count("--budget") > 0)
         plan.budget.usd = o.budgetUsd;
     if (o.command->count("--at-budget") > 0)
-        plan.budget.then = *cluster::atBudget(o.atBudget);
+        plan.budget.action = *cluster::parseBudgetAction(o.budgetAction);
     if (plan.name.empty() && o.command->count("--name") == 0)
         plan.name = "cluster-" + newIdText("").substr(0, 6);
     return plan;
@@ -170,7 +170,8 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
 Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, std::stop_token stop)
 {
     if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
-        const auto versions = cluster::templateVersions(cloud, plan.region, plan.launchTemplate, askDeadline(), stop);
+        const auto versions =
+            cluster::templateVersions(cloud, plan.region, plan.launchTemplate, requestDeadline(), stop);
         if (!versions)
             return fail(versions.error());
         const auto *version = cluster::versionOf(*versions, plan.templateVersion);
@@ -179,9 +180,9 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
                         "the launch template " + plan.launchTemplate + " has no version " +
                             (plan.templateVersion.empty() ? "that is the default one" : plan.templateVersion));
         plan = cluster::filledFrom(std::move(plan), *version);
-        said = cluster::unusedWords(*version);
+        said = cluster::describeUnused(*version);
     }
-    auto catalog = cluster::catalogFor(cloud, plan, askDeadline(), stop);
+    auto catalog = cluster::catalogFor(cloud, plan, requestDeadline(), stop);
     if (!catalog && catalog.error().code == ErrorCode::Cancelled)
         return fail(catalog.error());
     // A type that nobody can be asked about is one of the plan's problems.
@@ -207,7 +208,7 @@ json problemList(const std::vector<cluster::Problem> &problems)
 {
     json list = json::array();
     for (const auto &problem : problems)
-        list.push_back({{"field", cluster::name(problem.field)},
+        list.push_back({{"field", cluster::toString(problem.field)},
                         {"value", problem.value},
                         {"sentence", cluster::describe(problem)}});
     return list;
@@ -234,7 +235,7 @@ int showPlan(Context &context, const PlanOptions &options)
                 {{"kind", r.kind}, {"name", r.name}, {"detail", r.detail}, {"usd_per_hour", r.usdPerHour}});
             table.add({r.kind, r.name, r.detail, formatUsdPerHour(r.usdPerHour)});
         }
-        lines = plan->awsLines(*cloud->catalog);
+        lines = plan->awsCliCommands(*cloud->catalog);
     }
     json order = json::array();
     std::string inOrder;
@@ -246,7 +247,7 @@ int showPlan(Context &context, const PlanOptions &options)
     if (!ofTemplate.empty())
         notes.push_back({{"field", "launch-template"}, {"sentence", ofTemplate}});
     for (const auto &note : plan->notes(*cloud->catalog))
-        notes.push_back({{"field", cluster::name(note.field)}, {"sentence", note.sentence}});
+        notes.push_back({{"field", cluster::toString(note.field)}, {"sentence", note.sentence}});
     const double price = plan->usdPerHour(*cloud->catalog);
     json value = {{"plan", json::parse(plan->toJson(), nullptr, false)},
                   {"launchable", problems.empty()},
@@ -263,7 +264,7 @@ int showPlan(Context &context, const PlanOptions &options)
     if (!problems.empty()) {
         if (context.globals.json)
             context.print(value, "");
-        context.say("trainyardctl: " + sentenceOf(problems));
+        context.printMessage("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
     std::string text = fmt::format("{}: 1 head and {} worker{} in {} (profile {}{})\n\n", plan->name, plan->workers,
@@ -281,12 +282,12 @@ int showPlan(Context &context, const PlanOptions &options)
         text += "  " + line + "\n";
     if (!options.preflight)
         return context.print(value, text);
-    const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+    const auto checked = cluster::preflight(*cloud, *plan, requestDeadline(), context.stop);
     if (!checked)
         return context.failure(checked.error());
     value["preflight"] = toJson(*checked);
     (void)context.print(value, text + "\nBefore anything is spent:\n" + cli::text(*checked, context.out));
-    return checked->verdict() == cluster::Verdict::Red ? Failed : Done;
+    return checked->severity() == cluster::Severity::Red ? Failed : Done;
 }
 
 int launch(Context &context, const PlanOptions &options)
@@ -303,31 +304,31 @@ int launch(Context &context, const PlanOptions &options)
     if (const auto problems = plan->problems(*cloud->catalog); !problems.empty()) {
         if (context.globals.json)
             context.printLine({{"launchable", false}, {"problems", problemList(problems)}});
-        context.say("trainyardctl: " + sentenceOf(problems));
+        context.printMessage("trainyardctl: " + sentenceOf(problems));
         return WrongUsage;
     }
     if (!ofTemplate.empty())
-        context.say("Note: " + ofTemplate);
+        context.printMessage("Note: " + ofTemplate);
     for (const auto &note : plan->notes(*cloud->catalog))
-        context.say("Note: " + note.sentence);
+        context.printMessage("Note: " + note.sentence);
     if (cloud->accountError) // nothing is made in an account that cannot be named
         return context.failure(*cloud->accountError);
     std::string doubts;
     if (!options.noPreflight) {
-        const auto checked = cluster::preflight(*cloud, *plan, askDeadline(), context.stop);
+        const auto checked = cluster::preflight(*cloud, *plan, requestDeadline(), context.stop);
         if (!checked)
             return context.failure(checked.error());
-        if (checked->verdict() == cluster::Verdict::Red) {
+        if (checked->severity() == cluster::Severity::Red) {
             if (context.globals.json)
                 context.printLine({{"preflight", toJson(*checked)}});
-            context.say(cli::text(*checked, context.err) +
-                        "trainyardctl: nothing was launched, because it would fail: " +
-                        sentences(*checked, cluster::Verdict::Red));
+            context.printMessage(cli::text(*checked, context.err) +
+                                 "trainyardctl: nothing was launched, because it would fail: " +
+                                 sentences(*checked, cluster::Severity::Red));
             return Failed;
         }
-        doubts = sentences(*checked, cluster::Verdict::Amber);
+        doubts = sentences(*checked, cluster::Severity::Amber);
         if (!doubts.empty())
-            context.say(doubts);
+            context.printMessage(doubts);
     }
     if (cloud->costsMoney) {
         const auto confirmed = context.confirm(fmt::format(
@@ -338,7 +339,7 @@ int launch(Context &context, const PlanOptions &options)
     }
     cluster::LaunchOptions launchOptions;
     launchOptions.provision = !options.noProvision;
-    launchOptions.keep = options.keepOnFailure ? cluster::Keep::All : cluster::Keep::Nothing;
+    launchOptions.retain = options.keepOnFailure ? cluster::RetainOnFailure::All : cluster::RetainOnFailure::Nothing;
     ProgressView view(stderr);
     ClusterId made;
     const auto id = cluster::launchOrResume(*cloud, made, *plan, launchOptions, view.sink(), context.stop);
@@ -346,17 +347,18 @@ int launch(Context &context, const PlanOptions &options)
     if (!id) {
         const int status = context.failure(id.error());
         if (options.keepOnFailure && !made.empty())
-            context.say(fmt::format("What was made stays: go on with 'trainyardctl provision {0}', or end it with "
-                                    "'trainyardctl terminate {0}'.",
-                                    plan->name));
+            context.printMessage(
+                fmt::format("What was made stays: go on with 'trainyardctl provision {0}', or end it with "
+                            "'trainyardctl terminate {0}'.",
+                            plan->name));
         return status;
     }
     if (options.noProvision)
-        context.say(
+        context.printMessage(
             fmt::format("trainyardctl: until 'trainyardctl provision {}' the machines keep the SSH host keys of "
                         "their user data, which everybody can read who may describe them.",
                         plan->name));
-    const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), {});
+    const auto snapshot = cluster::status(*cloud, id->value, requestDeadline(), {});
     const json value = snapshot ? toJson(*snapshot) : json{{"id", id->value}, {"name", plan->name}};
     const int workers = snapshot ? snapshot->workers() : plan->workers;
     std::string text = fmt::format("{} is {}: 1 head and {} worker{}", plan->name,

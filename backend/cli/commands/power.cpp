@@ -25,7 +25,7 @@ struct PowerOptions {
 /// The cluster as it is afterwards, with what it costs like that.
 int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
 {
-    const auto c = cluster::status(cloud, id.value, askDeadline(), context.stop);
+    const auto c = cluster::status(cloud, id.value, requestDeadline(), context.stop);
     if (!c)
         return context.failure(c.error());
     std::string text;

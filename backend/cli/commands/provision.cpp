@@ -11,8 +11,8 @@
 #include "backend/cli/context.h"
 #include "backend/cluster/launch.h"
 #include "backend/cluster/launch_plan.h"
+#include "backend/tour/autoscale.h"
 #include "backend/tour/cluster_run.h"
-#include "backend/tour/steer.h"
 
 namespace trainyard::cli {
 
@@ -30,11 +30,12 @@ int provision(Context &context, const std::string &name)
         return context.failure(id.error());
     ProgressView view(stderr);
     // Machines that a killed launch never asked for are asked for again, with the same tokens.
-    const auto done = cluster::resumeLaunch(*cloud, *id, {.keep = cluster::Keep::All}, view.sink(), context.stop);
+    const auto done =
+        cluster::resumeLaunch(*cloud, *id, {.retain = cluster::RetainOnFailure::All}, view.sink(), context.stop);
     view.close();
     if (!done)
         return context.failure(done.error());
-    const auto snapshot = cluster::status(*cloud, id->value, askDeadline(), context.stop);
+    const auto snapshot = cluster::status(*cloud, id->value, requestDeadline(), context.stop);
     if (!snapshot)
         return context.failure(snapshot.error());
     return context.print(toJson(*snapshot), fmt::format("{} is ready: the runtime answers on {} machines\n",
@@ -45,7 +46,7 @@ int provision(Context &context, const std::string &name)
 Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
                                             const std::string &name)
 {
-    auto found = cluster::status(cloud, name, askDeadline(), context.stop);
+    auto found = cluster::status(cloud, name, requestDeadline(), context.stop);
     if (found && !found->ours)
         return fail(ErrorCode::Conflict, "cluster " + name, "it was launched from another computer; change it there");
     return found;
@@ -61,7 +62,7 @@ int scale(Context &context, const std::string &name, int wanted)
         return context.failure(before.error());
     const int now = before->workers();
     if (wanted < now) {
-        const auto going = tour::leavers(*cloud, before->id, wanted);
+        const auto going = tour::workersToRemove(*cloud, before->id, wanted);
         if (!going)
             return context.failure(going.error());
         const auto confirmed =
@@ -83,7 +84,7 @@ int scale(Context &context, const std::string &name, int wanted)
                                        : fmt::format("{} has {} workers now, {} before\n", before->name, wanted, now));
 }
 
-struct SteerWishes {
+struct AutoscaleArguments {
     std::string cluster;
     double minutes = -1, budget = -1; ///< negative: not wished for
     int least = 1, most = 16;
@@ -97,14 +98,14 @@ json adviceJson(const runs::ScaleAdvice &advice)
     };
     return {{"now", forecast(advice.now)},   {"advised", forecast(advice.advised)},
             {"change", advice.change()},     {"reachable", advice.reachable},
-            {"guessed", advice.guessed},     {"reason", std::string(runs::word(advice.reason))},
+            {"guessed", advice.guessed},     {"reason", std::string(runs::toString(advice.reason))},
             {"text", runs::describe(advice)}};
 }
 
 /// Say after every epoch how many workers the run should have and, where that is allowed, see to it.
-int steer(Context &context, const SteerWishes &wishes)
+int autoscale(Context &context, const AutoscaleArguments &wishes)
 {
-    tour::SteerOptions options;
+    tour::AutoscaleOptions options;
     if (wishes.minutes >= 0)
         options.goal.seconds = 60 * wishes.minutes;
     if (wishes.budget >= 0)
@@ -138,11 +139,11 @@ int steer(Context &context, const SteerWishes &wishes)
         else
             context.printText(runs::describe(advice) + "\n");
     };
-    options.note = [&](const std::string &text) { context.say("trainyardctl: " + text); };
+    options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
     // Somebody has to bring the records home; another program may do so at the same time.
     std::jthread reader([&](std::stop_token stop) { (void)tour::followRun(*cloud, run->id, {}, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
-    const auto done = tour::steer(*cloud, run->id, options, context.stop);
+    const auto done = tour::autoscale(*cloud, run->id, options, context.stop);
     view.close();
     return done ? Done : context.failure(done.error());
 }
@@ -157,12 +158,12 @@ void addProvision(Commands &commands)
     command->add_option("NAME", *name, "Cluster")->required();
     commands.onRun(command, [name](Context &context) { return provision(context, *name); });
 
-    auto o = std::make_shared<SteerWishes>();
+    auto o = std::make_shared<AutoscaleArguments>();
     auto workers = std::make_shared<int>(0);
     CLI::App *scaleCommand = commands.add("scale", "Add or remove workers, also while a run goes on");
     scaleCommand->add_option("NAME", o->cluster, "Cluster")->required();
     auto *number = scaleCommand->add_option("-w,--workers", *workers, "How many there should be")
-                       ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers));
+                       ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers));
     auto *advise = scaleCommand->add_flag(
         "--advise", o->advise, "Say after every epoch how many workers the active run should have, until it ends");
     auto *automatic = scaleCommand->add_flag("--auto", o->act, "The same, and add and remove them");
@@ -172,10 +173,10 @@ void addProvision(Commands &commands)
         scaleCommand->add_option("--budget", o->budget, "US dollars that it may cost from now on")
             ->check(CLI::NonNegativeNumber),
         scaleCommand->add_option("--least", o->least, "Workers it always has")
-            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str(),
         scaleCommand->add_option("--most", o->most, "Workers it has at most")
-            ->check(CLI::Range(1, cluster::LaunchPlan::kMostWorkers))
+            ->check(CLI::Range(1, cluster::LaunchPlan::kMaxWorkers))
             ->capture_default_str()};
     number->excludes(advise)->excludes(automatic);
     for (CLI::Option *wish : wishes)
@@ -185,7 +186,7 @@ void addProvision(Commands &commands)
             return scale(context, o->cluster, *workers);
         if (!o->advise && !o->act)
             return context.wrongUsage("One of --workers, --advise and --auto is required.");
-        return steer(context, *o);
+        return autoscale(context, *o);
     });
 }
 

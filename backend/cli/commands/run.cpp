@@ -77,8 +77,9 @@ int startJob(Context &context, RunOptions &options)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    const auto run = tour::startRun(*cloud, *id, options.job, view.sink(), context.stop,
-                                    cluster::ownKeys(options.ownKeys).value_or(cluster::OwnKeys::No));
+    const auto run =
+        tour::startRun(*cloud, *id, options.job, view.sink(), context.stop,
+                       cluster::parseCredentialForwarding(options.ownKeys).value_or(cluster::CredentialForwarding::No));
     view.close();
     if (!run)
         return context.failure(run.error());

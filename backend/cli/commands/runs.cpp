@@ -35,7 +35,7 @@ void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger:
     options.untilQuiet = true;
     const auto end = tour::followRun(cloud, run.id, options, context.stop);
     if (!end)
-        context.say("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
+        context.printMessage("trainyardctl: what is stored of " + run.id.value + " may be old: " + end.error().detail);
 }
 
 int listRuns(Context &context, const std::string &clusterName)
@@ -225,7 +225,8 @@ int showLogs(Context &context, const LogOptions &options)
                 pending += piece;
                 takeLines(false);
             };
-            const auto done = session->exec(command, exec, options.follow ? Deadline::never() : askDeadline(), stop);
+            const auto done =
+                session->exec(command, exec, options.follow ? Deadline::never() : requestDeadline(), stop);
             takeLines(true);
             if (!done)
                 return fail(done.error());

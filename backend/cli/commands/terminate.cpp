@@ -9,10 +9,10 @@
 #include "backend/cli/context.h"
 #include "backend/cli/countdown_line.h"
 #include "backend/cluster/account_guard.h"
-#include "backend/cluster/kept.h"
+#include "backend/cluster/retained_data.h"
 #include "backend/core/units.h"
 #include "backend/tour/log_copies.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -75,7 +75,7 @@ int terminate(Context &context, const TerminateOptions &options)
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
         // The widest scope wants the account's name, typed: its alias or its number.
-        if (const auto named = cluster::guardAccount(*cloud, options.alias, askDeadline(), context.stop); !named)
+        if (const auto named = cluster::guardAccount(*cloud, options.alias, requestDeadline(), context.stop); !named)
             return context.failure(named.error());
     }
     for (const std::string &name : options.names) {
@@ -85,7 +85,7 @@ int terminate(Context &context, const TerminateOptions &options)
             continue;
         }
         // Perhaps AWS knows what this ledger does not.
-        const auto known = cluster::status(*cloud, name, askDeadline(), context.stop);
+        const auto known = cluster::status(*cloud, name, requestDeadline(), context.stop);
         if (!known)
             return context.failure(known.error());
         if (!known->ours)
@@ -94,19 +94,19 @@ int terminate(Context &context, const TerminateOptions &options)
         scope.clusters.push_back(known->id);
     }
     const cluster::Teardown teardown(*cloud);
-    const auto targets = teardown.targets(scope, askDeadline(), context.stop);
+    const auto targets = teardown.targets(scope, requestDeadline(), context.stop);
     if (!targets)
         return context.failure(targets.error());
     // Before a question, and in a list that is the answer. Otherwise the look that counts is that of the end, and its
     // receipt says it.
     if (options.dryRun || !context.globals.yes) {
         for (const auto &[region, error] : targets->regionsNotRead)
-            context.say("trainyardctl: " + region + " was not checked: " + wording::sentence(error));
+            context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
     }
     if (options.dryRun) {
         json notRead = json::array();
         for (const auto &[region, error] : targets->regionsNotRead)
-            notRead.push_back({{"region", region}, {"sentence", wording::sentence(error)}});
+            notRead.push_back({{"region", region}, {"sentence", wording::message(error)}});
         std::string text = targets->targets.empty()
                                ? "Nothing would end.\n"
                                : tableOf(context, targets->targets) +
@@ -119,18 +119,18 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!targets->others.empty())
             text += tableOf(context, targets->others) + "\nThese would stay.\n";
         json kept = json::array();
-        const auto data = cluster::keptThings(*cloud, askDeadline(), context.stop);
-        for (const auto &thing : data.things) {
-            kept.push_back({{"kind", thing.kind},
-                            {"id", thing.id},
-                            {"region", thing.region},
-                            {"bytes", thing.bytes},
-                            {"usd_per_month", thing.usdPerMonth}});
-            text += fmt::format("{} {} stays: {}, {} per month\n", thing.kind, thing.id, formatBytes(thing.bytes),
-                                formatUsd(thing.usdPerMonth));
+        const auto data = cluster::retainedData(*cloud, requestDeadline(), context.stop);
+        for (const auto &resource : data.resources) {
+            kept.push_back({{"kind", resource.kind},
+                            {"id", resource.id},
+                            {"region", resource.region},
+                            {"bytes", resource.bytes},
+                            {"usd_per_month", resource.usdPerMonth}});
+            text += fmt::format("{} {} stays: {}, {} per month\n", resource.kind, resource.id,
+                                formatBytes(resource.bytes), formatUsd(resource.usdPerMonth));
         }
         for (const auto &[what, error] : data.notRead)
-            context.say("trainyardctl: " + what + " was not checked: " + wording::sentence(error));
+            context.printMessage("trainyardctl: " + what + " was not checked: " + wording::message(error));
         return context.print({{"dry_run", true},
                               {"kept", kept},
                               {"targets", targetList(targets->targets)},
@@ -141,7 +141,7 @@ int terminate(Context &context, const TerminateOptions &options)
     }
     // A launch that has only just begun has no targets yet and is stopped all the same.
     if (targets->machines() > 0 && !context.globals.yes) {
-        context.say(tableOf(context, targets->targets));
+        context.printMessage(tableOf(context, targets->targets));
         const auto confirmed =
             context.confirm(fmt::format("End {} machines ({} per hour)? What is on their disks is lost.",
                                         targets->machines(), formatUsdPerHour(targets->usdPerHour())));
@@ -150,7 +150,7 @@ int terminate(Context &context, const TerminateOptions &options)
     }
     // --yes agrees to end what is ours, and tags alone do not show that.
     if (!targets->claimed.empty() && !context.globals.yes) {
-        context.say(tableOf(context, targets->claimed));
+        context.printMessage(tableOf(context, targets->claimed));
         if (context.confirm(
                 fmt::format("These {} carry our tags, but this ledger never asked for them: somebody else may "
                             "have made them. End them, too?",
@@ -178,7 +178,7 @@ int terminate(Context &context, const TerminateOptions &options)
     context.print(value, receipt->toText());
     if (receipt->clean())
         return Done;
-    context.say("trainyardctl: " + receipt->closing());
+    context.printMessage("trainyardctl: " + receipt->closing());
     return receipt->interrupted ? Interrupted : LeftRunning;
 }
 

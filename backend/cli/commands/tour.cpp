@@ -10,7 +10,7 @@
 #include "backend/cli/epoch_lines.h"
 #include "backend/core/units.h"
 #include "backend/tour/tour.h"
-#include "backend/wording/sentence.h"
+#include "backend/wording/messages.h"
 
 namespace trainyard::cli {
 
@@ -41,7 +41,7 @@ json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &op
                    {"folder", options.outputFolder.string()}};
     if (!outcome.status) {
         const Error &error = outcome.status.error();
-        result["error"] = {{"code", name(error.code)},
+        result["error"] = {{"code", toString(error.code)},
                            {"source", error.source},
                            {"detail", error.detail},
                            {"sentence", record.failure}};
@@ -52,9 +52,9 @@ json outcomeFields(const tour::TourOutcome &outcome, const tour::TourOptions &op
 int runTour(Context &context, tour::TourOptions options)
 {
     options.stateFolder = context.globals.stateDir;
-    options.describe = wording::sentence;
+    options.describe = wording::message;
     ProgressView view(stderr);
-    EpochLines epochs([&view](const std::string &line) { view.note("    " + line); });
+    EpochLines epochs([&view](const std::string &line) { view.printLine("    " + line); });
     tour::TourSinks sinks;
     sinks.progress = view.sink();
     sinks.metrics = [&](std::span<const protocol::MetricRecord> records) { epochs.take(records); };
@@ -64,7 +64,7 @@ int runTour(Context &context, tour::TourOptions options)
     if (context.globals.json)
         context.print(outcomeFields(outcome, options), "");
     if (!outcome.status)
-        context.say("trainyardctl: " + outcome.record.failure);
+        context.printMessage("trainyardctl: " + outcome.record.failure);
     const auto accuracy = tour::lastValidationAccuracy(outcome.record.metrics);
     const auto took =
         std::chrono::duration_cast<std::chrono::milliseconds>(outcome.record.ended - outcome.record.began);

@@ -50,7 +50,7 @@ int tunnel(Context &context, const TunnelArguments &arguments)
     auto tunnel = ssh::Tunnel::listen(arguments.localPort);
     if (!tunnel)
         return context.failure(tunnel.error());
-    auto session = ssh::SshSession::open(place->host.target, askDeadline(), context.stop);
+    auto session = ssh::SshSession::open(place->host.target, requestDeadline(), context.stop);
     if (!session)
         return context.failure(session.error());
     context.print({{"local", fmt::format("127.0.0.1:{}", tunnel->port())},
@@ -76,7 +76,7 @@ int jupyter(Context &context, const TunnelArguments &arguments)
     if (!place)
         return context.failure(place.error());
     if (arguments.stop) {
-        if (const auto stopped = tour::stopNotebook(place->host, askDeadline(), context.stop); !stopped)
+        if (const auto stopped = tour::stopNotebook(place->host, requestDeadline(), context.stop); !stopped)
             return context.failure(stopped.error());
         return context.print({{"node", arguments.node}, {"stopped", true}},
                              "Jupyter is not running on " + arguments.node + " any more\n");

@@ -25,7 +25,7 @@ public:
     {
         return Sample{{m_set.image(std::size_t(i)).data(), m_set.shape}, m_set.labels[std::size_t(i)]};
     }
-    std::string whereIs(std::int64_t i) const override { return fmt::format("picture {} of {}", i, m_name); }
+    std::string location(std::int64_t i) const override { return fmt::format("picture {} of {}", i, m_name); }
 
 private:
     const ImageSet m_set;
@@ -44,7 +44,7 @@ Result<std::string> readWhole(const std::string &uri, const storage::StorageConf
     return content;
 }
 
-Result<ImageSet> readCifar(const SetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
+Result<ImageSet> readCifar(const DatasetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
 {
     ImageSet set;
     for (const storage::Entry &file : files.files) {
@@ -59,7 +59,7 @@ Result<ImageSet> readCifar(const SetFiles &files, const storage::StorageConfig &
     return set;
 }
 
-Result<ImageSet> readIdxPairs(const SetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
+Result<ImageSet> readIdxPairs(const DatasetFiles &files, const storage::StorageConfig &config, std::stop_token stop)
 {
     ImageSet all;
     for (std::size_t i = 0; i < files.files.size(); ++i) {

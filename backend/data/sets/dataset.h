@@ -6,7 +6,7 @@
 #include <string>
 
 #include "backend/data/image_codec.h"
-#include "backend/data/sets/set_files.h"
+#include "backend/data/sets/dataset_files.h"
 
 namespace trainyard::data {
 
@@ -33,7 +33,7 @@ public:
     /// Sample i, 0 <= i < size(). errors CorruptData (file, offset and what is wrong), those of the storage
     virtual Result<Sample> sample(std::int64_t i, ReadScratch &, std::stop_token) const = 0;
     /// Where sample i comes from, for people: "s3://b/train.rec at offset 1234".
-    virtual std::string whereIs(std::int64_t i) const = 0;
+    virtual std::string location(std::int64_t i) const = 0;
 };
 
 /// A set in memory.
@@ -41,7 +41,7 @@ std::unique_ptr<Dataset> makeDataset(ImageSet, std::string name);
 
 struct OpenOptions {
     Format format = Format::Auto;
-    std::optional<Part> part;                            ///< which files of the source; unset: all
+    std::optional<Split> part;                           ///< which files of the source; unset: all
     int channels = 0;                                    ///< pictures of records become 1 or 3; 0: as they are
     ImageShape raw;                                      ///< of raw payloads; height 0: squares are recognised
     std::uint64_t decodedBytes = std::uint64_t(1) << 30; ///< records are decoded once, at the start, when they all fit

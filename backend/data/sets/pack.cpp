@@ -82,9 +82,9 @@ Result<std::string> encoded(const PixelView &view, const PackOptions &options)
         scaled = resizeShorterSide(view, options.resize);
         picture = scaled.view();
     }
-    if (options.encoding == Encoding::Png)
+    if (options.encoding == ImageEncoding::Png)
         return encodePng(picture);
-    if (options.encoding == Encoding::Raw)
+    if (options.encoding == ImageEncoding::Raw)
         return std::string(reinterpret_cast<const char *>(picture.pixels), picture.shape.size());
     return encodeJpeg(picture, options.quality);
 }
@@ -182,13 +182,13 @@ Result<PackReport> pack(std::size_t count, const MakeRecord &make,
 
 } // namespace
 
-Result<Encoding> encodingNamed(std::string_view name)
+Result<ImageEncoding> imageEncodingFromString(std::string_view name)
 {
-    constexpr std::array<std::pair<std::string_view, Encoding>, 5> known = {{{"same", Encoding::Same},
-                                                                             {"jpeg", Encoding::Jpeg},
-                                                                             {"jpg", Encoding::Jpeg},
-                                                                             {"png", Encoding::Png},
-                                                                             {"raw", Encoding::Raw}}};
+    constexpr std::array<std::pair<std::string_view, ImageEncoding>, 5> known = {{{"same", ImageEncoding::Same},
+                                                                                  {"jpeg", ImageEncoding::Jpeg},
+                                                                                  {"jpg", ImageEncoding::Jpeg},
+                                                                                  {"png", ImageEncoding::Png},
+                                                                                  {"raw", ImageEncoding::Raw}}};
     for (const auto &[text, encoding] : known)
         if (text == name)
             return encoding;
@@ -205,7 +205,7 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
         auto content = readFile(path, kMaxPictureFile);
         if (!content)
             return fail(content.error());
-        if (options.encoding != Encoding::Same || options.resize > 0) {
+        if (options.encoding != ImageEncoding::Same || options.resize > 0) {
             const auto view = scratch.decoder.decode(*content, 0, {}, path);
             if (!view)
                 return fail(view.error());
@@ -220,8 +220,8 @@ Result<PackReport> packList(const std::vector<ListEntry> &entries, const fs::pat
         entries.size(), make, [&](std::size_t i) { return entries[i].id; }, options, progress, stop);
 }
 
-Result<PackReport> packSet(const Dataset &set, const PackOptions &options, const PackProgress &progress,
-                           std::stop_token stop)
+Result<PackReport> packDataset(const Dataset &set, const PackOptions &options, const PackProgress &progress,
+                               std::stop_token stop)
 {
     const auto make = [&](std::size_t i, ReadScratch &scratch) -> Result<std::string> {
         const auto sample = set.sample(std::int64_t(i), scratch, stop);
@@ -229,7 +229,7 @@ Result<PackReport> packSet(const Dataset &set, const PackOptions &options, const
             return fail(sample.error());
         const auto payload = encoded(sample->image, options);
         if (!payload)
-            return fail(payload.error().code, set.whereIs(std::int64_t(i)), payload.error().detail);
+            return fail(payload.error().code, set.location(std::int64_t(i)), payload.error().detail);
         const float label[] = {float(sample->label)};
         return imageRecordBytes(label, i, *payload);
     };

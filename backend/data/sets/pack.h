@@ -12,18 +12,18 @@
 
 namespace trainyard::data {
 
-enum class Encoding {
+enum class ImageEncoding {
     Same, ///< a picture's file as it is; JPEG for pictures that come from a set
     Jpeg,
     Png,
     Raw, ///< pixels, channels last
 };
 /// "same", "jpeg", "png", "raw". errors InvalidArgument
-Result<Encoding> encodingNamed(std::string_view);
+Result<ImageEncoding> imageEncodingFromString(std::string_view);
 
 struct PackOptions {
     std::filesystem::path output; ///< NAME.rec, with NAME.idx beside it; with more shards NAME-0000.rec and so on
-    Encoding encoding = Encoding::Jpeg;
+    ImageEncoding encoding = ImageEncoding::Jpeg;
     int quality = 95; ///< of JPEG, 1 to 100
     int resize = 0;   ///< pixels of the shorter side; 0: as they are
     int shards = 1;   ///< files of about the same number of records, 1 to 9999
@@ -43,7 +43,7 @@ using PackProgress = std::function<void(std::size_t done, std::size_t total)>;
 Result<PackReport> packList(const std::vector<ListEntry> &, const std::filesystem::path &root, const PackOptions &,
                             const PackProgress &, std::stop_token);
 /// Pack the samples of a set; their numbers become the ids.
-Result<PackReport> packSet(const Dataset &, const PackOptions &, const PackProgress &, std::stop_token);
+Result<PackReport> packDataset(const Dataset &, const PackOptions &, const PackProgress &, std::stop_token);
 
 /// Write NAME.idx beside a local NAME.rec, from its heads. Returns the number of records. errors CorruptData, and as
 /// above

@@ -127,7 +127,7 @@ Result<Sample> RecordDataset::sample(std::int64_t i, ReadScratch &scratch, std::
     return readSample(file.uri, read, place, m_channels, m_raw, scratch);
 }
 
-std::string RecordDataset::whereIs(std::int64_t i) const
+std::string RecordDataset::location(std::int64_t i) const
 {
     RecordPlace place;
     const File &file = fileOf(i, place);

@@ -15,7 +15,7 @@ public:
     ImageShape shape() const override { return m_shape; }
     int classes() const override { return 0; }
     Result<Sample> sample(std::int64_t i, ReadScratch &, std::stop_token) const override;
-    std::string whereIs(std::int64_t i) const override;
+    std::string location(std::int64_t i) const override;
 
 private:
     struct File {

@@ -30,7 +30,7 @@ public:
     {
     }
 
-    Result<SetSummary> run(const std::string &path)
+    Result<DatasetSummary> run(const std::string &path)
     {
         const auto entries = storage::expandSources(path, m_storage, Deadline::after(std::chrono::minutes(5)), m_stop);
         if (!entries)
@@ -65,9 +65,9 @@ private:
     void find(const std::string &where, const std::string &what)
     {
         const std::lock_guard lock(m_mutex);
-        if (m_summary.findings.size() < m_options.mostFindings)
+        if (m_summary.findings.size() < m_options.maxFindings)
             m_summary.findings.push_back({where, what});
-        ++m_summary.findingsInAll;
+        ++m_summary.totalFindings;
     }
 
     void count(std::int32_t label, const ImageShape &shape)
@@ -209,14 +209,14 @@ private:
     const VerifyProgress &m_progress;
     const std::stop_token m_stop;
     std::mutex m_mutex;
-    SetSummary m_summary;
+    DatasetSummary m_summary;
 };
 
 } // namespace
 
-Result<SetSummary> verifySet(const std::string &path, const VerifyOptions &options,
-                             const storage::StorageConfig &storage, const VerifyProgress &progress,
-                             std::stop_token stop)
+Result<DatasetSummary> verifyDataset(const std::string &path, const VerifyOptions &options,
+                                     const storage::StorageConfig &storage, const VerifyProgress &progress,
+                                     std::stop_token stop)
 {
     return Verifier(options, storage, progress, stop).run(path);
 }

@@ -57,7 +57,7 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
 {
     PackOptions options = arguments.pack;
     options.output = arguments.to;
-    const auto encoding = encodingNamed(arguments.encoding);
+    const auto encoding = imageEncodingFromString(arguments.encoding);
     if (!encoding)
         return fail(encoding.error());
     options.encoding = *encoding;
@@ -70,7 +70,7 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
     OpenOptions open;
     open.decodedBytes = 0;
     open.threads = options.threads;
-    const auto format = formatNamed(arguments.format);
+    const auto format = formatFromString(arguments.format);
     const auto storage = context.storage(namesS3(arguments.from));
     if (!format || !storage)
         return fail(!format ? format.error() : storage.error());
@@ -78,7 +78,7 @@ Result<PackReport> packAnything(const PackArguments &arguments, const ToolContex
     const auto set = openDataset(arguments.from, open, *storage, context.stop);
     if (!set)
         return fail(set.error());
-    return packSet(**set, options, progress, context.stop);
+    return packDataset(**set, options, progress, context.stop);
 }
 
 } // namespace
@@ -101,7 +101,7 @@ RunTool declarePack(CLI::App &app)
     app.add_flag("--in-order", arguments->inOrder, "A folder by name, not shuffled");
     app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
     app.add_option("--threads", arguments->pack.threads, "Encoding")->capture_default_str()->check(CLI::Range(1, 1024));
-    return [arguments](const ToolContext &context) -> Result<ToolAnswer> {
+    return [arguments](const ToolContext &context) -> Result<ToolResult> {
         if (auto local = checkLocal(arguments->to); !local)
             return fail(local.error());
         ToolStep step(context, "pack", "Packing " + arguments->from);
@@ -110,7 +110,7 @@ RunTool declarePack(CLI::App &app)
         step.end(report.has_value());
         if (!report)
             return fail(report.error());
-        return ToolAnswer{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
+        return ToolResult{fmt::format("{} pictures, {} in {} file(s): {}\n", report->records,
                                       formatBytes(report->bytes), report->files.size(), arguments->to),
                           {{"files", pathList(report->files)}, {"records", report->records}, {"bytes", report->bytes}}};
     };
@@ -129,7 +129,7 @@ RunTool declareList(CLI::App &app)
     app.add_option("TO", arguments->to, "NAME.lst")->required();
     app.add_flag("--in-order", arguments->inOrder, "By name, not shuffled");
     app.add_option("--seed", arguments->seed, "Of the order")->capture_default_str();
-    return [arguments](const ToolContext &) -> Result<ToolAnswer> {
+    return [arguments](const ToolContext &) -> Result<ToolResult> {
         if (auto local = checkLocal(arguments->to); !local)
             return fail(local.error());
         const auto list = listImages(arguments->folder, !arguments->inOrder, arguments->seed);
@@ -137,7 +137,7 @@ RunTool declareList(CLI::App &app)
             return fail(list.error());
         if (auto written = writeFileAtomically(arguments->to, imageListText(list->entries)); !written)
             return fail(written.error());
-        return ToolAnswer{
+        return ToolResult{
             fmt::format("{} pictures of {} classes in {}\n", list->entries.size(), list->classes.size(), arguments->to),
             {{"file", arguments->to}, {"pictures", list->entries.size()}, {"classes", list->classes}}};
     };
@@ -147,14 +147,14 @@ RunTool declareIndex(CLI::App &app)
 {
     const auto file = std::make_shared<std::string>();
     app.add_option("FILE", *file, "NAME.rec")->required();
-    return [file](const ToolContext &context) -> Result<ToolAnswer> {
+    return [file](const ToolContext &context) -> Result<ToolResult> {
         if (auto local = checkLocal(*file); !local)
             return fail(local.error());
         const auto records = writeRecordIndex(*file, processors(), context.stop);
         if (!records)
             return fail(records.error());
         const std::string index = fs::path(*file).replace_extension(".idx").string();
-        return ToolAnswer{fmt::format("{} records in {}\n", *records, index), {{"file", index}, {"records", *records}}};
+        return ToolResult{fmt::format("{} records in {}\n", *records, index), {{"file", index}, {"records", *records}}};
     };
 }
 

@@ -25,13 +25,13 @@ struct ToolContext {
 };
 
 /// What a tool says at its end: for people, and as JSON. good: false when it worked, but found something wrong.
-struct ToolAnswer {
+struct ToolResult {
     std::string text;
     nlohmann::json value;
     bool good = true;
 };
 
-using RunTool = std::function<Result<ToolAnswer>(const ToolContext &)>;
+using RunTool = std::function<Result<ToolResult>(const ToolContext &)>;
 
 /// A command about data sets. trainyardctl and trainyard-runtime offer the same ones.
 struct Tool {

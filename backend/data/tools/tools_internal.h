@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "backend/data/sets/set_files.h"
+#include "backend/data/sets/dataset_files.h"
 #include "backend/data/tools/tools.h"
 
 namespace trainyard::data {
@@ -27,7 +27,7 @@ public:
         : m_context(context)
         , m_event{std::move(name), std::move(title), "", StepState::Started}
     {
-        tell();
+        report();
     }
     template <class Count>
     void progress(Count done, Count total)
@@ -35,16 +35,16 @@ public:
         m_event.state = StepState::Progressing;
         m_event.fraction = total > 0 ? double(done) / double(total) : -1;
         m_event.message = fmt::format("{} of {}", done, total);
-        tell();
+        report();
     }
     void end(bool good)
     {
         m_event.state = good ? StepState::Done : StepState::Failed;
-        tell();
+        report();
     }
 
 private:
-    void tell() const
+    void report() const
     {
         if (m_context.progress)
             m_context.progress(m_event);

@@ -11,7 +11,7 @@
 
 #include "backend/core/files.h"
 #include "backend/protocol/version.h"
-#include "backend/runtime/agent/follower.h"
+#include "backend/runtime/agent/file_tailer.h"
 #include "backend/runtime/agent/processes.h"
 #include "backend/runtime/launch/run_folder.h"
 #include "backend/runtime/ps/scheduler.h"
@@ -58,20 +58,20 @@ public:
         for (auto at = m_follows.begin(); at != m_follows.end() && !m_broken;) {
             AgentReply reply;
             reply.id = at->first;
-            auto piece = at->second.read();
-            if (!piece)
-                reply.error = piece.error();
-            else if (piece->data.empty()) {
+            auto chunk = at->second.read();
+            if (!chunk)
+                reply.error = chunk.error();
+            else if (chunk->data.empty()) {
                 ++at;
                 continue;
             } else {
-                reply.data = std::move(piece->data);
-                reply.inode = piece->inode;
-                reply.offset = piece->offset;
+                reply.data = std::move(chunk->data);
+                reply.inode = chunk->inode;
+                reply.offset = chunk->offset;
             }
             any = true;
             write(reply);
-            at = piece ? std::next(at) : m_follows.erase(at);
+            at = chunk ? std::next(at) : m_follows.erase(at);
         }
         return any;
     }
@@ -85,7 +85,7 @@ public:
 
 private:
     // Each fills the reply; false means that it was answered already, or will be later.
-    bool handle(std::int64_t, const protocol::AgentHello &, AgentReply &reply)
+    bool handle(std::int64_t, const protocol::AgentHandshake &, AgentReply &reply)
     {
         reply.version = protocol::kProtocolVersion;
         reply.runtime = protocol::runtimeVersion();
@@ -125,7 +125,7 @@ private:
                                 "too many files are followed, or this id follows one already"};
             return true;
         }
-        m_follows.emplace(id, Follower(path, command.inode, command.offset));
+        m_follows.emplace(id, FileTailer(path, command.inode, command.offset));
         return false;
     }
     bool handle(std::int64_t, const protocol::AgentUnfollow &command, AgentReply &reply)
@@ -188,8 +188,8 @@ private:
         }
     }
 
-    Processes m_processes;
-    std::map<std::int64_t, Follower> m_follows;
+    ProcessManager m_processes;
+    std::map<std::int64_t, FileTailer> m_follows;
     int m_out;
     bool m_broken = false;
 };
@@ -198,7 +198,7 @@ private:
 
 int stopRuns(const std::filesystem::path &home)
 {
-    Processes processes(home);
+    ProcessManager processes(home);
     for (const RunId &run : processes.runs())
         processes.stop({run, {}, {}, true});
     return 0;

@@ -34,7 +34,7 @@ std::optional<std::pair<Role, int>> fromLabel(std::string_view label)
             return std::nullopt;
         label = label.substr(0, dash);
     }
-    const auto role = protocol::roleFromName(label);
+    const auto role = protocol::roleFromString(label);
     return role ? std::optional(std::pair(*role, index)) : std::nullopt;
 }
 
@@ -49,12 +49,12 @@ std::optional<int> exitStatusIn(const fs::path &file)
 
 } // namespace
 
-fs::path Processes::runFolder(const RunId &run) const
+fs::path ProcessManager::runFolder(const RunId &run) const
 {
     return protocol::NodeLayout{m_home.string()}.run(run);
 }
 
-std::vector<RoleProcess> Processes::roles(const RunId &run) const
+std::vector<RoleProcess> ProcessManager::roles(const RunId &run) const
 {
     std::vector<RoleProcess> list;
     std::error_code problem;
@@ -78,7 +78,7 @@ std::vector<RoleProcess> Processes::roles(const RunId &run) const
     return list;
 }
 
-std::vector<RunId> Processes::runs() const
+std::vector<RunId> ProcessManager::runs() const
 {
     std::vector<RunId> list;
     std::error_code problem;
@@ -87,14 +87,14 @@ std::vector<RunId> Processes::runs() const
     return list;
 }
 
-bool Processes::anyAlive() const
+bool ProcessManager::anyAlive() const
 {
     return std::ranges::any_of(runs(), [this](const RunId &run) {
         return std::ranges::any_of(roles(run), [](const RoleProcess &r) { return isAlive(r.process); });
     });
 }
 
-bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
+bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 {
     if (!isAlive(role.process))
         return false;
@@ -104,7 +104,7 @@ bool Processes::isOfRun(const RoleProcess &role, const RunId &run) const
                std::string::npos;
 }
 
-std::string Processes::lastLines(const RunId &run, const std::string &label) const
+std::string ProcessManager::lastLines(const RunId &run, const std::string &label) const
 {
     constexpr std::streamoff kTail = 2048; // it is asked for with every status, and a log may have gigabytes
     std::ifstream log(protocol::NodeLayout{m_home.string()}.log(run, label), std::ios::binary | std::ios::ate);
@@ -122,7 +122,7 @@ std::string Processes::lastLines(const RunId &run, const std::string &label) con
     return text;
 }
 
-std::vector<protocol::RoleStatus> Processes::status(const RunId &run) const
+std::vector<protocol::RoleStatus> ProcessManager::status(const RunId &run) const
 {
     std::vector<protocol::RoleStatus> list;
     for (const RoleProcess &role : roles(run)) {
@@ -134,7 +134,7 @@ std::vector<protocol::RoleStatus> Processes::status(const RunId &run) const
     return list;
 }
 
-Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, const Deadline &deadline)
+Result<ProcessManager::StartedRole> ProcessManager::start(const protocol::AgentStart &wanted, const Deadline &deadline)
 {
     const fs::path folder = runFolder(wanted.run);
     const std::string label = protocol::label(wanted.role, wanted.index);
@@ -146,7 +146,7 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
     };
     for (const RoleProcess &role : roles(wanted.run)) {
         if (role.label() == label && isAlive(role.process))
-            return Started{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
+            return StartedRole{role.process.pid, wanted.role == Role::Scheduler ? address() : ""};
     }
     if (!fs::exists(folder / "job.json"))
         return fail(ErrorCode::NotFound, folder.string(),
@@ -165,7 +165,7 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
                  "--label",
                  label,
                  "--role",
-                 std::string(name(wanted.role)),
+                 std::string(toString(wanted.role)),
                  "--run-folder",
                  folder.string(),
                  "--bind",
@@ -191,7 +191,7 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
                 continue;
             const std::string where = wanted.role == Role::Scheduler ? address() : "";
             if (isAlive(role.process) && (wanted.role != Role::Scheduler || !where.empty()))
-                return Started{role.process.pid, where};
+                return StartedRole{role.process.pid, where};
         }
         if (!isAlive(*watcher))
             return fail(ErrorCode::LocalCommandFailed, label, "it ended at once: " + lastLines(wanted.run, label));
@@ -201,7 +201,7 @@ Result<Processes::Started> Processes::start(const protocol::AgentStart &wanted, 
     }
 }
 
-int Processes::stop(const protocol::AgentStop &wanted)
+int ProcessManager::stop(const protocol::AgentStop &wanted)
 {
     std::vector<RoleProcess> targets = roles(wanted.run);
     std::erase_if(targets, [&](const RoleProcess &r) {
@@ -248,7 +248,7 @@ int Processes::stop(const protocol::AgentStop &wanted)
         }
     }
     if (!wanted.role) // also where their watcher was killed, or nothing was ever started
-        launch::removeKeysWhenOver(runFolder(wanted.run));
+        launch::removeCredentialsAfterRun(runFolder(wanted.run));
     return int(targets.size());
 }
 

@@ -21,16 +21,16 @@ struct RoleProcess {
 
 /// The processes of runs on this node: started detached, so that they outlive the agent and its connection; found again
 /// by PID and start time; ended only when they are of that run.
-class Processes {
+class ProcessManager {
 public:
-    explicit Processes(std::filesystem::path home)
+    explicit ProcessManager(std::filesystem::path home)
         : m_home(std::move(home))
     {
     }
     const std::filesystem::path &home() const { return m_home; }
     std::filesystem::path runFolder(const RunId &) const;
 
-    struct Started {
+    struct StartedRole {
         std::int64_t pid = 0;
         std::string address; ///< of a scheduler
     };
@@ -38,7 +38,7 @@ public:
     /// errors  NotFound (no job.json: the run was not prepared here), LocalCommandFailed (it ended at once; its last
     /// words),
     ///         Timeout, DiskFull
-    Result<Started> start(const protocol::AgentStart &, const Deadline &);
+    Result<StartedRole> start(const protocol::AgentStart &, const Deadline &);
 
     std::vector<RoleProcess> roles(const RunId &) const;
     std::vector<protocol::RoleStatus> status(const RunId &) const;

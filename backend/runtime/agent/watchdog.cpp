@@ -12,7 +12,7 @@
 #include "backend/core/process.h"
 #include "backend/runtime/agent/agent.h"
 #include "backend/runtime/agent/processes.h"
-#include "backend/runtime/agent/use_meter.h"
+#include "backend/runtime/agent/utilization_monitor.h"
 #include "backend/runtime/ps/socket.h"
 
 namespace trainyard::agent {
@@ -104,8 +104,8 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
     const ps::Fd lock(::open((home / "watch.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
         return 0; // this machine is watched already
-    const Processes processes(home);
-    UseMeter meter(proc);
+    const ProcessManager processes(home);
+    UtilizationMonitor meter(proc);
     const fs::path noted = home / "runs-stopped"; // a restart does not stop what was begun after the money was spent
     Watchdog watchdog(momentIn(noted));
     for (;;) {

@@ -87,12 +87,12 @@ struct BatchFeed::State {
             if (!sample)
                 return fail(sample.error());
             if (options.classes > 0 && sample->label >= options.classes)
-                return fail(ErrorCode::CorruptData, set.whereIs(indices[i]),
+                return fail(ErrorCode::CorruptData, set.location(indices[i]),
                             fmt::format("expected a class from 0 to {}, found {}", options.classes - 1, sample->label));
             const auto seed =
                 data::mixedSeed(order.seed ^ kAugmentation, std::uint64_t(order.epoch), std::uint64_t(indices[i]));
             if (const auto done = augmenter.apply(sample->image, seed, pixels, out.images.data() + i * size); !done)
-                return fail(done.error().code, set.whereIs(indices[i]), done.error().detail);
+                return fail(done.error().code, set.location(indices[i]), done.error().detail);
             out.labels[i] = sample->label;
         }
         return {};

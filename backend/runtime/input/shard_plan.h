@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "backend/protocol/deal.h"
+#include "backend/protocol/epoch_partition.h"
 
 namespace trainyard::input {
 
@@ -26,7 +26,7 @@ struct EpochOrder {
 class ShardPlan {
 public:
     ShardPlan() = default;
-    ShardPlan(EpochOrder order, protocol::Deal deal);
+    ShardPlan(EpochOrder order, protocol::EpochPartition partition);
     /// Contiguous parts of the whole epoch, one behind the other: start = floor(count / members * member).
     /// members    at least 1
     /// batch      samples of each step of each member, at least 1
@@ -34,20 +34,20 @@ public:
     ShardPlan(EpochOrder order, int members, int batch);
 
     const EpochOrder &order() const { return m_order; }
-    const protocol::Deal &deal() const { return m_deal; }
-    int members() const { return m_deal.parts; }
-    int batch() const { return m_deal.batch(); }              ///< the most samples of one step of a member
-    std::int64_t samples() const { return m_deal.samples(); } ///< of all members together
-    std::int64_t batches() const { return m_deal.steps(); }   ///< equal for all members
+    const protocol::EpochPartition &partition() const { return m_partition; }
+    int members() const { return m_partition.parts; }
+    int batch() const { return m_partition.batch(); }              ///< the most samples of one step of a member
+    std::int64_t samples() const { return m_partition.samples(); } ///< of all members together
+    std::int64_t batches() const { return m_partition.steps(); }   ///< equal for all members
     std::int64_t samples(int member) const;
     /// Samples of a member's batch b, 0 <= b < batches(): batch(), or fewer, or 0 at the end.
-    std::int64_t batchSize(int member, std::int64_t b) const { return m_deal.blockSize(b, member); }
+    std::int64_t batchSize(int member, std::int64_t b) const { return m_partition.batchSize(b, member); }
 
     bool operator==(const ShardPlan &) const = default;
 
 private:
     EpochOrder m_order;
-    protocol::Deal m_deal;
+    protocol::EpochPartition m_partition;
 };
 
 /// One member's part of a plan with its samples drawn.

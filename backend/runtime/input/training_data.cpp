@@ -7,14 +7,14 @@ namespace trainyard::input {
 
 namespace {
 
-using data::Part;
+using data::Split;
 
-Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Part part, int channels,
+Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Split part, int channels,
                                                 const storage::StorageConfig &storage, std::stop_token stop)
 {
     const protocol::InputSpec &input = job.input;
-    const bool apart = part == Part::Validation && !input.validation.empty();
-    const auto format = data::formatNamed(input.format);
+    const bool apart = part == Split::Validation && !input.validation.empty();
+    const auto format = data::formatFromString(input.format);
     if (!format)
         return fail(format.error());
     const auto [rawChannels, rawHeight, rawWidth] = input.rawShape;
@@ -41,7 +41,7 @@ Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_tok
     std::vector<std::uint8_t> pixels;
     std::vector<float> values(augmenter.shape().size());
     const auto done = augmenter.apply(sample->image, 0, pixels, values.data());
-    return done ? done : fail(done.error().code, set.whereIs(0), done.error().detail);
+    return done ? done : fail(done.error().code, set.location(0), done.error().detail);
 }
 
 } // namespace
@@ -64,11 +64,11 @@ Result<std::unique_ptr<TrainingData>> TrainingData::open(const protocol::JobSpec
 {
     const auto start = std::chrono::steady_clock::now();
     auto made = std::unique_ptr<TrainingData>(new TrainingData(job, wanted, layout));
-    for (const Part part : {Part::Train, Part::Validation}) {
+    for (const Split part : {Split::Train, Split::Validation}) {
         auto set = openPart(job, part, wanted.channels, storage, stop);
         if (!set)
             return fail(set.error());
-        const bool training = part == Part::Train;
+        const bool training = part == Split::Train;
         if (auto fits = probe(**set, training ? made->m_change : made->m_middle, stop); !fits)
             return fail(fits.error());
         (training ? made->m_training : made->m_validation) = std::move(*set);

@@ -65,7 +65,7 @@ Result<std::string> addressTowards(const std::string &host, int port)
     return std::string(text);
 }
 
-Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
+Status waitForSecret(const std::filesystem::path &path, bool make, std::chrono::seconds patience)
 {
     if (make && !std::filesystem::exists(path)) {
         const Bytes secret = randomBytes(32);
@@ -82,12 +82,12 @@ Status awaitSecret(const std::filesystem::path &path, bool make, std::chrono::se
 
 } // namespace
 
-Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
+Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &environment)
 {
     const std::string name = environment("DMLC_ROLE");
     if (name.empty())
-        return std::optional<DmlcPlace>();
-    const auto role = protocol::roleFromName(name);
+        return std::optional<DmlcEnvironment>();
+    const auto role = protocol::roleFromString(name);
     if (!role)
         return fail(ErrorCode::InvalidArgument, "DMLC_ROLE", role.error().detail);
     const auto port = number(environment, "DMLC_PS_ROOT_PORT", 1, 65535);
@@ -100,7 +100,7 @@ Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
     const std::string root = environment("DMLC_PS_ROOT_URI");
     if (root.empty())
         return fail(ErrorCode::InvalidArgument, "DMLC_PS_ROOT_URI", "is not set");
-    DmlcPlace place;
+    DmlcEnvironment place;
     place.workers = *workers;
     place.servers = *servers;
     place.role.role = *role;
@@ -141,12 +141,12 @@ Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &environment)
         const auto onServers = number(environment, "MXNET_UPDATE_ON_KVSTORE", 0, 1);
         if (!onServers)
             return fail(onServers.error());
-        place.updateOn = *onServers ? "servers" : "workers";
+        place.optimizerPlacement = *onServers ? "servers" : "workers";
     }
     return std::optional(std::move(place));
 }
 
-Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesystem::path &folder)
+Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::filesystem::path &folder)
 {
     RoleOptions role = place.role;
     role.runFolder = folder;
@@ -158,14 +158,14 @@ Status runDmlc(const DmlcPlace &place, protocol::JobSpec job, const std::filesys
         job.heartbeatSeconds = place.heartbeatSeconds;
     if (place.heartbeatMisses > 0)
         job.heartbeatMisses = place.heartbeatMisses;
-    if (!place.updateOn.empty())
-        job.updateOn = place.updateOn;
+    if (!place.optimizerPlacement.empty())
+        job.optimizerPlacement = place.optimizerPlacement;
     if (auto status = protocol::validate(job); !status)
         return status;
     if (auto status = ensureFolder(folder, 0700); !status)
         return status;
     const bool scheduler = role.role == protocol::Role::Scheduler;
-    if (auto status = awaitSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
+    if (auto status = waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
         return status;
     // All roles of a run write the same job; whoever is first does it for good.
     if (auto status = writeFileAtomically(folder / "job.json", protocol::toJson(job)); !status)

@@ -16,19 +16,19 @@ using EnvironmentReader = std::function<std::string(const char *name)>;
 /// source  contracts of ps-lite: DMLC_ROLE, DMLC_PS_ROOT_URI, DMLC_PS_ROOT_PORT, DMLC_NUM_WORKER, DMLC_NUM_SERVER,
 ///         DMLC_NODE_HOST, DMLC_INTERFACE; PS_HEARTBEAT_INTERVAL and PS_HEARTBEAT_TIMEOUT where they are set;
 ///         MXNET_UPDATE_ON_KVSTORE, which is --update-on: 1 servers, 0 workers
-struct DmlcPlace {
+struct DmlcEnvironment {
     RoleOptions role; ///< without its folder
     int workers = 1, servers = 1;
     double heartbeatSeconds = 0; ///< 0: the job's own
     int heartbeatMisses = 0;
-    std::string updateOn; ///< empty: the job's own
+    std::string optimizerPlacement; ///< empty: the job's own
 };
 
 /// None when DMLC_ROLE is not set. errors InvalidArgument (the variable is named)
-Result<std::optional<DmlcPlace>> dmlcPlace(const EnvironmentReader &);
+Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &);
 
 /// Be that role of a job. All roles share the folder: the scheduler makes the job's secret in it, the others wait for
 /// it. errors  those of runRole; Timeout (there is no secret)
-Status runDmlc(const DmlcPlace &, protocol::JobSpec, const std::filesystem::path &folder);
+Status runDmlc(const DmlcEnvironment &, protocol::JobSpec, const std::filesystem::path &folder);
 
 } // namespace trainyard::launch

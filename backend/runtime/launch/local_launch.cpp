@@ -92,7 +92,7 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
                         m_folder,
                         m_launch.bind,
                         scheduler,
-                        fmt::format("{}-{}", name(role), index + 1),
+                        fmt::format("{}-{}", toString(role), index + 1),
                         role == Role::Scheduler ? -1 : index,
                         0};
     if (role == Role::Scheduler)

@@ -14,8 +14,8 @@
 #include "backend/core/files.h"
 #include "backend/core/logging.h"
 #include "backend/core/process.h"
+#include "backend/runtime/launch/interruption_monitor.h"
 #include "backend/runtime/launch/run_folder.h"
-#include "backend/runtime/launch/spot_watch.h"
 #include "backend/runtime/ps/scheduler.h"
 #include "backend/runtime/ps/server.h"
 #include "backend/runtime/ps/socket.h"
@@ -57,7 +57,7 @@ private:
     std::thread m_thread;
 };
 
-Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
+Status runSchedulerRole(const RoleOptions &options, const RunFolder &run, SignalWatch &signals)
 {
     const auto from = worker::resumePoint(run.job);
     if (!from)
@@ -70,12 +70,13 @@ Status beScheduler(const RoleOptions &options, const RunFolder &run, SignalWatch
                              {},
                              from->epochs,
                              from->step,
-                             from->left,
+                             from->remaining,
                              options.listener},
                             signals.gentle.get_token());
 }
 
-Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+Status runServerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                     SignalWatch &signals)
 {
     return ps::runServer({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                           [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job), options.port,
@@ -83,19 +84,20 @@ Status beServer(const RoleOptions &options, const RunFolder &run, const ps::Endp
                          signals.gentle.get_token());
 }
 
-Status beWorker(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler, SignalWatch &signals)
+Status runWorkerRole(const RoleOptions &options, const RunFolder &run, const ps::Endpoint &scheduler,
+                     SignalWatch &signals)
 {
     auto learner = worker::NnLearner::make(run.job, (run.path / "checkpoints").string(),
                                            worker::nodeStorage(input::usesS3(run.job)), signals.hard.get_token());
     if (!learner)
         return fail(learner.error());
-    std::stop_source soon;
-    std::optional<SpotWatch> spot;
-    if (options.watchSpot)
-        spot.emplace([&soon](const std::string &) { soon.request_stop(); });
+    std::stop_source preempted;
+    std::optional<InterruptionMonitor> spot;
+    if (options.monitorInterruptions)
+        spot.emplace([&preempted](const std::string &) { preempted.request_stop(); });
     return worker::runWorker({run.job, run.secret, scheduler, options.bind, options.host, options.rank,
                               [&run] { return worker::firstState(run.job); }, worker::parameterRules(run.job)},
-                             **learner, signals.gentle.get_token(), signals.hard.get_token(), soon.get_token());
+                             **learner, signals.gentle.get_token(), signals.hard.get_token(), preempted.get_token());
 }
 
 } // namespace
@@ -107,12 +109,12 @@ Status runRole(const RoleOptions &options)
     if (!run)
         return fail(run.error());
     if (options.role == protocol::Role::Scheduler)
-        return beScheduler(options, *run, signals);
+        return runSchedulerRole(options, *run, signals);
     const auto scheduler = ps::parseEndpoint(options.scheduler);
     if (!scheduler)
         return fail(scheduler.error());
-    return options.role == protocol::Role::Server ? beServer(options, *run, *scheduler, signals)
-                                                  : beWorker(options, *run, *scheduler, signals);
+    return options.role == protocol::Role::Server ? runServerRole(options, *run, *scheduler, signals)
+                                                  : runWorkerRole(options, *run, *scheduler, signals);
 }
 
 int exitStatus(const Status &status)
@@ -120,8 +122,8 @@ int exitStatus(const Status &status)
     if (status)
         return 0;
     const Error &error = status.error();
-    std::fprintf(stderr, "trainyard-runtime: %s: %s: %s\n", std::string(name(error.code)).c_str(), error.source.c_str(),
-                 error.detail.c_str());
+    std::fprintf(stderr, "trainyard-runtime: %s: %s: %s\n", std::string(toString(error.code)).c_str(),
+                 error.source.c_str(), error.detail.c_str());
     return error.code == ErrorCode::Cancelled ? 130 : 1;
 }
 
@@ -195,7 +197,7 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
             break;
         status = runOnce(options, label);
     }
-    removeKeysWhenOver(options.runFolder);
+    removeCredentialsAfterRun(options.runFolder);
     if (status < 0)
         return exitStatus(fail(systemError(errno, label, "starting the role")));
     const int code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);

@@ -17,12 +17,13 @@ namespace trainyard::launch {
 struct RoleOptions {
     protocol::Role role = protocol::Role::Worker;
     std::filesystem::path runFolder;
-    std::string bind;       ///< this node's own address
-    std::string scheduler;  ///< "host:port"; empty for the scheduler
-    std::string host;       ///< how people call this node
-    int rank = -1;          ///< wish
-    int port = 0;           ///< scheduler: 0 is the first free one from 9091; server: 0 is any
-    bool watchSpot = false; ///< worker: leave when the metadata service says that the machine will be taken away
+    std::string bind;      ///< this node's own address
+    std::string scheduler; ///< "host:port"; empty for the scheduler
+    std::string host;      ///< how people call this node
+    int rank = -1;         ///< wish
+    int port = 0;          ///< scheduler: 0 is the first free one from 9091; server: 0 is any
+    bool monitorInterruptions =
+        false; ///< worker: leave when the metadata service says that the machine will be taken away
     std::shared_ptr<const ps::Listener> listener; ///< scheduler: its port, held by who starts it again
     std::string announce; ///< server: "host:port" where the others reach it, through a port mapping; empty: as bound
 };

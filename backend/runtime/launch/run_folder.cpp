@@ -57,7 +57,7 @@ Result<RunFolder> RunFolder::open(const fs::path &path)
     return RunFolder{fs::absolute(path), std::move(*job), *secret};
 }
 
-void removeKeysWhenOver(const fs::path &runFolder)
+void removeCredentialsAfterRun(const fs::path &runFolder)
 {
     std::error_code problem;
     for (const auto &entry : fs::directory_iterator(runFolder, problem)) {

@@ -21,7 +21,7 @@ struct RunFolder {
 };
 
 /// The keys in `env` serve the roles of the run on this node: removed once none of them is alive.
-void removeKeysWhenOver(const std::filesystem::path &runFolder);
+void removeCredentialsAfterRun(const std::filesystem::path &runFolder);
 
 /// ~/.trainyard of this user, or $TRAINYARD_HOME.
 std::filesystem::path nodeHome();

@@ -141,7 +141,7 @@ void layPixels(const Element *pixel, std::ptrdiff_t apart, int count, __mmask16 
         _mm512_mask_storeu_epi16(pair, kLower, widened(pixel, channels));
 }
 
-void laySource(const AmxLayout &l, const Element *from, Element *to)
+void packSource(const AmxLayout &l, const Element *from, Element *to)
 {
     const int blocks = l.blocksOf(l.inChannels), rests = std::min(l.step, l.kernel); // the others no tap reads
     for (int image = 0; image < l.images; ++image, from += std::ptrdiff_t(l.inHeight) * l.inWidth * l.inChannels)
@@ -162,7 +162,7 @@ void laySource(const AmxLayout &l, const Element *from, Element *to)
         }
 }
 
-void layGradient(const AmxLayout &l, const Element *from, Element *gradient)
+void packGradient(const AmxLayout &l, const Element *from, Element *gradient)
 {
     const int pixels = l.outHeight * l.outWidth;
     for (int image = 0; image < l.images; ++image, from += std::ptrdiff_t(pixels) * l.outChannels)
@@ -212,7 +212,7 @@ void addBias(const AmxLayout &l, const Element *gradient, float *bias)
 
 const AmxKernels detail::kAmx = {
     configureTiles, [] { _tile_release(); },
-    laySource,      layGradient,
+    packSource,     packGradient,
     addBias,        {multiplyTaps<1>, multiplyTaps<2>, multiplyTaps<3>, multiplyTaps<4>, multiplyTaps<5>},
 };
 

@@ -28,9 +28,9 @@ struct AmxKernels {
     void (*configure)(); ///< in the thread that multiplies, before it does
     void (*release)();
     /// to [planes][blocks of channels][pixels / 2][channels of the block][2]
-    void (*laySource)(const AmxLayout &, const Element *from, Element *to);
+    void (*packSource)(const AmxLayout &, const Element *from, Element *to);
     /// to [channels][stride]
-    void (*layGradient)(const AmxLayout &, const Element *from, Element *to);
+    void (*packGradient)(const AmxLayout &, const Element *from, Element *to);
     /// bias[c] += sum of channel c
     void (*addBias)(const AmxLayout &, const Element *gradient, float *bias);
     /// [n - 1] sums[t][o][i] += sum over the pixels of dy[t][o] * x[i], for n taps and a block of channels on each side

@@ -60,7 +60,7 @@ AmxWeights::AmxWeights(const Layer &layer, const Shape &in, const Shape &out, in
     , m_inBlocks(AmxLayout::blocksOf(in.channels))
     , m_outBlocks(AmxLayout::blocksOf(out.channels))
     , m_taps(layer.kernel * layer.kernel)
-    , m_lanes(std::size_t(context.threads))
+    , m_threadBuffers(std::size_t(context.threads))
 {
     AmxLayout &l = m_layout;
     const int reach = (l.kernel - 1) / l.step;
@@ -83,49 +83,49 @@ AmxWeights::AmxWeights(const Layer &layer, const Shape &in, const Shape &out, in
                 {row * l.kernel + column, std::ptrdiff_t(row / l.step) * l.columns + column / l.step});
         }
     const auto halves = [](std::ptrdiff_t elements) { return AlignedBuffer(std::size_t(elements + 1) / 2); };
-    for (Lane &lane : m_lanes) {
-        lane.gradient = halves(m_outBlocks * kBlock * l.stride);
-        lane.source = halves(std::ptrdiff_t(m_planes.size()) * m_inBlocks * l.pixels * kBlock);
-        lane.sums = AlignedBuffer(std::size_t(m_outBlocks * m_inBlocks * m_taps * kTile));
-        lane.bias = AlignedBuffer(std::size_t(m_outBlocks * kBlock));
+    for (ThreadBuffers &buffers : m_threadBuffers) {
+        buffers.gradient = halves(m_outBlocks * kBlock * l.stride);
+        buffers.source = halves(std::ptrdiff_t(m_planes.size()) * m_inBlocks * l.pixels * kBlock);
+        buffers.sums = AlignedBuffer(std::size_t(m_outBlocks * m_inBlocks * m_taps * kTile));
+        buffers.bias = AlignedBuffer(std::size_t(m_outBlocks * kBlock));
     }
 }
 
-float *AmxWeights::sumsOf(const Lane &lane, int outBlock, int inBlock, int tap) const
+float *AmxWeights::sumsOf(const ThreadBuffers &buffers, int outBlock, int inBlock, int tap) const
 {
-    return lane.sums.data() + std::ptrdiff_t((outBlock * m_inBlocks + inBlock) * m_taps + tap) * kTile;
+    return buffers.sums.data() + std::ptrdiff_t((outBlock * m_inBlocks + inBlock) * m_taps + tap) * kTile;
 }
 
 void AmxWeights::add(const void *source, const void *gradient, bool fresh)
 {
     const std::size_t in = std::size_t(m_layout.inHeight) * std::size_t(m_layout.inWidth * m_layout.inChannels),
                       out = std::size_t(m_layout.outHeight) * std::size_t(m_layout.outWidth * m_layout.outChannels);
-    overThreads(m_images / m_layout.images, m_threads, [&](int begin, int end, int thread) {
-        const Lane &lane = m_lanes[std::size_t(thread)];
+    parallelFor(m_images / m_layout.images, m_threads, [&](int begin, int end, int thread) {
+        const ThreadBuffers &buffers = m_threadBuffers[std::size_t(thread)];
         if (fresh) {
-            std::ranges::fill(lane.sums.span(), 0.0F);
-            std::ranges::fill(lane.bias.span(), 0.0F);
+            std::ranges::fill(buffers.sums.span(), 0.0F);
+            std::ranges::fill(buffers.bias.span(), 0.0F);
         }
         kAmx.configure();
         for (int r = begin; r < end; ++r) {
             const std::size_t first = std::size_t(r) * std::size_t(m_layout.images);
             const Element *dy = static_cast<const Element *>(gradient) + first * out;
-            kAmx.laySource(m_layout, static_cast<const Element *>(source) + first * in,
-                           reinterpret_cast<Element *>(lane.source.data()));
-            kAmx.layGradient(m_layout, dy, reinterpret_cast<Element *>(lane.gradient.data()) + m_front);
-            multiply(lane);
+            kAmx.packSource(m_layout, static_cast<const Element *>(source) + first * in,
+                            reinterpret_cast<Element *>(buffers.source.data()));
+            kAmx.packGradient(m_layout, dy, reinterpret_cast<Element *>(buffers.gradient.data()) + m_front);
+            multiply(buffers);
             if (m_tensors.diffBias)
-                kAmx.addBias(m_layout, dy, lane.bias.data());
+                kAmx.addBias(m_layout, dy, buffers.bias.data());
         }
         kAmx.release();
     });
 }
 
-void AmxWeights::multiply(const Lane &lane) const
+void AmxWeights::multiply(const ThreadBuffers &buffers) const
 {
     constexpr std::size_t kTaps = AmxKernels::kTaps;
-    const Element *source = reinterpret_cast<const Element *>(lane.source.data());
-    const Element *const gradient = reinterpret_cast<const Element *>(lane.gradient.data()) + m_front;
+    const Element *source = reinterpret_cast<const Element *>(buffers.source.data());
+    const Element *const gradient = reinterpret_cast<const Element *>(buffers.gradient.data()) + m_front;
     for (const std::vector<Tap> &taps : m_planes) {
         for (int i = 0; i < m_inBlocks; ++i, source += std::ptrdiff_t(m_layout.pixels) * kBlock)
             for (int o = 0; o < m_outBlocks; ++o)
@@ -135,7 +135,7 @@ void AmxWeights::multiply(const Lane &lane) const
                     float *sums[kTaps];
                     for (std::size_t t = 0; t < count; ++t) {
                         dy[t] = gradient + o * kBlock * m_layout.stride - taps[first + t].distance;
-                        sums[t] = sumsOf(lane, o, i, taps[first + t].index);
+                        sums[t] = sumsOf(buffers, o, i, taps[first + t].index);
                     }
                     kAmx.multiply[count - 1](dy, m_layout.stride * std::ptrdiff_t(sizeof(Element)), source,
                                              m_layout.pixels, sums);
@@ -145,19 +145,19 @@ void AmxWeights::multiply(const Lane &lane) const
 
 void AmxWeights::store()
 {
-    for (std::size_t t = 1; t < m_lanes.size(); ++t) {
-        kernels().add(m_lanes[0].sums.data(), m_lanes[t].sums.data(), m_lanes[0].sums.size());
-        kernels().add(m_lanes[0].bias.data(), m_lanes[t].bias.data(), m_lanes[0].bias.size());
+    for (std::size_t t = 1; t < m_threadBuffers.size(); ++t) {
+        kernels().add(m_threadBuffers[0].sums.data(), m_threadBuffers[t].sums.data(), m_threadBuffers[0].sums.size());
+        kernels().add(m_threadBuffers[0].bias.data(), m_threadBuffers[t].bias.data(), m_threadBuffers[0].bias.size());
     }
     const int channels = m_layout.inChannels;
     for (int o = 0; o < m_layout.outChannels; ++o)
         for (int t = 0; t < m_taps; ++t)
             for (int i = 0; i < channels; i += kBlock)
-                std::copy_n(sumsOf(m_lanes[0], o / kBlock, i / kBlock, t) + o % kBlock * kBlock,
+                std::copy_n(sumsOf(m_threadBuffers[0], o / kBlock, i / kBlock, t) + o % kBlock * kBlock,
                             std::min(kBlock, channels - i),
                             m_tensors.diffWeights + std::ptrdiff_t(o * m_taps + t) * channels + i);
     if (m_tensors.diffBias)
-        std::copy_n(m_lanes[0].bias.data(), m_layout.outChannels, m_tensors.diffBias);
+        std::copy_n(m_threadBuffers[0].bias.data(), m_layout.outChannels, m_tensors.diffBias);
 }
 
 } // namespace trainyard::nn

@@ -37,12 +37,12 @@ private:
         int index = 0;               ///< row * kernel + column
         std::ptrdiff_t distance = 0; ///< in pixels
     };
-    struct Lane { // what one thread needs for itself
+    struct ThreadBuffers { // what one thread needs for itself
         AlignedBuffer gradient, source, sums, bias;
     };
 
-    void multiply(const Lane &) const;
-    float *sumsOf(const Lane &, int outBlock, int inBlock, int tap) const;
+    void multiply(const ThreadBuffers &) const;
+    float *sumsOf(const ThreadBuffers &, int outBlock, int inBlock, int tap) const;
 
     AmxLayout m_layout; ///< of so many images at a time that the sums are loaded seldom
     CpuTensors m_tensors;
@@ -50,7 +50,7 @@ private:
     int m_inBlocks, m_outBlocks, m_taps;
     std::ptrdiff_t m_front = 0;             ///< zeros in front of a channel's pixels of the gradient
     std::vector<std::vector<Tap>> m_planes; ///< the taps that read each plane
-    std::vector<Lane> m_lanes;
+    std::vector<ThreadBuffers> m_threadBuffers;
 };
 
 } // namespace trainyard::nn

@@ -34,7 +34,7 @@ void BatchNorm::startForward()
 
 void BatchNorm::collect(void *x, const void *addend, int images, int valid)
 {
-    overThreads(images, m_context.threads, [&](int begin, int end, int thread) {
+    parallelFor(images, m_context.threads, [&](int begin, int end, int thread) {
         std::byte *at = static_cast<std::byte *>(x) + bytes(begin);
         const std::byte *plus = addend ? static_cast<const std::byte *>(addend) + bytes(begin) : nullptr;
         const int counted = std::clamp(valid, begin, end);
@@ -81,7 +81,7 @@ void BatchNorm::useRunning()
 
 void BatchNorm::normalise(const void *x, void *y, int images) const
 {
-    overThreads(images, m_context.threads, [&](int begin, int end, int) {
+    parallelFor(images, m_context.threads, [&](int begin, int end, int) {
         m_kernels.normalise(static_cast<const std::byte *>(x) + bytes(begin),
                             static_cast<std::byte *>(y) + bytes(begin), part(begin, end), m_scale.data(),
                             m_shift.data(), m_relu);
@@ -100,7 +100,7 @@ void BatchNorm::startBackward()
 
 void BatchNorm::reduce(const void *x, void *dy, void *into, int images)
 {
-    overThreads(images, m_context.threads, [&](int begin, int end, int thread) {
+    parallelFor(images, m_context.threads, [&](int begin, int end, int thread) {
         m_kernels.reduce(static_cast<const std::byte *>(x) + bytes(begin), static_cast<std::byte *>(dy) + bytes(begin),
                          into ? static_cast<std::byte *>(into) + bytes(begin) : nullptr, part(begin, end),
                          m_scale.data(), m_shift.data(), m_mean.data(), m_relu, m_sums[std::size_t(thread)].data());
@@ -126,7 +126,7 @@ void BatchNorm::finishBackward(int samples)
 
 void BatchNorm::apply(const void *x, const void *dy, const void *raw, void *dx, int images, int valid) const
 {
-    overThreads(images, m_context.threads, [&](int begin, int end, int) {
+    parallelFor(images, m_context.threads, [&](int begin, int end, int) {
         const auto from = [&](const void *p) { return p ? static_cast<const std::byte *>(p) + bytes(begin) : nullptr; };
         std::byte *out = static_cast<std::byte *>(dx) + bytes(begin);
         const int good = std::clamp(valid, begin, end);

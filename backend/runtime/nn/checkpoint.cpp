@@ -71,7 +71,7 @@ Status saveCheckpoint(const fs::path &path, const Checkpoint &c)
 {
     if (const auto ok = consistent(path, c); !ok)
         return ok;
-    std::vector<SafetensorsPiece> pieces;
+    std::vector<SafetensorsTensor> pieces;
     for (const TensorInfo &t : c.tensors)
         pieces.push_back({t.name, t.shape, std::span(c.parameters).subspan(t.offset, t.size)});
     const auto array = [&](std::size_t i) {
@@ -139,8 +139,8 @@ Result<Checkpoint> checkpointOf(const Safetensors &file, const std::string &sour
         if (entry.type != "F32")
             return fail(ErrorCode::Unsupported, source,
                         fmt::format("tensor {} is {}, only F32 can be read", entry.name, entry.type));
-        const auto *const of = std::ranges::find_if(
-            kArrays, [&](std::string_view prefix) { return entry.name.starts_with(prefix); });
+        const auto *const of =
+            std::ranges::find_if(kArrays, [&](std::string_view prefix) { return entry.name.starts_with(prefix); });
         if (of != std::end(kArrays))
             entry.name.erase(0, of->size());
         (of == std::end(kArrays) ? parameters : kept[of - kArrays]).push_back(std::move(entry));

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "backend/runtime/nn/batch_norm.h"
-#include "backend/runtime/nn/piece_convolution.h"
+#include "backend/runtime/nn/tiled_convolution.h"
 #include "backend/runtime/nn/winograd.h"
 
 namespace trainyard::nn {
@@ -11,35 +11,36 @@ namespace trainyard::nn {
 namespace {
 
 /// What of a piece should stay in the second-level cache: source, result and the buffers between them.
-constexpr std::size_t kPieceBytes = 1U << 20;
+constexpr std::size_t kMicroBatchBytes = 1U << 20;
 
 /// The largest doubling of the smallest piece that fits, and at least one image per thread.
-int pieceFor(const Shape &in, const Shape &out, const CpuContext &context)
+int microBatchFor(const Shape &in, const Shape &out, const CpuContext &context)
 {
     const std::size_t perImage = 2 * (in.size() + out.size()) * bytesOf(context.type);
-    int piece = context.piece;
-    while (2 * piece <= context.batch && (2 * std::size_t(piece) * perImage <= kPieceBytes || piece < context.threads))
-        piece *= 2;
-    return piece;
+    int microBatch = context.microBatch;
+    while (2 * microBatch <= context.batch &&
+           (2 * std::size_t(microBatch) * perImage <= kMicroBatchBytes || microBatch < context.threads))
+        microBatch *= 2;
+    return microBatch;
 }
 
 class ConvolutionOp final : public CpuOp {
 public:
     /// inside  what of the activation `products` does itself
-    ConvolutionOp(const Layer &layer, std::unique_ptr<PieceConvolution> products, const Shape &in, const Shape &out,
-                  int piece, Activation activation, Activation inside, bool first, bool viewed,
+    ConvolutionOp(const Layer &layer, std::unique_ptr<TiledConvolution> products, const Shape &in, const Shape &out,
+                  int microBatch, Activation activation, Activation inside, bool first, bool readsFusedNorm,
                   const CpuContext &context)
         : m_name(layer.name)
         , m_products(std::move(products))
         , m_activation(activation)
         , m_inside(inside)
         , m_context(context)
-        , m_piece(piece)
-        , m_in(in.size() * std::size_t(piece))
-        , m_out(out.size() * std::size_t(piece))
+        , m_microBatch(microBatch)
+        , m_in(in.size() * std::size_t(microBatch))
+        , m_out(out.size() * std::size_t(microBatch))
         , m_first(first)
     {
-        if (viewed)
+        if (readsFusedNorm)
             m_normalised = AlignedBuffer(m_in);
         if (!context.training)
             return;
@@ -52,13 +53,14 @@ public:
 
     void forward(const CpuArgs &a) override
     {
-        for (int first = 0; first < m_context.batch; first += m_piece) {
+        for (int first = 0; first < m_context.batch; first += m_microBatch) {
             void *target = out(a.target, first);
             m_products->forward(sourceOf(a, first), target);
             if (m_activation != m_inside)
                 activateOverThreads(target);
-            if (a.targetView)
-                a.targetView->collect(target, out(a.addend, first), m_piece, std::clamp(a.samples - first, 0, m_piece));
+            if (a.targetNorm)
+                a.targetNorm->collect(target, out(a.addend, first), m_microBatch,
+                                      std::clamp(a.samples - first, 0, m_microBatch));
             else if (a.addend)
                 normKernels(m_context.type).add(target, out(a.addend, first), m_out);
         }
@@ -68,7 +70,7 @@ public:
     {
         if (!m_first)
             m_products->loadWeightsForData();
-        for (int first = 0; first < m_context.batch; first += m_piece) {
+        for (int first = 0; first < m_context.batch; first += m_microBatch) {
             void *gradient = gradientOf(a, first);
             if (a.addendGradient)
                 normKernels(m_context.type).add(out(a.addendGradient, first), gradient, m_out);
@@ -81,33 +83,34 @@ public:
 
     std::string describe() const override
     {
-        return fmt::format("{}{}: pieces of {}, {}", m_name, nameOf(m_activation), m_piece, m_products->describe());
+        return fmt::format("{}{}: pieces of {}, {}", m_name, nameOf(m_activation), m_microBatch,
+                           m_products->describe());
     }
 
 private:
     const void *in(const void *p, int first) const
     {
-        return advance(p, m_in / std::size_t(m_piece) * std::size_t(first), m_context.type);
+        return advance(p, m_in / std::size_t(m_microBatch) * std::size_t(first), m_context.type);
     }
     void *in(void *p, int first) const
     {
-        return advance(p, m_in / std::size_t(m_piece) * std::size_t(first), m_context.type);
+        return advance(p, m_in / std::size_t(m_microBatch) * std::size_t(first), m_context.type);
     }
     const void *out(const void *p, int first) const
     {
-        return advance(p, m_out / std::size_t(m_piece) * std::size_t(first), m_context.type);
+        return advance(p, m_out / std::size_t(m_microBatch) * std::size_t(first), m_context.type);
     }
     void *out(void *p, int first) const
     {
-        return advance(p, m_out / std::size_t(m_piece) * std::size_t(first), m_context.type);
+        return advance(p, m_out / std::size_t(m_microBatch) * std::size_t(first), m_context.type);
     }
 
     /// The piece as the convolution sees it.
     const void *sourceOf(const CpuArgs &a, int first)
     {
-        if (!a.sourceView)
+        if (!a.sourceNorm)
             return in(a.source, first);
-        a.sourceView->normalise(in(a.source, first), m_normalised.data(), m_piece);
+        a.sourceNorm->normalise(in(a.source, first), m_normalised.data(), m_microBatch);
         return m_normalised.data();
     }
 
@@ -115,16 +118,16 @@ private:
     void *gradientOf(const CpuArgs &a, int first)
     {
         void *gradient = out(a.gradient, first);
-        if (a.targetView) {
+        if (a.targetNorm) {
             const void *raw = a.gradientWritten ? gradient : nullptr;
             void *into = a.gradientWritten || a.gradientShared ? gradient : m_gradient.data();
-            a.targetView->apply(out(static_cast<const void *>(a.target), first), out(a.targetGradient, first), raw,
-                                into, m_piece, std::clamp(a.samples - first, 0, m_piece));
+            a.targetNorm->apply(out(static_cast<const void *>(a.target), first), out(a.targetGradient, first), raw,
+                                into, m_microBatch, std::clamp(a.samples - first, 0, m_microBatch));
             return into;
         }
         if (m_activation != Activation::None)
-            overThreads(m_piece, m_context.threads, [&](int begin, int end, int) {
-                const std::size_t image = m_out / std::size_t(m_piece), from = image * std::size_t(begin);
+            parallelFor(m_microBatch, m_context.threads, [&](int begin, int end, int) {
+                const std::size_t image = m_out / std::size_t(m_microBatch), from = image * std::size_t(begin);
                 activateBackward(m_context.type, advance(gradient, from, m_context.type),
                                  advance(out(static_cast<const void *>(a.target), first), from, m_context.type),
                                  image * std::size_t(end - begin), m_activation);
@@ -134,8 +137,8 @@ private:
 
     void activateOverThreads(void *target)
     {
-        overThreads(m_piece, m_context.threads, [&](int begin, int end, int) {
-            const std::size_t image = m_out / std::size_t(m_piece);
+        parallelFor(m_microBatch, m_context.threads, [&](int begin, int end, int) {
+            const std::size_t image = m_out / std::size_t(m_microBatch);
             activate(m_context.type, advance(target, image * std::size_t(begin), m_context.type),
                      image * std::size_t(end - begin), m_activation);
         });
@@ -146,17 +149,17 @@ private:
         void *into = in(a.sourceGradient, first);
         void *fresh = a.sourceWritten ? m_extra.data() : into;
         m_products->backwardData(gradient, fresh);
-        if (a.sourceView)
-            a.sourceView->reduce(in(a.source, first), fresh, a.sourceWritten ? into : nullptr, m_piece);
+        if (a.sourceNorm)
+            a.sourceNorm->reduce(in(a.source, first), fresh, a.sourceWritten ? into : nullptr, m_microBatch);
         else if (a.sourceWritten)
             normKernels(m_context.type).add(into, fresh, m_in);
     }
 
     std::string m_name;
-    std::unique_ptr<PieceConvolution> m_products;
+    std::unique_ptr<TiledConvolution> m_products;
     Activation m_activation, m_inside;
     CpuContext m_context;
-    int m_piece;
+    int m_microBatch;
     std::size_t m_in, m_out; // elements of a piece
     bool m_first;
     AlignedBuffer m_normalised, m_gradient, m_extra; // one piece each
@@ -164,20 +167,20 @@ private:
 
 } // namespace
 
-CpuOpResult makePiecewiseConvolution(const Layer &layer, const Shape &in, const Shape &out, Activation activation,
-                                     bool first, bool viewed, const CpuTensors &tensors, const CpuContext &context)
+CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shape &out, Activation activation,
+                                 bool first, bool readsFusedNorm, const CpuTensors &tensors, const CpuContext &context)
 {
-    const int piece = pieceFor(in, out, context);
-    const auto make = [&](std::unique_ptr<PieceConvolution> products, Activation inside) {
-        return std::make_unique<ConvolutionOp>(layer, std::move(products), in, out, piece, activation, inside, first,
-                                               viewed, context);
+    const int microBatch = microBatchFor(in, out, context);
+    const auto make = [&](std::unique_ptr<TiledConvolution> products, Activation inside) {
+        return std::make_unique<ConvolutionOp>(layer, std::move(products), in, out, microBatch, activation, inside,
+                                               first, readsFusedNorm, context);
     };
     if (Winograd::suits(layer, in, context))
-        return make(std::make_unique<Winograd>(layer, in, piece, tensors, context), Activation::None);
+        return make(std::make_unique<Winograd>(layer, in, microBatch, tensors, context), Activation::None);
     // ReLU is not oneDNN's, whose max(x, 0) turns NaN into 0, so that a net that has diverged would train on and nobody
     // be told.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
-    auto products = makeDnnlPieceConvolution(layer, in, out, piece, inside, !first, tensors, context);
+    auto products = makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !first, tensors, context);
     if (!products)
         return fail(products.error());
     return make(std::move(*products), inside);

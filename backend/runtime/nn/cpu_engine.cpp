@@ -19,11 +19,11 @@ namespace {
 /// at most an eighth of the batch.
 void cutBatch(int batch, CpuContext &context)
 {
-    int pieces = 1;
-    while (2 * pieces <= std::min(batch / 8, 32))
-        pieces *= 2;
-    context.piece = (batch + pieces - 1) / pieces;
-    context.batch = context.piece * pieces;
+    int microBatches = 1;
+    while (2 * microBatches <= std::min(batch / 8, 32))
+        microBatches *= 2;
+    context.microBatch = (batch + microBatches - 1) / microBatches;
+    context.batch = context.microBatch * microBatches;
 }
 
 class CpuProgram final : public Program {
@@ -44,11 +44,11 @@ private:
     struct Step {
         std::unique_ptr<CpuOp> op;
         CpuArgs args; // pointers that never change
-        Range learnt, statistics;
+        Range trainable, statistics;
     };
-    struct View {
+    struct FusedNorm {
         std::shared_ptr<BatchNorm> norm;
-        Range learnt, statistics;
+        Range trainable, statistics;
     };
 
     Status addOps(const std::vector<TensorInfo> &);
@@ -57,10 +57,10 @@ private:
     void bind();
     CpuTensors tensorsOf(const Layer &, const std::vector<TensorInfo> &) const;
     const Layer &layer(int i) const { return m_plan.model.layers[std::size_t(i)]; }
-    static Range rangeOf(const std::string &layer, bool learnt, const std::vector<TensorInfo> &);
+    static Range rangeOf(const std::string &layer, bool trainable, const std::vector<TensorInfo> &);
     Status finishForward(int value, int samples, bool keep, StepWatcher *);
     Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
-    void runBack(int samples, StepWatcher *);
+    void runBackward(int samples, StepWatcher *);
 
     CpuPlan m_plan;
     CpuContext m_context;
@@ -68,7 +68,7 @@ private:
     AlignedBuffer m_parameters, m_gradients, m_image, m_arena;
     std::vector<void *> m_values; // [plan.values] the image is in m_image, or where the caller has it
     float *m_logits = nullptr, *m_lossGradient = nullptr;
-    std::vector<View> m_views;
+    std::vector<FusedNorm> m_fusedNorms;
     std::vector<Step> m_steps;
 };
 
@@ -122,12 +122,12 @@ CpuTensors CpuProgram::tensorsOf(const Layer &layer, const std::vector<TensorInf
 
 void CpuProgram::makeViews(const std::vector<TensorInfo> &tensors)
 {
-    for (const CpuPlan::View &view : m_plan.views) {
+    for (const CpuPlan::FusedNorm &fusedNorm : m_plan.fusedNorms) {
         NormTensors found;
         for (const TensorInfo &t : tensors) {
             const float *value = m_parameters.data() + t.offset;
             float *gradient = m_context.training ? m_gradients.data() + t.offset : nullptr;
-            const auto is = [&](const char *what) { return t.name == layer(view.layer).name + what; };
+            const auto is = [&](const char *what) { return t.name == layer(fusedNorm.layer).name + what; };
             if (is("_gamma"))
                 std::tie(found.gamma, found.diffGamma) = std::pair(value, gradient);
             else if (is("_beta"))
@@ -137,19 +137,20 @@ void CpuProgram::makeViews(const std::vector<TensorInfo> &tensors)
             else if (is("_moving_var"))
                 std::tie(found.movingVariance, found.diffVariance) = std::pair(value, gradient);
         }
-        m_views.push_back({std::make_shared<BatchNorm>(layer(view.layer), m_plan.values[std::size_t(view.value)].shape,
-                                                       view.relu, found, m_context),
-                           rangeOf(layer(view.layer).name, true, tensors),
-                           rangeOf(layer(view.layer).name, false, tensors)});
+        m_fusedNorms.push_back(
+            {std::make_shared<BatchNorm>(layer(fusedNorm.layer), m_plan.values[std::size_t(fusedNorm.value)].shape,
+                                         fusedNorm.relu, found, m_context),
+             rangeOf(layer(fusedNorm.layer).name, true, tensors),
+             rangeOf(layer(fusedNorm.layer).name, false, tensors)});
     }
 }
 
-CpuProgram::Range CpuProgram::rangeOf(const std::string &layer, bool learnt, const std::vector<TensorInfo> &tensors)
+CpuProgram::Range CpuProgram::rangeOf(const std::string &layer, bool trainable, const std::vector<TensorInfo> &tensors)
 {
     Range range;
     for (const TensorInfo &t : tensors) {
         const auto is = [&](const char *what) { return t.name == layer + what; };
-        if (t.learnt() != learnt ||
+        if (t.trainable() != trainable ||
             !(is("_weight") || is("_bias") || is("_gamma") || is("_beta") || is("_moving_mean") || is("_moving_var")))
             continue;
         range.begin = range.end > range.begin ? range.begin : t.offset;
@@ -165,11 +166,12 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
     const bool first = op.sourceGradient == CpuPlan::kNone;
     switch (op.kind) {
     case LayerKind::Convolution:
-        if (op.view == CpuPlan::kNone && op.addend == CpuPlan::kNone && suitsDirectConvolution(m_context.type, l, in))
+        if (op.fusedNorm == CpuPlan::kNone && op.addend == CpuPlan::kNone &&
+            suitsDirectConvolution(m_context.type, l, in))
             return makeDirectConvolution(l, in, op.convolved, out, op.pool, op.activation, tensorsOf(l, tensors),
                                          m_context);
-        return makePiecewiseConvolution(l, in, out, op.activation, first, op.view != CpuPlan::kNone,
-                                        tensorsOf(l, tensors), m_context);
+        return makeTiledConvolution(l, in, out, op.activation, first, op.fusedNorm != CpuPlan::kNone,
+                                    tensorsOf(l, tensors), m_context);
     case LayerKind::Dense:
         return makeDnnlDense(l, in, op.activation, first, op.target + 1 == int(m_plan.values.size()),
                              tensorsOf(l, tensors), m_context);
@@ -179,7 +181,7 @@ CpuOpResult CpuProgram::makeOp(const CpuPlan::Op &op, const std::vector<TensorIn
     case LayerKind::GlobalAverage:
         return makeGlobalAverage(l, in, m_context);
     case LayerKind::BatchNorm:
-        return makeStoredNorm(m_views[std::size_t(op.view)].norm, in, m_context);
+        return makeStoredNorm(m_fusedNorms[std::size_t(op.fusedNorm)].norm, in, m_context);
     case LayerKind::Add:
         return makeAddition(l, in, m_context);
     case LayerKind::Tanh:
@@ -233,11 +235,11 @@ void CpuProgram::bind()
         a.target = m_values[std::size_t(op.target)];
         if (op.addend != CpuPlan::kNone)
             a.addend = m_values[std::size_t(op.addend)];
-        if (op.view != CpuPlan::kNone && op.kind != LayerKind::BatchNorm)
-            a.sourceView = m_views[std::size_t(op.view)].norm.get();
-        if (const int view = m_plan.values[std::size_t(op.target)].view; view != CpuPlan::kNone) {
-            a.targetView = m_views[std::size_t(view)].norm.get();
-            a.targetGradient = m_context.training ? at(m_plan.viewGradient[std::size_t(view)]) : nullptr;
+        if (op.fusedNorm != CpuPlan::kNone && op.kind != LayerKind::BatchNorm)
+            a.sourceNorm = m_fusedNorms[std::size_t(op.fusedNorm)].norm.get();
+        if (const int fusedNorm = m_plan.values[std::size_t(op.target)].fusedNorm; fusedNorm != CpuPlan::kNone) {
+            a.targetNorm = m_fusedNorms[std::size_t(fusedNorm)].norm.get();
+            a.targetGradient = m_context.training ? at(m_plan.fusedNormGradient[std::size_t(fusedNorm)]) : nullptr;
         }
         a.gradient = at(op.gradient);
         a.gradientWritten = op.gradientWritten;
@@ -251,18 +253,18 @@ void CpuProgram::bind()
 /// All of a value has been collected: its statistics, or the running ones, become what its readers see.
 Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher *watcher)
 {
-    const int at = m_plan.values[std::size_t(value)].view;
+    const int at = m_plan.values[std::size_t(value)].fusedNorm;
     if (at == CpuPlan::kNone)
         return {};
-    const View &view = m_views[std::size_t(at)];
+    const FusedNorm &fusedNorm = m_fusedNorms[std::size_t(at)];
     if (watcher) {
-        if (auto come = watcher->parametersNeeded(view.learnt.begin, view.learnt.end); !come)
+        if (auto come = watcher->parametersNeeded(fusedNorm.trainable.begin, fusedNorm.trainable.end); !come)
             return come;
     }
     if (keep)
-        view.norm->finishForward(samples);
+        fusedNorm.norm->finishForward(samples);
     else
-        view.norm->useRunning();
+        fusedNorm.norm->useRunning();
     return {};
 }
 
@@ -279,11 +281,11 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
         image = m_image.data();
     }
     for (const CpuPlan::Value &value : m_plan.values)
-        if (value.view != CpuPlan::kNone)
-            m_views[std::size_t(value.view)].norm->startForward();
-    if (const int view = m_plan.values[0].view; view != CpuPlan::kNone && keep)
-        m_views[std::size_t(view)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
-                                                 int(n)); // without an addend it writes nothing
+        if (value.fusedNorm != CpuPlan::kNone)
+            m_fusedNorms[std::size_t(value.fusedNorm)].norm->startForward();
+    if (const int fusedNorm = m_plan.values[0].fusedNorm; fusedNorm != CpuPlan::kNone && keep)
+        m_fusedNorms[std::size_t(fusedNorm)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
+                                                           int(n)); // without an addend it writes nothing
     if (auto finished = finishForward(0, int(n), keep, watcher); !finished)
         return finished;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -294,7 +296,7 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
             a.source = image;
         if (m_plan.ops[i].addend == 0)
             a.addend = image;
-        const Range &range = m_steps[i].learnt;
+        const Range &range = m_steps[i].trainable;
         if (watcher && range.end > range.begin) {
             if (auto come = watcher->parametersNeeded(range.begin, range.end); !come)
                 return come;
@@ -307,28 +309,28 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
     return {};
 }
 
-void CpuProgram::runBack(int samples, StepWatcher *watcher)
+void CpuProgram::runBackward(int samples, StepWatcher *watcher)
 {
     const auto isFinal = [&](const Range &range) {
         if (watcher && range.end > range.begin)
             watcher->gradientsFinal(range.begin, range.end);
     };
     for (const CpuPlan::Value &value : m_plan.values)
-        if (value.view != CpuPlan::kNone)
-            m_views[std::size_t(value.view)].norm->startBackward();
+        if (value.fusedNorm != CpuPlan::kNone)
+            m_fusedNorms[std::size_t(value.fusedNorm)].norm->startBackward();
     const auto finish = [&](int value) {
-        const int at = m_plan.values[std::size_t(value)].view;
+        const int at = m_plan.values[std::size_t(value)].fusedNorm;
         if (at == CpuPlan::kNone)
             return;
-        const View &view = m_views[std::size_t(at)];
-        view.norm->finishBackward(samples);
-        isFinal(view.learnt);
-        isFinal(view.statistics);
+        const FusedNorm &fusedNorm = m_fusedNorms[std::size_t(at)];
+        fusedNorm.norm->finishBackward(samples);
+        isFinal(fusedNorm.trainable);
+        isFinal(fusedNorm.statistics);
     };
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         finish(m_plan.ops[i].target); // its readers have all run
         m_steps[i].op->backward(m_steps[i].args);
-        isFinal(m_steps[i].learnt);
+        isFinal(m_steps[i].trainable);
         isFinal(m_steps[i].statistics);
     }
     finish(0);
@@ -360,7 +362,7 @@ Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<co
         return fail(begun.error());
     const std::size_t rest = (std::size_t(m_context.batch) - n) * std::size_t(m_classes);
     std::memset(m_lossGradient + n * std::size_t(m_classes), 0, rest * sizeof(float));
-    runBack(int(n), watcher);
+    runBackward(int(n), watcher);
     return result;
 }
 
@@ -372,10 +374,10 @@ void CpuProgram::forward(std::span<const float> images, std::size_t n, std::span
 
 std::string CpuProgram::describe() const
 {
-    std::string text =
-        fmt::format("cpu, {}, batch {} in pieces of {}, {} thread(s), loops {}, {:.1f} MB of activations\n",
-                    m_context.type == ElementType::Float32 ? "float32" : "bfloat16", m_context.batch, m_context.piece,
-                    m_context.threads, kernels().name, double(m_arena.size()) * sizeof(float) / 1e6);
+    std::string text = fmt::format(
+        "cpu, {}, batch {} in pieces of {}, {} thread(s), loops {}, {:.1f} MB of activations\n",
+        m_context.type == ElementType::Float32 ? "float32" : "bfloat16", m_context.batch, m_context.microBatch,
+        m_context.threads, kernels().name, double(m_arena.size()) * sizeof(float) / 1e6);
     for (const Step &step : m_steps)
         text += step.op->describe() + "\n";
     return text;

@@ -28,10 +28,10 @@ void inFloats(void *d, const void *y, std::size_t n, F f)
     }
 }
 
-class ActivationOp final : public WholeOp {
+class ActivationOp final : public BatchOp {
 public:
     ActivationOp(std::string name, const Shape &shape, Activation activation, const CpuContext &context)
-        : WholeOp(shape, shape, context)
+        : BatchOp(shape, shape, context)
         , m_name(std::move(name))
         , m_activation(activation)
     {
@@ -45,7 +45,7 @@ private:
                     static_cast<std::byte *>(target));
         activate(m_context.type, target, elements(m_in), m_activation);
     }
-    void runBack(const void *, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
+    void runBackward(const void *, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
     {
         if (!diffSource)
             return;
@@ -58,10 +58,10 @@ private:
     Activation m_activation;
 };
 
-class StoredNormOp final : public WholeOp {
+class StoredNormOp final : public BatchOp {
 public:
     StoredNormOp(std::shared_ptr<BatchNorm> norm, const Shape &shape, const CpuContext &context)
-        : WholeOp(shape, shape, context)
+        : BatchOp(shape, shape, context)
         , m_norm(std::move(norm))
     {
     }
@@ -84,7 +84,7 @@ private:
         }
         m_norm->normalise(source, target, m_context.batch);
     }
-    void runBack(const void *source, const void *, void *diffTarget, void *diffSource, const CpuArgs &a) override
+    void runBackward(const void *source, const void *, void *diffTarget, void *diffSource, const CpuArgs &a) override
     {
         m_norm->startBackward();
         m_norm->reduce(source, diffTarget, nullptr, m_context.batch);
@@ -96,10 +96,10 @@ private:
     std::shared_ptr<BatchNorm> m_norm;
 };
 
-class AdditionOp final : public WholeOp {
+class AdditionOp final : public BatchOp {
 public:
     AdditionOp(std::string name, const Shape &shape, const CpuContext &context)
-        : WholeOp(shape, shape, context)
+        : BatchOp(shape, shape, context)
         , m_name(std::move(name))
     {
     }
@@ -115,7 +115,7 @@ private:
                     static_cast<std::byte *>(target));
         normKernels(m_context.type).add(target, a.addend, elements(m_in));
     }
-    void runBack(const void *, const void *, void *diffTarget, void *diffSource, const CpuArgs &a) override
+    void runBackward(const void *, const void *, void *diffTarget, void *diffSource, const CpuArgs &a) override
     {
         if (a.addendGradient)
             normKernels(m_context.type).add(a.addendGradient, diffTarget, elements(m_in));
@@ -129,17 +129,17 @@ private:
 
 } // namespace
 
-void WholeOp::forward(const CpuArgs &a)
+void BatchOp::forward(const CpuArgs &a)
 {
     run(a.source, a.target, a);
-    if (a.targetView)
-        a.targetView->collect(a.target, nullptr, m_context.batch, a.samples);
+    if (a.targetNorm)
+        a.targetNorm->collect(a.target, nullptr, m_context.batch, a.samples);
 }
 
-void WholeOp::backward(const CpuArgs &a)
+void BatchOp::backward(const CpuArgs &a)
 {
-    if (a.targetView)
-        a.targetView->apply(a.target, a.targetGradient, a.gradientWritten ? a.gradient : nullptr, a.gradient,
+    if (a.targetNorm)
+        a.targetNorm->apply(a.target, a.targetGradient, a.gradientWritten ? a.gradient : nullptr, a.gradient,
                             m_context.batch, a.samples);
     void *into = a.sourceGradient;
     if (into && a.sourceWritten) {
@@ -147,7 +147,7 @@ void WholeOp::backward(const CpuArgs &a)
             m_extra = AlignedBuffer(elements(m_in));
         into = m_extra.data();
     }
-    runBack(a.source, a.target, a.gradient, into, a);
+    runBackward(a.source, a.target, a.gradient, into, a);
     if (into != a.sourceGradient)
         normKernels(m_context.type).add(a.sourceGradient, into, elements(m_in));
 }

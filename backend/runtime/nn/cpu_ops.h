@@ -21,8 +21,8 @@ struct CpuTensors {
 
 /// What every operation of one program knows.
 struct CpuContext {
-    int batch = 1; ///< images in every buffer: the program's batch rounded up to whole pieces
-    int piece = 1; ///< the smallest number of images that is worked on at a time; divides batch by a power of two
+    int batch = 1;      ///< images in every buffer: the program's batch rounded up to whole pieces
+    int microBatch = 1; ///< the smallest number of images that is worked on at a time; divides batch by a power of two
     int threads = 1;
     bool training = true;
     ElementType type = ElementType::Float32; ///< of activations and their gradients
@@ -35,13 +35,13 @@ struct CpuArgs {
     const void *source = nullptr;
     void *target = nullptr;
     const void *addend = nullptr;    ///< added to the result
-    BatchNorm *sourceView = nullptr; ///< through which the source is read
-    BatchNorm *targetView = nullptr; ///< whose statistics of the target are collected
+    BatchNorm *sourceNorm = nullptr; ///< through which the source is read
+    BatchNorm *targetNorm = nullptr; ///< whose statistics of the target are collected
 
     // backward only
     void *gradient = nullptr; ///< of the target; final when there is no targetGradient, else to be completed with it
     bool gradientWritten = false;         ///< there is something in `gradient`
-    const void *targetGradient = nullptr; ///< what targetView's readers left
+    const void *targetGradient = nullptr; ///< what targetNorm's readers left
     bool gradientShared = false;          ///< somebody reads `gradient` afterwards: it must be complete
     void *sourceGradient = nullptr;       ///< null for the image
     bool sourceWritten = false;           ///< add to it
@@ -62,9 +62,9 @@ public:
 using CpuOpResult = Result<std::unique_ptr<CpuOp>>;
 
 /// An operation on the whole batch at once. What the fused ones do piece by piece is done here around it.
-class WholeOp : public CpuOp {
+class BatchOp : public CpuOp {
 public:
-    WholeOp(const Shape &in, const Shape &out, const CpuContext &context)
+    BatchOp(const Shape &in, const Shape &out, const CpuContext &context)
         : m_in(in)
         , m_out(out)
         , m_context(context)
@@ -77,8 +77,8 @@ protected:
     virtual void run(const void *source, void *target, const CpuArgs &) = 0;
     /// diffTarget  may be overwritten
     /// diffSource  to be written; null for the first operation, whose input is data
-    virtual void runBack(const void *source, const void *target, void *diffTarget, void *diffSource,
-                         const CpuArgs &) = 0;
+    virtual void runBackward(const void *source, const void *target, void *diffTarget, void *diffSource,
+                             const CpuArgs &) = 0;
     std::size_t elements(const Shape &shape) const { return shape.size() * std::size_t(m_context.batch); }
 
     Shape m_in, m_out;
@@ -88,10 +88,10 @@ private:
     AlignedBuffer m_extra; // the source's gradient when it has to be added
 };
 
-/// Convolution by one of piece_convolution.h's ways, with everything around it: reading through a batch norm, the
+/// Convolution by one of tiled_convolution.h's ways, with everything around it: reading through a batch norm, the
 /// activation, an addend, the statistics of the result, all on pieces of the batch that stay in the second-level cache.
-CpuOpResult makePiecewiseConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first,
-                                     bool viewed, const CpuTensors &, const CpuContext &);
+CpuOpResult makeTiledConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first,
+                                 bool readsFusedNorm, const CpuTensors &, const CpuContext &);
 /// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or
 /// better.
 bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
@@ -130,7 +130,7 @@ inline const void *advance(const void *p, std::size_t elements, ElementType type
 
 /// Cut [0, n) into one contiguous range per thread and run f(begin, end, thread) on each; the same cut every time.
 template <class F>
-void overThreads(int n, int threads, F f)
+void parallelFor(int n, int threads, F f)
 {
     if (threads <= 1) {
         f(0, n, 0);

@@ -43,7 +43,7 @@ public:
 
 private:
     struct Where {
-        int value = 0, view = kNone;
+        int value = 0, fusedNorm = kNone;
     };
 
     const Layer &layer(int i) const { return m_layers[std::size_t(i)]; }
@@ -103,18 +103,18 @@ private:
                    layer(reader).kind == LayerKind::GlobalAverage;
         };
         const auto &readers = m_readers[std::size_t(last)];
-        m_plan.views.push_back({i, source, relu != kNone});
-        const int view = int(m_plan.views.size()) - 1;
-        if (m_plan.values[std::size_t(source)].view == kNone && !readers.empty() &&
+        m_plan.fusedNorms.push_back({i, source, relu != kNone});
+        const int fusedNorm = int(m_plan.fusedNorms.size()) - 1;
+        if (m_plan.values[std::size_t(source)].fusedNorm == kNone && !readers.empty() &&
             std::ranges::all_of(readers, understandsViews)) {
-            m_plan.values[std::size_t(source)].view = view;
+            m_plan.values[std::size_t(source)].fusedNorm = fusedNorm;
             for (const int l : {i, last}) {
                 m_done[std::size_t(l)] = true;
-                m_where[std::size_t(l)] = {source, view};
+                m_where[std::size_t(l)] = {source, fusedNorm};
             }
             return;
         }
-        finish(last, {.kind = LayerKind::BatchNorm, .layer = i, .source = source, .view = view}, {i, relu});
+        finish(last, {.kind = LayerKind::BatchNorm, .layer = i, .source = source, .fusedNorm = fusedNorm}, {i, relu});
     }
 
     bool usesOwn(int i) const
@@ -126,14 +126,14 @@ private:
     void takeConvolution(int i)
     {
         const Where from = whereIs(inputs(i).front());
-        CpuPlan::Op op{.kind = LayerKind::Convolution, .layer = i, .source = from.value, .view = from.view};
+        CpuPlan::Op op{.kind = LayerKind::Convolution, .layer = i, .source = from.value, .fusedNorm = from.fusedNorm};
         op.convolved = m_shapes[std::size_t(i)];
         // An addition whose other side is ready.
         if (const int add = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::Add; });
             add != kNone && !usesOwn(i)) {
             const std::vector<int> both = inputs(add);
             const int other = both[0] == i ? both[1] : both[0];
-            if (other != i && (other == kInput || m_done[std::size_t(other)]) && whereIs(other).view == kNone) {
+            if (other != i && (other == kInput || m_done[std::size_t(other)]) && whereIs(other).fusedNorm == kNone) {
                 op.addend = whereIs(other).value;
                 finish(add, op, {i, add});
                 return;
@@ -170,7 +170,7 @@ private:
     {
         const LayerKind kind = layer(i).kind;
         const Where from = whereIs(inputs(i).front());
-        CpuPlan::Op op{.kind = kind, .layer = i, .source = from.value, .view = from.view};
+        CpuPlan::Op op{.kind = kind, .layer = i, .source = from.value, .fusedNorm = from.fusedNorm};
         if (activationOf(kind) != Activation::None) {
             // Before a max pool: behind it instead.
             const int pool = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::MaxPool; });
@@ -210,7 +210,7 @@ public:
 
     void run()
     {
-        m_plan.viewGradient.assign(m_plan.views.size(), kNone);
+        m_plan.fusedNormGradient.assign(m_plan.fusedNorms.size(), kNone);
         m_plan.lossGradient = m_written.back() = create(m_plan.values.back().shape);
         touch(m_plan.lossGradient, int(m_plan.ops.size()) - 1);
         for (int i = int(m_plan.ops.size()) - 1; i >= 0; --i)
@@ -235,12 +235,13 @@ private:
         CpuPlan::Op &op = m_plan.ops[std::size_t(i)];
         const int time = 2 * int(m_plan.ops.size()) - 1 - i;
         const CpuPlan::Value &target = m_plan.values[std::size_t(op.target)];
-        const int viewed = target.view == kNone ? kNone : m_plan.viewGradient[std::size_t(target.view)];
+        const int normGradient =
+            target.fusedNorm == kNone ? kNone : m_plan.fusedNormGradient[std::size_t(target.fusedNorm)];
         op.gradientWritten = m_written[std::size_t(op.target)] != kNone;
-        op.gradient = op.gradientWritten ? m_written[std::size_t(op.target)] : viewed;
+        op.gradient = op.gradientWritten ? m_written[std::size_t(op.target)] : normGradient;
         touch(op.gradient, time);
-        if (viewed != kNone)
-            touch(viewed, time);
+        if (normGradient != kNone)
+            touch(normGradient, time);
         if (op.addend > 0) {
             int &written = m_written[std::size_t(op.addend)];
             if (written == kNone)
@@ -248,10 +249,10 @@ private:
             op.addendGradient = written;
             touch(written, time);
         }
-        if (op.source == 0 && op.view == kNone)
+        if (op.source == 0 && op.fusedNorm == kNone)
             return;
-        const bool lazy = op.view != kNone && op.kind != LayerKind::BatchNorm;
-        int &to = lazy ? m_plan.viewGradient[std::size_t(op.view)] : m_written[std::size_t(op.source)];
+        const bool lazy = op.fusedNorm != kNone && op.kind != LayerKind::BatchNorm;
+        int &to = lazy ? m_plan.fusedNormGradient[std::size_t(op.fusedNorm)] : m_written[std::size_t(op.source)];
         if (op.source == 0 && !lazy)
             return; // a stored norm of the image: only its own parameters learn
         op.sourceWritten = to != kNone;

@@ -19,7 +19,7 @@ namespace trainyard::nn {
 struct CpuPlan {
     static constexpr int kNone = -1;
 
-    struct View {
+    struct FusedNorm {
         int layer = 0; ///< the batch norm
         int value = 0; ///< what it reads
         bool relu = false;
@@ -27,8 +27,8 @@ struct CpuPlan {
 
     struct Value {
         Shape shape;
-        int view = kNone; ///< the view whose statistics the value's producer collects
-        std::string name; ///< of the last layer that it is the result of
+        int fusedNorm = kNone; ///< the view whose statistics the value's producer collects
+        std::string name;      ///< of the last layer that it is the result of
     };
 
     struct Op {
@@ -36,7 +36,7 @@ struct CpuPlan {
             LayerKind::Dense; ///< BatchNorm: a norm that is stored after all. Tanh, Relu: an activation on its own
         int layer = 0;
         int source = 0;                           ///< value
-        int view = kNone;                         ///< through which it is read; for BatchNorm the one that it stores
+        int fusedNorm = kNone;                    ///< through which it is read; for BatchNorm the one that it stores
         int addend = kNone;                       ///< value added to the result
         int target = 0;                           ///< value
         Activation activation = Activation::None; ///< behind everything else
@@ -61,11 +61,11 @@ struct CpuPlan {
 
     Model model;
     std::vector<Value> values; ///< 0 is the image
-    std::vector<View> views;
+    std::vector<FusedNorm> fusedNorms;
     std::vector<Op> ops;
     std::vector<Buffer> buffers; ///< of the values but the image first: buffer of value v is v - 1; then the gradients'
-    std::vector<int> viewGradient; ///< [views] buffer
-    int lossGradient = kNone;      ///< buffer
+    std::vector<int> fusedNormGradient; ///< [views] buffer
+    int lossGradient = kNone;           ///< buffer
 
     /// ownConvolution  whether a layer will run on our own kernel, into which a max pool and its activation can be
     /// fused;

@@ -8,11 +8,11 @@ namespace trainyard::nn {
 namespace {
 
 /// Dense layer: oneDNN's three primitives over one weight matrix and one bias.
-class DenseOp final : public WholeOp {
+class DenseOp final : public BatchOp {
 public:
     DenseOp(const Layer &layer, DnnlPrimitives primitives, const DnnlDense &dense, const Shape &in,
             Activation activation, const CpuTensors &tensors, const CpuContext &context)
-        : WholeOp(in, {1, 1, dense.outputs}, context)
+        : BatchOp(in, {1, 1, dense.outputs}, context)
         , m_name(layer.name)
         , m_primitives(std::move(primitives))
         , m_dense(dense)
@@ -64,10 +64,11 @@ private:
             activateRows(target);
     }
 
-    void runBack(const void *source, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
+    void runBackward(const void *source, const void *target, void *diffTarget, void *diffSource,
+                     const CpuArgs &) override
     {
         if (m_activation != Activation::None)
-            overThreads(m_dense.batch, m_context.threads, [&](int begin, int end, int) {
+            parallelFor(m_dense.batch, m_context.threads, [&](int begin, int end, int) {
                 const std::size_t from = std::size_t(begin) * m_out.size();
                 activateBackward(m_dense.targetType, advance(diffTarget, from, m_dense.targetType),
                                  advance(target, from, m_dense.targetType), std::size_t(end - begin) * m_out.size(),
@@ -92,7 +93,7 @@ private:
 
     void activateRows(void *target)
     {
-        overThreads(m_dense.batch, m_context.threads, [&](int begin, int end, int) {
+        parallelFor(m_dense.batch, m_context.threads, [&](int begin, int end, int) {
             activate(m_dense.targetType, advance(target, std::size_t(begin) * m_out.size(), m_dense.targetType),
                      std::size_t(end - begin) * m_out.size(), m_activation);
         });

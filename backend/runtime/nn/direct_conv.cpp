@@ -59,11 +59,11 @@ double timeOf(const ConvKernels &k, const DirectConv &c)
 
 /// Convolution, then max pool (or none), then activation, one image at a time so that everything between the passes
 /// stays in the second-level cache.
-class DirectConvOp final : public WholeOp {
+class DirectConvOp final : public BatchOp {
 public:
     DirectConvOp(const Layer &layer, const ConvKernels &k, const DirectConv &conv, const Shape &in, const Shape &out,
                  int pool, Activation activation, const CpuTensors &tensors, const CpuContext &context)
-        : WholeOp(in, out, context)
+        : BatchOp(in, out, context)
         , m_name(layer.name)
         , m_kernels(k)
         , m_conv(conv)
@@ -72,22 +72,22 @@ public:
         , m_tensors(tensors)
         , m_packed(conv.packedSize())
         , m_bias(std::size_t(conv.paddedOut))
-        , m_lanes(std::size_t(context.threads))
+        , m_threadBuffers(std::size_t(context.threads))
         , m_where(context.training ? out.size() * std::size_t(context.batch) : 0)
     {
-        for (Lane &lane : m_lanes) {
-            lane.scratch =
+        for (ThreadBuffers &buffers : m_threadBuffers) {
+            buffers.scratch =
                 AlignedBuffer(std::size_t(conv.outHeight) * std::size_t(conv.outWidth) * std::size_t(conv.paddedOut));
             if (context.type != ElementType::Float32) {
-                lane.image = AlignedBuffer(in.size());
-                lane.result = AlignedBuffer(out.size());
-                lane.diffResult = AlignedBuffer(out.size());
+                buffers.image = AlignedBuffer(in.size());
+                buffers.result = AlignedBuffer(out.size());
+                buffers.diffResult = AlignedBuffer(out.size());
             }
             if (!context.training)
                 continue;
-            lane.diffPacked = AlignedBuffer(conv.packedSize());
-            lane.diffBias = AlignedBuffer(std::size_t(conv.paddedOut));
-            lane.diffImage = AlignedBuffer(in.size());
+            buffers.diffPacked = AlignedBuffer(conv.packedSize());
+            buffers.diffBias = AlignedBuffer(std::size_t(conv.paddedOut));
+            buffers.diffImage = AlignedBuffer(in.size());
         }
         if (context.training)
             m_transposed = AlignedBuffer(conv.transposedSize());
@@ -111,7 +111,7 @@ public:
 
 private:
     /// What one thread needs for itself.
-    struct Lane {
+    struct ThreadBuffers {
         AlignedBuffer scratch, diffPacked, diffBias, diffImage;
         AlignedBuffer image, result, diffResult; // as float32 when the values are not
     };
@@ -144,51 +144,53 @@ private:
 
     void run(const void *source, void *target, const CpuArgs &a) override
     {
-        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
-            const Lane &lane = m_lanes[std::size_t(thread)];
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+            const ThreadBuffers &buffers = m_threadBuffers[std::size_t(thread)];
             for (int i = begin; i < end; ++i) {
-                m_kernels.forward(m_conv, widened(source, i, m_in, lane.image), m_packed.data(), m_bias.data(),
-                                  lane.scratch.data());
-                kernels().poolForward(lane.scratch.data(), place(target, i, m_out, lane.result),
+                m_kernels.forward(m_conv, widened(source, i, m_in, buffers.image), m_packed.data(), m_bias.data(),
+                                  buffers.scratch.data());
+                kernels().poolForward(buffers.scratch.data(), place(target, i, m_out, buffers.result),
                                       a.keep ? m_where.data() + std::size_t(i) * m_out.size() : nullptr,
                                       m_conv.outHeight, m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool,
                                       m_activation);
-                narrow(target, i, m_out, lane.result);
+                narrow(target, i, m_out, buffers.result);
             }
         });
     }
 
-    void runBack(const void *source, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
+    void runBackward(const void *source, const void *target, void *diffTarget, void *diffSource,
+                     const CpuArgs &) override
     {
         if (diffSource)
             transpose();
-        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
-            Lane &lane = m_lanes[std::size_t(thread)];
-            std::memset(lane.diffPacked.data(), 0, lane.diffPacked.size() * sizeof(float));
-            std::memset(lane.diffBias.data(), 0, lane.diffBias.size() * sizeof(float));
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+            ThreadBuffers &buffers = m_threadBuffers[std::size_t(thread)];
+            std::memset(buffers.diffPacked.data(), 0, buffers.diffPacked.size() * sizeof(float));
+            std::memset(buffers.diffBias.data(), 0, buffers.diffBias.size() * sizeof(float));
             for (int i = begin; i < end; ++i)
-                backwardImage(lane, i, source, target, diffTarget, diffSource);
+                backwardImage(buffers, i, source, target, diffTarget, diffSource);
         });
         unpack();
     }
 
-    void backwardImage(const Lane &lane, int i, const void *source, const void *target, void *diffTarget,
+    void backwardImage(const ThreadBuffers &buffers, int i, const void *source, const void *target, void *diffTarget,
                        void *diffSource)
     {
-        float *diff = widened(diffTarget, i, m_out, lane.diffResult);
-        kernels().activateBackward(diff, widened(target, i, m_out, lane.result), m_out.size(), m_activation);
-        kernels().poolBackward(diff, m_where.data() + std::size_t(i) * m_out.size(), lane.scratch.data(),
+        float *diff = widened(diffTarget, i, m_out, buffers.diffResult);
+        kernels().activateBackward(diff, widened(target, i, m_out, buffers.result), m_out.size(), m_activation);
+        kernels().poolBackward(diff, m_where.data() + std::size_t(i) * m_out.size(), buffers.scratch.data(),
                                m_conv.outHeight, m_conv.outWidth, m_conv.outChannels, m_conv.paddedOut, m_pool);
-        m_kernels.backwardWeights(m_conv, widened(source, i, m_in, lane.image), lane.scratch.data(),
-                                  lane.diffPacked.data(), lane.diffBias.data());
+        m_kernels.backwardWeights(m_conv, widened(source, i, m_in, buffers.image), buffers.scratch.data(),
+                                  buffers.diffPacked.data(), buffers.diffBias.data());
         if (!diffSource)
             return;
         // By way of a buffer with slack: the kernel writes zeros behind the image, where another thread may be at work.
-        std::memset(lane.diffImage.data(), 0, m_in.size() * sizeof(float));
-        m_kernels.backwardData(m_conv, lane.scratch.data(), m_transposed.data(), lane.diffImage.data());
+        std::memset(buffers.diffImage.data(), 0, m_in.size() * sizeof(float));
+        m_kernels.backwardData(m_conv, buffers.scratch.data(), m_transposed.data(), buffers.diffImage.data());
         if (m_context.type == ElementType::Float32)
-            std::memcpy(place(diffSource, i, m_in, lane.diffImage), lane.diffImage.data(), m_in.size() * sizeof(float));
-        narrow(diffSource, i, m_in, lane.diffImage);
+            std::memcpy(place(diffSource, i, m_in, buffers.diffImage), buffers.diffImage.data(),
+                        m_in.size() * sizeof(float));
+        narrow(diffSource, i, m_in, buffers.diffImage);
     }
 
     void transpose()
@@ -202,17 +204,19 @@ private:
     /// The threads' sums, in the order of the threads, into the gradient arena.
     void unpack()
     {
-        for (std::size_t t = 1; t < m_lanes.size(); ++t) {
-            kernels().add(m_lanes[0].diffPacked.data(), m_lanes[t].diffPacked.data(), m_lanes[0].diffPacked.size());
-            kernels().add(m_lanes[0].diffBias.data(), m_lanes[t].diffBias.data(), m_lanes[0].diffBias.size());
+        for (std::size_t t = 1; t < m_threadBuffers.size(); ++t) {
+            kernels().add(m_threadBuffers[0].diffPacked.data(), m_threadBuffers[t].diffPacked.data(),
+                          m_threadBuffers[0].diffPacked.size());
+            kernels().add(m_threadBuffers[0].diffBias.data(), m_threadBuffers[t].diffBias.data(),
+                          m_threadBuffers[0].diffBias.size());
         }
         const int taps = m_conv.kernel * m_conv.row;
-        const float *packed = m_lanes[0].diffPacked.data();
+        const float *packed = m_threadBuffers[0].diffPacked.data();
         for (int o = 0; o < m_conv.outChannels; ++o)
             for (int t = 0; t < taps; ++t)
                 m_tensors.diffWeights[o * taps + t] = packed[t * m_conv.paddedOut + o];
         if (m_tensors.diffBias)
-            std::copy_n(m_lanes[0].diffBias.data(), m_conv.outChannels, m_tensors.diffBias);
+            std::copy_n(m_threadBuffers[0].diffBias.data(), m_conv.outChannels, m_tensors.diffBias);
     }
 
     std::string m_name;
@@ -222,7 +226,7 @@ private:
     Activation m_activation;
     CpuTensors m_tensors;
     AlignedBuffer m_packed, m_bias, m_transposed;
-    std::vector<Lane> m_lanes;
+    std::vector<ThreadBuffers> m_threadBuffers;
     std::vector<std::uint8_t> m_where;
 };
 

@@ -3,7 +3,7 @@
 
 #include "backend/runtime/nn/amx_weights.h"
 #include "backend/runtime/nn/dnnl_api.h"
-#include "backend/runtime/nn/piece_convolution.h"
+#include "backend/runtime/nn/tiled_convolution.h"
 
 namespace trainyard::nn {
 
@@ -14,10 +14,10 @@ void setData(dnnl::memory &memory, const void *data)
     memory.set_data_handle(const_cast<void *>(data)); // oneDNN has no const memory
 }
 
-class DnnlPieceConvolution final : public PieceConvolution {
+class DnnlTiledConvolution final : public TiledConvolution {
 public:
     /// amx  computes the gradient of the weights; null: oneDNN does
-    DnnlPieceConvolution(DnnlPrimitives primitives, const DnnlConvolution &conv, std::unique_ptr<AmxWeights> amx,
+    DnnlTiledConvolution(DnnlPrimitives primitives, const DnnlConvolution &conv, std::unique_ptr<AmxWeights> amx,
                          const CpuTensors &tensors)
         : m_primitives(std::move(primitives))
         , m_amx(std::move(amx))
@@ -114,7 +114,7 @@ private:
 
 } // namespace
 
-PieceConvolutionResult makeDnnlPieceConvolution(const Layer &layer, const Shape &in, const Shape &out, int images,
+TiledConvolutionResult makeDnnlTiledConvolution(const Layer &layer, const Shape &in, const Shape &out, int images,
                                                 Activation inside, bool needsData, const CpuTensors &tensors,
                                                 const CpuContext &context)
 {
@@ -138,7 +138,7 @@ PieceConvolutionResult makeDnnlPieceConvolution(const Layer &layer, const Shape 
     auto primitives = makeConvolution(c, layer.name);
     if (!primitives)
         return fail(primitives.error());
-    return std::make_unique<DnnlPieceConvolution>(
+    return std::make_unique<DnnlTiledConvolution>(
         std::move(*primitives), c,
         amx ? std::make_unique<AmxWeights>(layer, in, out, images, tensors, context) : nullptr, tensors);
 }

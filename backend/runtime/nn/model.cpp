@@ -199,11 +199,11 @@ Result<std::vector<TensorInfo>> tensorsOf(const Model &model)
     return tensors;
 }
 
-ParameterCount learnt(const std::vector<TensorInfo> &tensors)
+ParameterCount trainable(const std::vector<TensorInfo> &tensors)
 {
     ParameterCount count;
     for (const TensorInfo &tensor : tensors)
-        if (tensor.learnt()) {
+        if (tensor.trainable()) {
             ++count.tensors;
             count.floats += tensor.size;
         }

@@ -97,7 +97,7 @@ struct TensorInfo {
     TensorRole role = TensorRole::Weight;
     float keep = 0; ///< of running statistics: Layer::momentum
 
-    bool learnt() const { return role != TensorRole::MovingMean && role != TensorRole::MovingVariance; }
+    bool trainable() const { return role != TensorRole::MovingMean && role != TensorRole::MovingVariance; }
     /// Same bytes in the same place; role and keep follow from the model and are in no file.
     bool operator==(const TensorInfo &other) const
     {
@@ -115,6 +115,6 @@ struct ParameterCount {
     std::size_t tensors = 0, floats = 0;
     bool operator==(const ParameterCount &) const = default;
 };
-ParameterCount learnt(const std::vector<TensorInfo> &);
+ParameterCount trainable(const std::vector<TensorInfo> &);
 
 } // namespace trainyard::nn

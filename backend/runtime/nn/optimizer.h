@@ -28,7 +28,7 @@ struct OptimizerOptions {
 };
 
 /// "sgd", "nag" or "nesterov", "adam", as MXNet spells them. errors InvalidArgument, naming those
-Result<OptimizerKind> optimizerNamed(const std::string &name);
+Result<OptimizerKind> optimizerFromString(const std::string &name);
 
 /// Which elements of the arena decay, which do not and which are averaged: runs of one rule, in order, without gaps.
 /// Every worker and server derives the same from the model.
@@ -46,7 +46,7 @@ public:
     std::span<const Run> runs() const { return m_runs; }
     /// Where the learnt elements end and the running statistics begin, in floats: what a lossy compression must leave
     /// alone lies behind it. The largest std::size_t when there are none.
-    std::size_t learntEnd() const;
+    std::size_t trainableEnd() const;
 
 private:
     std::vector<Run> m_runs;

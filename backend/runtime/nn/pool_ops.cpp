@@ -61,10 +61,10 @@ void overWindows(const Layer &layer, const Shape &in, const Shape &out, F f)
             }
 }
 
-class PoolOp final : public WholeOp {
+class PoolOp final : public BatchOp {
 public:
     PoolOp(const Layer &layer, const Shape &in, const Shape &out, Activation activation, const CpuContext &context)
-        : WholeOp(in, out, context)
+        : BatchOp(in, out, context)
         , m_layer(layer)
         , m_activation(activation)
         , m_maximum(layer.kind == LayerKind::MaxPool)
@@ -91,7 +91,7 @@ public:
 private:
     void run(const void *source, void *target, const CpuArgs &a) override
     {
-        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
             for (int i = begin; i < end; ++i) {
                 const float *in = m_inputs.read(source, i, thread);
                 float *out = m_outputs.place(target, i, thread);
@@ -108,11 +108,11 @@ private:
         });
     }
 
-    void runBack(const void *, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
+    void runBackward(const void *, const void *target, void *diffTarget, void *diffSource, const CpuArgs &) override
     {
         if (!diffSource)
             return;
-        overThreads(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
+        parallelFor(m_context.batch, m_context.threads, [&](int begin, int end, int thread) {
             for (int i = begin; i < end; ++i) {
                 const std::size_t at = std::size_t(i) * m_out.size();
                 activateBackward(m_context.type, advance(diffTarget, at, m_context.type),
@@ -190,25 +190,25 @@ public:
 
     void forward(const CpuArgs &a) override
     {
-        if (a.sourceView)
-            a.sourceView->average(a.source, a.target, m_context.batch);
+        if (a.sourceNorm)
+            a.sourceNorm->average(a.source, a.target, m_context.batch);
         else
             normKernels(m_context.type).averageForward(a.source, a.target, m_shape, nullptr, nullptr, false);
-        if (a.targetView)
-            a.targetView->collect(a.target, nullptr, m_context.batch, a.samples);
+        if (a.targetNorm)
+            a.targetNorm->collect(a.target, nullptr, m_context.batch, a.samples);
     }
 
     void backward(const CpuArgs &a) override
     {
-        if (a.targetView)
-            a.targetView->apply(a.target, a.targetGradient, a.gradientWritten ? a.gradient : nullptr, a.gradient,
+        if (a.targetNorm)
+            a.targetNorm->apply(a.target, a.targetGradient, a.gradientWritten ? a.gradient : nullptr, a.gradient,
                                 m_context.batch, a.samples);
         if (!a.sourceGradient)
             return;
         void *fresh = a.sourceWritten ? m_extra.data() : a.sourceGradient;
         normKernels(m_context.type).averageBackward(a.gradient, fresh, m_shape);
-        if (a.sourceView)
-            a.sourceView->reduce(a.source, fresh, a.sourceWritten ? a.sourceGradient : nullptr, m_context.batch);
+        if (a.sourceNorm)
+            a.sourceNorm->reduce(a.source, fresh, a.sourceWritten ? a.sourceGradient : nullptr, m_context.batch);
         else if (a.sourceWritten)
             normKernels(m_context.type).add(a.sourceGradient, fresh, m_shape.elements());
     }

@@ -56,7 +56,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
         in.require(field);
         in.nested(field, [&](const json &list) -> Status {
             if (!readNumbers(list, out))
-                in.complain(field, fmt::format("is not a list of at most {} whole numbers", kMostExtents));
+                in.reportError(field, fmt::format("is not a list of at most {} whole numbers", kMostExtents));
             return {};
         });
     };
@@ -64,7 +64,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
     in.text("dtype", entry.type, 16);
     numbers("shape", shape);
     numbers("data_offsets", offsets);
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (!in.ok())
         return fail(in.status().error());
     const std::size_t size = elementSize(entry.type);
@@ -143,11 +143,11 @@ Result<Safetensors> parseSafetensors(std::string_view content, const std::string
 }
 
 std::string safetensorsBytes(const std::map<std::string, std::string> &metadata,
-                             std::span<const SafetensorsPiece> pieces)
+                             std::span<const SafetensorsTensor> pieces)
 {
     json header{{kMetadata, metadata}};
     std::size_t end = 0;
-    for (const SafetensorsPiece &p : pieces) {
+    for (const SafetensorsTensor &p : pieces) {
         const std::size_t begin = end;
         end += p.values.size_bytes();
         header[p.name] = {{"dtype", "F32"}, {"shape", p.shape}, {"data_offsets", {begin, end}}};
@@ -159,7 +159,7 @@ std::string safetensorsBytes(const std::map<std::string, std::string> &metadata,
     content.reserve(sizeof length + text.size() + end);
     content.append(reinterpret_cast<const char *>(&length), sizeof length);
     content += text;
-    for (const SafetensorsPiece &p : pieces)
+    for (const SafetensorsTensor &p : pieces)
         content.append(reinterpret_cast<const char *>(p.values.data()), p.values.size_bytes());
     return content;
 }

@@ -35,7 +35,7 @@ struct Safetensors {
 Result<Safetensors> parseSafetensors(std::string_view content, const std::string &source);
 
 /// A tensor of float32 to be written. values  [product of shape]
-struct SafetensorsPiece {
+struct SafetensorsTensor {
     std::string name;
     std::vector<std::int64_t> shape;
     std::span<const float> values;
@@ -43,6 +43,6 @@ struct SafetensorsPiece {
 
 /// The pieces one behind the other. Names are unique and, like the metadata, UTF-8.
 std::string safetensorsBytes(const std::map<std::string, std::string> &metadata,
-                             std::span<const SafetensorsPiece> pieces);
+                             std::span<const SafetensorsTensor> pieces);
 
 } // namespace trainyard::nn

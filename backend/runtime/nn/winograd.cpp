@@ -11,12 +11,12 @@ using detail::kAvx512Winograd;
 namespace {
 
 /// What lies between the stages. A thread has it once for all its layers, of which one at a time is on its way there or
-/// back (PieceConvolution).
+/// back (TiledConvolution).
 struct Scratch {
-    struct Lane { // what one thread of the crew needs for itself
+    struct ThreadBuffers { // what one thread of the crew needs for itself
         AlignedBuffer left, right, sums;
     };
-    std::vector<Lane> lanes;
+    std::vector<ThreadBuffers> threadBuffers;
     AlignedBuffer turned; ///< weights for the way back
 };
 
@@ -36,11 +36,11 @@ Scratch &scratch()
 Scratch &scratchFor(int threads, int channels)
 {
     Scratch &s = scratch();
-    if (s.lanes.size() < std::size_t(threads))
-        s.lanes.resize(std::size_t(threads));
-    for (Scratch::Lane &lane : s.lanes) {
-        growTo(lane.left, WinogradTiles::size(channels));
-        growTo(lane.right, WinogradTiles::size(channels));
+    if (s.threadBuffers.size() < std::size_t(threads))
+        s.threadBuffers.resize(std::size_t(threads));
+    for (Scratch::ThreadBuffers &buffers : s.threadBuffers) {
+        growTo(buffers.left, WinogradTiles::size(channels));
+        growTo(buffers.right, WinogradTiles::size(channels));
     }
     return s;
 }
@@ -91,14 +91,14 @@ void Winograd::backwardData(const void *gradient, void *sourceGradient)
 void Winograd::convolve(const float *from, int fromChannels, const AlignedBuffer &weights, float *to, int toChannels)
 {
     Scratch &s = scratchFor(m_threads, std::max(m_in, m_out));
-    overThreads(m_images * m_tiles.ofImage(), m_threads, [&](int begin, int end, int thread) {
-        const Scratch::Lane &lane = s.lanes[std::size_t(thread)];
+    parallelFor(m_images * m_tiles.tilesPerImage(), m_threads, [&](int begin, int end, int thread) {
+        const Scratch::ThreadBuffers &buffers = s.threadBuffers[std::size_t(thread)];
         for (int first = begin; first < end; first += WinogradTiles::kTogether) {
             const int tiles = std::min(WinogradTiles::kTogether, end - first);
-            kAvx512Winograd.spreadWindows(m_tiles, from, fromChannels, first, tiles, lane.left.data());
-            kAvx512Winograd.multiply(lane.left.data(), fromChannels, weights.data(), toChannels, tiles,
-                                     lane.right.data());
-            kAvx512Winograd.gather(m_tiles, lane.right.data(), toChannels, first, tiles, to);
+            kAvx512Winograd.spreadWindows(m_tiles, from, fromChannels, first, tiles, buffers.left.data());
+            kAvx512Winograd.multiply(buffers.left.data(), fromChannels, weights.data(), toChannels, tiles,
+                                     buffers.right.data());
+            kAvx512Winograd.gather(m_tiles, buffers.right.data(), toChannels, first, tiles, to);
         }
     });
 }
@@ -106,19 +106,20 @@ void Winograd::convolve(const float *from, int fromChannels, const AlignedBuffer
 void Winograd::addWeights(const void *source, const void *gradient, bool fresh)
 {
     Scratch &s = scratchFor(m_threads, std::max(m_in, m_out));
-    overThreads(m_images * m_tiles.ofImage(), m_threads, [&](int begin, int end, int thread) {
-        Scratch::Lane &lane = s.lanes[std::size_t(thread)];
+    parallelFor(m_images * m_tiles.tilesPerImage(), m_threads, [&](int begin, int end, int thread) {
+        Scratch::ThreadBuffers &buffers = s.threadBuffers[std::size_t(thread)];
         if (fresh) {
-            growTo(lane.sums, m_weights.size());
-            std::fill_n(lane.sums.data(), m_weights.size(), 0.0F);
+            growTo(buffers.sums, m_weights.size());
+            std::fill_n(buffers.sums.data(), m_weights.size(), 0.0F);
         }
         for (int first = begin; first < end; first += WinogradTiles::kTogether) {
             const int tiles = std::min(WinogradTiles::kTogether, end - first);
             kAvx512Winograd.spreadWindows(m_tiles, static_cast<const float *>(source), m_in, first, tiles,
-                                          lane.left.data());
+                                          buffers.left.data());
             kAvx512Winograd.spreadTiles(m_tiles, static_cast<const float *>(gradient), m_out, first, tiles,
-                                        lane.right.data());
-            kAvx512Winograd.addProducts(lane.right.data(), m_out, lane.left.data(), m_in, tiles, lane.sums.data());
+                                        buffers.right.data());
+            kAvx512Winograd.addProducts(buffers.right.data(), m_out, buffers.left.data(), m_in, tiles,
+                                        buffers.sums.data());
         }
     });
 }
@@ -127,8 +128,8 @@ void Winograd::storeWeights()
 {
     const Scratch &s = scratch();
     for (std::size_t t = 1; t < std::size_t(m_threads); ++t)
-        kernels().add(s.lanes[0].sums.data(), s.lanes[t].sums.data(), m_weights.size());
-    kAvx512Winograd.gatherWeights(s.lanes[0].sums.data(), m_out, m_in, m_tensors.diffWeights);
+        kernels().add(s.threadBuffers[0].sums.data(), s.threadBuffers[t].sums.data(), m_weights.size());
+    kAvx512Winograd.gatherWeights(s.threadBuffers[0].sums.data(), m_out, m_in, m_tensors.diffWeights);
 }
 
 } // namespace trainyard::nn

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "backend/runtime/nn/aligned_buffer.h"
-#include "backend/runtime/nn/piece_convolution.h"
+#include "backend/runtime/nn/tiled_convolution.h"
 #include "backend/runtime/nn/winograd_kernels.h"
 
 namespace trainyard::nn {
@@ -10,7 +10,7 @@ namespace trainyard::nn {
 /// with stride 1 and no bias: all that a ResNet repeats. Some tiles at a time go through all three stages, so that what
 /// lies between them stays in the second-level cache. float32 loses a digit by it: relative errors are some 1e-6
 /// instead of 2e-7.
-class Winograd final : public PieceConvolution {
+class Winograd final : public TiledConvolution {
 public:
     /// Whether this processor runs it and the layer is one that gains by it.
     static bool suits(const Layer &, const Shape &in, const CpuContext &);

@@ -15,7 +15,7 @@ struct WinogradTiles {
     int height = 0, width = 0;
     int rows() const { return (height + kEdge - 1) / kEdge; }
     int columns() const { return (width + kEdge - 1) / kEdge; }
-    int ofImage() const { return rows() * columns(); }
+    int tilesPerImage() const { return rows() * columns(); }
     /// Floats between two points of up to kTogether tiles: an odd number of cache lines, or they would meet in one set.
     static std::ptrdiff_t stride(int channels) { return kTogether * std::ptrdiff_t(channels) + kWidth; }
     static std::size_t size(int channels) { return std::size_t(kPoints * stride(channels)); }

@@ -117,8 +117,8 @@ void inBothDirections(Lanes *values)
 /// Where tiles are.
 struct Place {
     Place(const WinogradTiles &t, int tile)
-        : image(tile / t.ofImage())
-        , top(tile % t.ofImage() / t.columns() * kEdge)
+        : image(tile / t.tilesPerImage())
+        , top(tile % t.tilesPerImage() / t.columns() * kEdge)
         , left(tile % t.columns() * kEdge)
     {
     }

@@ -51,7 +51,7 @@ Status Connection::beginPayload(FrameSink &sink)
         return fail(header.error().code, m_peer, header.error().detail);
     m_header = *header;
     m_payloadHave = m_tagHave = 0;
-    if (!proven && !isHandshake(m_header.type))
+    if (!authenticated && !isHandshake(m_header.type))
         return fail(ErrorCode::WrongSecret, m_peer, "sent a frame before it proved the job's secret");
     if (m_header.type == FrameType::Control || isHandshake(m_header.type)) {
         m_small.resize(m_header.length);
@@ -128,7 +128,7 @@ Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink
         m_tagHave += more;
         taken += more;
     }
-    if (frameHere()) {
+    if (frameComplete()) {
         if (auto status = endFrame(sink); !status)
             return fail(status.error());
     }
@@ -155,10 +155,10 @@ Status Connection::readSome(FrameSink &sink)
         const std::size_t missing = inHeader ? headerBytes() - m_headerHave : m_payload.size() - m_payloadHave;
         // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs, and the next
         // header comes along with it.
-        const bool direct = !inHeader && (missing >= kReadAhead / 2 || !proven);
+        const bool direct = !inHeader && (missing >= kReadAhead / 2 || !authenticated);
         const auto payload = direct ? m_payload.subspan(m_payloadHave) : std::span<std::byte>();
         m_ahead.resize(kReadAhead);
-        const auto ahead = std::span(m_ahead).first(proven ? kReadAhead : direct ? 0 : missing);
+        const auto ahead = std::span(m_ahead).first(authenticated ? kReadAhead : direct ? 0 : missing);
         const auto count = receive(payload, ahead);
         if (!count)
             return fail(count.error());
@@ -172,7 +172,7 @@ Status Connection::readSome(FrameSink &sink)
         if (!direct)
             continue;
         m_payloadHave += placed;
-        if (frameHere()) {
+        if (frameComplete()) {
             if (auto status = endFrame(sink); !status)
                 return status;
             if (std::exchange(pause, false))
@@ -213,7 +213,7 @@ void Connection::send(const protocol::ControlMessage &message)
 Status Connection::sealQueued()
 {
     m_sealedSent = m_sealedEnd = 0;
-    while (!m_queue.empty() && m_queue.front().seal && m_sealedEnd < kWorthSending) {
+    while (!m_queue.empty() && m_queue.front().seal && m_sealedEnd < kFlushThreshold) {
         const Outgoing &out = m_queue.front();
         const std::size_t header = kHeaderBytes + FrameCipher::kTagBytes,
                           payload = out.payload.empty() ? 0 : out.payload.size() + FrameCipher::kTagBytes;

@@ -20,7 +20,7 @@ namespace trainyard::ps {
 class Connection;
 
 /// Frames leave together until so many bytes wait: a system call for each would cost as much as copying a small slice.
-inline constexpr std::size_t kWorthSending = 128 * 1024;
+inline constexpr std::size_t kFlushThreshold = 128 * 1024;
 
 /// What happens to the frames of a connection. Any error closes it.
 class FrameSink {
@@ -72,9 +72,9 @@ public:
     std::uint64_t bytesSent() const { return m_bytesSent; }
     std::uint64_t bytesReceived() const { return m_bytesReceived; }
 
-    bool pause = false;  ///< set by a sink: readSome returns after this frame, the next ones are for another sink
-    bool proven = false; ///< the handshake is done; before it only handshake frames are accepted
-    Claim claim;         ///< accepted and proven: what the opener proved about itself
+    bool pause = false; ///< set by a sink: readSome returns after this frame, the next ones are for another sink
+    bool authenticated = false; ///< the handshake is done; before it only handshake frames are accepted
+    Claim claim;                ///< accepted and proven: what the opener proved about itself
 
 private:
     struct Outgoing {
@@ -94,7 +94,7 @@ private:
     Status endFrame(FrameSink &);
     std::size_t headerBytes() const { return m_opener ? m_headerBytes.size() : protocol::kHeaderBytes; }
     std::size_t tagBytes() const { return m_opener && !m_payload.empty() ? m_tag.size() : 0; }
-    bool frameHere() const { return m_payloadHave == m_payload.size() && m_tagHave == tagBytes(); }
+    bool frameComplete() const { return m_payloadHave == m_payload.size() && m_tagHave == tagBytes(); }
     Status sealQueued();
     Error lost(const char *how) const;
 

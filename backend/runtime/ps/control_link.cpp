@@ -16,18 +16,18 @@ using protocol::FrameHeader;
 using protocol::FrameType;
 using std::chrono::milliseconds;
 
-ControlLink::ControlLink(std::unique_ptr<Connection> scheduler, protocol::Hello hello, Reconnector reconnector,
-                         const JobSecret &secret, Options options)
+ControlLink::ControlLink(std::unique_ptr<Connection> scheduler, protocol::JoinRequest joinRequest,
+                         Reconnector reconnector, const JobSecret &secret, Options options)
     : m_options(options)
     , m_loop(*this, secret, options.heartbeat)
-    , m_heard(std::chrono::steady_clock::now())
+    , m_lastReceived(std::chrono::steady_clock::now())
     , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
-    , m_hello(std::move(hello))
+    , m_joinRequest(std::move(joinRequest))
     , m_reconnector(std::move(reconnector))
 {
     m_connection = &m_loop.add(std::move(scheduler));
     m_thread = std::thread([this] {
-        sayHelloAgain();
+        resendState();
         if (auto status = m_loop.run(); !status)
             end({false, status, true});
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
@@ -49,107 +49,107 @@ void ControlLink::sendNow(const protocol::ControlMessage &message)
     m_loop.flush(*m_connection);
 }
 
-void ControlLink::tell(const protocol::ControlMessage &message)
+void ControlLink::send(const protocol::ControlMessage &message)
 {
     m_loop.post([this, message] { sendNow(message); });
 }
 
 template <class Known, class Message>
-void ControlLink::keepAndTell(Known &known, const Message &message)
+void ControlLink::storeAndSend(Known &known, const Message &message)
 {
     {
         const std::lock_guard lock(m_mutex);
         known = message;
     }
-    tell(message);
+    send(message);
 }
 
-void ControlLink::ready(const protocol::Ready &ready)
+void ControlLink::announceReady(const protocol::Ready &ready)
 {
-    keepAndTell(m_ready, ready);
+    storeAndSend(m_ready, ready);
 }
 
-void ControlLink::partDone(const protocol::PartDone &part)
+void ControlLink::partitionDone(const protocol::PartitionDone &part)
 {
-    keepAndTell(m_part, part);
+    storeAndSend(m_partitionDone, part);
 }
 
 void ControlLink::epochDone(const protocol::EpochDone &done)
 {
-    keepAndTell(m_epochDone, done);
+    storeAndSend(m_epochDone, done);
 }
 
-void ControlLink::leave(bool soon)
+void ControlLink::leave(bool preempted)
 {
-    keepAndTell(m_leave, protocol::Leave{-1, "", soon});
+    storeAndSend(m_leave, protocol::Leave{-1, "", preempted});
 }
 
 void ControlLink::failed(const protocol::Failed &failed)
 {
-    keepAndTell(m_failed, failed);
+    storeAndSend(m_failed, failed);
 }
 
-Result<protocol::Accepted> ControlLink::accepted(std::stop_token stop)
+Result<protocol::JoinAccepted> ControlLink::accepted(std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return m_accepted || m_ending; });
+    m_changed.wait(lock, stop, [&] { return m_accepted || m_termination; });
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_accepted)
         return *m_accepted;
-    return fail(m_ending->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
-                                  : m_ending->outcome.error());
+    return fail(m_termination->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
+                                       : m_termination->outcome.error());
 }
 
 Result<Task> ControlLink::task(std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return !m_tasks.empty() || m_ending; });
+    m_changed.wait(lock, stop, [&] { return !m_tasks.empty() || m_termination; });
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
-    if (m_ending)
-        return m_ending->outcome ? Result<Task>(Over{}) : fail(m_ending->outcome.error());
+    if (m_termination)
+        return m_termination->outcome ? Result<Task>(RunOver{}) : fail(m_termination->outcome.error());
     // Not a Task: GCC 14 takes the move of one into the result for the read of an uninitialised value.
     Result<Task> task = std::move(m_tasks.front());
     m_tasks.pop_front();
     return task;
 }
 
-Result<bool> ControlLink::mayStep(std::int64_t round, std::stop_token stop)
+Result<bool> ControlLink::canContinue(std::int64_t round, std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, stop, [&] { return !m_holding || m_ending; });
+    m_changed.wait(lock, stop, [&] { return !m_paused || m_termination; });
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
-    if (m_ending)
-        return fail(m_ending->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
-                                      : m_ending->outcome.error());
-    if (m_cut && round >= *m_cut)
+    if (m_termination)
+        return fail(m_termination->outcome ? Error{ErrorCode::Cancelled, "scheduler", "the run is over"}
+                                           : m_termination->outcome.error());
+    if (m_truncateStep && round >= *m_truncateStep)
         return false;
     m_next = round + 1;
     return true;
 }
 
-std::optional<ControlLink::Ending> ControlLink::ending() const
+std::optional<ControlLink::Termination> ControlLink::termination() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_ending;
+    return m_termination;
 }
 
-std::optional<ControlLink::Ending> ControlLink::endingWithin(milliseconds patience) const
+std::optional<ControlLink::Termination> ControlLink::terminationWithin(milliseconds patience) const
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait_for(lock, patience, [&] { return m_ending.has_value(); });
-    return m_ending;
+    m_changed.wait_for(lock, patience, [&] { return m_termination.has_value(); });
+    return m_termination;
 }
 
-void ControlLink::end(Ending ending)
+void ControlLink::end(Termination termination)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_ending)
+        if (m_termination)
             return;
-        m_ending = std::move(ending);
+        m_termination = std::move(termination);
     }
     m_changed.notify_all();
     wake();
@@ -165,7 +165,7 @@ std::optional<protocol::Placement> ControlLink::takePlacement()
 {
     const std::lock_guard lock(m_mutex);
     std::uint64_t ignored;
-    if (!m_ending && ::read(m_wake.get(), &ignored, sizeof ignored) < 0)
+    if (!m_termination && ::read(m_wake.get(), &ignored, sizeof ignored) < 0)
         return {};
     return std::exchange(m_placement, std::nullopt);
 }
@@ -175,39 +175,39 @@ void ControlLink::onView(const protocol::View &view)
     {
         const std::lock_guard lock(m_mutex);
         m_proposed = view;
-        m_hello.acked = view.view;
+        m_joinRequest.acked = view.view;
     }
     sendNow(protocol::ViewAck{view.view});
 }
 
-void ControlLink::onGo(const protocol::Go &go)
+void ControlLink::onStart(const protocol::Start &start)
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_proposed || go.view != m_proposed->view || go.view == m_hello.view)
+    if (!m_proposed || start.view != m_proposed->view || start.view == m_joinRequest.view)
         return; // of a view that came to nothing, or said again
-    m_hello.view = go.view;
+    m_joinRequest.view = start.view;
     m_next = m_proposed->step;
-    m_holding = false;
-    m_cut.reset();
-    m_part.reset();
+    m_paused = false;
+    m_truncateStep.reset();
+    m_partitionDone.reset();
     m_epochDone.reset();
     m_tasks.emplace_back(Membership{m_proposed->view, m_accepted ? m_accepted->rank : -1, m_proposed->index,
                                     int(m_proposed->members.size()), m_proposed->epoch, m_proposed->step,
-                                    m_proposed->deal, m_proposed->fresh, m_proposed->rate});
+                                    m_proposed->partition, m_proposed->fresh, m_proposed->rate});
     m_changed.notify_all();
 }
 
-void ControlLink::onHold(const protocol::Hold &hold)
+void ControlLink::onPause(const protocol::Pause &pause)
 {
-    protocol::Held held{hold.view, 0};
+    protocol::Paused paused{pause.view, 0};
     {
         const std::lock_guard lock(m_mutex);
-        if (hold.view != m_hello.view)
+        if (pause.view != m_joinRequest.view)
             return;
-        m_holding = !m_cut; // told before where to stop: that holds, even if it was by an earlier scheduler
-        held.step = m_cut ? std::max(*m_cut, m_next) : m_next;
+        m_paused = !m_truncateStep; // told before where to stop: that holds, even if it was by an earlier scheduler
+        paused.step = m_truncateStep ? std::max(*m_truncateStep, m_next) : m_next;
     }
-    sendNow(held);
+    sendNow(paused);
 }
 
 Result<std::span<std::byte>> ControlLink::bufferFor(Connection &c, const FrameHeader &)
@@ -217,7 +217,7 @@ Result<std::span<std::byte>> ControlLink::bufferFor(Connection &c, const FrameHe
 
 Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
 {
-    m_heard = std::chrono::steady_clock::now();
+    m_lastReceived = std::chrono::steady_clock::now();
     if (header.type != FrameType::Control)
         return {};
     auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
@@ -225,30 +225,31 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
         return fail(message.error());
     if (const auto *over = std::get_if<protocol::End>(&*message)) {
         end({true,
-             over->code.empty() ? Status() : fail(protocol::errorCodeFromName(over->code), over->source, over->detail),
+             over->code.empty() ? Status()
+                                : fail(protocol::errorCodeFromString(over->code), over->source, over->detail),
              over->run});
     } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
         spdlog::info("worker {} died ({}), {} workers remain", lost->rank, lost->cause, lost->workers);
-    } else if (const auto *accepted = std::get_if<protocol::Accepted>(&*message)) {
+    } else if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&*message)) {
         const std::lock_guard lock(m_mutex);
-        m_hello.rank = accepted->rank;
-        m_hello.again = true;
+        m_joinRequest.rank = accepted->rank;
+        m_joinRequest.again = true;
         m_accepted = *accepted;
         m_changed.notify_all();
     } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
-        if (!isSound(view->deal) || view->deal.parts != int(view->members.size()) || view->index < 0 ||
-            view->index >= view->deal.parts || !isSound(view->rate))
+        if (!isValid(view->partition) || view->partition.parts != int(view->members.size()) || view->index < 0 ||
+            view->index >= view->partition.parts || !isValid(view->rate))
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view that makes no sense");
         onView(*view);
-    } else if (const auto *go = std::get_if<protocol::Go>(&*message)) {
-        onGo(*go);
-    } else if (const auto *hold = std::get_if<protocol::Hold>(&*message)) {
-        onHold(*hold);
-    } else if (const auto *cut = std::get_if<protocol::Cut>(&*message)) {
+    } else if (const auto *start = std::get_if<protocol::Start>(&*message)) {
+        onStart(*start);
+    } else if (const auto *pause = std::get_if<protocol::Pause>(&*message)) {
+        onPause(*pause);
+    } else if (const auto *truncate = std::get_if<protocol::Truncate>(&*message)) {
         const std::lock_guard lock(m_mutex);
-        if (cut->view == m_hello.view) {
-            m_cut = cut->step;
-            m_holding = false;
+        if (truncate->view == m_joinRequest.view) {
+            m_truncateStep = truncate->step;
+            m_paused = false;
             m_changed.notify_all();
         }
     } else if (const auto *placement = std::get_if<protocol::Placement>(&*message)) {
@@ -263,20 +264,20 @@ Status ControlLink::onFrame(Connection &c, const FrameHeader &header, std::span<
     return {};
 }
 
-void ControlLink::sayHelloAgain()
+void ControlLink::resendState()
 {
     std::vector<protocol::ControlMessage> words;
     {
         const std::lock_guard lock(m_mutex);
-        words.emplace_back(m_hello);
+        words.emplace_back(m_joinRequest);
         if (m_ready)
             words.emplace_back(*m_ready);
-        if (m_hello.acked > m_hello.view)
-            words.emplace_back(protocol::ViewAck{m_hello.acked});
-        if (m_holding)
-            words.emplace_back(protocol::Held{m_hello.view, m_next});
-        if (m_part)
-            words.emplace_back(*m_part);
+        if (m_joinRequest.acked > m_joinRequest.view)
+            words.emplace_back(protocol::ViewAck{m_joinRequest.acked});
+        if (m_paused)
+            words.emplace_back(protocol::Paused{m_joinRequest.view, m_next});
+        if (m_partitionDone)
+            words.emplace_back(*m_partitionDone);
         if (m_epochDone)
             words.emplace_back(*m_epochDone);
         if (m_leave)
@@ -291,7 +292,7 @@ void ControlLink::sayHelloAgain()
 void ControlLink::reconnect(const Error &why)
 {
     m_connection = nullptr;
-    if (ending())
+    if (termination())
         return;
     spdlog::warn("lost the scheduler ({}), tries to find it again", why.detail);
     m_reconnector.start(m_options.patience, [this, why](Result<std::unique_ptr<Connection>> found) {
@@ -303,10 +304,10 @@ void ControlLink::reconnect(const Error &why)
                                  fmt::format("the scheduler is gone: {}; looking for it again: {}", why.detail,
                                              shared->error().detail)),
                             true});
-            m_heard = std::chrono::steady_clock::now();
+            m_lastReceived = std::chrono::steady_clock::now();
             m_connection = &m_loop.add(std::move(**shared));
             spdlog::info("found the scheduler again");
-            sayHelloAgain();
+            resendState();
         });
     });
 }
@@ -320,7 +321,7 @@ void ControlLink::onTick()
 {
     if (!m_connection)
         return;
-    const auto silent = std::chrono::steady_clock::now() - m_heard;
+    const auto silent = std::chrono::steady_clock::now() - m_lastReceived;
     if (silent > m_options.silence) {
         const Error why{ErrorCode::PeerLost, m_connection->peer(),
                         fmt::format("silent for {:.1f} s", std::chrono::duration<double>(silent).count())};

@@ -24,33 +24,34 @@ public:
         std::chrono::seconds patience{60};       ///< for a scheduler that is gone
     };
     /// scheduler   proven; hello   what to say to it, now and after a break
-    ControlLink(std::unique_ptr<Connection> scheduler, protocol::Hello hello, Reconnector, const JobSecret &, Options);
+    ControlLink(std::unique_ptr<Connection> scheduler, protocol::JoinRequest joinRequest, Reconnector,
+                const JobSecret &, Options);
     ~ControlLink() override;
 
     /// The scheduler's answer to the hello. errors as task()
-    Result<protocol::Accepted> accepted(std::stop_token);
-    void ready(const protocol::Ready &);
+    Result<protocol::JoinAccepted> accepted(std::stop_token);
+    void announceReady(const protocol::Ready &);
     /// Wait for what to do next. errors the run's failure as the scheduler told it; PeerLost (it is gone); Cancelled
     Result<Task> task(std::stop_token);
     /// Ask before each step of a deal, with its round: true to do it, false when the deal ends here. Waits while the
     /// scheduler decides where that is. errors as task()
-    Result<bool> mayStep(std::int64_t round, std::stop_token);
-    void partDone(const protocol::PartDone &);
+    Result<bool> canContinue(std::int64_t round, std::stop_token);
+    void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// soon   the machine will be taken away
-    void leave(bool soon);
+    void leave(bool preempted);
     void failed(const protocol::Failed &);
-    void tell(const protocol::ControlMessage &); ///< anything that may be lost
+    void send(const protocol::ControlMessage &); ///< anything that may be lost
 
     /// Why this worker has to end: set when End came or the scheduler is gone.
-    struct Ending {
+    struct Termination {
         bool byScheduler = false; ///< an End came, else the connection broke
         Status outcome;           ///< the run's, or PeerLost
         bool run = true;          ///< the whole run is over, not only our part in it
     };
-    std::optional<Ending> ending() const;
+    std::optional<Termination> termination() const;
     /// Waits a moment for an End that explains a broken server connection.
-    std::optional<Ending> endingWithin(std::chrono::milliseconds) const;
+    std::optional<Termination> terminationWithin(std::chrono::milliseconds) const;
 
     /// The newest placement since the last call, if any came.
     std::optional<protocol::Placement> takePlacement();
@@ -64,38 +65,38 @@ private:
     Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte>) override;
     void onClosed(Connection &, const Error &) override;
     void onTick() override;
-    void end(Ending);
+    void end(Termination);
     void reconnect(const Error &why);
-    void sayHelloAgain();
+    void resendState();
     void onView(const protocol::View &);
-    void onGo(const protocol::Go &);
-    void onHold(const protocol::Hold &);
+    void onStart(const protocol::Start &);
+    void onPause(const protocol::Pause &);
     void sendNow(const protocol::ControlMessage &); ///< in the loop's thread
     template <class Known, class Message>
-    void keepAndTell(Known &, const Message &);
+    void storeAndSend(Known &, const Message &);
 
     Options m_options;
     Loop m_loop;
     Connection *m_connection = nullptr; ///< the loop's thread only
-    std::chrono::steady_clock::time_point m_heard;
+    std::chrono::steady_clock::time_point m_lastReceived;
     Fd m_wake;
     mutable std::mutex m_mutex;
     mutable std::condition_variable_any m_changed;
     // Under the mutex: what this worker was told, and what it said since it last heard Go.
-    protocol::Hello m_hello;
-    std::optional<protocol::Accepted> m_accepted;
+    protocol::JoinRequest m_joinRequest;
+    std::optional<protocol::JoinAccepted> m_accepted;
     std::optional<protocol::Ready> m_ready;
     std::optional<protocol::View> m_proposed;
-    std::optional<std::int64_t> m_cut;
-    std::optional<protocol::PartDone> m_part;
+    std::optional<std::int64_t> m_truncateStep;
+    std::optional<protocol::PartitionDone> m_partitionDone;
     std::optional<protocol::EpochDone> m_epochDone;
     std::optional<protocol::Leave> m_leave;
     std::optional<protocol::Failed> m_failed;
-    bool m_holding = false;
+    bool m_paused = false;
     std::int64_t m_next = 0; ///< first round that was not begun
     std::deque<Task> m_tasks;
     std::optional<protocol::Placement> m_placement;
-    std::optional<Ending> m_ending;
+    std::optional<Termination> m_termination;
     Reconnector m_reconnector; ///< last but for the thread: its callback uses the above
     std::thread m_thread;
 };

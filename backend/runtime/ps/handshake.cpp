@@ -105,15 +105,15 @@ constexpr std::string_view kOpenerProves = "opener proves", kAcceptorProves = "a
                            kToAcceptor = "frames to acceptor", kToOpener = "frames to opener";
 
 /// Takes the challenge, answers, takes the welcome.
-class Opening final : public FrameSink {
+class ClientHandshake final : public FrameSink {
 public:
-    Opening(const JobSecret &secret, const Claim &claim, bool leaves)
+    ClientHandshake(const JobSecret &secret, const Claim &claim, bool leaves)
         : m_secret(secret)
         , m_claim(claim)
         , m_nonce(randomBytes(kNonce))
     {
         if (m_claim.wire == WireMode::Auto && leaves)
-            m_wish = WireMode::Aead;
+            m_requestedMode = WireMode::Aead;
     }
     bool done = false;
 
@@ -141,7 +141,7 @@ private:
     Bytes claimBytes() const
     {
         Bytes bytes = bytesOf(m_claim);
-        bytes[7] = std::byte(m_wish);
+        bytes[7] = std::byte(m_requestedMode);
         return bytes;
     }
     Status answer(Connection &c, std::span<const std::byte> challenge)
@@ -168,21 +168,21 @@ private:
         if (!equalConstantTime(welcome.subspan(1), *mac))
             return fail(ErrorCode::WrongSecret, c.peer(), "does not know this job's secret");
         const auto mode = WireMode(welcome[0]);
-        const WireMode least = m_claim.wire == WireMode::Auto ? m_wish : m_claim.wire;
+        const WireMode least = m_claim.wire == WireMode::Auto ? m_requestedMode : m_claim.wire;
         if ((mode != WireMode::Plain && mode != WireMode::Aead) || (least != WireMode::Auto && mode != least))
             return fail(ErrorCode::Conflict, c.peer(), "does not protect the connection as was asked");
         if (mode == WireMode::Aead) {
             if (auto status = m_keys->secure(c, kToAcceptor, kToOpener); !status)
                 return status;
         }
-        c.proven = done = true;
+        c.authenticated = done = true;
         c.pause = true; // what follows is not the handshake's
         return {};
     }
 
     const JobSecret &m_secret;
     Claim m_claim;
-    WireMode m_wish = WireMode::Auto;
+    WireMode m_requestedMode = WireMode::Auto;
     Bytes m_nonce;
     std::optional<Keys> m_keys;
 };
@@ -194,9 +194,9 @@ Result<std::unique_ptr<Connection>> openOnce(const Endpoint &to, const std::stri
     auto fd = connectTo(to, bind, deadline, stop);
     if (!fd)
         return fail(fd.error().code, fmt::format("{} at {}", peerName, to.text()), fd.error().detail);
-    Opening opening(secret, claim, leavesPrivateNetwork(fd->get()));
+    ClientHandshake handshake(secret, claim, leavesPrivateNetwork(fd->get()));
     auto connection = std::make_unique<Connection>(std::move(*fd), fmt::format("{} at {}", peerName, to.text()));
-    while (!opening.done) {
+    while (!handshake.done) {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, connection->peer(), "stop was requested");
         if (deadline.expired())
@@ -204,7 +204,7 @@ Result<std::unique_ptr<Connection>> openOnce(const Endpoint &to, const std::stri
         pollfd wait{connection->fd(), short(POLLIN | (connection->wantsWrite() ? POLLOUT : 0)), 0};
         ::poll(&wait, 1, int(deadline.remaining(std::chrono::milliseconds(100)).count()));
         if (wait.revents & (POLLIN | POLLHUP | POLLERR)) {
-            if (auto status = connection->readSome(opening); !status)
+            if (auto status = connection->readSome(handshake); !status)
                 return fail(status.error());
         }
         if (auto status = connection->writeSome(); !status)
@@ -245,7 +245,7 @@ Result<JobSecret> readSecret(const std::filesystem::path &path)
     return JobSecret(bytes);
 }
 
-Acceptance::Acceptance(Connection &connection, const JobSecret &secret, Acceptor self)
+ServerHandshake::ServerHandshake(Connection &connection, const JobSecret &secret, Acceptor self)
     : m_secret(secret)
     , m_self(self)
     , m_nonce(randomBytes(kNonce))
@@ -254,7 +254,7 @@ Acceptance::Acceptance(Connection &connection, const JobSecret &secret, Acceptor
     connection.sendText(FrameType::Challenge, text(std::span(version).first(4)) + text(m_nonce));
 }
 
-Status Acceptance::prove(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
+Status ServerHandshake::authenticate(Connection &c, const FrameHeader &header, std::span<const std::byte> payload)
 {
     const auto refuse = [&](ErrorCode code, const std::string &why) {
         const std::uint32_t number = std::uint32_t(code);
@@ -295,13 +295,14 @@ Status Acceptance::prove(Connection &c, const FrameHeader &header, std::span<con
             return status;
     }
     c.claim = claim;
-    c.proven = true;
+    c.authenticated = true;
     return {};
 }
 
-Result<std::unique_ptr<Connection>> openProven(const Endpoint &to, const std::string &bind, const std::string &peerName,
-                                               const JobSecret &secret, const Claim &claim, const Deadline &deadline,
-                                               std::stop_token stop)
+Result<std::unique_ptr<Connection>> openAuthenticated(const Endpoint &to, const std::string &bind,
+                                                      const std::string &peerName, const JobSecret &secret,
+                                                      const Claim &claim, const Deadline &deadline,
+                                                      std::stop_token stop)
 {
     std::chrono::milliseconds wait(20);
     for (int attempt = 1;; ++attempt, wait = std::min(2 * wait, std::chrono::milliseconds(320))) {

@@ -36,14 +36,14 @@ Result<JobSecret> readSecret(const std::filesystem::path &);
 /// The keys of both MACs, and those that seal the connection, one for each direction, are HKDF(secret, A B, label and
 /// what the opener claimed): another claim, role, version or mode than the two ends saw does not prove, and a proof for
 /// one process is of no use at another.
-class Acceptance {
+class ServerHandshake {
 public:
     /// Sends the challenge.
-    Acceptance(Connection &, const JobSecret &, Acceptor);
+    ServerHandshake(Connection &, const JobSecret &, Acceptor);
     /// The opener's Proof: true marks the connection proven, sends the Welcome and seals what follows if so agreed. On
     /// an error the Refused frame is queued; write it, then close. errors WrongSecret, ProtocolMismatch, CorruptData,
     /// Conflict (another wire mode than ours)
-    Status prove(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
+    Status authenticate(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload);
 
 private:
     const JobSecret &m_secret;
@@ -54,7 +54,8 @@ private:
 /// Connect and prove, blocking. An acceptor that closes in the middle of the handshake, as one with too many unproven
 /// connections does, is tried again a few times.
 /// errors  those of connectTo; WrongSecret, ProtocolMismatch, Conflict (their words), Disconnected, Timeout
-Result<std::unique_ptr<Connection>> openProven(const Endpoint &, const std::string &bind, const std::string &peerName,
-                                               const JobSecret &, const Claim &, const Deadline &, std::stop_token);
+Result<std::unique_ptr<Connection>> openAuthenticated(const Endpoint &, const std::string &bind,
+                                                      const std::string &peerName, const JobSecret &, const Claim &,
+                                                      const Deadline &, std::stop_token);
 
 } // namespace trainyard::ps

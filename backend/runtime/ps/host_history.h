@@ -20,7 +20,7 @@ public:
     {
     }
 
-    void died(const std::string &host, Clock::time_point now)
+    void recordDeath(const std::string &host, Clock::time_point now)
     {
         auto &times = m_times[host];
         times.push_back(now);
@@ -28,7 +28,7 @@ public:
             times.pop_front();
     }
     /// How long this host is kept out from now on; none: not at all.
-    std::optional<std::chrono::seconds> cooling(const std::string &host, Clock::time_point now) const
+    std::optional<std::chrono::seconds> cooldown(const std::string &host, Clock::time_point now) const
     {
         const auto at = m_times.find(host);
         if (m_deaths == 0 || at == m_times.end() || at->second.size() < m_deaths)
@@ -36,8 +36,8 @@ public:
         const auto left = std::chrono::ceil<std::chrono::seconds>(at->second.front() + m_window - now);
         return left.count() > 0 ? std::optional(left) : std::nullopt;
     }
-    void forgive(const std::string &host) { m_times.erase(host); }
-    void forgiveAll() { m_times.clear(); }
+    void clear(const std::string &host) { m_times.erase(host); }
+    void clearAll() { m_times.clear(); }
 
 private:
     std::size_t m_deaths;

@@ -15,13 +15,14 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
                                                  std::stop_token stop)
 {
     auto impl = std::make_unique<Impl>(options, parameters);
-    auto scheduler = openProven(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
-                                Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop);
+    auto scheduler =
+        openAuthenticated(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler,
+                          Deadline::after(std::chrono::seconds(options.job.startSeconds)), stop);
     if (!scheduler)
         return fail(scheduler.error());
     const auto beat = std::chrono::duration<double>(options.job.heartbeatSeconds);
     impl->control = std::make_unique<ControlLink>(
-        std::move(*scheduler), protocol::Hello{"worker", options.host, options.bind, options.rank},
+        std::move(*scheduler), protocol::JoinRequest{"worker", options.host, options.bind, options.rank},
         Reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kWorkerToScheduler),
         options.secret,
         ControlLink::Options{std::chrono::duration_cast<milliseconds>(beat / 2),
@@ -33,19 +34,19 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
     if (int(accepted->servers.size()) != options.job.servers)
         return fail(ErrorCode::CorruptData, "the scheduler", "did not answer the hello with a place in the job");
     impl->accepted = *accepted;
-    if (options.job.local() || options.job.updatesOnWorkers())
-        impl->own.emplace(options.job, impl->map, impl->optimizer);
+    if (options.job.local() || options.job.optimizerOnWorkers())
+        impl->localOptimizer.emplace(options.job, impl->map, impl->optimizer);
     if (!options.job.local()) {
-        Exchange::Options exchange{.map = impl->map,
-                                   .codec = codecOf(options.job),
-                                   .lossless = options.rules.learntEnd(),
-                                   // the servers decide first who is waited for in vain
-                                   .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
-                                   .silence = impl->silence(),
-                                   .step = {}};
-        if (impl->own)
-            exchange.step = std::bind_front(&OwnSteps::step, &*impl->own);
-        impl->exchange = std::make_unique<Exchange>(std::move(exchange), *impl);
+        GradientSync::Options gradientSync{.map = impl->map,
+                                           .codec = codecOf(options.job),
+                                           .lossless = options.rules.trainableEnd(),
+                                           // the servers decide first who is waited for in vain
+                                           .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
+                                           .silence = impl->silence(),
+                                           .step = {}};
+        if (impl->localOptimizer)
+            gradientSync.step = std::bind_front(&LocalOptimizer::step, &*impl->localOptimizer);
+        impl->gradientSync = std::make_unique<GradientSync>(std::move(gradientSync), *impl);
     }
     const Status connected = options.job.local() ? impl->beginLocal() : impl->connectServers(stop);
     if (!connected)
@@ -63,7 +64,7 @@ Status KvWorker::Impl::beginLocal()
     if (first->weights.size() != map.parameters())
         return fail(ErrorCode::Internal, "worker", "first weights of another size");
     localWeights = std::move(first->weights);
-    own->set(first->optimizer);
+    localOptimizer->set(first->optimizer);
     return {};
 }
 
@@ -89,9 +90,9 @@ bool KvWorker::running() const
     return m->accepted.running;
 }
 
-void KvWorker::ready(std::int64_t samples)
+void KvWorker::announceReady(std::int64_t samples)
 {
-    m->control->ready({std::int64_t(m->map.parameters()), samples});
+    m->control->announceReady({std::int64_t(m->map.parameters()), samples});
 }
 
 Result<Task> KvWorker::task(std::stop_token stop)
@@ -102,17 +103,17 @@ Result<Task> KvWorker::task(std::stop_token stop)
     if (auto *place = std::get_if<Membership>(&*task)) {
         m->round = std::uint64_t(place->step);
         m->view = std::uint32_t(place->view);
-        if (m->own)
-            m->own->beginView(place->rate);
+        if (m->localOptimizer)
+            m->localOptimizer->beginView(place->rate);
         // Servers may have stepped by what a dead member had sent them, and nobody else: theirs count.
-        place->fresh = place->fresh || (m->own && m->exchange);
+        place->fresh = place->fresh || (m->localOptimizer && m->gradientSync);
     }
     return task;
 }
 
-Result<bool> KvWorker::mayStep(std::stop_token stop)
+Result<bool> KvWorker::canContinue(std::stop_token stop)
 {
-    return m->control->mayStep(round(), stop);
+    return m->control->canContinue(round(), stop);
 }
 
 std::int64_t KvWorker::round() const
@@ -120,10 +121,10 @@ std::int64_t KvWorker::round() const
     return std::int64_t(m->round);
 }
 
-bool KvWorker::mayReturn() const
+bool KvWorker::canRejoin() const
 {
-    const auto ending = m->control->ending();
-    return !ending || (ending->byScheduler && !ending->run);
+    const auto termination = m->control->termination();
+    return !termination || (termination->byScheduler && !termination->run);
 }
 
 std::shared_ptr<float> KvWorker::gradientMemory() const
@@ -133,23 +134,23 @@ std::shared_ptr<float> KvWorker::gradientMemory() const
 
 Status KvWorker::pull(std::span<float> weights, std::stop_token stop)
 {
-    if (!m->exchange) {
+    if (!m->gradientSync) {
         std::ranges::copy(m->localWeights, weights.begin());
         return {};
     }
-    if (auto status = m->told(m->exchange->pull(weights, m->view, stop)); !status || !m->own)
+    if (auto status = m->withCause(m->gradientSync->pull(weights, m->view, stop)); !status || !m->localOptimizer)
         return status;
-    const std::vector<std::uint32_t> updates(m->exchange->updates().begin(), m->exchange->updates().end());
+    const std::vector<std::uint32_t> updates(m->gradientSync->updates().begin(), m->gradientSync->updates().end());
     const auto state = m->fetchState(stop);
     if (!state)
         return fail(state.error());
-    m->own->set(*state, updates);
+    m->localOptimizer->set(*state, updates);
     return {};
 }
 
 Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
 {
-    return m->own ? m->own->state() : m->fetchState(stop);
+    return m->localOptimizer ? m->localOptimizer->state() : m->fetchState(stop);
 }
 
 /// From the servers.
@@ -162,10 +163,10 @@ Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
     state.arrays.resize(parameters * std::size_t(optimizer.stateArrays()));
     for (int i = 0; i < optimizer.stateArrays(); ++i) {
         const auto array = std::span(state.arrays).subspan(std::size_t(i) * parameters, parameters);
-        if (auto status = told(exchange->pull(array, view, stop, std::uint32_t(i) + 1)); !status)
+        if (auto status = withCause(gradientSync->pull(array, view, stop, std::uint32_t(i) + 1)); !status)
             return fail(status.error());
     }
-    state.updates = std::ranges::max(exchange->updates());
+    state.updates = std::ranges::max(gradientSync->updates());
     return state;
 }
 
@@ -173,13 +174,13 @@ Status KvWorker::beginStep(std::span<const float> gradient, std::int64_t samples
                            std::stop_token stop)
 {
     m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
-    return m->exchange ? m->told(m->exchange->begin(m->step, true, stop)) : Status();
+    return m->gradientSync ? m->withCause(m->gradientSync->begin(m->step, true, stop)) : Status();
 }
 
 void KvWorker::gradientsFinal(std::size_t begin, std::size_t end)
 {
-    if (m->exchange)
-        m->exchange->gradientsFinal(begin, end);
+    if (m->gradientSync)
+        m->gradientSync->gradientsFinal(begin, end);
 }
 
 void KvWorker::Impl::stepLocally()
@@ -188,8 +189,8 @@ void KvWorker::Impl::stepLocally()
         return;
     for (std::uint32_t slice = 0; slice < map.slices(); ++slice) {
         const std::size_t offset = map.offset(slice), size = map.size(slice);
-        own->step(slice, std::span(localWeights).subspan(offset, size), step.gradient.subspan(offset, size), step.round,
-                  step.samples);
+        localOptimizer->step(slice, std::span(localWeights).subspan(offset, size), step.gradient.subspan(offset, size),
+                             step.round, step.samples);
     }
     std::ranges::copy(localWeights, step.weights.begin());
     step.samples = 0;
@@ -197,16 +198,16 @@ void KvWorker::Impl::stepLocally()
 
 Status KvWorker::weightsNeeded(std::size_t begin, std::size_t end, std::stop_token stop)
 {
-    if (m->exchange)
-        return m->told(m->exchange->weightsNeeded(begin, end, stop));
+    if (m->gradientSync)
+        return m->withCause(m->gradientSync->weightsNeeded(begin, end, stop));
     m->stepLocally(); // the gradient was final when the step before ended
     return {};
 }
 
 Status KvWorker::finishStep(std::stop_token stop)
 {
-    if (m->exchange)
-        return m->told(m->exchange->finish(stop));
+    if (m->gradientSync)
+        return m->withCause(m->gradientSync->finish(stop));
     m->stepLocally();
     return {};
 }
@@ -215,37 +216,37 @@ Status KvWorker::pushPull(std::span<const float> gradient, std::int64_t samples,
                           std::stop_token stop)
 {
     m->step = {gradient, weights, m->round++, std::uint32_t(samples), m->view};
-    if (m->exchange) {
-        if (auto status = m->exchange->begin(m->step, false, stop); !status)
+    if (m->gradientSync) {
+        if (auto status = m->gradientSync->begin(m->step, false, stop); !status)
             return m->explain(status.error());
     }
     gradientsFinal(0, m->map.parameters());
     return finishStep(stop);
 }
 
-Exchange::Traffic KvWorker::takeTraffic()
+GradientSync::Traffic KvWorker::takeTraffic()
 {
-    return m->exchange ? m->exchange->takeTraffic() : Exchange::Traffic();
+    return m->gradientSync ? m->gradientSync->takeTraffic() : GradientSync::Traffic();
 }
 
 bool KvWorker::rounded() const
 {
-    return m->exchange && !m->own && codecOf(m->options.job).weights != protocol::Encoding::Float32;
+    return m->gradientSync && !m->localOptimizer && codecOf(m->options.job).weights != protocol::Encoding::Float32;
 }
 
 void KvWorker::progress(const protocol::Progress &progress)
 {
-    m->control->tell(progress);
+    m->control->send(progress);
 }
 
-void KvWorker::saved(const protocol::Saved &saved)
+void KvWorker::saved(const protocol::CheckpointSaved &saved)
 {
-    m->control->tell(saved);
+    m->control->send(saved);
 }
 
-void KvWorker::partDone(const protocol::PartDone &part)
+void KvWorker::partitionDone(const protocol::PartitionDone &part)
 {
-    m->control->partDone(part);
+    m->control->partitionDone(part);
 }
 
 void KvWorker::epochDone(const protocol::EpochDone &done)
@@ -253,14 +254,14 @@ void KvWorker::epochDone(const protocol::EpochDone &done)
     m->control->epochDone(done);
 }
 
-void KvWorker::leave(bool soon)
+void KvWorker::leave(bool preempted)
 {
-    m->control->leave(soon);
+    m->control->leave(preempted);
 }
 
 void KvWorker::failed(const Error &error)
 {
-    m->control->failed({std::string(name(error.code)), error.source, error.detail});
+    m->control->failed({std::string(toString(error.code)), error.source, error.detail});
 }
 
 } // namespace trainyard::ps

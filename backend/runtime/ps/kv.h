@@ -11,7 +11,7 @@
 #include "backend/protocol/control.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/nn/optimizer.h"
-#include "backend/runtime/ps/exchange.h"
+#include "backend/runtime/ps/gradient_sync.h"
 #include "backend/runtime/ps/handshake.h"
 #include "backend/runtime/ps/membership.h"
 
@@ -33,9 +33,9 @@ struct JoinOptions {
 ///     join      -> known to the scheduler, connected to all servers: a candidate
 ///     ready     -> data is loaded; may be admitted at any boundary
 ///     task      -> waits until admitted (or until the run is over); for a deal:
-///     pull when fresh, then mayStep and pushPull for each batch, or the same in pieces beside the computation:
+///     pull when fresh, then canContinue and pushPull for each batch, or the same in pieces beside the computation:
 ///         beginStep, gradientsFinal ..., of the next step weightsNeeded ..., finishStep before anything else
-///     then partDone, then task again ...
+///     then partitionDone, then task again ...
 /// One thread; heartbeats and the end of the run are handled by a thread inside.
 class KvWorker {
 public:
@@ -51,13 +51,13 @@ public:
     bool running() const; ///< the job was under way when we came: its weights can be pulled beforehand
 
     /// parameters of the model and samples of the training set, which all workers must agree about
-    void ready(std::int64_t samples);
+    void announceReady(std::int64_t samples);
 
     /// Wait for what to do next.
     /// errors  the run's failure as the scheduler told it; PeerLost; Cancelled
     Result<Task> task(std::stop_token);
     /// Ask before each step of a deal: false when the deal ends here, before its last step. errors as task
-    Result<bool> mayStep(std::stop_token);
+    Result<bool> canContinue(std::stop_token);
     std::int64_t round() const; ///< the next one
 
     /// Memory in which servers of this host read the gradient: one that is computed there, [parameters] and
@@ -86,19 +86,19 @@ public:
     Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
     Status finishStep(std::stop_token);
     /// What the exchanges since the last call cost; all zero with a local kv-store.
-    Exchange::Traffic takeTraffic();
+    GradientSync::Traffic takeTraffic();
     /// What comes back in steps is rounded: pull before weights are kept.
     bool rounded() const;
 
     void progress(const protocol::Progress &);
-    void saved(const protocol::Saved &);
-    void partDone(const protocol::PartDone &);
+    void saved(const protocol::CheckpointSaved &);
+    void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
     /// Ask to go at the next boundary; task() then says Over. From any thread.
     /// soon   the machine will be taken away: after the current step
-    void leave(bool soon = false);
+    void leave(bool preempted = false);
     /// After PeerLost: the run may go on without this worker, which may come back as a new one.
-    bool mayReturn() const;
+    bool canRejoin() const;
     /// Tell the scheduler that this worker cannot go on.
     void failed(const Error &);
 

@@ -20,7 +20,7 @@ namespace {
 /// they are asked for again.
 class ShareSink final : public FrameSink {
 public:
-    std::optional<protocol::ShareAnswer> answer;
+    std::optional<protocol::ShareResponse> answer;
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &header) override
     {
         if (header.type != FrameType::Weights)
@@ -33,9 +33,9 @@ public:
         if (header.type == FrameType::Heartbeat || header.type == FrameType::Weights)
             return {};
         auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
-        if (header.type != FrameType::Control || !message || !std::holds_alternative<protocol::ShareAnswer>(*message))
+        if (header.type != FrameType::Control || !message || !std::holds_alternative<protocol::ShareResponse>(*message))
             return fail(ErrorCode::CorruptData, c.peer(), "answered an offer of memory with something else");
-        answer = std::get<protocol::ShareAnswer>(*message);
+        answer = std::get<protocol::ShareResponse>(*message);
         c.pause = true;
         return {};
     }
@@ -53,32 +53,32 @@ std::string addressIn(const protocol::Placement &placement, int part)
 
 } // namespace
 
-Result<StripeLink> KvWorker::Impl::open(int stripe, bool share, std::stop_token stop)
+Result<ShardLink> KvWorker::Impl::open(int shardIndex, bool share, std::stop_token stop)
 {
-    const int part = stripes.partOf(stripe);
+    const int part = shards.partOf(shardIndex);
     const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
     if (!endpoint)
         return fail(endpoint.error());
     const Deadline deadline = Deadline::after(seconds(std::min(options.job.candidateSeconds, 20)));
-    auto connection = openProven(*endpoint, options.bind, fmt::format("server {}", part), options.secret, atServer(),
-                                 deadline, stop);
+    auto connection = openAuthenticated(*endpoint, options.bind, fmt::format("server {}", part), options.secret,
+                                        serverClaim(), deadline, stop);
     if (!connection)
         return fail(connection.error());
-    return attach(std::move(*connection), stripe, share, deadline, stop);
+    return attach(std::move(*connection), shardIndex, share, deadline, stop);
 }
 
-Result<StripeLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection, int stripe, bool share,
-                                          const Deadline &deadline, std::stop_token stop)
+Result<ShardLink> KvWorker::Impl::attach(std::unique_ptr<Connection> connection, int shardIndex, bool share,
+                                         const Deadline &deadline, std::stop_token stop)
 {
-    connection->send(protocol::Attach{accepted.rank, stripes.partOf(stripe), stripes.laneOf(stripe), false});
-    StripeLink link{std::move(connection), nullptr, nullptr};
-    if (!share || map.heldBy(stripe) == 0)
+    connection->send(protocol::Attach{accepted.rank, shards.partOf(shardIndex), shards.threadOf(shardIndex), false});
+    ShardLink link{std::move(connection), nullptr, nullptr};
+    if (!share || map.slicesIn(shardIndex) == 0)
         return link;
-    return offerMemory(std::move(link), stripe, deadline, stop);
+    return offerMemory(std::move(link), shardIndex, deadline, stop);
 }
 
-Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, const Deadline &deadline,
-                                               std::stop_token stop)
+Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, const Deadline &deadline,
+                                              std::stop_token stop)
 {
     if (!gradients)
         return link; // no memory to share: the connection does
@@ -101,9 +101,9 @@ Result<StripeLink> KvWorker::Impl::offerMemory(StripeLink link, int stripe, cons
     }
     if (!sink.answer->shared)
         return link;
-    auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.heldBy(stripe)), map.largest());
+    auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.slicesIn(shardIndex)), map.largest());
     if (!theirs)
-        return open(stripe, false, stop); // it counts on memory that we cannot see
+        return open(shardIndex, false, stop); // it counts on memory that we cannot see
     link.gradients = gradients;
     link.weights = std::move(*theirs);
     return link;
@@ -117,21 +117,21 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
         gradients = SharedSlices::make(1, gradientFloats(map.parameters())).value_or(nullptr);
     bool shared = false;
     const Deadline deadline = Deadline::after(patience());
-    for (int stripe = 0; stripe < map.stripes();) {
-        auto link = open(stripe, true, stop);
+    for (int shardIndex = 0; shardIndex < map.shards();) {
+        auto link = open(shardIndex, true, stop);
         if (link) {
             shared = shared || link->weights;
-            exchange->connect(stripe++, std::move(*link));
+            gradientSync->connect(shardIndex++, std::move(*link));
             continue;
         }
-        if (control->ending() || !link.error().retryable() || !pause(milliseconds(50), deadline, stop))
+        if (control->termination() || !link.error().retryable() || !pause(milliseconds(50), deadline, stop))
             return fail(link.error());
         const auto placement = control->takePlacement();
-        if (!placement || placement->primary.size() != std::size_t(stripes.parts))
+        if (!placement || placement->primary.size() != std::size_t(shards.parts))
             continue;
-        for (int part = 0; part < stripes.parts; ++part)
+        for (int part = 0; part < shards.parts; ++part)
             addresses[std::size_t(part)] = addressIn(*placement, part);
-        stripe = 0;
+        shardIndex = 0;
     }
     if (!shared)
         gradients.reset(); // all servers are elsewhere
@@ -144,10 +144,10 @@ Status KvWorker::Impl::explain(const Error &error) const
     if (error.code == ErrorCode::Cancelled)
         return fail(error);
     const bool tried = error.code == ErrorCode::Unreachable; // long enough for the scheduler to know
-    if (const auto ending = control->endingWithin(milliseconds(tried ? 0 : 2000))) {
-        if (ending->outcome)
+    if (const auto termination = control->terminationWithin(milliseconds(tried ? 0 : 2000))) {
+        if (termination->outcome)
             return fail(ErrorCode::Cancelled, "scheduler", "the run is over");
-        return ending->outcome;
+        return termination->outcome;
     }
     if (error.code == ErrorCode::Disconnected || tried)
         return fail(ErrorCode::PeerLost, error.source, error.detail);
@@ -162,67 +162,67 @@ std::chrono::milliseconds KvWorker::Impl::silence() const
 
 /// The line may be back at once, the server may be dead and another one will be named, or we are cut off from it: then,
 /// after a while, we are of no use in this place.
-Status KvWorker::Impl::onLost(int stripe, const Error &error)
+Status KvWorker::Impl::onLost(int shardIndex, const Error &error)
 {
     spdlog::warn("{} is lost ({}); connecting again, or to the one with the second copy", error.source, error.detail);
     // After silence it was waited for already.
-    reopen(stripe, error.code == ErrorCode::Timeout ? seconds(1) : patience());
+    reopen(shardIndex, error.code == ErrorCode::Timeout ? seconds(1) : patience());
     return {};
 }
 
-void KvWorker::Impl::reopen(int stripe, seconds limit)
+void KvWorker::Impl::reopen(int shardIndex, seconds limit)
 {
-    const int part = stripes.partOf(stripe);
+    const int part = shards.partOf(shardIndex);
     const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
     if (!endpoint)
         return; // of a part that nobody serves now: a placement will name a server
-    reopening[stripe] =
-        std::make_unique<Reconnector>(*endpoint, options.bind, fmt::format("server {}", part), options.secret, atServer());
-    reopening[stripe]->start(limit, [this, stripe](Result<std::unique_ptr<Connection>> found) {
+    reopening[shardIndex] = std::make_unique<Reconnector>(*endpoint, options.bind, fmt::format("server {}", part),
+                                                          options.secret, serverClaim());
+    reopening[shardIndex]->start(limit, [this, shardIndex](Result<std::unique_ptr<Connection>> found) {
         {
-            const std::lock_guard lock(openedMutex);
-            opened.insert_or_assign(stripe, std::move(found));
+            const std::lock_guard lock(reconnectedMutex);
+            reconnected.insert_or_assign(shardIndex, std::move(found));
         }
         control->wake();
     });
 }
 
-Status KvWorker::Impl::takeOpened()
+Status KvWorker::Impl::takeReconnected()
 {
     std::map<int, Result<std::unique_ptr<Connection>>> now;
     {
-        const std::lock_guard lock(openedMutex);
-        now.swap(opened);
+        const std::lock_guard lock(reconnectedMutex);
+        now.swap(reconnected);
     }
-    for (auto &[stripe, connection] : now) {
+    for (auto &[shardIndex, connection] : now) {
         if (!connection)
             return fail(ErrorCode::Unreachable, connection.error().source, connection.error().detail);
-        auto link = attach(std::move(*connection), stripe, true, Deadline::after(seconds(5)), {});
+        auto link = attach(std::move(*connection), shardIndex, true, Deadline::after(seconds(5)), {});
         if (link)
-            exchange->connect(stripe, std::move(*link));
+            gradientSync->connect(shardIndex, std::move(*link));
         else if (link.error().code == ErrorCode::Disconnected)
-            reopen(stripe, patience());
+            reopen(shardIndex, patience());
         else
             return fail(ErrorCode::Unreachable, link.error().source, link.error().detail);
     }
     return {};
 }
 
-void KvWorker::Impl::follow(const protocol::Placement &placement)
+void KvWorker::Impl::applyPlacement(const protocol::Placement &placement)
 {
-    for (int part = 0; part < stripes.parts; ++part) {
+    for (int part = 0; part < shards.parts; ++part) {
         const std::string address = addressIn(placement, part);
         if (address == std::exchange(addresses[std::size_t(part)], address))
             continue;
-        for (int lane = 0; lane < stripes.lanes; ++lane) {
-            const int stripe = stripes.of(part, lane);
-            exchange->connect(stripe, {});
-            reopening.erase(stripe); // of the address before
+        for (int thread = 0; thread < shards.serverThreads; ++thread) {
+            const int shardIndex = shards.indexOf(part, thread);
+            gradientSync->connect(shardIndex, {});
+            reopening.erase(shardIndex); // of the address before
             {
-                const std::lock_guard lock(openedMutex);
-                opened.erase(stripe);
+                const std::lock_guard lock(reconnectedMutex);
+                reconnected.erase(shardIndex);
             }
-            reopen(stripe, patience());
+            reopen(shardIndex, patience());
         }
         spdlog::info("part {} is at {} now", part, address);
     }
@@ -231,11 +231,11 @@ void KvWorker::Impl::follow(const protocol::Placement &placement)
 Status KvWorker::Impl::onWake()
 {
     const auto placement = control->takePlacement();
-    if (control->ending())
+    if (control->termination())
         return fail(ErrorCode::PeerLost, "scheduler", "the run ended in the middle of a step");
-    if (placement && placement->primary.size() == std::size_t(stripes.parts))
-        follow(*placement);
-    return takeOpened();
+    if (placement && placement->primary.size() == std::size_t(shards.parts))
+        applyPlacement(*placement);
+    return takeReconnected();
 }
 
 } // namespace trainyard::ps

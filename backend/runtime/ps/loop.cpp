@@ -27,7 +27,7 @@ constexpr int kAcceptsInARound = 64;                 ///< then proofs are read, 
 struct Loop::Entry final : FrameSink {
     Loop &loop;
     std::unique_ptr<Connection> connection;
-    std::optional<Acceptance> acceptance;
+    std::optional<ServerHandshake> handshake;
     Deadline proofDeadline = Deadline::never();
     std::uint32_t watched = 0;
     std::function<void(std::unique_ptr<Connection>)> releaseTo;
@@ -49,14 +49,14 @@ struct Loop::Entry final : FrameSink {
     {
         if (closing || gone)
             return {}; // what was still under way when we let it go
-        if (c.proven)
+        if (c.authenticated)
             return loop.m_handler.onFrame(c, header, payload);
-        if (!acceptance)
+        if (!handshake)
             return fail(ErrorCode::Internal, c.peer(), "an unproven connection that we opened");
-        if (auto status = acceptance->prove(c, header, payload); !status)
+        if (auto status = handshake->authenticate(c, header, payload); !status)
             return status;
-        acceptance.reset();
-        loop.m_unproven.remove(c.fd());
+        handshake.reset();
+        loop.m_unauthenticated.remove(c.fd());
         proofDeadline = Deadline::never();
         loop.m_handler.onOpened(c);
         return {};
@@ -92,7 +92,7 @@ Connection &Loop::add(std::unique_ptr<Connection> connection)
     entry->watched = EPOLLIN;
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_ADD, fd, &event);
     Connection &added = *entry->connection;
-    if (added.proven)
+    if (added.authenticated)
         m_handler.onOpened(added);
     if (added.readAhead()) {
         post([this, fd, &added] {
@@ -132,8 +132,8 @@ void Loop::accept()
         const PeerAddress peer = peerAddress(fd.get());
         Connection &connection = add(std::make_unique<Connection>(std::move(fd), peer.text));
         Entry &entry = *m_entries[connection.fd()];
-        entry.acceptance.emplace(connection, m_secret, m_acceptor);
-        if (const auto victim = m_unproven.add(connection.fd(), peer.source)) {
+        entry.handshake.emplace(connection, m_secret, m_acceptor);
+        if (const auto victim = m_unauthenticated.add(connection.fd(), peer.source)) {
             Entry &oldest = *m_entries.at(*victim);
             close(oldest, {ErrorCode::Conflict, oldest.connection->peer(), "made room for newer ones without a proof"});
         }
@@ -158,8 +158,8 @@ void Loop::close(Entry &entry, const Error &error)
     if (entry.gone)
         return;
     entry.gone = true;
-    if (entry.acceptance) {
-        m_unproven.remove(entry.connection->fd());
+    if (entry.handshake) {
+        m_unauthenticated.remove(entry.connection->fd());
         refused(entry.connection->peer(), error.detail);
     } else if (!entry.closing) {
         m_handler.onClosed(*entry.connection, error);
@@ -203,7 +203,7 @@ void Loop::serve(Entry &entry, std::uint32_t events)
             (void)connection.writeSome(); // a Refused frame, if any
             return close(entry, status.error());
         }
-        if (!entry.gone && connection.proven)
+        if (!entry.gone && connection.authenticated)
             m_handler.onRead(connection);
     }
     if (entry.gone || releaseIfAsked(entry))
@@ -232,7 +232,7 @@ void Loop::tick()
     }
     for (const int fd : late) {
         Entry &entry = *m_entries.at(fd);
-        if (!entry.gone && entry.acceptance)
+        if (!entry.gone && entry.handshake)
             serve(entry, EPOLLIN); // it may have come in time, and we were late
         if (!entry.gone && entry.proofDeadline.expired())
             close(entry, {ErrorCode::Timeout, entry.connection->peer(), "did not prove the job's secret in time"});

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "backend/runtime/ps/handshake.h"
-#include "backend/runtime/ps/unproven_peers.h"
+#include "backend/runtime/ps/unauthenticated_peers.h"
 
 namespace trainyard::ps {
 
@@ -28,7 +28,7 @@ public:
 };
 
 /// One thread's epoll loop: accepts, proves, reads, writes, ticks. A peer has one second from our challenge to its
-/// proof; of those that have not proven themselves the oldest go when they are too many (UnprovenPeers).
+/// proof; of those that have not proven themselves the oldest go when they are too many (UnauthenticatedPeers).
 class Loop {
 public:
     Loop(LoopHandler &, JobSecret, std::chrono::milliseconds tick);
@@ -73,7 +73,7 @@ private:
     Fd m_epoll, m_wake;
     Listener m_listener;
     Acceptor m_acceptor;
-    UnprovenPeers m_unproven;
+    UnauthenticatedPeers m_unauthenticated;
     RefusalLog m_refusals;
     std::unordered_map<int, std::unique_ptr<Entry>> m_entries;
     std::mutex m_mutex;

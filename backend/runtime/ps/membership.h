@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <variant>
 
-#include "backend/protocol/deal.h"
+#include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/schedule.h"
 
 namespace trainyard::ps {
@@ -16,7 +16,7 @@ struct Membership {
     int workers = 1; ///< members
     int epoch = 0;
     std::int64_t step = 0; ///< first global step of the deal
-    protocol::Deal deal;
+    protocol::EpochPartition partition;
     bool fresh = false;      ///< it was not in the view before: pull the weights first
     protocol::RatePlan rate; ///< of its steps, for who steps by itself
 };
@@ -27,9 +27,9 @@ struct Validation {
 };
 
 /// The run is over and all is well, or this worker was let go as it asked.
-struct Over {};
+struct RunOver {};
 
 /// What a worker is to do next.
-using Task = std::variant<Over, Membership, Validation>;
+using Task = std::variant<RunOver, Membership, Validation>;
 
 } // namespace trainyard::ps

@@ -4,8 +4,8 @@
 
 namespace trainyard::ps {
 
-PlacementPlan::PlacementPlan(int servers, bool copies)
-    : m_copies(copies && servers > 1)
+PlacementPlan::PlacementPlan(int servers, bool replicas)
+    : m_replicas(replicas && servers > 1)
 {
     const auto count = std::size_t(servers);
     m_placement.version = 1;
@@ -13,7 +13,7 @@ PlacementPlan::PlacementPlan(int servers, bool copies)
     m_placement.primary.resize(count);
     std::iota(m_placement.primary.begin(), m_placement.primary.end(), 0);
     for (int part = 0; part < servers; ++part)
-        m_placement.backup.push_back(m_copies ? (part + 1) % servers : -1);
+        m_placement.backup.push_back(m_replicas ? (part + 1) % servers : -1);
 }
 
 void PlacementPlan::restore(protocol::Placement before)
@@ -28,17 +28,17 @@ void PlacementPlan::setAddress(int server, const std::string &address)
     m_placement.addresses.at(std::size_t(server)) = address;
 }
 
-bool PlacementPlan::copyIs(int part, int primary, int server, bool whole)
+bool PlacementPlan::setReplicaState(int part, int primary, int server, bool complete)
 {
     if (part < 0 || part >= int(m_placement.primary.size()) || m_placement.primary[std::size_t(part)] != primary)
         return false;
     int &backup = m_placement.backup[std::size_t(part)];
     m_presumed.erase({part, server});
-    if (whole) {
-        m_whole.emplace(part, server);
+    if (complete) {
+        m_complete.emplace(part, server);
         return false;
     }
-    m_whole.erase({part, server});
+    m_complete.erase({part, server});
     if (backup != server)
         return false;
     backup = -1;
@@ -46,11 +46,11 @@ bool PlacementPlan::copyIs(int part, int primary, int server, bool whole)
     return true;
 }
 
-std::optional<std::set<int>> PlacementPlan::lose(int server)
+std::optional<std::set<int>> PlacementPlan::removeServer(int server)
 {
     setAddress(server, "");
-    for (auto *copies : {&m_whole, &m_presumed})
-        std::erase_if(*copies, [&](const auto &copy) { return copy.second == server; });
+    for (auto *replicas : {&m_complete, &m_presumed})
+        std::erase_if(*replicas, [&](const auto &replica) { return replica.second == server; });
     std::set<int> promoted;
     for (std::size_t part = 0; part < m_placement.primary.size(); ++part) {
         int &backup = m_placement.backup[part];
@@ -58,11 +58,11 @@ std::optional<std::set<int>> PlacementPlan::lose(int server)
             backup = -1;
         if (m_placement.primary[part] != server)
             continue;
-        const std::pair copy(int(part), backup);
-        if (!isAlive(backup) || !(m_whole.contains(copy) || m_presumed.contains(copy)))
+        const std::pair replica(int(part), backup);
+        if (!isAlive(backup) || !(m_complete.contains(replica) || m_presumed.contains(replica)))
             return std::nullopt;
-        for (auto *copies : {&m_whole, &m_presumed})
-            copies->erase(copy);
+        for (auto *replicas : {&m_complete, &m_presumed})
+            replicas->erase(replica);
         promoted.insert(m_placement.primary[part] = std::exchange(backup, -1));
     }
     findBackups();
@@ -70,7 +70,7 @@ std::optional<std::set<int>> PlacementPlan::lose(int server)
     return promoted;
 }
 
-bool PlacementPlan::gain(int server, const std::string &address)
+bool PlacementPlan::addServer(int server, const std::string &address)
 {
     setAddress(server, address);
     return refill();
@@ -86,14 +86,14 @@ bool PlacementPlan::refill()
     return true;
 }
 
-std::set<int> PlacementPlan::bringHome()
+std::set<int> PlacementPlan::rebalance()
 {
     std::set<int> promoted;
     for (int part = 0; part < int(m_placement.primary.size()); ++part) {
         int &primary = m_placement.primary[std::size_t(part)], &backup = m_placement.backup[std::size_t(part)];
-        if (primary == part || backup != part || !m_whole.contains({part, part}))
+        if (primary == part || backup != part || !m_complete.contains({part, part}))
             continue;
-        m_whole.erase({part, part});
+        m_complete.erase({part, part});
         std::swap(primary, backup);
         promoted.insert(part);
     }
@@ -104,12 +104,12 @@ std::set<int> PlacementPlan::bringHome()
 void PlacementPlan::findBackups()
 {
     const int servers = int(m_placement.addresses.size());
-    for (int part = 0; m_copies && part < servers; ++part) {
+    for (int part = 0; m_replicas && part < servers; ++part) {
         int &backup = m_placement.backup[std::size_t(part)];
         const int primary = m_placement.primary[std::size_t(part)];
         // A part that is away from home wants its copy there; else the next one that is alive.
         const bool away = primary != part && isAlive(part);
-        if (isAlive(backup) && (!away || backup == part || m_whole.contains({part, backup})))
+        if (isAlive(backup) && (!away || backup == part || m_complete.contains({part, backup})))
             continue;
         backup = away ? part : -1;
         for (int step = 1; backup < 0 && step < servers; ++step) {

@@ -24,8 +24,8 @@ void Reconnector::start(std::chrono::seconds patience, Done done)
         // The pauses stay below the time that a scheduler that was only frozen gives to come back.
         for (milliseconds wait(20);; wait = std::min(2 * wait, milliseconds(160))) {
             // One attempt is short, so that a listener that does not answer is not what all the time is spent on.
-            auto connection = openProven(m_to, m_bind, m_peerName, m_secret, m_claim,
-                                         deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
+            auto connection = openAuthenticated(m_to, m_bind, m_peerName, m_secret, m_claim,
+                                                deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
             const bool hopeless = !connection && (connection.error().code == ErrorCode::WrongSecret ||
                                                   connection.error().code == ErrorCode::ProtocolMismatch ||
                                                   connection.error().code == ErrorCode::Conflict);

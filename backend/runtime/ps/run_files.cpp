@@ -60,7 +60,7 @@ void RunFiles::appendLine(const Fd &file, std::string line)
     const ssize_t written = ::write(file.get(), line.data(), line.size());
     if (written == ssize_t(line.size()))
         return;
-    if (!std::exchange(m_complained, true))
+    if (!std::exchange(m_errorLogged, true))
         spdlog::error("{}: writing a record failed: {}", m_folder.string(),
                       written < 0 ? std::strerror(errno) : "only a part was written");
     if (written > 0) // close the broken line, so that only it is lost
@@ -107,7 +107,7 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
     return edit;
 }
 
-std::optional<protocol::RunState> lastState(const fs::path &folder, const RunId &run)
+std::optional<protocol::SchedulerState> lastState(const fs::path &folder, const RunId &run)
 {
     const std::string text = readFile(folder / "scheduler.journal").value_or("");
     // A line that a crash broke is no line yet: nobody acted upon it.
@@ -115,7 +115,7 @@ std::optional<protocol::RunState> lastState(const fs::path &folder, const RunId 
     if (end == std::string::npos || end == 0)
         return std::nullopt;
     const std::size_t begin = text.rfind('\n', end - 1) + 1; // npos + 1 is 0
-    auto state = protocol::runStateFromLine(std::string_view(text).substr(begin, end - begin));
+    auto state = protocol::schedulerStateFromLine(std::string_view(text).substr(begin, end - begin));
     if (!state) {
         spdlog::warn("the journal cannot be read, the run begins anew: {}", state.error().detail);
         return std::nullopt;
@@ -125,7 +125,7 @@ std::optional<protocol::RunState> lastState(const fs::path &folder, const RunId 
     return std::move(*state);
 }
 
-void RunFiles::journal(const protocol::RunState &state)
+void RunFiles::journal(const protocol::SchedulerState &state)
 {
     const fs::path path = m_folder / "scheduler.journal";
     Status status;
@@ -138,7 +138,7 @@ void RunFiles::journal(const protocol::RunState &state)
         if (::fdatasync(m_journal.get()) != 0)
             status = fail(systemError(errno, path.string(), "writing the journal"));
     }
-    if (!status && !std::exchange(m_complained, true))
+    if (!status && !std::exchange(m_errorLogged, true))
         spdlog::error("{}: {}", status.error().source, status.error().detail);
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "backend/protocol/metric_record.h"
-#include "backend/protocol/run_state.h"
+#include "backend/protocol/scheduler_state.h"
 #include "backend/runtime/ps/socket.h"
 
 namespace trainyard::ps {
@@ -31,7 +31,7 @@ public:
     Status writeAddress(const Endpoint &);
 
     /// Append and sync. A failure is told once in the log: the run goes on, and a restart would go back further.
-    void journal(const protocol::RunState &);
+    void journal(const protocol::SchedulerState &);
 
 private:
     RunFiles() = default;
@@ -41,10 +41,10 @@ private:
     std::vector<std::string> m_hosts;
     std::string m_hostText; ///< of host_worker when it was looked at or written last
     int m_attempt = 1, m_sequence = 0;
-    bool m_complained = false;
+    bool m_errorLogged = false;
 };
 
 /// The newest line of a folder's journal, unless that run is over or another one.
-std::optional<protocol::RunState> lastState(const std::filesystem::path &folder, const RunId &);
+std::optional<protocol::SchedulerState> lastState(const std::filesystem::path &folder, const RunId &);
 
 } // namespace trainyard::ps

@@ -39,8 +39,8 @@ public:
     Status run(std::stop_token stop)
     {
         RunStart start{
-            m_files.attempt(), {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
-            m_options.left};
+            m_files.attempt(),  {}, lastState(m_options.runFolder, m_options.job.run), m_options.epoch, m_options.step,
+            m_options.remaining};
         auto listener = listen();
         if (!listener)
             return fail(listener.error());
@@ -74,7 +74,7 @@ public:
         const PeerId id = idOf(c);
         const auto now = SchedulerCore::Clock::now();
         if (header.type == FrameType::Heartbeat) {
-            m_core->onHeard(id, now);
+            m_core->onFrameReceived(id, now);
             return {};
         }
         if (header.type != FrameType::Control)
@@ -83,8 +83,8 @@ public:
             protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
         if (!message)
             return fail(message.error());
-        if (const auto *hello = std::get_if<protocol::Hello>(&*message);
-            hello && hello->role != toString(c.claim.opener))
+        if (const auto *joinRequest = std::get_if<protocol::JoinRequest>(&*message);
+            joinRequest && joinRequest->role != toString(c.claim.opener))
             return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
         m_core->onMessage(id, *message, now);
         return {};
@@ -150,7 +150,7 @@ private:
             m_loop.flush(*at->second);
         }
     }
-    void drop(PeerId id) override
+    void disconnect(PeerId id) override
     {
         if (const auto at = m_connections.find(id); at != m_connections.end()) {
             Connection *connection = at->second;
@@ -165,7 +165,7 @@ private:
         m_files.append(stamped);
     }
     void hostLog(bool added, const std::string &address) override { m_files.hostChanged(added, address); }
-    void journal(const protocol::RunState &state) override { m_files.journal(state); }
+    void journal(const protocol::SchedulerState &state) override { m_files.journal(state); }
     void log(const std::string &line) override { spdlog::info("{}", line); }
     void finished(const Status &outcome) override
     {
@@ -185,9 +185,9 @@ private:
 };
 
 /// Waits for the one Answer.
-class AnswerSink final : public FrameSink {
+class LeaveResponseSink final : public FrameSink {
 public:
-    std::optional<protocol::Answer> answer;
+    std::optional<protocol::LeaveResponse> answer;
     Result<std::span<std::byte>> bufferFor(Connection &c, const FrameHeader &) override
     {
         return fail(ErrorCode::CorruptData, c.peer(), "sent data");
@@ -199,7 +199,7 @@ public:
         auto message = protocol::controlFromJson({reinterpret_cast<const char *>(payload.data()), payload.size()});
         if (!message)
             return fail(message.error());
-        if (const auto *found = std::get_if<protocol::Answer>(&*message))
+        if (const auto *found = std::get_if<protocol::LeaveResponse>(&*message))
             answer = *found;
         return {};
     }
@@ -229,12 +229,12 @@ Status runScheduler(const SchedulerOptions &options, std::stop_token stop)
 Status requestLeave(const Endpoint &scheduler, const std::string &bind, const JobSecret &secret, int rank,
                     const std::string &host, const Deadline &deadline, std::stop_token stop)
 {
-    auto connection = openProven(scheduler, bind, "the scheduler", secret, {PeerRole::Operator, PeerRole::Scheduler},
-                                 deadline, stop);
+    auto connection = openAuthenticated(scheduler, bind, "the scheduler", secret,
+                                        {PeerRole::Operator, PeerRole::Scheduler}, deadline, stop);
     if (!connection)
         return fail(connection.error());
     (*connection)->send(protocol::Leave{rank, host});
-    AnswerSink sink;
+    LeaveResponseSink sink;
     while (!sink.answer) {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "leave", "stop was requested");
@@ -250,7 +250,7 @@ Status requestLeave(const Endpoint &scheduler, const std::string &bind, const Jo
     }
     if (sink.answer->code.empty())
         return {};
-    return fail(protocol::errorCodeFromName(sink.answer->code), "scheduler", sink.answer->detail);
+    return fail(protocol::errorCodeFromString(sink.answer->code), "scheduler", sink.answer->detail);
 }
 
 } // namespace trainyard::ps

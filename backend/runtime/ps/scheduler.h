@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "backend/protocol/deal.h"
+#include "backend/protocol/epoch_partition.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/ps/handshake.h"
 
@@ -24,7 +24,7 @@ struct SchedulerOptions {
     std::function<void(const Endpoint &)> onListening; ///< may be empty
     int epoch = 0;                                     ///< of the checkpoint that the servers begin with,
     std::int64_t step = 0;                             ///< its step, and
-    std::vector<protocol::Range> left;                 ///< what that epoch has left; none: all of it
+    std::vector<protocol::Range> remaining;            ///< what that epoch has left; none: all of it
     std::shared_ptr<const Listener> listener;          ///< of who starts us again (schedulerListener); none: make one
 };
 

@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::int64_t kMostSamples = std::int64_t(1) << 36; // so that the steps of all epochs can be counted
 
-bool isSensible(const Tally &tally)
+bool isSensible(const BatchMetrics &metrics)
 {
-    return tally.correct >= 0 && tally.samples >= tally.correct;
+    return metrics.correct >= 0 && metrics.samples >= metrics.correct;
 }
 
 /// Numbers that count something do.
@@ -25,7 +25,7 @@ bool isSensible(const ControlMessage &message)
 {
     if (const auto *ready = std::get_if<Ready>(&message))
         return ready->samples <= kMostSamples;
-    if (const auto *part = std::get_if<PartDone>(&message))
+    if (const auto *part = std::get_if<PartitionDone>(&message))
         return isSensible(part->train);
     if (const auto *done = std::get_if<EpochDone>(&message))
         return isSensible(done->validation);
@@ -50,7 +50,7 @@ SchedulerCore::SchedulerCore(JobSpec job, RunStart start, SchedulerOutbox &out, 
     , m_ticked(now)
     , m_epoch(m_start.epoch)
     , m_step(m_start.step)
-    , m_plan(m_job.servers, m_job.serverCopies)
+    , m_plan(m_job.servers, m_job.serverReplicas)
 {
     m_journal.run = m_job.run.value;
     m_journal.address = m_start.address;
@@ -91,30 +91,30 @@ std::vector<Member> SchedulerCore::members() const
     return list;
 }
 
-void SchedulerCore::tellMembers(const ControlMessage &message)
+void SchedulerCore::broadcast(const ControlMessage &message)
 {
     for (const PeerId id : peers(false, State::Member))
         m_out.send(id, message);
 }
 
-void SchedulerCore::onHeard(PeerId id, Clock::time_point now)
+void SchedulerCore::onFrameReceived(PeerId id, Clock::time_point now)
 {
     if (Peer *peer = find(id))
-        peer->heard = now;
+        peer->lastReceived = now;
 }
 
 void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::time_point now)
 {
-    onHeard(id, now);
+    onFrameReceived(id, now);
     if (m_phase == Phase::Over)
         return;
-    if (const auto *hello = std::get_if<Hello>(&message))
-        return hello->again ? onReturn(id, *hello, now) : onHello(id, *hello, now);
+    if (const auto *joinRequest = std::get_if<JoinRequest>(&message))
+        return joinRequest->again ? onReturn(id, *joinRequest, now) : onJoinRequest(id, *joinRequest, now);
     if (const auto *leave = std::get_if<Leave>(&message))
         return onLeave(id, *leave, now);
     Peer *peer = find(id);
     if (!peer)
-        return m_out.drop(id); // spoke before its hello
+        return m_out.disconnect(id); // spoke before its hello
     if (!isSensible(message))
         return expel(id, "it sent numbers that make no sense", now);
     if (const auto *ready = std::get_if<Ready>(&message)) {
@@ -122,31 +122,31 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
     } else if (const auto *ack = std::get_if<ViewAck>(&message)) {
         peer->acked = peer->acked || ack->view == m_view;
         tryCommit(now);
-    } else if (const auto *held = std::get_if<Held>(&message)) {
-        if (held->view == m_dealView)
-            peer->held = held->step;
-        tryCut();
-    } else if (const auto *part = std::get_if<PartDone>(&message)) {
-        onPartDone(*peer, *part, now);
+    } else if (const auto *pausedAt = std::get_if<Paused>(&message)) {
+        if (pausedAt->view == m_partitionView)
+            peer->pausedAt = pausedAt->step;
+        tryTruncate();
+    } else if (const auto *part = std::get_if<PartitionDone>(&message)) {
+        onPartitionDone(*peer, *part, now);
     } else if (const auto *done = std::get_if<EpochDone>(&message)) {
         peer->validated = *done;
         tryEpochEnd(now);
-    } else if (const auto *counted = std::get_if<Counted>(&message)) {
-        onCounted(*peer, *counted, now);
+    } else if (const auto *appliedSteps = std::get_if<AppliedSteps>(&message)) {
+        onAppliedSteps(*peer, *appliedSteps, now);
     } else if (const auto *placed = std::get_if<PlacementAck>(&message)) {
         onPlacementAck(*peer, *placed, now);
-    } else if (const auto *copy = std::get_if<CopyState>(&message)) {
-        onCopyState(*peer, *copy, now);
+    } else if (const auto *replica = std::get_if<ReplicaState>(&message)) {
+        onReplicaState(*peer, *replica, now);
     } else if (const auto *progress = std::get_if<Progress>(&message)) {
         onProgress(*peer, *progress);
-    } else if (const auto *saved = std::get_if<Saved>(&message)) {
+    } else if (const auto *saved = std::get_if<CheckpointSaved>(&message)) {
         onSaved(*peer, *saved);
     } else if (const auto *failed = std::get_if<Failed>(&message)) {
         onFailed(id, *failed, now);
-    } else if (const auto *lost = std::get_if<Lost>(&message)) {
-        onLost(*peer, *lost, now);
-    } else if (const auto *awaited = std::get_if<Awaited>(&message)) {
-        onAwaited(*awaited);
+    } else if (const auto *lost = std::get_if<ConnectionLost>(&message)) {
+        onConnectionLost(*peer, *lost, now);
+    } else if (const auto *straggler = std::get_if<StragglerReport>(&message)) {
+        onStraggler(*straggler);
     }
 }
 
@@ -167,32 +167,32 @@ int SchedulerCore::nextRank(int wish, bool server) const
     return rank;
 }
 
-void SchedulerCore::onHello(PeerId id, const Hello &hello, Clock::time_point now)
+void SchedulerCore::onJoinRequest(PeerId id, const JoinRequest &joinRequest, Clock::time_point now)
 {
-    const bool server = hello.role == "server";
+    const bool server = joinRequest.role == "server";
     const auto refuse = [&](ErrorCode code, const std::string &why) {
-        m_out.send(id, End{false, std::string(name(code)), "scheduler", why});
-        m_out.drop(id);
+        m_out.send(id, End{false, std::string(toString(code)), "scheduler", why});
+        m_out.disconnect(id);
     };
-    if (find(id) || (!server && hello.role != "worker"))
+    if (find(id) || (!server && joinRequest.role != "worker"))
         return refuse(ErrorCode::CorruptData, "a hello that makes no sense");
     Peer peer;
     peer.server = server;
-    peer.rank = nextRank(hello.rank, server);
-    peer.host = hello.host;
-    peer.address = hello.address;
-    peer.heard = peer.since = now;
+    peer.rank = nextRank(joinRequest.rank, server);
+    peer.host = joinRequest.host;
+    peer.address = joinRequest.address;
+    peer.lastReceived = peer.since = now;
     if (server && peer.rank >= m_job.servers)
         return refuse(ErrorCode::Conflict, fmt::format("this job has its {} servers already", m_job.servers));
     const auto workers = std::ranges::count_if(m_peers, [](const auto &p) { return !p.second.server; });
     if (!server && workers >= m_job.maxWorkers + m_job.spares)
         return refuse(ErrorCode::Conflict,
                       fmt::format("this job has its most workers already, {}", m_job.maxWorkers + m_job.spares));
-    if (const auto left = m_history.cooling(hello.host, now); left && !server) {
-        emit(metric::kCoolingDown, double(left->count()), -1, 0, hello.host);
+    if (const auto remaining = m_history.cooldown(joinRequest.host, now); remaining && !server) {
+        emit(metric::kCoolingDown, double(remaining->count()), -1, 0, joinRequest.host);
         return refuse(ErrorCode::Conflict,
                       fmt::format("{} workers died on {} within {} s; it may come back in {} s", m_job.hostDeaths,
-                                  hello.host, m_job.cooldownSeconds, left->count()));
+                                  joinRequest.host, m_job.cooldownSeconds, remaining->count()));
     }
     if (!server)
         m_usedRanks.insert(peer.rank);
@@ -212,7 +212,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
         if (!peer.server || peer.state != State::Waiting)
             continue;
         peer.state = State::Loading;
-        m_out.send(id, Accepted{peer.rank, m_start.attempt, {}, running});
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, {}, running});
     }
     if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
         return; // a worker connects to servers that have their weights
@@ -224,7 +224,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
             continue;
         peer.state = State::Loading;
         peer.since = now;
-        m_out.send(id, Accepted{peer.rank, m_start.attempt, addresses, running});
+        m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, addresses, running});
     }
 }
 
@@ -239,7 +239,7 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         if (known == own)
             return false;
         onFailed(id,
-                 Failed{std::string(name(ErrorCode::ProtocolMismatch)), peer.name(),
+                 Failed{std::string(toString(ErrorCode::ProtocolMismatch)), peer.name(),
                         fmt::format(fmt::runtime(sentence), own, known)},
                  now);
         return true;
@@ -256,8 +256,8 @@ void SchedulerCore::onReady(PeerId id, const Ready &ready, Clock::time_point now
         begin(now);
     else if (m_phase == Phase::Paused && waiting + int(count(State::Member)) >= m_job.minWorkers)
         propose(now);
-    else if (somebodyWaits())
-        beginCut();
+    else if (hasPendingChanges())
+        beginTruncate();
 }
 
 void SchedulerCore::giveUpGathering(Clock::time_point now)
@@ -282,11 +282,11 @@ void SchedulerCore::begin(Clock::time_point now)
     if (m_epoch >= m_job.epochs)
         return finish(fail(ErrorCode::InvalidArgument, "scheduler",
                            fmt::format("the checkpoint has {} epochs, and the job wants {}", m_epoch, m_job.epochs)));
-    m_left = m_start.ranges.empty() ? wholeEpoch() : m_start.ranges;
-    if (!m_left.empty() && m_left.back().end > m_samples)
-        return finish(
-            fail(ErrorCode::InvalidArgument, "scheduler",
-                 fmt::format("the checkpoint is of {} samples, and the data has {}", m_left.back().end, m_samples)));
+    m_remaining = m_start.ranges.empty() ? wholeEpoch() : m_start.ranges;
+    if (!m_remaining.empty() && m_remaining.back().end > m_samples)
+        return finish(fail(
+            ErrorCode::InvalidArgument, "scheduler",
+            fmt::format("the checkpoint is of {} samples, and the data has {}", m_remaining.back().end, m_samples)));
     propose(now);
 }
 
@@ -298,7 +298,7 @@ void SchedulerCore::onTick(Clock::time_point now)
     const auto gap = now - std::exchange(m_ticked, now);
     if (gap > std::chrono::seconds(1)) {
         for (auto &[id, peer] : m_peers)
-            peer.heard += gap;
+            peer.lastReceived += gap;
     }
     if (m_phase == Phase::Gathering && now - m_started > std::chrono::seconds(m_job.startSeconds))
         return giveUpGathering(now);
@@ -306,7 +306,7 @@ void SchedulerCore::onTick(Clock::time_point now)
     tryRecovered(now);
     refill(now);
     if (m_phase == Phase::Proposing && m_waitingForFresh && now - m_since > kGrace)
-        leaveOutLate(now);
+        deferLateCandidates(now);
     if (m_phase == Phase::Paused && now - m_since > std::chrono::seconds(m_job.pauseSeconds))
         finish(fail(ErrorCode::PeerLost, "scheduler",
                     fmt::format("{} after a pause of {} s{}", tooFew(), m_job.pauseSeconds, m_lastDeath)));
@@ -328,12 +328,12 @@ void SchedulerCore::finish(Status outcome)
                            : outcome.error().code == ErrorCode::Cancelled ? RunOutcome::Stopped
                                                                           : RunOutcome::Failed;
     emit(metric::kRunFinished, double(how), -1, 0, note);
-    const End end =
-        outcome ? End{true, "", "", ""}
-                : End{true, std::string(name(outcome.error().code)), outcome.error().source, outcome.error().detail};
+    const End end = outcome ? End{true, "", "", ""}
+                            : End{true, std::string(toString(outcome.error().code)), outcome.error().source,
+                                  outcome.error().detail};
     for (const auto &[id, peer] : m_peers) {
         m_out.send(id, end);
-        m_out.drop(id);
+        m_out.disconnect(id);
     }
     m_out.log(outcome ? "the run is finished" : fmt::format("the run {}: {}", runState(double(how)), note));
     m_out.finished(outcome);

@@ -12,7 +12,7 @@
 #include "backend/protocol/control.h"
 #include "backend/protocol/job_spec.h"
 #include "backend/protocol/metric_record.h"
-#include "backend/protocol/run_state.h"
+#include "backend/protocol/scheduler_state.h"
 #include "backend/runtime/ps/host_history.h"
 #include "backend/runtime/ps/placement_plan.h"
 
@@ -26,22 +26,22 @@ class SchedulerOutbox {
 public:
     virtual ~SchedulerOutbox() = default;
     virtual void send(PeerId, const protocol::ControlMessage &) = 0;
-    virtual void drop(PeerId) = 0;                                    ///< write what was sent, then close
+    virtual void disconnect(PeerId) = 0;                              ///< write what was sent, then close
     virtual void record(const protocol::MetricRecord &) = 0;          ///< to be appended to metrics.jsonl
     virtual void hostLog(bool added, const std::string &address) = 0; ///< host_worker_log, contracts.md 1.5
-    virtual void journal(const protocol::RunState &) = 0;             ///< safe on disk when this returns
+    virtual void journal(const protocol::SchedulerState &) = 0;       ///< safe on disk when this returns
     virtual void log(const std::string &line) = 0;
     virtual void finished(const Status &outcome) = 0; ///< once; End was sent to everybody
 };
 
 /// Where a run begins, or goes on.
 struct RunStart {
-    int attempt = 1;                          ///< start of the scheduler, from 1
-    std::string address;                      ///< where it listens
-    std::optional<protocol::RunState> before; ///< the journal of the attempt before, of a run that is not over
-    int epoch = 0;                            ///< of the checkpoint that training goes on from, and
-    std::int64_t step = 0;                    ///< its step, and
-    std::vector<protocol::Range> ranges;      ///< what that epoch has left; none: all of it
+    int attempt = 1;                                ///< start of the scheduler, from 1
+    std::string address;                            ///< where it listens
+    std::optional<protocol::SchedulerState> before; ///< the journal of the attempt before, of a run that is not over
+    int epoch = 0;                                  ///< of the checkpoint that training goes on from, and
+    std::int64_t step = 0;                          ///< its step, and
+    std::vector<protocol::Range> ranges;            ///< what that epoch has left; none: all of it
 };
 
 /// The membership of a job: who takes part, from when to when, what samples they use, and what all of them measured.
@@ -54,20 +54,20 @@ struct RunStart {
 /// at a step that all members agree upon, when a member died, or somebody wants to come or go and the job's boundary is
 /// a batch.
 ///
-/// A connection that breaks may come back within kLastWord. A scheduler that was started anew goes on from its journal:
-/// the members have trained on meanwhile, come back and repeat their last words, and the deal is cut.
+/// A connection that breaks may come back within kReconnectGrace. A scheduler that was started anew goes on from its
+/// journal: the members have trained on meanwhile, come back and repeat their last words, and the deal is cut.
 class SchedulerCore {
 public:
     using Clock = std::chrono::steady_clock;
     static constexpr auto kGrace = std::chrono::milliseconds(200);
     /// A worker that a server lost may still tell why, and a broken connection may be opened anew.
-    static constexpr auto kLastWord = std::chrono::milliseconds(250);
+    static constexpr auto kReconnectGrace = std::chrono::milliseconds(250);
     static constexpr int kHighestRank = 1 << 20; ///< that a worker may wish for
 
     SchedulerCore(protocol::JobSpec job, RunStart start, SchedulerOutbox &, Clock::time_point now);
 
     void onMessage(PeerId, const protocol::ControlMessage &, Clock::time_point now);
-    void onHeard(PeerId, Clock::time_point now); ///< any frame, heartbeats too
+    void onFrameReceived(PeerId, Clock::time_point now); ///< any frame, heartbeats too
     void onClosed(PeerId, const Error &, Clock::time_point now);
     void onTick(Clock::time_point now);
     /// Somebody edited host_worker: let the workers with these addresses go; the others are wanted, and to be started
@@ -85,37 +85,37 @@ public:
 
 private:
     enum class Phase { Gathering, Proposing, Running, Validating, Paused, Over };
-    enum class CutState { None, Holding, Sent };
+    enum class TruncateState { None, Pausing, Sent };
     enum class State { Waiting, Loading, Ready, Member }; ///< Waiting: for the servers' hellos
     struct Peer {
         bool server = false;
         State state = State::Waiting;
         int rank = -1;
         std::string host, address;
-        bool leaving = false, soon = false;
-        bool fresh = false;      ///< admitted by the view that is proposed
-        bool acked = false;      ///< the proposed view
-        bool passedOver = false; ///< did not acknowledge in time: not at this boundary
-        Clock::time_point heard, since;
+        bool leaving = false, preempted = false;
+        bool fresh = false;    ///< admitted by the view that is proposed
+        bool acked = false;    ///< the proposed view
+        bool deferred = false; ///< did not acknowledge in time: not at this boundary
+        Clock::time_point lastReceived, since;
         bool closed = false;                   ///< its connection broke
         std::optional<Clock::time_point> gone; ///< when it will be taken out unless it comes back or tells why
         std::string goneCause;
         std::optional<Clock::time_point> lost;        ///< when a server's connection to it broke
-        std::optional<std::int64_t> held;             ///< answer to Hold
-        std::optional<protocol::PartDone> part;       ///< of this deal
+        std::optional<std::int64_t> pausedAt;         ///< answer to Hold
+        std::optional<protocol::PartitionDone> part;  ///< of this deal
         std::optional<protocol::EpochDone> validated; ///< since this deal
         std::string name() const;
         bool takesPart() const { return state == (server ? State::Ready : State::Member); }
     };
     /// A member of the deal that died in it.
-    struct Dead {
+    struct DeadMember {
         int rank = -1;
-        std::set<int> counting; ///< servers that have yet to say how far it came
+        std::set<int> pendingServers; ///< servers that have yet to say how far it came
         std::optional<std::int64_t> step;
     };
 
     // scheduler_core.cpp: who comes
-    void onHello(PeerId, const protocol::Hello &, Clock::time_point);
+    void onJoinRequest(PeerId, const protocol::JoinRequest &, Clock::time_point);
     void onReady(PeerId, const protocol::Ready &, Clock::time_point);
     void acceptWaiting(Clock::time_point);
     void giveUpGathering(Clock::time_point);
@@ -126,19 +126,19 @@ private:
     std::vector<PeerId> peers(bool server, State) const;
     std::size_t count(State state) const { return peers(false, state).size(); }
     PeerId idOf(bool server, int rank) const; ///< 0: none
-    void tellMembers(const protocol::ControlMessage &);
+    void broadcast(const protocol::ControlMessage &);
 
     // scheduler_rounds.cpp: what they do
     void propose(Clock::time_point);
-    void letLeaversGo();
+    void removeLeavingMembers();
     void pauseRun(Clock::time_point);
     std::string tooFew() const;
     void tryCommit(Clock::time_point);
-    void leaveOutLate(Clock::time_point);
-    bool somebodyWaits() const;
-    void beginCut();
-    void tryCut();
-    void onPartDone(Peer &, const protocol::PartDone &, Clock::time_point);
+    void deferLateCandidates(Clock::time_point);
+    bool hasPendingChanges() const;
+    void beginTruncate();
+    void tryTruncate();
+    void onPartitionDone(Peer &, const protocol::PartitionDone &, Clock::time_point);
     void tryBoundary(Clock::time_point);
     std::optional<std::int64_t> stepsDone(int rank) const;
     void validate(Clock::time_point);
@@ -150,12 +150,12 @@ private:
     // scheduler_departures.cpp: who goes
     void onLeave(PeerId, const protocol::Leave &, Clock::time_point);
     void onFailed(PeerId, const protocol::Failed &, Clock::time_point);
-    void onLost(const Peer &server, const protocol::Lost &, Clock::time_point);
+    void onConnectionLost(const Peer &server, const protocol::ConnectionLost &, Clock::time_point);
     void removeSilent(Clock::time_point);
     void expel(PeerId, const std::string &cause, Clock::time_point);
-    void takeOut(PeerId, std::string cause, Clock::time_point);
-    void onCounted(const Peer &server, const protocol::Counted &, Clock::time_point);
-    void takeOutMember(const Peer &, const std::string &cause, Clock::time_point);
+    void remove(PeerId, std::string cause, Clock::time_point);
+    void onAppliedSteps(const Peer &server, const protocol::AppliedSteps &, Clock::time_point);
+    void removeMember(const Peer &, const std::string &cause, Clock::time_point);
     void dropCandidate(PeerId, const std::string &cause);
 
     // scheduler_placement.cpp: who holds the weights
@@ -163,21 +163,21 @@ private:
     void loseServer(const Peer &, const std::string &cause, Clock::time_point);
     void onPlacementAck(const Peer &, const protocol::PlacementAck &, Clock::time_point);
     void onServerReady(const Peer &, Clock::time_point);
-    void onCopyState(const Peer &, const protocol::CopyState &, Clock::time_point);
+    void onReplicaState(const Peer &, const protocol::ReplicaState &, Clock::time_point);
     void refill(Clock::time_point);
     std::vector<protocol::KnownPeer> knownServers() const;
 
     // scheduler_recovery.cpp: who comes back
-    protocol::RunState state() const;
-    void restore(const protocol::RunState &, Clock::time_point);
-    void onReturn(PeerId, const protocol::Hello &, Clock::time_point);
-    void resync(PeerId, const protocol::Hello &);
+    protocol::SchedulerState state() const;
+    void restore(const protocol::SchedulerState &, Clock::time_point);
+    void onReturn(PeerId, const protocol::JoinRequest &, Clock::time_point);
+    void resync(PeerId, const protocol::JoinRequest &);
     void tryRecovered(Clock::time_point);
 
     // scheduler_metrics.cpp: what is written down
     void onProgress(const Peer &, const protocol::Progress &);
-    void onSaved(const Peer &, const protocol::Saved &);
-    void onAwaited(const protocol::Awaited &);
+    void onSaved(const Peer &, const protocol::CheckpointSaved &);
+    void onStraggler(const protocol::StragglerReport &);
     void reportEpoch();
     void reportRate();
     void emit(std::string_view name, double value, int rank = -1, std::int64_t samples = 0, std::string note = {});
@@ -199,29 +199,29 @@ private:
     std::set<int> m_usedRanks; ///< a rank means one worker for the whole run
 
     int m_epoch = 0;
-    std::int64_t m_step = 0;             ///< the newest that is known of
-    std::vector<protocol::Range> m_left; ///< at a boundary: what is to be dealt
-    protocol::Tally m_train;             ///< of the epoch's deals that are done
-    std::map<int, protocol::Tally> m_rankTrain;
+    std::int64_t m_step = 0;                  ///< the newest that is known of
+    std::vector<protocol::Range> m_remaining; ///< at a boundary: what is to be dealt
+    protocol::BatchMetrics m_train;           ///< of the epoch's deals that are done
+    std::map<int, protocol::BatchMetrics> m_rankTrain;
     double m_seconds = 0;
 
-    protocol::Deal m_deal;
+    protocol::EpochPartition m_partition;
     std::optional<protocol::RatePlan> m_rate; ///< of the deal; none before the first
-    double m_toldRate = 0;                    ///< written down last
-    int m_dealView = 0;
-    std::int64_t m_dealStep = 0; ///< its first round
-    std::vector<int> m_dealt;    ///< ranks of its members, in order; none between boundary and Go
-    CutState m_cut = CutState::None;
-    std::int64_t m_cutStep = 0;
-    std::vector<Dead> m_dead;
-    std::map<int, protocol::PartDone> m_deadDone; ///< of members that died after they had done their part
+    double m_reportedRate = 0;                ///< written down last
+    int m_partitionView = 0;
+    std::int64_t m_partitionStep = 0; ///< its first round
+    std::vector<int> m_participants;  ///< ranks of its members, in order; none between boundary and Go
+    TruncateState m_truncateState = TruncateState::None;
+    std::int64_t m_truncateStep = 0;
+    std::vector<DeadMember> m_dead;
+    std::map<int, protocol::PartitionDone> m_deadDone; ///< of members that died after they had done their part
 
-    std::string m_lastDeath; ///< of a member, and why
-    std::map<int, std::int64_t> m_awaited; ///< by rank: the step that was told to wait for it
+    std::string m_lastDeath;                  ///< of a member, and why
+    std::map<int, std::int64_t> m_stragglers; ///< by rank: the step that was told to wait for it
     PlacementPlan m_plan;
     std::optional<Clock::time_point> m_refill; ///< when a copy that ended is made anew
     std::set<int> m_placing;                   ///< servers that have yet to take over a part
-    protocol::RunState m_journal;              ///< what was written last
+    protocol::SchedulerState m_journal;        ///< what was written last
 
     std::map<std::pair<std::string, int>, std::int64_t> m_lastSteps; ///< of records, by name and rank
 };

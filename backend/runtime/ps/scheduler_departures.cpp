@@ -10,8 +10,8 @@ namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
-void SchedulerCore::takeOut(PeerId id, std::string cause,
-                            Clock::time_point now) // a copy: the peer's own words go with it
+void SchedulerCore::remove(PeerId id, std::string cause,
+                           Clock::time_point now) // a copy: the peer's own words go with it
 {
     const Peer gone = m_peers.at(id);
     m_peers.erase(id);
@@ -20,32 +20,33 @@ void SchedulerCore::takeOut(PeerId id, std::string cause,
     if (gone.server)
         return loseServer(gone, cause, now);
     if (gone.state == State::Member)
-        return takeOutMember(gone, cause, now);
+        return removeMember(gone, cause, now);
     if (gone.state != State::Waiting || m_phase != Phase::Gathering) {
         emit(metric::kNeverJoined, double(count(State::Member)), gone.rank, 0, gone.host + ": " + cause);
         m_out.log(fmt::format("{} never joined: {}", gone.name(), cause));
     }
 }
 
-void SchedulerCore::takeOutMember(const Peer &gone, const std::string &cause, Clock::time_point now)
+void SchedulerCore::removeMember(const Peer &gone, const std::string &cause, Clock::time_point now)
 {
     const int rest = int(count(State::Member));
     std::string note = fmt::format("{}: {}", gone.host, cause);
-    const bool dealt = m_phase == Phase::Running && std::ranges::find(m_dealt, gone.rank) != m_dealt.end();
-    if (dealt && !gone.part)
+    const bool participated =
+        m_phase == Phase::Running && std::ranges::find(m_participants, gone.rank) != m_participants.end();
+    if (participated && !gone.part)
         note += fmt::format("; what it had not done of epoch {} goes to the others", m_epoch);
-    m_history.died(gone.host, now);
+    m_history.recordDeath(gone.host, now);
     emit(metric::kMemberDied, rest, gone.rank, 0, note);
     m_out.hostLog(false, gone.address);
     m_out.log(fmt::format("{} died ({}), {} workers remain", gone.name(), cause, rest));
     m_lastDeath = fmt::format("; {} died last: {}", gone.name(), cause);
     ++m_view;
-    Dead dead{gone.rank, {}, {}};
+    DeadMember dead{gone.rank, {}, {}};
     for (const auto &[other, peer] : m_peers) {
         if (!peer.takesPart())
             continue;
         if (peer.server)
-            dead.counting.insert(peer.rank);
+            dead.pendingServers.insert(peer.rank);
         m_out.send(other, MemberLost{gone.rank, m_view, rest, note});
     }
     emit(metric::kWorkers, rest);
@@ -54,28 +55,28 @@ void SchedulerCore::takeOutMember(const Peer &gone, const std::string &cause, Cl
         return propose(now);
     if (m_phase == Phase::Validating)
         return validate(now);
-    if (!dealt)
+    if (!participated)
         return;
     if (gone.part)
         m_deadDone.emplace(gone.rank, *gone.part);
     else
         m_dead.push_back(std::move(dead));
     if (!gone.part || rest < m_job.minWorkers)
-        beginCut();
-    tryCut();
+        beginTruncate();
+    tryTruncate();
     tryBoundary(now);
 }
 
-void SchedulerCore::onCounted(const Peer &server, const Counted &counted, Clock::time_point now)
+void SchedulerCore::onAppliedSteps(const Peer &server, const AppliedSteps &appliedSteps, Clock::time_point now)
 {
     if (!server.server)
         return;
     // An earlier attempt had taken it out, and died before all knew: the servers have gone on without it.
-    if (const Peer *member = find(idOf(false, counted.rank)); member && member->state == State::Member)
-        return expel(idOf(false, counted.rank), "an earlier start of the scheduler took it out", now);
-    for (Dead &dead : m_dead) {
-        if (dead.rank == counted.rank && dead.counting.erase(server.rank) > 0)
-            dead.step = std::min(dead.step.value_or(counted.step), counted.step);
+    if (const Peer *member = find(idOf(false, appliedSteps.rank)); member && member->state == State::Member)
+        return expel(idOf(false, appliedSteps.rank), "an earlier start of the scheduler took it out", now);
+    for (DeadMember &dead : m_dead) {
+        if (dead.rank == appliedSteps.rank && dead.pendingServers.erase(server.rank) > 0)
+            dead.step = std::min(dead.step.value_or(appliedSteps.step), appliedSteps.step);
     }
     tryBoundary(now);
 }
@@ -86,8 +87,8 @@ void SchedulerCore::dropCandidate(PeerId id, const std::string &cause)
     m_peers.erase(id);
     emit(metric::kNeverJoined, double(count(State::Member)), peer.rank, 0, peer.host + ": " + cause);
     m_out.log(fmt::format("{} never joined: {}", peer.name(), cause));
-    m_out.send(id, End{false, std::string(name(ErrorCode::NeverJoined)), "scheduler", cause});
-    m_out.drop(id);
+    m_out.send(id, End{false, std::string(toString(ErrorCode::NeverJoined)), "scheduler", cause});
+    m_out.disconnect(id);
 }
 
 void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point now)
@@ -96,9 +97,9 @@ void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point no
     if (!peer)
         return;
     peer->closed = true;
-    if (peer->lost && now - *peer->lost < kLastWord) // a server lost it, too: no word of it will come
-        return takeOut(id, error.detail, now);
-    peer->gone = now + kLastWord;
+    if (peer->lost && now - *peer->lost < kReconnectGrace) // a server lost it, too: no word of it will come
+        return remove(id, error.detail, now);
+    peer->gone = now + kReconnectGrace;
     peer->goneCause = error.detail;
 }
 
@@ -106,8 +107,8 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
 {
     const auto answer = [&](ErrorCode code, const std::string &why) {
         if (!find(id)) { // from outside
-            m_out.send(id, Answer{why.empty() ? "" : std::string(name(code)), why});
-            m_out.drop(id);
+            m_out.send(id, LeaveResponse{why.empty() ? "" : std::string(toString(code)), why});
+            m_out.disconnect(id);
         }
     };
     Peer *peer = find(id);
@@ -134,14 +135,14 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
         const PeerId candidate = at->first;
         m_peers.erase(at);
         m_out.send(candidate, End{false, "", "", ""});
-        m_out.drop(candidate);
+        m_out.disconnect(candidate);
         return;
     }
-    peer->soon = peer->soon || leave.soon;
+    peer->preempted = peer->preempted || leave.preempted;
     if (m_phase == Phase::Paused)
-        return letLeaversGo();
-    if (somebodyWaits())
-        beginCut();
+        return removeLeavingMembers();
+    if (hasPendingChanges())
+        beginTruncate();
 }
 
 void SchedulerCore::onHostEdit(const std::vector<std::string> &removed, const std::vector<std::string> &added,
@@ -166,16 +167,16 @@ void SchedulerCore::onHostEdit(const std::vector<std::string> &removed, const st
 void SchedulerCore::onFailed(PeerId id, const Failed &failed, Clock::time_point now)
 {
     const Peer peer = m_peers.at(id);
-    const Error error{errorCodeFromName(failed.code), failed.source, failed.detail};
+    const Error error{errorCodeFromString(failed.code), failed.source, failed.detail};
     const std::string cause = fmt::format("{}: {}", failed.source, failed.detail);
     // Of no use to try on: the first workers all read the same data, and NaN is in everybody's weights.
     if (error.code == ErrorCode::Diverged || m_phase == Phase::Gathering || peer.server)
         return finish(fail(error.code, peer.name(), cause));
-    m_out.drop(id);
-    takeOut(id, cause, now);
+    m_out.disconnect(id);
+    remove(id, cause, now);
 }
 
-void SchedulerCore::onLost(const Peer &server, const Lost &lost, Clock::time_point now)
+void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &lost, Clock::time_point now)
 {
     const PeerId id = idOf(false, lost.rank);
     Peer *peer = find(id);
@@ -189,9 +190,10 @@ void SchedulerCore::onLost(const Peer &server, const Lost &lost, Clock::time_poi
 
 void SchedulerCore::expel(PeerId id, const std::string &cause, Clock::time_point now)
 {
-    m_out.send(id, End{false, std::string(name(ErrorCode::PeerLost)), "scheduler", "taken out of the run: " + cause});
-    m_out.drop(id);
-    takeOut(id, cause, now);
+    m_out.send(id,
+               End{false, std::string(toString(ErrorCode::PeerLost)), "scheduler", "taken out of the run: " + cause});
+    m_out.disconnect(id);
+    remove(id, cause, now);
 }
 
 void SchedulerCore::removeSilent(Clock::time_point now)
@@ -200,9 +202,9 @@ void SchedulerCore::removeSilent(Clock::time_point now)
     std::vector<std::pair<PeerId, std::string>> gone;
     std::vector<PeerId> late;
     for (const auto &[id, peer] : m_peers) {
-        if (!peer.closed && now - peer.heard > limit)
+        if (!peer.closed && now - peer.lastReceived > limit)
             gone.emplace_back(
-                id, fmt::format("silent for {:.1f} s", std::chrono::duration<double>(now - peer.heard).count()));
+                id, fmt::format("silent for {:.1f} s", std::chrono::duration<double>(now - peer.lastReceived).count()));
         else if (peer.gone && now >= *peer.gone)
             gone.emplace_back(id, peer.goneCause);
         else if (m_phase != Phase::Gathering && !peer.server && peer.state == State::Loading &&

@@ -49,15 +49,15 @@ void SchedulerCore::onProgress(const Peer &peer, const Progress &progress)
         record.value = value;
         m_out.record(record);
     }
-    m_step = std::max(m_step, std::min(progress.step, m_dealStep + m_deal.steps()));
-    if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_toldRate)
+    m_step = std::max(m_step, std::min(progress.step, m_partitionStep + m_partition.steps()));
+    if (m_rate && m_rate->rateAt(scheduleOf(m_job), m_step) != m_reportedRate)
         reportRate();
     m_out.log(fmt::format("Node[{}] Epoch[{}] Batch [{}-{}]\tSpeed: {:.2f} samples/sec\taccuracy={:.6f}", peer.rank,
                           progress.epoch, progress.firstBatch, progress.lastBatch, progress.samplesPerSecond,
                           progress.train.accuracy()));
 }
 
-void SchedulerCore::onSaved(const Peer &peer, const Saved &saved)
+void SchedulerCore::onSaved(const Peer &peer, const CheckpointSaved &saved)
 {
     if (saved.problem.empty()) {
         emit(metric::kCheckpoint, saved.epoch, peer.rank, 0, saved.path);
@@ -68,21 +68,21 @@ void SchedulerCore::onSaved(const Peer &peer, const Saved &saved)
     }
 }
 
-void SchedulerCore::onAwaited(const Awaited &awaited)
+void SchedulerCore::onStraggler(const StragglerReport &straggler)
 {
-    const auto at = m_peers.find(idOf(false, awaited.rank));
-    if (at == m_peers.end() || std::exchange(m_awaited[awaited.rank], awaited.step) == awaited.step)
+    const auto at = m_peers.find(idOf(false, straggler.rank));
+    if (at == m_peers.end() || std::exchange(m_stragglers[straggler.rank], straggler.step) == straggler.step)
         return; // another server, or another of its threads, has said so
     const std::string note = fmt::format("everybody waits for {}: no gradient of it for step {} in {:.0f} s",
-                                         at->second.name(), awaited.step, awaited.seconds);
-    emit(metric::kAwaited, awaited.seconds, awaited.rank, 0, note);
+                                         at->second.name(), straggler.step, straggler.seconds);
+    emit(metric::kStraggler, straggler.seconds, straggler.rank, 0, note);
     m_out.log(note);
 }
 
 void SchedulerCore::reportRate()
 {
     const double rate = m_rate->rateAt(scheduleOf(m_job), m_step);
-    const double before = std::exchange(m_toldRate, rate);
+    const double before = std::exchange(m_reportedRate, rate);
     emit(metric::kLearningRate, rate);
     if (before > 0 && before != rate)
         m_out.log(fmt::format("Update[{}]: Change learning rate to {:.5e}", m_step, rate));
@@ -90,7 +90,7 @@ void SchedulerCore::reportRate()
 
 void SchedulerCore::reportEpoch()
 {
-    Tally validation;
+    BatchMetrics validation;
     for (const auto &[rank, train] : m_rankTrain) {
         emit(metric::kTrainAccuracy, train.accuracy(), rank, train.samples);
         emit(metric::kTrainLoss, train.loss(), rank, train.samples);

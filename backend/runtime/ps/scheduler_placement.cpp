@@ -30,17 +30,17 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
         return m_phase == Phase::Gathering ? lost("") : void();
     emit(metric::kServerDied, double(peers(true, State::Ready).size()), gone.rank, 0,
          fmt::format("{}: {}", gone.host, cause));
-    auto promoted = m_plan.lose(gone.rank);
+    auto promoted = m_plan.removeServer(gone.rank);
     if (!promoted)
-        return lost(m_job.servers > 1 && m_job.serverCopies ? "; nobody has a whole copy of what it held" : "");
+        return lost(m_job.servers > 1 && m_job.serverReplicas ? "; nobody has a whole copy of what it held" : "");
     m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
     std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
     place(*promoted);
-    for (Dead &dead : m_dead) { // what it had not counted, its heirs know
-        if (dead.counting.erase(gone.rank) == 0)
+    for (DeadMember &dead : m_dead) { // what it had not counted, its heirs know
+        if (dead.pendingServers.erase(gone.rank) == 0)
             continue;
         for (const int heir : *promoted) {
-            dead.counting.insert(heir);
+            dead.pendingServers.insert(heir);
             m_out.send(idOf(true, heir), MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
         }
     }
@@ -68,7 +68,7 @@ void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
 {
     if (m_phase != Phase::Gathering) {
         m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it is to know the members, as all do
-        if (m_plan.gain(server.rank, server.address))
+        if (m_plan.addServer(server.rank, server.address))
             place({});
         return;
     }
@@ -78,9 +78,9 @@ void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
     acceptWaiting(now);
 }
 
-void SchedulerCore::onCopyState(const Peer &server, const CopyState &copy, Clock::time_point now)
+void SchedulerCore::onReplicaState(const Peer &server, const ReplicaState &replica, Clock::time_point now)
 {
-    if (!server.server || !m_plan.copyIs(copy.part, server.rank, copy.server, copy.whole))
+    if (!server.server || !m_plan.setReplicaState(replica.part, server.rank, replica.server, replica.complete))
         return;
     place({});
     const std::chrono::duration<double> beat(m_job.heartbeatSeconds);

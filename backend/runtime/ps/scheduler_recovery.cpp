@@ -12,17 +12,17 @@ namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
-RunState SchedulerCore::state() const
+SchedulerState SchedulerCore::state() const
 {
-    RunState state;
+    SchedulerState state;
     state.run = m_journal.run;
     state.address = m_journal.address;
     state.attempt = m_journal.attempt;
-    state.view = m_dealView;
+    state.view = m_partitionView;
     state.epoch = m_epoch;
-    state.step = m_dealStep;
-    state.deal = m_deal;
-    for (const int rank : m_dealt) {
+    state.step = m_partitionStep;
+    state.partition = m_partition;
+    for (const int rank : m_participants) {
         const auto at = m_peers.find(idOf(false, rank));
         if (at != m_peers.end())
             state.members.push_back({rank, at->second.host, at->second.address});
@@ -38,7 +38,7 @@ RunState SchedulerCore::state() const
     return state;
 }
 
-void SchedulerCore::restore(const RunState &before, Clock::time_point now)
+void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
 {
     for (int rank = 0; rank <= before.lastRank; ++rank)
         m_usedRanks.insert(rank);
@@ -46,10 +46,10 @@ void SchedulerCore::restore(const RunState &before, Clock::time_point now)
         return; // nothing had begun: they gather anew, each with the rank it has
     m_phase = Phase::Running;
     m_recovering = true;
-    m_view = m_dealView = before.view;
+    m_view = m_partitionView = before.view;
     m_epoch = before.epoch;
-    m_step = m_dealStep = before.step;
-    m_deal = before.deal;
+    m_step = m_partitionStep = before.step;
+    m_partition = before.partition;
     m_parameters = before.parameters;
     m_samples = before.samples;
     m_train = before.train;
@@ -71,7 +71,7 @@ void SchedulerCore::restore(const RunState &before, Clock::time_point now)
         peer.rank = known.rank;
         peer.host = known.host;
         peer.address = known.address;
-        peer.heard = peer.since = now;
+        peer.lastReceived = peer.since = now;
         peer.closed = true;
         const std::chrono::duration<double> patience(m_job.heartbeatSeconds * m_job.heartbeatMisses);
         peer.gone = now + std::chrono::duration_cast<Clock::duration>(patience);
@@ -83,75 +83,76 @@ void SchedulerCore::restore(const RunState &before, Clock::time_point now)
     for (const KnownPeer &member : before.members) {
         expect(member, false);
         m_out.hostLog(true, member.address); // the files of this attempt begin with who is there
-        m_dealt.push_back(member.rank);
+        m_participants.push_back(member.rank);
     }
-    m_lastWorkers = int(m_dealt.size());
+    m_lastWorkers = int(m_participants.size());
     m_out.log(fmt::format("attempt {}: goes on in epoch {}, view {}, with {} workers and {} servers that may come back",
                           m_start.attempt, m_epoch, m_view, before.members.size(), before.servers.size()));
 }
 
-void SchedulerCore::onReturn(PeerId id, const Hello &hello, Clock::time_point now)
+void SchedulerCore::onReturn(PeerId id, const JoinRequest &joinRequest, Clock::time_point now)
 {
-    const bool server = hello.role == "server";
-    const PeerId old = idOf(server, hello.rank);
+    const bool server = joinRequest.role == "server";
+    const PeerId old = idOf(server, joinRequest.rank);
     const auto at = m_peers.find(old);
-    if (find(id) || (!server && hello.role != "worker") || hello.rank < 0 ||
-        hello.rank > (server ? m_job.servers - 1 : kHighestRank))
-        return m_out.drop(id);
-    const bool ofTheDeal = server || hello.view == m_dealView || hello.acked == m_dealView;
+    if (find(id) || (!server && joinRequest.role != "worker") || joinRequest.rank < 0 ||
+        joinRequest.rank > (server ? m_job.servers - 1 : kHighestRank))
+        return m_out.disconnect(id);
+    const bool ofTheDeal = server || joinRequest.view == m_partitionView || joinRequest.acked == m_partitionView;
     if (at != m_peers.end() && (at->second.state != State::Member || ofTheDeal)) {
         Peer peer = std::move(at->second);
         m_peers.erase(at);
-        m_out.drop(old);
+        m_out.disconnect(old);
         peer.closed = false;
         peer.gone.reset();
-        peer.heard = now;
+        peer.lastReceived = now;
         m_out.log(fmt::format("{} is back", peer.name()));
         m_peers.emplace(id, std::move(peer));
-        resync(id, hello);
+        resync(id, joinRequest);
         return tryRecovered(now);
     }
     // A member that was taken out before it heard its first Go knows of no view, but its samples are still counted.
-    const bool dealt = std::ranges::find(m_dealt, hello.rank) != m_dealt.end();
-    if (at != m_peers.end() || (m_phase != Phase::Gathering && (server || hello.view > 0 || dealt))) {
-        m_out.send(id, End{false, std::string(name(ErrorCode::PeerLost)), "scheduler",
+    const bool participated = std::ranges::find(m_participants, joinRequest.rank) != m_participants.end();
+    if (at != m_peers.end() || (m_phase != Phase::Gathering && (server || joinRequest.view > 0 || participated))) {
+        m_out.send(id, End{false, std::string(toString(ErrorCode::PeerLost)), "scheduler",
                            "taken out of the run while the connection was broken"});
-        return m_out.drop(id);
+        return m_out.disconnect(id);
     }
     // A candidate that an earlier attempt, or nobody, had heard of: as a new one, with the rank it has.
     Peer peer;
     peer.server = server;
     peer.state = State::Loading;
-    peer.rank = hello.rank;
-    peer.host = hello.host;
-    peer.address = hello.address;
-    peer.heard = peer.since = now;
+    peer.rank = joinRequest.rank;
+    peer.host = joinRequest.host;
+    peer.address = joinRequest.address;
+    peer.lastReceived = peer.since = now;
     if (!server)
         m_usedRanks.insert(peer.rank);
     m_peers.emplace(id, std::move(peer));
 }
 
 /// Says again what may have been lost with the old connection.
-void SchedulerCore::resync(PeerId id, const Hello &hello)
+void SchedulerCore::resync(PeerId id, const JoinRequest &joinRequest)
 {
     const Peer &peer = m_peers.at(id);
-    m_view = std::max({m_view, hello.view, hello.acked}); // an attempt before may have proposed more than it wrote down
+    m_view = std::max(
+        {m_view, joinRequest.view, joinRequest.acked}); // an attempt before may have proposed more than it wrote down
     if (m_phase == Phase::Proposing && peer.takesPart())
         m_out.send(id, viewFor(id));
     if (m_phase != Phase::Gathering && (peer.server || m_placing.empty()))
         m_out.send(id, m_plan.placement());
-    for (const Dead &dead : m_dead) {
-        if (peer.server && dead.counting.contains(peer.rank))
+    for (const DeadMember &dead : m_dead) {
+        if (peer.server && dead.pendingServers.contains(peer.rank))
             m_out.send(id, MemberLost{dead.rank, m_view, int(count(State::Member)), "died before"});
     }
     if (peer.server || peer.state != State::Member)
         return;
-    if (m_phase == Phase::Running && hello.view != m_dealView)
-        m_out.send(id, Go{m_dealView});
-    if (m_phase == Phase::Running && m_cut == CutState::Holding)
-        m_out.send(id, Hold{m_dealView});
-    if (m_phase == Phase::Running && m_cut == CutState::Sent)
-        m_out.send(id, Cut{m_dealView, m_cutStep});
+    if (m_phase == Phase::Running && joinRequest.view != m_partitionView)
+        m_out.send(id, Start{m_partitionView});
+    if (m_phase == Phase::Running && m_truncateState == TruncateState::Pausing)
+        m_out.send(id, Pause{m_partitionView});
+    if (m_phase == Phase::Running && m_truncateState == TruncateState::Sent)
+        m_out.send(id, Truncate{m_partitionView, m_truncateStep});
     if (m_phase == Phase::Validating) {
         const auto ids = peers(false, State::Member);
         m_out.send(id, Validate{m_epoch, int(ids.size()), int(std::ranges::find(ids, id) - ids.begin())});
@@ -168,7 +169,7 @@ void SchedulerCore::tryRecovered(Clock::time_point now)
     emit(metric::kSchedulerBack, seconds, -1, 0, fmt::format("attempt {}", m_start.attempt));
     m_out.log(fmt::format("all that were left came back within {:.2f} s", seconds));
     // An earlier attempt may have asked some to hold, or begun a boundary: a cut brings all to one.
-    beginCut();
+    beginTruncate();
     tryBoundary(now);
 }
 

@@ -14,14 +14,14 @@ std::vector<Range> SchedulerCore::wholeEpoch() const
     return m_samples > 0 ? std::vector<Range>{{0, m_samples}} : std::vector<Range>();
 }
 
-void SchedulerCore::letLeaversGo()
+void SchedulerCore::removeLeavingMembers()
 {
     for (const PeerId id : peers(false, State::Member)) {
         const Peer &peer = m_peers.at(id);
         if (!peer.leaving)
             continue;
         m_out.send(id, End{false, "", "", ""});
-        m_out.drop(id);
+        m_out.disconnect(id);
         const int rest = int(count(State::Member)) - 1;
         emit(metric::kMemberLeft, rest, peer.rank, 0, peer.host);
         m_out.hostLog(false, peer.address);
@@ -35,8 +35,8 @@ View SchedulerCore::viewFor(PeerId id) const
     const Peer &peer = m_peers.at(id);
     View view{m_view, m_epoch, m_step, members(), -1, {}, peer.fresh, {}};
     const int workers = std::max(1, int(view.members.size()));
-    view.deal = {m_left, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
-                 m_job.synchronous()};
+    view.partition = {m_remaining, workers, int(std::min<std::int64_t>(m_job.samplesPerStep(workers), kMaxNumber)),
+                      m_job.synchronous()};
     view.rate = m_phase == Phase::Proposing || !m_rate ? nextRate(workers) : *m_rate;
     const auto at = std::ranges::find(view.members, peer.rank, &Member::rank);
     if (!peer.server && at != view.members.end())
@@ -49,13 +49,13 @@ View SchedulerCore::viewFor(PeerId id) const
 /// start. source  Goyal et al., "Accurate, large minibatch SGD", 2017
 RatePlan SchedulerCore::nextRate(int workers) const
 {
-    std::int64_t left = 0;
-    for (const Range &range : m_left)
-        left += range.size();
+    std::int64_t remaining = 0;
+    for (const Range &range : m_remaining)
+        remaining += range.size();
     const double samples = double(std::max<std::int64_t>(m_samples, 1));
     const double perStep = double(m_job.samplesPerStep(workers));
     const double factor = perStep / double(m_job.samplesPerStep(m_job.workers));
-    RatePlan plan{m_step, m_epoch + 1 - double(left) / samples, perStep / samples, {factor, factor, 0, 0}};
+    RatePlan plan{m_step, m_epoch + 1 - double(remaining) / samples, perStep / samples, {factor, factor, 0, 0}};
     if (m_rate) {
         plan.ramp = m_rate->ramp;
         if (plan.ramp.to != factor)
@@ -66,11 +66,11 @@ RatePlan SchedulerCore::nextRate(int workers) const
 
 void SchedulerCore::propose(Clock::time_point now)
 {
-    letLeaversGo();
+    removeLeavingMembers();
     const bool wasPaused = m_phase == Phase::Paused;
     for (const PeerId id : peers(false, State::Ready)) {
         Peer &peer = m_peers.at(id);
-        if (peer.passedOver || peer.closed || int(count(State::Member)) >= m_job.maxWorkers)
+        if (peer.deferred || peer.closed || int(count(State::Member)) >= m_job.maxWorkers)
             continue;
         peer.state = State::Member;
         peer.fresh = true;
@@ -85,7 +85,7 @@ void SchedulerCore::propose(Clock::time_point now)
     m_phase = Phase::Proposing;
     m_waitingForFresh = false;
     ++m_view;
-    auto home = m_plan.bringHome();
+    auto home = m_plan.rebalance();
     if (m_plan.refill() || !home.empty())
         place(std::move(home));
     for (auto &[id, peer] : m_peers) {
@@ -103,12 +103,12 @@ std::string SchedulerCore::tooFew() const
 
 void SchedulerCore::pauseRun(Clock::time_point now)
 {
-    const auto left = count(State::Member);
+    const auto remaining = count(State::Member);
     const std::string why = tooFew() + m_lastDeath;
     if (m_job.pauseSeconds == 0)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {
-        peer.passedOver = false;
+        peer.deferred = false;
         if (std::exchange(peer.fresh, false)) // was admitted a moment ago: it goes on waiting
             peer.state = State::Ready;
     }
@@ -116,7 +116,7 @@ void SchedulerCore::pauseRun(Clock::time_point now)
         return;
     m_phase = Phase::Paused;
     m_since = now;
-    emit(metric::kPaused, double(left), -1, 0, why);
+    emit(metric::kPaused, double(remaining), -1, 0, why);
     m_out.log(fmt::format("the run pauses: {}; it ends if none come within {} s", why, m_job.pauseSeconds));
 }
 
@@ -140,19 +140,19 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     const auto ids = peers(false, State::Member);
     const View agreed = viewFor(ids.front());
     m_phase = Phase::Running;
-    m_deal = agreed.deal;
+    m_partition = agreed.partition;
     m_rate = agreed.rate;
-    m_dealView = m_view;
-    m_dealStep = m_step;
-    m_cut = CutState::None;
-    m_dealt.clear();
+    m_partitionView = m_view;
+    m_partitionStep = m_step;
+    m_truncateState = TruncateState::None;
+    m_participants.clear();
     for (auto &[id, peer] : m_peers) {
-        peer.held.reset();
+        peer.pausedAt.reset();
         peer.part.reset();
         peer.validated.reset();
     }
     for (const PeerId id : ids)
-        m_dealt.push_back(m_peers.at(id).rank);
+        m_participants.push_back(m_peers.at(id).rank);
     m_journal = state();
     m_out.journal(m_journal);
     for (const PeerId id : ids) {
@@ -161,22 +161,22 @@ void SchedulerCore::tryCommit(Clock::time_point now)
             emit(metric::kMemberJoined, double(ids.size()), peer.rank, 0, peer.host);
             m_out.hostLog(true, peer.address);
         }
-        m_out.send(id, Go{m_view});
+        m_out.send(id, Start{m_view});
     }
     emit(metric::kWorkers, double(ids.size()));
-    emit(metric::kGlobalBatch, m_deal.perStep);
+    emit(metric::kGlobalBatch, m_partition.perStep);
     reportRate();
     if (m_lastWorkers != 0 && m_lastWorkers != int(ids.size()))
         m_out.log(
             fmt::format("Resetting data iterator as worker count changed from {} to {}", m_lastWorkers, ids.size()));
     m_lastWorkers = int(ids.size());
     m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
-    if (somebodyWaits())
-        beginCut(); // came or asked while the view was proposed
+    if (hasPendingChanges())
+        beginTruncate(); // came or asked while the view was proposed
 }
 
 /// For the next boundary, and it is not to be the end of the epoch.
-bool SchedulerCore::somebodyWaits() const
+bool SchedulerCore::hasPendingChanges() const
 {
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
     return std::ranges::any_of(m_peers, [&](const auto &p) {
@@ -184,18 +184,18 @@ bool SchedulerCore::somebodyWaits() const
         if (peer.server)
             return false;
         const bool goes = peer.leaving && peer.state == State::Member;
-        const bool comes = peer.state == State::Ready && !peer.passedOver && room;
-        return (goes && peer.soon) || (m_job.boundary == "batch" && (goes || comes));
+        const bool comes = peer.state == State::Ready && !peer.deferred && room;
+        return (goes && peer.preempted) || (m_job.boundary == "batch" && (goes || comes));
     });
 }
 
-void SchedulerCore::leaveOutLate(Clock::time_point now)
+void SchedulerCore::deferLateCandidates(Clock::time_point now)
 {
     for (auto &[id, peer] : m_peers) {
         if (peer.state == State::Member && peer.fresh && !peer.acked) {
             peer.state = State::Ready;
             peer.fresh = false;
-            peer.passedOver = true;
+            peer.deferred = true;
             m_out.log(
                 fmt::format("{} did not acknowledge view {}: it may join at the next boundary", peer.name(), m_view));
         }
@@ -203,45 +203,46 @@ void SchedulerCore::leaveOutLate(Clock::time_point now)
     propose(now);
 }
 
-void SchedulerCore::beginCut()
+void SchedulerCore::beginTruncate()
 {
-    if (m_phase != Phase::Running || m_cut != CutState::None)
+    if (m_phase != Phase::Running || m_truncateState != TruncateState::None)
         return;
-    m_cutStep = 0;
-    if (m_deal.lockstep) {
+    m_truncateStep = 0;
+    if (m_partition.lockstep) {
         // A step needs all members, so they have to agree where to stop: each says which one it has begun.
-        m_cut = CutState::Holding;
-        tellMembers(Hold{m_dealView});
+        m_truncateState = TruncateState::Pausing;
+        broadcast(Pause{m_partitionView});
     } else {
-        m_cut = CutState::Sent;
-        tellMembers(Cut{m_dealView, 0});
+        m_truncateState = TruncateState::Sent;
+        broadcast(Truncate{m_partitionView, 0});
     }
 }
 
-void SchedulerCore::tryCut()
+void SchedulerCore::tryTruncate()
 {
-    if (m_phase != Phase::Running || m_cut != CutState::Holding)
+    if (m_phase != Phase::Running || m_truncateState != TruncateState::Pausing)
         return;
     std::int64_t last = 0;
     for (const PeerId id : peers(false, State::Member)) {
-        const auto &held = m_peers.at(id).held;
-        if (!held)
+        const auto &pausedAt = m_peers.at(id).pausedAt;
+        if (!pausedAt)
             return;
-        last = std::max(last, *held);
+        last = std::max(last, *pausedAt);
     }
-    m_cut = CutState::Sent;
-    m_cutStep = last;
-    tellMembers(Cut{m_dealView, last});
+    m_truncateState = TruncateState::Sent;
+    m_truncateStep = last;
+    broadcast(Truncate{m_partitionView, last});
 }
 
-void SchedulerCore::onPartDone(Peer &peer, const PartDone &part, Clock::time_point now)
+void SchedulerCore::onPartitionDone(Peer &peer, const PartitionDone &part, Clock::time_point now)
 {
-    if (m_phase != Phase::Running || peer.state != State::Member || part.view != m_dealView)
+    if (m_phase != Phase::Running || peer.state != State::Member || part.view != m_partitionView)
         return;
     peer.part = part;
     // In dist_async the fast need not wait for the slow: what those have left is dealt anew.
-    if (!m_deal.lockstep && m_dealt.size() > 1 && m_deal.steps() >= 4 && part.step - m_dealStep >= m_deal.steps())
-        beginCut();
+    if (!m_partition.lockstep && m_participants.size() > 1 && m_partition.steps() >= 4 &&
+        part.step - m_partitionStep >= m_partition.steps())
+        beginTruncate();
     tryBoundary(now);
 }
 
@@ -249,34 +250,34 @@ void SchedulerCore::onPartDone(Peer &peer, const PartDone &part, Clock::time_poi
 std::optional<std::int64_t> SchedulerCore::stepsDone(int rank) const
 {
     const auto within = [&](std::int64_t step) {
-        return std::clamp<std::int64_t>(step - m_dealStep, 0, m_deal.steps());
+        return std::clamp<std::int64_t>(step - m_partitionStep, 0, m_partition.steps());
     };
     const auto live = m_peers.find(idOf(false, rank));
     if (live != m_peers.end() && live->second.state == State::Member)
         return live->second.part ? std::optional(within(live->second.part->step)) : std::nullopt;
     if (const auto done = m_deadDone.find(rank); done != m_deadDone.end())
         return within(done->second.step);
-    const auto dead = std::ranges::find(m_dead, rank, &Dead::rank);
-    if (dead == m_dead.end() || !dead->counting.empty())
+    const auto dead = std::ranges::find(m_dead, rank, &DeadMember::rank);
+    if (dead == m_dead.end() || !dead->pendingServers.empty())
         return std::nullopt;
-    return within(dead->step.value_or(m_dealStep));
+    return within(dead->step.value_or(m_partitionStep));
 }
 
 void SchedulerCore::tryBoundary(Clock::time_point now)
 {
-    if (m_phase != Phase::Running || m_recovering || m_dealt.empty())
+    if (m_phase != Phase::Running || m_recovering || m_participants.empty())
         return;
     std::vector<std::int64_t> done;
-    for (const int rank : m_dealt) {
+    for (const int rank : m_participants) {
         const auto steps = stepsDone(rank);
         if (!steps)
             return;
         done.push_back(*steps);
     }
-    m_left = m_deal.remaining(done);
-    m_step = std::max(m_step, m_dealStep + *std::ranges::max_element(done));
+    m_remaining = m_partition.remaining(done);
+    m_step = std::max(m_step, m_partitionStep + *std::ranges::max_element(done));
     double seconds = 0;
-    const auto add = [&](int rank, const PartDone &part) {
+    const auto add = [&](int rank, const PartitionDone &part) {
         m_train += part.train;
         m_rankTrain[rank] += part.train;
         seconds = std::max(seconds, part.seconds);
@@ -286,11 +287,11 @@ void SchedulerCore::tryBoundary(Clock::time_point now)
     for (const auto &[rank, part] : m_deadDone)
         add(rank, part);
     m_seconds += seconds;
-    m_dealt.clear();
+    m_participants.clear();
     m_dead.clear();
     m_deadDone.clear();
-    m_cut = CutState::None;
-    if (m_left.empty())
+    m_truncateState = TruncateState::None;
+    if (m_remaining.empty())
         validate(now);
     else
         propose(now);
@@ -322,10 +323,10 @@ void SchedulerCore::tryEpochEnd(Clock::time_point now)
     m_rankTrain.clear();
     m_seconds = 0;
     for (auto &[id, peer] : m_peers)
-        peer.passedOver = false;
+        peer.deferred = false;
     if (++m_epoch >= m_job.epochs)
         return finish({});
-    m_left = wholeEpoch();
+    m_remaining = wholeEpoch();
     propose(now);
 }
 

@@ -9,8 +9,8 @@
 #include <spdlog/spdlog.h>
 
 #include "backend/protocol/agent.h"
-#include "backend/runtime/ps/lane.h"
 #include "backend/runtime/ps/reconnector.h"
+#include "backend/runtime/ps/server_thread.h"
 #include "backend/runtime/ps/update_rule.h"
 
 namespace trainyard::ps {
@@ -31,7 +31,7 @@ public:
         : m_options(options)
         , m_loop(*this, options.secret, milliseconds(std::max(20, int(options.job.heartbeatSeconds * 250))))
         , m_first(std::make_shared<const nn::TrainingState>(std::move(first)))
-        , m_stripes(stripesOf(options.job, m_first->weights.size()))
+        , m_shardLayout(shardLayoutOf(options.job, m_first->weights.size()))
         , m_reconnector(options.scheduler, options.bind, "the scheduler", options.secret, kServerToScheduler)
     {
     }
@@ -45,21 +45,21 @@ public:
             return fail(ErrorCode::InvalidArgument, m_options.announce, "not an address with a port, as 10.0.0.1:9091");
         m_address = m_options.announce.empty() ? listener->bound.text() : m_options.announce;
         m_loop.listen(std::move(*listener), {PeerRole::Server, wireModeOf(m_options.job)});
-        auto scheduler =
-            openProven(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret, kServerToScheduler,
-                       Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);
+        auto scheduler = openAuthenticated(m_options.scheduler, m_options.bind, "the scheduler", m_options.secret,
+                                           kServerToScheduler,
+                                           Deadline::after(std::chrono::seconds(m_options.job.startSeconds)), stop);
         if (!scheduler)
             return fail(scheduler.error());
         m_scheduler = &m_loop.add(std::move(*scheduler));
-        m_lastHeard = std::chrono::steady_clock::now();
-        tell(protocol::Hello{"server", m_options.host, m_address, m_options.rank});
+        m_lastReceived = std::chrono::steady_clock::now();
+        send(protocol::JoinRequest{"server", m_options.host, m_address, m_options.rank});
         const std::stop_callback onStop(
             stop, [this] { m_loop.post([this] { end(fail(ErrorCode::Cancelled, "server", "stop was requested")); }); });
         if (auto status = m_loop.run(); !status)
             return status;
         m_reconnector.stop();
         m_linker = {};
-        m_lanes.clear(); // they write out their last answers
+        m_threads.clear(); // they write out their last answers
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
         return m_outcome;
     }
@@ -72,7 +72,7 @@ public:
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
         if (&c == m_scheduler)
-            m_lastHeard = std::chrono::steady_clock::now();
+            m_lastReceived = std::chrono::steady_clock::now();
         switch (header.type) {
         case FrameType::Heartbeat:
             return {};
@@ -95,7 +95,7 @@ public:
             return;
         m_scheduler->send(FrameHeader{.type = FrameType::Heartbeat}, {});
         m_loop.flush(*m_scheduler);
-        const std::chrono::duration<double> silent = std::chrono::steady_clock::now() - m_lastHeard,
+        const std::chrono::duration<double> silent = std::chrono::steady_clock::now() - m_lastReceived,
                                             limit(m_options.job.heartbeatMisses * m_options.job.heartbeatSeconds + 1);
         if (silent <= limit)
             return;
@@ -105,7 +105,7 @@ public:
     }
 
 private:
-    void tell(const ControlMessage &message)
+    void send(const ControlMessage &message)
     {
         if (!m_scheduler)
             return;
@@ -133,40 +133,41 @@ private:
             return end(fail(
                 ErrorCode::PeerLost, why.source,
                 fmt::format("the scheduler is gone: {}; looking for it again: {}", why.detail, found.error().detail)));
-        m_lastHeard = std::chrono::steady_clock::now();
+        m_lastReceived = std::chrono::steady_clock::now();
         m_scheduler = &m_loop.add(std::move(*found));
         const bool known = m_rank >= 0;
-        tell(protocol::Hello{"server", m_options.host, m_address, known ? m_rank : m_options.rank, known, 0, 0});
+        send(protocol::JoinRequest{"server", m_options.host, m_address, known ? m_rank : m_options.rank, known, 0, 0});
         if (!known)
             return;
-        tell(protocol::Ready{m_parameters, 0});
-        for (const auto &[rank, step] : m_counted)
-            tell(protocol::Counted{rank, step});
+        send(protocol::Ready{m_parameters, 0});
+        for (const auto &[rank, step] : m_appliedSteps)
+            send(protocol::AppliedSteps{rank, step});
         for (std::size_t part = 0; part < m_placement.primary.size(); ++part) { // what was said meanwhile is lost
-            const std::pair copy(int(part), m_placement.backup[part]);
-            if (m_placement.primary[part] == m_rank && copy.second >= 0)
-                tell(protocol::CopyState{copy.first, copy.second, m_whole[copy].size() == m_lanes.size()});
+            const std::pair replica(int(part), m_placement.backup[part]);
+            if (m_placement.primary[part] == m_rank && replica.second >= 0)
+                send(protocol::ReplicaState{replica.first, replica.second,
+                                            m_completeReplicas[replica].size() == m_threads.size()});
         }
     }
 
     /// What a lane says. A copy is whole when all lanes have theirs, and no more when one loses it.
-    void report(int lane, const ControlMessage &message)
+    void report(int thread, const ControlMessage &message)
     {
-        const auto *copy = std::get_if<protocol::CopyState>(&message);
-        if (!copy)
-            return tell(message);
-        std::set<int> &whole = m_whole[{copy->part, copy->server}];
-        if (copy->whole) {
-            whole.insert(lane);
-            if (whole.size() < m_lanes.size())
+        const auto *replica = std::get_if<protocol::ReplicaState>(&message);
+        if (!replica)
+            return send(message);
+        std::set<int> &complete = m_completeReplicas[{replica->part, replica->server}];
+        if (replica->complete) {
+            complete.insert(thread);
+            if (complete.size() < m_threads.size())
                 return;
         } else {
-            whole.erase(lane);
+            complete.erase(thread);
             // Begun anew with the next placement, on whatever server.
-            if (const auto at = m_linked.find(copy->part); at != m_linked.end() && at->second == copy->server)
+            if (const auto at = m_linked.find(replica->part); at != m_linked.end() && at->second == replica->server)
                 m_linked.erase(at);
         }
-        tell(message);
+        send(message);
     }
 
     void end(Status outcome)
@@ -187,16 +188,16 @@ private:
             return attach ? onAttach(c, *attach)
                           : fail(ErrorCode::CorruptData, c.peer(), "sent a message that only the scheduler may send");
         }
-        if (const auto *accepted = std::get_if<protocol::Accepted>(&*message)) {
-            if (m_lanes.empty())
+        if (const auto *accepted = std::get_if<protocol::JoinAccepted>(&*message)) {
+            if (m_threads.empty())
                 prepare(accepted->rank, accepted->running);
         } else if (const auto *over = std::get_if<protocol::End>(&*message)) {
             end(over->code.empty() ? Status()
-                                   : fail(protocol::errorCodeFromName(over->code), over->source, over->detail));
-        } else if (m_lanes.empty()) {
+                                   : fail(protocol::errorCodeFromString(over->code), over->source, over->detail));
+        } else if (m_threads.empty()) {
             return fail(ErrorCode::CorruptData, c.peer(), "sent a view before it accepted this server");
         } else if (const auto *view = std::get_if<protocol::View>(&*message)) {
-            if (!isSound(view->rate))
+            if (!isValid(view->rate))
                 return fail(ErrorCode::CorruptData, c.peer(), "sent a view whose learning rate makes no sense");
             onView(*view);
         } else if (const auto *lost = std::get_if<protocol::MemberLost>(&*message)) {
@@ -209,14 +210,14 @@ private:
 
     Status onAttach(Connection &c, const protocol::Attach &attach)
     {
-        if (attach.part < 0 || attach.part >= m_stripes.parts || attach.lane < 0 ||
-            attach.lane >= int(m_lanes.size()) || attach.rank < 0)
+        if (attach.part < 0 || attach.part >= m_shardLayout.parts || attach.thread < 0 ||
+            attach.thread >= int(m_threads.size()) || attach.rank < 0)
             return fail(ErrorCode::CorruptData, c.peer(), "wants a part or lane that this server does not have");
-        if (c.claim.opener != (attach.copy ? PeerRole::Server : PeerRole::Worker) || c.claim.rank != attach.rank)
+        if (c.claim.opener != (attach.replica ? PeerRole::Server : PeerRole::Worker) || c.claim.rank != attach.rank)
             return fail(ErrorCode::CorruptData, c.peer(), "says that it is another process than it proved to be");
-        c.rename(fmt::format("{} {}", attach.copy ? "server" : "worker", attach.rank));
+        c.rename(fmt::format("{} {}", attach.replica ? "server" : "worker", attach.rank));
         m_loop.release(c, [this, attach](std::unique_ptr<Connection> connection) {
-            m_lanes[std::size_t(attach.lane)]->adopt(std::move(connection), attach);
+            m_threads[std::size_t(attach.thread)]->adopt(std::move(connection), attach);
         });
         return {};
     }
@@ -224,7 +225,7 @@ private:
     /// Runs when every lane has called it, in this loop's thread.
     std::function<void()> afterAll(std::function<void()> done)
     {
-        auto left = std::make_shared<std::size_t>(m_lanes.size());
+        auto left = std::make_shared<std::size_t>(m_threads.size());
         return [this, left, done = std::move(done)] {
             m_loop.post([left, done] {
                 if (--*left == 0)
@@ -238,21 +239,21 @@ private:
         std::vector<int> ranks;
         for (const protocol::Member &member : view.members)
             ranks.push_back(member.rank);
-        const auto done = afterAll([this, number = view.view] { tell(protocol::ViewAck{number}); });
-        for (const auto &lane : m_lanes)
-            lane->setMembers(ranks, std::uint64_t(std::max<std::int64_t>(view.step, 0)), view.rate, done);
+        const auto done = afterAll([this, number = view.view] { send(protocol::ViewAck{number}); });
+        for (const auto &thread : m_threads)
+            thread->setMembers(ranks, std::uint64_t(std::max<std::int64_t>(view.step, 0)), view.rate, done);
     }
 
     void onMemberLost(int rank)
     {
-        auto whole = std::make_shared<std::uint64_t>(std::uint64_t(protocol::kMaxCount));
-        const auto done = afterAll([this, rank, whole] {
-            m_counted[rank] = std::int64_t(*whole);
-            tell(protocol::Counted{rank, std::int64_t(*whole)});
+        auto complete = std::make_shared<std::uint64_t>(std::uint64_t(protocol::kMaxCount));
+        const auto done = afterAll([this, rank, complete] {
+            m_appliedSteps[rank] = std::int64_t(*complete);
+            send(protocol::AppliedSteps{rank, std::int64_t(*complete)});
         });
-        for (const auto &lane : m_lanes) {
-            lane->removeMember(rank, [this, whole, done](std::uint64_t rounds) {
-                m_loop.post([whole, rounds] { *whole = std::min(*whole, rounds); });
+        for (const auto &thread : m_threads) {
+            thread->removeMember(rank, [this, complete, done](std::uint64_t rounds) {
+                m_loop.post([complete, rounds] { *complete = std::min(*complete, rounds); });
                 done();
             });
         }
@@ -260,7 +261,7 @@ private:
 
     Status onPlacement(const protocol::Placement &placement)
     {
-        const auto parts = std::size_t(m_stripes.parts);
+        const auto parts = std::size_t(m_shardLayout.parts);
         const auto isServer = [&](int rank) { return rank < int(placement.addresses.size()); };
         if (placement.primary.size() != parts || placement.backup.size() != parts ||
             !std::ranges::all_of(placement.primary, isServer) || !std::ranges::all_of(placement.backup, isServer))
@@ -268,11 +269,11 @@ private:
         m_placement = placement;
         auto problems = std::make_shared<std::string>();
         const auto done = afterAll([this, placement, problems] {
-            tell(protocol::PlacementAck{placement.version, *problems});
-            linkCopies(placement);
+            send(protocol::PlacementAck{placement.version, *problems});
+            connectReplicas(placement);
         });
-        for (const auto &lane : m_lanes) {
-            lane->place(placement, [this, problems, done](const std::string &problem) {
+        for (const auto &thread : m_threads) {
+            thread->place(placement, [this, problems, done](const std::string &problem) {
                 m_loop.post([problems, problem] { *problems += problems->empty() ? problem : ""; });
                 done();
             });
@@ -281,10 +282,10 @@ private:
     }
 
     /// Connects to the servers with our second copies, in a thread of its own: one that is slow holds up nobody.
-    void linkCopies(const protocol::Placement &placement)
+    void connectReplicas(const protocol::Placement &placement)
     {
         std::vector<std::pair<int, int>> wanted; // part, server
-        for (int part = 0; part < m_stripes.parts; ++part) {
+        for (int part = 0; part < m_shardLayout.parts; ++part) {
             const int backup = placement.backup[std::size_t(part)];
             if (placement.primary[std::size_t(part)] != m_rank || backup < 0 || backup == m_rank)
                 continue;
@@ -303,27 +304,28 @@ private:
                                  before = std::make_shared<std::jthread>(std::move(m_linker))](std::stop_token stop) {
             *before = {}; // ends and waits for an older one
             for (const auto &[part, server] : wanted) {
-                for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
-                    m_lanes[lane]->copyTo(part, server, openCopy(part, server, int(lane), addresses, stop));
+                for (std::size_t thread = 0; thread < m_threads.size(); ++thread)
+                    m_threads[thread]->replicateTo(part, server,
+                                                   openReplica(part, server, int(thread), addresses, stop));
             }
         });
     }
 
-    std::unique_ptr<Connection> openCopy(int part, int server, int lane, const std::vector<std::string> &addresses,
-                                         std::stop_token stop) const
+    std::unique_ptr<Connection> openReplica(int part, int server, int thread, const std::vector<std::string> &addresses,
+                                            std::stop_token stop) const
     {
         const auto endpoint = parseEndpoint(addresses[std::size_t(server)]);
         auto connection =
             !endpoint ? fail(endpoint.error())
-                      : openProven(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
-                                   {PeerRole::Server, PeerRole::Server, wireModeOf(m_options.job), m_rank},
-                                   Deadline::after(std::chrono::seconds(5)), stop);
+                      : openAuthenticated(*endpoint, m_options.bind, fmt::format("server {}", server), m_options.secret,
+                                          {PeerRole::Server, PeerRole::Server, wireModeOf(m_options.job), m_rank},
+                                          Deadline::after(std::chrono::seconds(5)), stop);
         if (!connection) {
             spdlog::warn("no second copy of part {}: {}: {}", part, connection.error().source,
                          connection.error().detail);
             return nullptr;
         }
-        (*connection)->send(protocol::Attach{m_rank, part, lane, true});
+        (*connection)->send(protocol::Attach{m_rank, part, thread, true});
         return std::move(*connection);
     }
 
@@ -332,43 +334,44 @@ private:
     {
         m_rank = rank;
         const SliceMap map = sliceMapOf(m_options.job, m_first->weights.size());
-        const bool sums = m_options.job.updatesOnWorkers();
+        const bool reduceOnly = m_options.job.optimizerOnWorkers();
         const ShardOptions options{.optimizer = optimizerOf(m_options.job, m_options.rules),
                                    .learningRate = {},
                                    .synchronous = m_options.job.synchronous(),
                                    .deterministic = m_options.job.deterministic,
-                                   .sums = sums,
-                                   .roundSums = sums && codecOf(m_options.job).weights == protocol::Encoding::BFloat16};
-        for (int number = 0; number < m_stripes.lanes; ++number) {
-            m_lanes.push_back(
-                std::make_unique<Lane>(Lane::Options{m_options.job, map, m_stripes, options, rank, number},
-                                       m_options.secret, [this, number](const ControlMessage &message) {
-                                           m_loop.post([this, number, message] { report(number, message); });
-                                       }));
+                                   .reduceOnly = reduceOnly,
+                                   .roundReduced =
+                                       reduceOnly && codecOf(m_options.job).weights == protocol::Encoding::BFloat16};
+        for (int number = 0; number < m_shardLayout.serverThreads; ++number) {
+            m_threads.push_back(std::make_unique<ServerThread>(
+                ServerThread::Options{m_options.job, map, m_shardLayout, options, rank, number}, m_options.secret,
+                [this, number](const ControlMessage &message) {
+                    m_loop.post([this, number, message] { report(number, message); });
+                }));
             if (!running)
-                m_lanes.back()->serve(rank, m_first);
+                m_threads.back()->serve(rank, m_first);
         }
         m_parameters = std::int64_t(m_first->weights.size());
         m_first.reset();
-        tell(protocol::Ready{m_parameters, 0});
+        send(protocol::Ready{m_parameters, 0});
         spdlog::info("server {} at {} serves {} slices of {} KiB with {} lanes", rank, m_address,
-                     map.slices() / std::uint32_t(m_stripes.parts), map.largest() * sizeof(float) / 1024,
-                     m_stripes.lanes);
+                     map.slices() / std::uint32_t(m_shardLayout.parts), map.largest() * sizeof(float) / 1024,
+                     m_shardLayout.serverThreads);
     }
 
     const ServerOptions &m_options;
     Loop m_loop;
     std::shared_ptr<const nn::TrainingState> m_first;
-    Stripes m_stripes;
+    ShardLayout m_shardLayout;
     std::string m_address;
     int m_rank = -1;
     Connection *m_scheduler = nullptr;
-    std::chrono::steady_clock::time_point m_lastHeard;
-    std::vector<std::unique_ptr<Lane>> m_lanes;
-    std::map<int, std::int64_t> m_counted; ///< by rank of a lost worker: how far its gradients came
+    std::chrono::steady_clock::time_point m_lastReceived;
+    std::vector<std::unique_ptr<ServerThread>> m_threads;
+    std::map<int, std::int64_t> m_appliedSteps; ///< by rank of a lost worker: how far its gradients came
     protocol::Placement m_placement;
-    std::map<int, int> m_linked;                          ///< which server a part is copied to
-    std::map<std::pair<int, int>, std::set<int>> m_whole; ///< by part and server: lanes whose copy is whole
+    std::map<int, int> m_linked;                                     ///< which server a part is copied to
+    std::map<std::pair<int, int>, std::set<int>> m_completeReplicas; ///< by part and server: lanes whose copy is whole
     std::jthread m_linker;
     Status m_outcome;
     std::int64_t m_parameters = 0;

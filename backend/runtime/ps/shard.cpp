@@ -19,13 +19,13 @@ bool contains(const std::vector<int> &ranks, int rank)
 
 } // namespace
 
-Shard::Shard(SliceMap map, int stripe, ShardOptions options, Reply reply)
+Shard::Shard(SliceMap map, int shardIndex, ShardOptions options, Reply reply)
     : m_map(map)
-    , m_stripe(stripe)
+    , m_shardIndex(shardIndex)
     , m_options(std::move(options))
     , m_reply(std::move(reply))
     , m_pool(map.largest())
-    , m_slots(map.heldBy(stripe))
+    , m_slots(map.slicesIn(shardIndex))
 {
 }
 
@@ -38,7 +38,7 @@ void Shard::setWeights(std::span<const float> arena, const nn::OptimizerState &s
         std::memcpy(m_slots[i].weights->floats(size).data(), arena.data() + m_map.offset(slice), size * sizeof(float));
         m_slots[i].state = stateOf(m_map, slice, m_options.optimizer.stateArrays(), state.arrays);
         m_slots[i].updates = state.updates;
-        m_slots[i].arraysSet = arraysOfCopy();
+        m_slots[i].arraysSet = replicaArrays();
     }
 }
 
@@ -78,7 +78,7 @@ void Shard::removeMember(int rank)
     }
 }
 
-std::uint64_t Shard::cameWhole(int rank) const
+std::uint64_t Shard::firstIncompleteRound(int rank) const
 {
     // A round that changed a slice had every member's gradient, so this holds for a copy that took over, too.
     std::uint64_t whole = ~std::uint64_t(0);
@@ -94,10 +94,10 @@ std::uint64_t Shard::cameWhole(int rank) const
 
 Status Shard::check(std::uint32_t slice) const
 {
-    if (holds(slice))
+    if (hasSlice(slice))
         return {};
     return fail(ErrorCode::CorruptData, "server",
-                fmt::format("slice {} is not one of stripe {} of {}", slice, m_stripe, m_map.stripes()));
+                fmt::format("slice {} is not one of stripe {} of {}", slice, m_shardIndex, m_map.shards()));
 }
 
 Result<SliceRef> Shard::bufferFor(std::uint32_t slice)
@@ -132,7 +132,8 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     if (applied(s, m_options.synchronous ? 0 : rank, round)) {
         // Its answer was lost with the server that gave it, or with the connection. One that still waits for the second
         // copy is given when that is there.
-        if (std::ranges::none_of(s.owed, [&](const Owed &o) { return o.rank == rank && o.change.round == round; }))
+        if (std::ranges::none_of(s.pendingReplies,
+                                 [&](const PendingReply &o) { return o.rank == rank && o.change.round == round; }))
             reply(rank, {slice, round, s.lastSamples, 0});
         return {};
     }
@@ -169,7 +170,7 @@ void Shard::finish(std::uint32_t slice)
     Slot &s = slot(slice);
     const std::size_t size = m_map.size(slice);
     const SliceRef sum = total(s, size);
-    if (m_options.roundSums && !m_map.reaches(slice, m_options.optimizer.rules().learntEnd()))
+    if (m_options.roundReduced && !m_map.extendsPast(slice, m_options.optimizer.rules().trainableEnd()))
         roundToBFloat16(sum->floats(size));
     const Change whole{slice, s.round, std::uint32_t(std::exchange(s.samples, 0)), 0};
     change(whole, sum);
@@ -190,7 +191,7 @@ SliceRef Shard::total(Slot &s, std::size_t size)
         } else if (ours) {
             nn::addInto(sum->floats(size), std::as_const(*part).floats(size));
         } else {
-            const SliceRef first = std::exchange(sum, m_options.sums ? roomForSum(s) : m_pool.take());
+            const SliceRef first = std::exchange(sum, m_options.reduceOnly ? sumBuffer(s) : m_pool.take());
             ours = true;
             constexpr std::size_t kBlock = 2048; // stays in the first cache
             for (std::size_t at = 0; at < size; at += kBlock) {
@@ -201,8 +202,8 @@ SliceRef Shard::total(Slot &s, std::size_t size)
             }
         }
     }
-    if (m_options.sums && (!ours || (m_published && sum->place() < 0))) {
-        const SliceRef given = std::exchange(sum, roomForSum(s));
+    if (m_options.reduceOnly && (!ours || (m_published && sum->place() < 0))) {
+        const SliceRef given = std::exchange(sum, sumBuffer(s));
         std::ranges::copy(std::as_const(*given).floats(size), sum->floats(size).begin());
     }
     return sum;
@@ -218,7 +219,7 @@ SliceRef Shard::freePlace(Slot &s)
     return place;
 }
 
-SliceRef Shard::roomForSum(Slot &s)
+SliceRef Shard::sumBuffer(Slot &s)
 {
     SliceRef room = freePlace(s);
     return room ? room : m_pool.take();
@@ -228,12 +229,12 @@ SliceRef Shard::roomForSum(Slot &s)
 void Shard::stamp(const SliceRef &buffer, std::uint64_t round) const
 {
     if (m_published && buffer && buffer->place() >= 0)
-        m_published->written(std::size_t(buffer->place()), round);
+        m_published->endWriting(std::size_t(buffer->place()), round);
 }
 
 void Shard::makeWritable(Slot &s, std::size_t size)
 {
-    const bool published = m_published && !m_options.sums;
+    const bool published = m_published && !m_options.reduceOnly;
     SliceRef next = published ? freePlace(s) : nullptr;
     if (!next && (published || s.weights.use_count() > 2)) // ours, the pool's, and a reply still being sent
         next = m_pool.take();
@@ -246,10 +247,10 @@ void Shard::makeWritable(Slot &s, std::size_t size)
 void Shard::change(const Change &c, const SliceRef &gradient)
 {
     Slot &s = slot(c.slice);
-    if (m_copier)
-        m_copier(c, gradient); // it is on its way while we compute
+    if (m_replicator)
+        m_replicator(c, gradient); // it is on its way while we compute
     s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
-    if (m_options.sums) {
+    if (m_options.reduceOnly) {
         catchUp(c.slice); // by the sum before
         s.last = gradient;
         s.lastSamples = c.samples;
@@ -258,15 +259,15 @@ void Shard::change(const Change &c, const SliceRef &gradient)
     if (c.samples > 0) { // else nobody had a sample left in this step
         const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
         ++m_updates;
-        if (!m_options.sums) {
+        if (!m_options.reduceOnly) {
             step(c.slice, *gradient, update);
         } else {
-            s.due = update;
+            s.pendingUpdate = update;
             if (!std::exchange(s.waiting, true))
                 m_waiting.push_back(c.slice);
         }
     }
-    if (!m_options.sums)
+    if (!m_options.reduceOnly)
         stamp(s.weights, c.round);
 }
 
@@ -282,11 +283,11 @@ void Shard::step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Upd
 void Shard::catchUp(std::uint32_t slice)
 {
     Slot &s = slot(slice);
-    if (const auto due = std::exchange(s.due, std::nullopt))
-        step(slice, *s.last, *due);
+    if (const auto pendingUpdate = std::exchange(s.pendingUpdate, std::nullopt))
+        step(slice, *s.last, *pendingUpdate);
 }
 
-void Shard::stepOne()
+void Shard::applyPendingUpdate()
 {
     if (m_waiting.empty())
         return;
@@ -298,8 +299,8 @@ void Shard::stepOne()
 
 void Shard::answer(int rank, const Change &c)
 {
-    if (m_copier)
-        slot(c.slice).owed.push_back({rank, c});
+    if (m_replicator)
+        slot(c.slice).pendingReplies.push_back({rank, c});
     else
         reply(rank, c);
 }
@@ -307,7 +308,7 @@ void Shard::answer(int rank, const Change &c)
 void Shard::reply(int rank, const Change &c)
 {
     const Slot &s = slot(c.slice);
-    m_reply(rank, c, m_options.sums && s.last ? s.last : s.weights); // a sum of no samples may be missing
+    m_reply(rank, c, m_options.reduceOnly && s.last ? s.last : s.weights); // a sum of no samples may be missing
 }
 
 Result<SliceRef> Shard::weights(std::uint32_t slice)
@@ -320,9 +321,9 @@ Result<SliceRef> Shard::weights(std::uint32_t slice)
     return slot(slice).weights;
 }
 
-Shard::Waiting Shard::longestWait() const
+Shard::SliceWait Shard::slowestSlice() const
 {
-    Waiting longest;
+    SliceWait longest;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot &s = m_slots[i];
         if (s.contributed.empty() || (!longest.ranks.empty() && s.first >= longest.since))

@@ -23,8 +23,9 @@ struct ShardOptions {
     std::function<float(std::uint64_t round)> learningRate; ///< asked in the shard's thread
     bool synchronous = true;
     bool deterministic = false; ///< add in rank order
-    bool sums = false;      ///< dist_sync: workers are answered with a step's summed gradient, and step by themselves
-    bool roundSums = false; ///< to bfloat16, but for running statistics: what is sent is then what everybody steps by
+    bool reduceOnly = false; ///< dist_sync: workers are answered with a step's summed gradient, and step by themselves
+    bool roundReduced =
+        false; ///< to bfloat16, but for running statistics: what is sent is then what everybody steps by
 };
 
 /// The slices of one stripe and what happens to them: adding gradients, updating weights, answering. Knows no sockets
@@ -56,9 +57,9 @@ public:
     /// Called for every worker whose push is answered. answer has map.size(slice) floats: weights, or the sum.
     using Reply = std::function<void(int rank, const Change &, const SliceRef &answer)>;
     /// For the server with the second copy.
-    using Copier = std::function<void(const Change &, const SliceRef &gradient)>;
+    using Replicator = std::function<void(const Change &, const SliceRef &gradient)>;
 
-    Shard(SliceMap map, int stripe, ShardOptions options, Reply reply);
+    Shard(SliceMap map, int shardIndex, ShardOptions options, Reply reply);
 
     /// Set all slices from a whole arena [parameters], and the optimiser's state.
     void setWeights(std::span<const float> arena, const nn::OptimizerState & = {});
@@ -74,12 +75,12 @@ public:
     /// Slices that only waited for this one are completed now.
     void removeMember(int rank);
     /// Of a member, all rounds before this one came whole; the largest number when it had nothing to send here.
-    std::uint64_t cameWhole(int rank) const;
+    std::uint64_t firstIncompleteRound(int rank) const;
 
     /// A buffer to receive a slice into. errors CorruptData (not a slice of this stripe)
     Result<SliceRef> bufferFor(std::uint32_t slice);
     std::size_t size(std::uint32_t slice) const { return m_map.size(slice); }
-    bool holds(std::uint32_t slice) const { return slice < m_map.slices() && m_map.stripeOf(slice) == m_stripe; }
+    bool hasSlice(std::uint32_t slice) const { return slice < m_map.slices() && m_map.shardOf(slice) == m_shardIndex; }
 
     /// A whole gradient slice arrived. gradient is from bufferFor, or a place of the worker's memory that nobody writes
     /// until it is answered.
@@ -92,16 +93,16 @@ public:
     /// stripe, or its copy has not come yet)
     Result<SliceRef> weights(std::uint32_t slice);
     /// Steps of slices whose workers were answered, that wait for a quiet moment; one of them.
-    bool stepsWait() const { return !m_waiting.empty(); }
-    void stepOne();
+    bool hasPendingUpdates() const { return !m_waiting.empty(); }
+    void applyPendingUpdate();
 
     /// Keep a second copy elsewhere from now on; empty: no longer, and who waits for it is answered.
-    void setCopier(Copier);
+    void setReplicator(Replicator);
     /// The other server has this change.
-    void copied(const Change &);
+    void replicated(const Change &);
     int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< of a slice: weights, the optimiser's
     /// And the sum of its last step, which is answered again to who lost the answer.
-    int arraysOfCopy() const { return arrays() + (m_options.sums ? 1 : 0); }
+    int replicaArrays() const { return arrays() + (m_options.reduceOnly ? 1 : 0); }
     /// Where a slice stands: the round of its last change, and how many there were.
     struct Progress {
         std::uint64_t round = kNever;
@@ -112,27 +113,27 @@ public:
     SliceRef array(std::uint32_t slice, int number);
     Progress progress(std::uint32_t slice, int number = 0) const;
     /// dist_async: the last change of each worker, none of which has samples: a copy that is begun is to know them.
-    std::vector<Change> lastOfEach(std::uint32_t slice) const;
+    std::vector<Change> lastChanges(std::uint32_t slice) const;
     std::uint32_t slots() const { return std::uint32_t(m_slots.size()); }
-    std::uint32_t sliceOf(std::size_t slot) const { return m_map.sliceOf(m_stripe, slot); }
+    std::uint32_t sliceOf(std::size_t slot) const { return m_map.sliceOf(m_shardIndex, slot); }
 
     /// The other server's side. errors CorruptData (not a slice of this stripe, no such array, no state yet)
     Status setArray(std::uint32_t slice, int number, const Progress &, const SliceRef &values);
     Status apply(const Change &, const SliceRef &gradient); ///< gradient may be null when it has no samples
-    bool whole() const;                                     ///< every slice has its state
+    bool isComplete() const;                                ///< every slice has its state
 
-    struct Waiting {
+    struct SliceWait {
         std::uint64_t round = 0;
         std::uint32_t slice = 0;
         Clock::time_point since;
         std::vector<int> ranks; ///< whom the slice waits for
     };
     /// The slice that has waited longest for somebody; ranks empty when none waits.
-    Waiting longestWait() const;
+    SliceWait slowestSlice() const;
     std::uint64_t updates() const { return m_updates; } ///< of slices
 
 private:
-    struct Owed {
+    struct PendingReply {
         int rank;
         Change change;
     };
@@ -148,13 +149,13 @@ private:
         std::uint64_t round = 0;       ///< of the gradients in it
         Clock::time_point first;
         std::map<int, std::uint64_t> applied; ///< last round that changed it: of rank 0, or of each rank in dist_async
-        std::vector<Owed> owed;               ///< answers that wait for the second copy
-        std::array<SliceRef, 2> places;       ///< in published memory
+        std::vector<PendingReply> pendingReplies; ///< answers that wait for the second copy
+        std::array<SliceRef, 2> places;           ///< in published memory
         unsigned turn = 0;
         SliceRef last; ///< sums: of the last step
         std::uint32_t lastSamples = 0;
-        std::optional<nn::Update> due; ///< by `last`, not made yet
-        bool waiting = false;          ///< in m_waiting
+        std::optional<nn::Update> pendingUpdate; ///< by `last`, not made yet
+        bool waiting = false;                    ///< in m_waiting
     };
     Slot &slot(std::uint32_t slice) { return m_slots[m_map.slotOf(slice)]; }
     const Slot &slot(std::uint32_t slice) const { return m_slots[m_map.slotOf(slice)]; }
@@ -165,7 +166,7 @@ private:
     void change(const Change &, const SliceRef &gradient);
     SliceRef total(Slot &, std::size_t size);
     SliceRef freePlace(Slot &);
-    SliceRef roomForSum(Slot &);
+    SliceRef sumBuffer(Slot &);
     void makeWritable(Slot &, std::size_t size);
     void step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Update &);
     void catchUp(std::uint32_t slice);
@@ -174,10 +175,10 @@ private:
     void reply(int rank, const Change &);
 
     SliceMap m_map;
-    int m_stripe;
+    int m_shardIndex;
     ShardOptions m_options;
     Reply m_reply;
-    Copier m_copier;
+    Replicator m_replicator;
     SlicePool m_pool;
     std::vector<Slot> m_slots;
     std::deque<std::uint32_t> m_waiting; ///< slices whose step may be due

@@ -118,12 +118,12 @@ void SharedSlices::beginWriting(std::size_t number) const
     stamp(number).exchange(0);
 }
 
-void SharedSlices::written(std::size_t number, std::uint64_t round) const
+void SharedSlices::endWriting(std::size_t number, std::uint64_t round) const
 {
     stamp(number).exchange(round + 1);
 }
 
-bool SharedSlices::stillOf(std::size_t number, std::uint64_t round) const
+bool SharedSlices::isCurrent(std::size_t number, std::uint64_t round) const
 {
     return stamp(number).fetch_add(0) == round + 1;
 }

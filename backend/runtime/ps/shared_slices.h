@@ -43,8 +43,8 @@ public:
     /// end. A process that stood still while it read may wake up to others who went on without it.
     /// source  sequence locks: Boehm, MSPC 2012
     void beginWriting(std::size_t number) const;
-    void written(std::size_t number, std::uint64_t round) const;
-    bool stillOf(std::size_t number, std::uint64_t round) const;
+    void endWriting(std::size_t number, std::uint64_t round) const;
+    bool isCurrent(std::size_t number, std::uint64_t round) const;
 
 private:
     SharedSlices(Fd fd, std::size_t places, std::size_t stride, std::byte *memory);

@@ -16,7 +16,7 @@ namespace trainyard::ps {
 inline nn::Optimizer optimizerOf(const protocol::JobSpec &job, const nn::ParameterRules &rules)
 {
     nn::OptimizerOptions options;
-    options.kind = nn::optimizerNamed(job.optimizer).value_or(nn::OptimizerKind::Sgd); // checked with the job
+    options.kind = nn::optimizerFromString(job.optimizer).value_or(nn::OptimizerKind::Sgd); // checked with the job
     options.momentum = float(job.momentum);
     options.weightDecay = float(job.weightDecay);
     return nn::Optimizer(options, rules);

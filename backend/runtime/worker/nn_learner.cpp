@@ -19,7 +19,7 @@
 
 namespace trainyard::worker {
 
-using protocol::Tally;
+using protocol::BatchMetrics;
 
 namespace {
 
@@ -35,10 +35,10 @@ std::string textOf(const std::vector<protocol::Range> &ranges)
 
 std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
 {
-    protocol::Deal deal;
+    protocol::EpochPartition partition;
     const char *at = text.data(), *const end = at + text.size();
     while (at < end) {
-        protocol::Range &range = deal.ranges.emplace_back();
+        protocol::Range &range = partition.ranges.emplace_back();
         const auto first = std::from_chars(at, end, range.begin);
         if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-')
             return std::nullopt;
@@ -47,10 +47,10 @@ std::optional<std::vector<protocol::Range>> rangesOf(const std::string &text)
             return std::nullopt;
         at = second.ptr + 1;
     }
-    return isSound(deal) ? std::optional(deal.ranges) : std::nullopt;
+    return isValid(partition) ? std::optional(partition.ranges) : std::nullopt;
 }
 
-Tally tallyOf(const nn::BatchResult &result)
+BatchMetrics batchMetricsOf(const nn::BatchResult &result)
 {
     return {result.lossSum, result.correct, result.samples};
 }
@@ -99,18 +99,18 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 /// The card of this worker among those of the job: its own, as long as there is one for each worker of the machine.
 Status NnLearner::openEngine()
 {
-    const auto cards = protocol::gpusOf(m_job.gpus);
-    if (!cards)
-        return fail(cards.error());
-    if (cards->empty() || m_gpu)
+    const auto devices = protocol::gpusOf(m_job.gpus);
+    if (!devices)
+        return fail(devices.error());
+    if (devices->empty() || m_gpu)
         return {};
-    auto claim = nn::cuda::CardClaim::take(*cards);
+    auto claim = nn::cuda::GpuLease::acquire(*devices);
     if (!claim)
         return fail(claim.error());
-    auto engine = nn::openGpuEngine(claim->card());
+    auto engine = nn::openGpuEngine(claim->deviceIndex());
     if (!engine)
         return fail(engine.error());
-    m_card = std::move(*claim);
+    m_gpuLease = std::move(*claim);
     m_gpu = std::move(*engine);
     spdlog::info("computes on {} of --gpus {}", m_gpu->name(), m_job.gpus);
     return {};
@@ -147,20 +147,20 @@ Status NnLearner::prepare(int batch)
     return {};
 }
 
-void NnLearner::putGradients(std::shared_ptr<float> memory)
+void NnLearner::setGradientMemory(std::shared_ptr<float> memory)
 {
     m_gradientsMove = m_gradientsMove || memory != m_gradientMemory;
     m_gradientMemory = std::move(memory);
 }
 
-void NnLearner::beginDeal(int epoch, const protocol::Deal &deal, int index)
+void NnLearner::beginPartition(int epoch, const protocol::EpochPartition &partition, int index)
 {
     m_feed.reset();
-    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, deal);
+    const input::ShardPlan plan({trainingSamples(), m_job.seed, epoch}, partition);
     m_feed = m_data->training(plan, index, m_network->classes());
 }
 
-Result<Tally> NnLearner::step(StepObserver &observer)
+Result<BatchMetrics> NnLearner::step(StepObserver &observer)
 {
     struct Watcher : nn::StepWatcher {
         explicit Watcher(StepObserver &o)
@@ -173,7 +173,7 @@ Result<Tally> NnLearner::step(StepObserver &observer)
         }
         Status backwardBegins(const nn::BatchResult &result) override
         {
-            return observer.backwardBegins(tallyOf(result));
+            return observer.backwardBegins(batchMetricsOf(result));
         }
         void gradientsFinal(std::size_t begin, std::size_t end) override { observer.gradientsFinal(begin, end); }
         StepObserver &observer;
@@ -181,7 +181,7 @@ Result<Tally> NnLearner::step(StepObserver &observer)
     return step(&watcher);
 }
 
-Result<Tally> NnLearner::step(nn::StepWatcher *watcher)
+Result<BatchMetrics> NnLearner::step(nn::StepWatcher *watcher)
 {
     const auto batch = m_feed->next();
     if (!batch)
@@ -191,12 +191,12 @@ Result<Tally> NnLearner::step(nn::StepWatcher *watcher)
     const auto result = m_network->forwardBackward((*batch)->images, (*batch)->labels, watcher);
     if (!result)
         return fail(result.error());
-    return tallyOf(*result);
+    return batchMetricsOf(*result);
 }
 
-Result<Tally> NnLearner::validate(int parts, int index)
+Result<BatchMetrics> NnLearner::validate(int parts, int index)
 {
-    Tally sum;
+    BatchMetrics sum;
     const auto feed = m_data->validation(parts, index, m_network->batch(), m_network->classes());
     for (;;) {
         const auto batch = feed->next();
@@ -207,12 +207,12 @@ Result<Tally> NnLearner::validate(int parts, int index)
         const auto result = m_network->evaluate((*batch)->images, (*batch)->labels);
         if (!result)
             return fail(result.error());
-        sum += tallyOf(*result);
+        sum += batchMetricsOf(*result);
     }
     return sum;
 }
 
-std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
+std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition point)
 {
     nn::Checkpoint checkpoint;
     checkpoint.model = m_model.name;
@@ -222,8 +222,8 @@ std::function<Result<std::string>()> NnLearner::snapshot(SavePoint point)
     checkpoint.notes["run"] = m_job.run.value;
     if (!m_job.network.empty())
         checkpoint.notes[nn::kModelNote] = nn::toJson(m_model);
-    if (!point.left.empty())
-        checkpoint.notes[kLeft] = textOf(point.left);
+    if (!point.remaining.empty())
+        checkpoint.notes[kLeft] = textOf(point.remaining);
     checkpoint.tensors.assign(m_network->tensors().begin(), m_network->tensors().end());
     checkpoint.parameters.assign(m_network->parameters().begin(), m_network->parameters().end());
     checkpoint.optimizer = m_job.optimizer;
@@ -263,19 +263,19 @@ Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 
 } // namespace
 
-Result<SavePoint> resumePoint(const protocol::JobSpec &job)
+Result<TrainingPosition> resumePoint(const protocol::JobSpec &job)
 {
     if (job.resume.empty())
-        return SavePoint{};
+        return TrainingPosition{};
     const auto checkpoint = resumed(job);
     if (!checkpoint)
         return fail(checkpoint.error());
-    SavePoint point{checkpoint->epoch, int(checkpoint->view), checkpoint->step, {}};
-    if (const auto left = checkpoint->notes.find(kLeft); left != checkpoint->notes.end()) {
-        auto ranges = rangesOf(left->second);
+    TrainingPosition point{checkpoint->epoch, int(checkpoint->view), checkpoint->step, {}};
+    if (const auto remaining = checkpoint->notes.find(kLeft); remaining != checkpoint->notes.end()) {
+        auto ranges = rangesOf(remaining->second);
         if (!ranges)
             return fail(ErrorCode::CorruptData, job.resume, "what is left of the epoch cannot be read");
-        point.left = std::move(*ranges);
+        point.remaining = std::move(*ranges);
     }
     return point;
 }

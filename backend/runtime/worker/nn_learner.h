@@ -6,7 +6,7 @@
 
 #include "backend/protocol/job_spec.h"
 #include "backend/runtime/input/training_data.h"
-#include "backend/runtime/nn/cuda/card_claim.h"
+#include "backend/runtime/nn/cuda/gpu_lease.h"
 #include "backend/runtime/nn/engine.h"
 #include "backend/runtime/nn/network.h"
 #include "backend/runtime/nn/optimizer.h"
@@ -28,18 +28,18 @@ public:
     Status load() override;
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
-    void putGradients(std::shared_ptr<float> memory) override;
+    void setGradientMemory(std::shared_ptr<float> memory) override;
     std::span<float> parameters() override { return m_network->parameters(); }
     std::span<const float> gradients() override { return m_network->gradients(); }
-    void beginDeal(int epoch, const protocol::Deal &, int index) override;
-    Result<protocol::Tally> step() override { return step(nullptr); }
-    Result<protocol::Tally> step(StepObserver &observer) override;
-    Result<protocol::Tally> validate(int parts, int index) override;
-    std::function<Result<std::string>()> snapshot(SavePoint) override;
+    void beginPartition(int epoch, const protocol::EpochPartition &, int index) override;
+    Result<protocol::BatchMetrics> step() override { return step(nullptr); }
+    Result<protocol::BatchMetrics> step(StepObserver &observer) override;
+    Result<protocol::BatchMetrics> validate(int parts, int index) override;
+    std::function<Result<std::string>()> checkpoint(TrainingPosition) override;
 
 private:
     Status openEngine();
-    Result<protocol::Tally> step(nn::StepWatcher *);
+    Result<protocol::BatchMetrics> step(nn::StepWatcher *);
     NnLearner(protocol::JobSpec job, std::string folder, storage::StorageConfig storage, std::stop_token stop,
               nn::Model model);
     protocol::JobSpec m_job;
@@ -49,7 +49,7 @@ private:
     nn::Model m_model;
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
-    std::optional<nn::cuda::CardClaim> m_card;
+    std::optional<nn::cuda::GpuLease> m_gpuLease;
     std::unique_ptr<nn::Engine> m_gpu; ///< null: on the processor
     std::unique_ptr<nn::Network> m_network;
     std::shared_ptr<float> m_gradientMemory;
@@ -66,7 +66,7 @@ nn::ParameterRules parameterRules(const protocol::JobSpec &);
 
 /// Where the checkpoint that a job goes on from stands, without its optimiser; an empty one when it begins anew.
 /// errors  NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
-Result<SavePoint> resumePoint(const protocol::JobSpec &);
+Result<TrainingPosition> resumePoint(const protocol::JobSpec &);
 
 /// Reads file://, and s3:// if asked for, with the node's credentials and AWS_* variables; certificates from where this
 /// system has them.

@@ -20,6 +20,6 @@ namespace trainyard::worker {
 /// errors  the run's failure; Diverged, CorruptData and others of the learner (told to the scheduler); PeerLost;
 /// Cancelled
 Status runWorker(const ps::JoinOptions &, Learner &, std::stop_token leave, std::stop_token stop,
-                 std::stop_token soon = {});
+                 std::stop_token preempted = {});
 
 } // namespace trainyard::worker

@@ -85,7 +85,7 @@ std::function<void()> sumInto(const Tensor &into, float *result, float alpha, fl
 
 bool right(const Convolution *c, int algorithm, void *workspace, std::size_t bytes)
 {
-    return c && algorithm == kWanted && c->mathType == kWantedMath && bytes == kWorkspace && onCard(workspace, bytes);
+    return c && algorithm == kWanted && c->mathType == kWantedMath && bytes == kWorkspace && onDevice(workspace, bytes);
 }
 
 int workspaceOf(bool sound, int algorithm, std::size_t *bytes)
@@ -166,7 +166,7 @@ int cudnnConvolutionForward(void *handle, const float *alpha, void *xDesc, const
     STAND_IN_REQUIRE("cudnnConvolutionForward", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionForward", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionForward",
-                     onCard(x, xs->bytes()) && onCard(w, ws->bytes()) && onCard(y, ys->bytes()));
+                     onDevice(x, xs->bytes()) && onDevice(w, ws->bytes()) && onDevice(y, ys->bytes()));
     later(dnn->stream,
           sumInto(*ys, y, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t i, std::size_t j, std::size_t at) {
@@ -188,7 +188,7 @@ int cudnnConvolutionBackwardData(void *handle, const float *alpha, void *wDesc, 
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardData",
-                     onCard(dx, xs->bytes()) && onCard(w, ws->bytes()) && onCard(dy, ys->bytes()));
+                     onDevice(dx, xs->bytes()) && onDevice(w, ws->bytes()) && onDevice(dy, ys->bytes()));
     later(dnn->stream,
           sumInto(*xs, dx, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t at, std::size_t j, std::size_t i) {
@@ -210,7 +210,7 @@ int cudnnConvolutionBackwardFilter(void *handle, const float *alpha, void *xDesc
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter", dnn && fit(c.get(), xs.get(), ws.get(), ys.get()));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter", right(c.get(), algorithm, workspace, bytes));
     STAND_IN_REQUIRE("cudnnConvolutionBackwardFilter",
-                     onCard(x, xs->bytes()) && onCard(dw, ws->bytes()) && onCard(dy, ys->bytes()));
+                     onDevice(x, xs->bytes()) && onDevice(dw, ws->bytes()) && onDevice(dy, ys->bytes()));
     later(dnn->stream,
           sumInto(*ws, dw, *alpha, *beta, workspace, [=, cs = *c, xt = *xs, wt = *ws, yt = *ys](auto &sums) {
               overProducts(cs, xt, wt, yt, [&](std::size_t i, std::size_t at, std::size_t j) {
@@ -228,7 +228,7 @@ int cudnnConvolutionBackwardBias(void *handle, const float *alpha, void *dyDesc,
     const auto ys = find<Tensor>(dyDesc), bs = find<Tensor>(dbDesc);
     STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", dnn && ys && bs && ys->described());
     STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", (bs->size == std::array{1, ys->size[1], 1, 1}));
-    STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", onCard(dy, ys->bytes()) && onCard(db, bs->bytes()));
+    STAND_IN_REQUIRE("cudnnConvolutionBackwardBias", onDevice(dy, ys->bytes()) && onDevice(db, bs->bytes()));
     later(dnn->stream, [=, yt = *ys, bt = *bs, a = *alpha, b = *beta] {
         std::vector<double> sums(std::size_t(yt.size[1]));
         overAll(yt, [&](int n, int c, int h, int w) { sums[std::size_t(c)] += double(dy[yt.at(n, c, h, w)]); });

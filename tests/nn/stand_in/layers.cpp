@@ -13,7 +13,7 @@ namespace {
 template <class... P>
 bool lie(const std::shared_ptr<Tensor> &t, P... places)
 {
-    return t && t->described() && (onCard(places, t->bytes()) && ...);
+    return t && t->described() && (onDevice(places, t->bytes()) && ...);
 }
 
 bool fit(const Window &p, const Tensor &x, const Tensor &y)

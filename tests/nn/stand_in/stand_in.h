@@ -19,7 +19,7 @@ constexpr int kFailed = 77; ///< of every library: asked for by the test
 constexpr int kWrong = 78;  ///< of every library: the arguments cannot be
 
 /// Counts and prints. return  kWrong
-int complain(const char *function, const char *why);
+int reportError(const char *function, const char *why);
 /// Whether the test wants this call to fail.
 bool fails(const char *function);
 
@@ -28,7 +28,7 @@ bool fails(const char *function);
     return stand_in::kFailed
 #define STAND_IN_REQUIRE(function, condition)                                                                          \
     if (!(condition))                                                                                                  \
-    return stand_in::complain(function, #condition)
+    return stand_in::reportError(function, #condition)
 
 enum class Kind { Stream, Event, Blas, Dnn, Tensor, Filter, Convolution, Pooling, Activation };
 /// Objects by their address: whether it is one, alive and of that kind.
@@ -42,7 +42,7 @@ std::shared_ptr<T> find(void *object)
 }
 
 /// Whether these bytes are memory of the card.
-bool onCard(const void *, std::size_t bytes);
+bool onDevice(const void *, std::size_t bytes);
 
 struct Stream {
     static constexpr Kind kKind = Kind::Stream;

@@ -32,7 +32,7 @@ class Device {
 public:
     /// card  as the CUDA runtime counts, from 0; CUDA_VISIBLE_DEVICES changes what it counts
     /// errors  Unsupported (no card, driver too old, libraries: see loadApi), InvalidArgument (no such card), Internal
-    static Result<std::shared_ptr<Device>> open(int card, const Libraries & = {});
+    static Result<std::shared_ptr<Device>> open(int deviceIndex, const Libraries & = {});
     ~Device();
     Device(const Device &) = delete;
     Device &operator=(const Device &) = delete;
@@ -46,7 +46,7 @@ public:
     std::string describe() const;
 
     /// Once per entry from outside: which card a thread means is the thread's own.
-    void use() const { runtime(m_api->cudaSetDevice(m_card), "cudaSetDevice"); }
+    void use() const { runtime(m_api->cudaSetDevice(m_deviceIndex), "cudaSetDevice"); }
     /// Each throws Failure with the library's words. what: the function, and for whom
     void runtime(int error, std::string_view what) const;
     void blas(int status, std::string_view what) const;
@@ -59,11 +59,11 @@ public:
     void drain() const noexcept;
 
 private:
-    Device(std::shared_ptr<const Api> api, int card);
+    Device(std::shared_ptr<const Api> api, int deviceIndex);
     void start();
 
     std::shared_ptr<const Api> m_api;
-    int m_card;
+    int m_deviceIndex;
     std::string m_name;
     Stream m_computing = nullptr, m_copying = nullptr;
     Dnn m_dnn = nullptr;
@@ -100,12 +100,12 @@ private:
 };
 
 /// A point in a stream.
-class Mark {
+class CudaEvent {
 public:
-    explicit Mark(std::shared_ptr<Device>);
-    void set(Stream) const;      ///< here
-    void holdBack(Stream) const; ///< what comes into that stream from now on waits for it
-    void wait() const;           ///< this thread waits for it
+    explicit CudaEvent(std::shared_ptr<Device>);
+    void record(Stream) const; ///< here
+    void waitOn(Stream) const; ///< what comes into that stream from now on waits for it
+    void wait() const;         ///< this thread waits for it
 
 private:
     std::shared_ptr<Device> m_device;
@@ -114,8 +114,8 @@ private:
 
 /// A description that one of the library's create functions made and its destroy function ends.
 template <class T>
-std::shared_ptr<std::remove_pointer_t<T>> described(const std::shared_ptr<Device> &device, int (*Api::*create)(T *),
-                                                    int (*Api::*destroy)(T))
+std::shared_ptr<std::remove_pointer_t<T>> makeDescriptor(const std::shared_ptr<Device> &device,
+                                                         int (*Api::*create)(T *), int (*Api::*destroy)(T))
 {
     T description = nullptr;
     device->dnn((device->api().*create)(&description), "a description");

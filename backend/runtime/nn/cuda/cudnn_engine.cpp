@@ -24,9 +24,9 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<Engine>> openGpuEngine(int card, const cuda::Libraries &libraries)
+Result<std::unique_ptr<Engine>> openGpuEngine(int deviceIndex, const cuda::Libraries &libraries)
 {
-    auto device = cuda::Device::open(card, libraries);
+    auto device = cuda::Device::open(deviceIndex, libraries);
     if (!device)
         return fail(device.error());
     return std::make_unique<GpuEngine>(std::move(*device));

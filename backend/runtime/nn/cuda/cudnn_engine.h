@@ -11,6 +11,6 @@ namespace trainyard::nn {
 /// engine. card    as the CUDA runtime counts, from 0 errors  Unsupported (no libraries or of an unknown version, no
 /// card, driver too old), InvalidArgument (no such card),
 ///         Internal (a call failed; with the library's words)
-Result<std::unique_ptr<Engine>> openGpuEngine(int card, const cuda::Libraries & = {});
+Result<std::unique_ptr<Engine>> openGpuEngine(int deviceIndex, const cuda::Libraries & = {});
 
 } // namespace trainyard::nn

@@ -16,7 +16,7 @@ void describeChannels(const Device &device, const Tensor &tensor, int channels)
 
 Tensor newTensor(const std::shared_ptr<Device> &device)
 {
-    return described(device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor);
+    return makeDescriptor(device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor);
 }
 
 /// Tanh or ReLU that could not be done in place.
@@ -29,7 +29,7 @@ private:
     {
         accumulate(a.source, a.target, false, m_in);
     }
-    void runBack(const GpuArgs &a) override // and to the gradient
+    void runBackward(const GpuArgs &a) override // and to the gradient
     {
         if (a.sourceGradient)
             accumulate(a.gradient, a.sourceGradient, a.sourceWritten, m_in);
@@ -46,7 +46,7 @@ private:
         accumulate(a.source, a.target, false, m_out);
         accumulate(a.addend, a.target, true, m_out);
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         if (a.sourceGradient)
             accumulate(a.gradient, a.sourceGradient, a.sourceWritten, m_out);
@@ -60,7 +60,7 @@ public:
     PoolGpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in, const Shape &out,
               Activation activation)
         : GpuOp(std::move(device), layer, in, out, activation)
-        , m_pool(described(m_device, &Api::cudnnCreatePoolingDescriptor, &Api::cudnnDestroyPoolingDescriptor))
+        , m_pool(makeDescriptor(m_device, &Api::cudnnCreatePoolingDescriptor, &Api::cudnnDestroyPoolingDescriptor))
     {
         const bool all = layer.kind == LayerKind::GlobalAverage;
         const int height = all ? in.height : layer.kernel, width = all ? in.width : layer.kernel;
@@ -78,7 +78,7 @@ private:
                                       m_outDesc.get(), a.target),
             "cudnnPoolingForward");
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         if (!a.sourceGradient)
             return;
@@ -131,7 +131,7 @@ private:
                     m_channels.get(), t.gamma, t.beta, t.mean, t.variance, double(m_layer.epsilon)),
                 "cudnnBatchNormalizationForwardInference");
     }
-    void runBack(const GpuArgs &a) override
+    void runBackward(const GpuArgs &a) override
     {
         const DeviceTensors &t = m_tensors;
         dnn(api().cudnnBatchNormalizationBackward(
@@ -192,7 +192,8 @@ GpuOp::GpuOp(std::shared_ptr<Device> device, const Layer &layer, const Shape &in
 {
     if (activation == Activation::None)
         return;
-    m_activation = described(m_device, &Api::cudnnCreateActivationDescriptor, &Api::cudnnDestroyActivationDescriptor);
+    m_activation =
+        makeDescriptor(m_device, &Api::cudnnCreateActivationDescriptor, &Api::cudnnDestroyActivationDescriptor);
     dnn(api().cudnnSetActivationDescriptor(
             m_activation.get(), activation == Activation::Relu ? kActivationRelu : kActivationTanh, kPropagateNan, 0.0),
         "cudnnSetActivationDescriptor");
@@ -223,7 +224,7 @@ void GpuOp::backward(const GpuArgs &a)
                                           m_outDesc.get(), a.gradient, m_outDesc.get(), a.target, &kZero,
                                           m_outDesc.get(), a.gradient),
             "cudnnActivationBackward");
-    runBack(a);
+    runBackward(a);
 }
 
 std::string GpuOp::describe() const

@@ -76,7 +76,7 @@ public:
 protected:
     virtual std::size_t prepareFor(int) { return 0; }
     virtual void run(const GpuArgs &) = 0;
-    virtual void runBack(const GpuArgs &) = 0;
+    virtual void runBackward(const GpuArgs &) = 0;
     virtual std::string chosen() const { return ""; }
 
     const Api &api() const { return m_device->api(); }

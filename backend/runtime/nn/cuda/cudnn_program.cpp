@@ -77,49 +77,49 @@ void CudnnProgram::build(const std::vector<TensorInfo> &tensors)
     m_lossGradient = PinnedFloats(m_device, m_training ? batch * m_classes : 0);
     // Every layer has two ranges at most, each of which may need filling up to its boundary.
     const std::size_t bytes = count * sizeof(float) + 2 * m_plan.ops.size() * kBoundary;
-    m_parametersOnCard = DeviceMemory(m_device, bytes, "the parameters");
-    m_gradientsOnCard = DeviceMemory(m_device, m_training ? bytes : 0, "the gradients");
+    m_deviceParameters = DeviceMemory(m_device, bytes, "the parameters");
+    m_deviceGradients = DeviceMemory(m_device, m_training ? bytes : 0, "the gradients");
     for (const CudnnPlan::Op &op : m_plan.ops) {
         const Layer &layer = m_plan.model.layers[std::size_t(op.layer)];
-        Range learnt, statistics;
-        const DeviceTensors found = place(layer, tensors, learnt, statistics);
+        Range trainable, statistics;
+        const DeviceTensors found = place(layer, tensors, trainable, statistics);
         m_steps.push_back({makeOp(m_device, layer, m_plan.values[std::size_t(op.source)],
                                   m_plan.values[std::size_t(op.target)], op.activation, found, m_training),
                            {},
-                           learnt,
+                           trainable,
                            statistics,
                            double(layer.epsilon),
-                           Mark(m_device),
-                           Mark(m_device),
-                           Mark(m_device)});
+                           CudaEvent(m_device),
+                           CudaEvent(m_device),
+                           CudaEvent(m_device)});
     }
     bind();
     prepare(m_batch);
 }
 
-DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorInfo> &tensors, Range &learnt,
+DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorInfo> &tensors, Range &trainable,
                                   Range &statistics)
 {
     DeviceTensors found;
     const auto next = [&] { // behind what the layers before have
         std::size_t end = 0;
         for (const Step &step : m_steps)
-            for (const Range *range : {&step.learnt, &step.statistics})
-                end = std::max(end, range->onCard + range->size());
-        end = std::max(end, learnt.onCard + learnt.size());
+            for (const Range *range : {&step.trainable, &step.statistics})
+                end = std::max(end, range->onDevice + range->size());
+        end = std::max(end, trainable.onDevice + trainable.size());
         constexpr std::size_t kFloats = kBoundary / sizeof(float);
         return (end + kFloats - 1) / kFloats * kFloats;
     };
     for (const TensorInfo &t : tensors) {
         if (t.name != layer.name + endingOf(t.role))
             continue;
-        Range &range = t.learnt() ? learnt : statistics;
+        Range &range = t.trainable() ? trainable : statistics;
         if (range.size() == 0)
             range = {t.offset, t.offset, next()};
         range.end = t.offset + t.size;
-        const std::size_t at = range.onCard + t.offset - range.begin;
-        float *value = m_parametersOnCard.floats() + at;
-        float *gradient = m_training ? m_gradientsOnCard.floats() + at : nullptr;
+        const std::size_t at = range.onDevice + t.offset - range.begin;
+        float *value = m_deviceParameters.floats() + at;
+        float *gradient = m_training ? m_deviceGradients.floats() + at : nullptr;
         const auto is = [&](TensorRole role, float *&to, float *&diff) {
             if (t.role == role)
                 to = value, diff = gradient;
@@ -155,8 +155,8 @@ void CudnnProgram::bind()
     const auto valueAt = [&](int value) {
         return value == CudnnPlan::kNone ? nullptr : value == 0 ? m_image.floats() : at(value - 1);
     };
-    m_scoresOnCard = valueAt(int(m_plan.values.size()) - 1);
-    m_lossGradientOnCard = at(m_plan.lossGradient);
+    m_deviceScores = valueAt(int(m_plan.values.size()) - 1);
+    m_deviceLossGradient = at(m_plan.lossGradient);
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const CudnnPlan::Op &op = m_plan.ops[i];
         m_steps[i].args = {.source = valueAt(op.source),
@@ -191,7 +191,7 @@ void CudnnProgram::prepare(int n)
 void CudnnProgram::upload(const Range &range) const
 {
     if (range.size() > 0)
-        m_device->upload(m_parametersOnCard.floats() + range.onCard, m_parameters.data() + range.begin, range.bytes(),
+        m_device->upload(m_deviceParameters.floats() + range.onDevice, m_parameters.data() + range.begin, range.bytes(),
                          m_device->copying());
 }
 
@@ -204,16 +204,16 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
     if (!m_imageLayout.same())
         m_imageLayout.toPlanes(int(n), m_pixels.floats(), m_image.floats());
     for (Step &step : m_steps) {
-        if (watcher && step.learnt.size() > 0) {
-            if (auto come = watcher->parametersNeeded(step.learnt.begin, step.learnt.end); !come)
+        if (watcher && step.trainable.size() > 0) {
+            if (auto come = watcher->parametersNeeded(step.trainable.begin, step.trainable.end); !come)
                 return come;
         }
-        upload(step.learnt);
+        upload(step.trainable);
         if (!keep)
             upload(step.statistics);
-        if (step.learnt.size() > 0) {
-            step.uploaded.set(m_device->copying());
-            step.uploaded.holdBack(m_device->computing());
+        if (step.trainable.size() > 0) {
+            step.uploaded.record(m_device->copying());
+            step.uploaded.waitOn(m_device->computing());
             step.op->loadWeights();
         }
         step.args.keep = keep;
@@ -224,7 +224,7 @@ Status CudnnProgram::run(std::span<const float> images, std::size_t n, bool keep
 
 void CudnnProgram::fetchLogits(std::size_t n)
 {
-    const float *from = m_scoresOnCard;
+    const float *from = m_deviceScores;
     if (!m_scoreLayout.same()) {
         m_scoreLayout.toPixels(int(n), from, m_pixels.floats());
         from = m_pixels.floats();
@@ -235,38 +235,38 @@ void CudnnProgram::fetchLogits(std::size_t n)
 
 void CudnnProgram::sendLossGradient(std::size_t n)
 {
-    m_device->upload((m_scoreLayout.same() ? m_lossGradientOnCard : m_pixels.floats()), m_lossGradient.data(),
+    m_device->upload((m_scoreLayout.same() ? m_deviceLossGradient : m_pixels.floats()), m_lossGradient.data(),
                      n * m_classes * sizeof(float), m_device->computing());
     if (!m_scoreLayout.same())
-        m_scoreLayout.toPlanes(int(n), m_pixels.floats(), m_lossGradientOnCard);
+        m_scoreLayout.toPlanes(int(n), m_pixels.floats(), m_deviceLossGradient);
 }
 
 /// All of the way back is given to the card at once; then its gradients are told final as they arrive.
-void CudnnProgram::runBack(int samples, StepWatcher *watcher)
+void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
 {
     const auto fetch = [&](const Range &range) {
         if (range.size() > 0)
-            m_device->download(m_gradients.data() + range.begin, m_gradientsOnCard.floats() + range.onCard,
+            m_device->download(m_gradients.data() + range.begin, m_deviceGradients.floats() + range.onDevice,
                                range.bytes(), m_device->copying());
     };
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         const Step &step = m_steps[i];
         step.op->backward(step.args);
-        if (step.learnt.size() == 0)
+        if (step.trainable.size() == 0)
             continue;
-        step.computed.set(m_device->computing());
-        step.computed.holdBack(m_device->copying());
-        fetch(step.learnt);
+        step.computed.record(m_device->computing());
+        step.computed.waitOn(m_device->copying());
+        fetch(step.trainable);
         fetch(step.statistics);
-        step.arrived.set(m_device->copying());
+        step.downloaded.record(m_device->copying());
     }
     for (std::size_t i = m_steps.size(); i-- > 0;) {
         const Step &step = m_steps[i];
-        if (step.learnt.size() == 0)
+        if (step.trainable.size() == 0)
             continue;
-        step.arrived.wait();
+        step.downloaded.wait();
         finish(step, samples);
-        for (const Range *range : {&step.learnt, &step.statistics})
+        for (const Range *range : {&step.trainable, &step.statistics})
             if (watcher && range->size() > 0)
                 watcher->gradientsFinal(range->begin, range->end);
     }
@@ -321,7 +321,7 @@ Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::spa
             watcher->gradientsFinal(0, m_gradients.span().size());
     } else if (learn) {
         sendLossGradient(n);
-        runBack(int(n), watcher);
+        runBackward(int(n), watcher);
     }
     return result;
 }

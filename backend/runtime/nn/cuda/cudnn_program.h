@@ -30,28 +30,28 @@ private:
     /// Where the tensors of one layer lie side by side: in the arenas, and in their copies on the card, where every
     /// range begins on a boundary that the card likes.
     struct Range {
-        std::size_t begin = 0, end = 0, onCard = 0; // floats
+        std::size_t begin = 0, end = 0, onDevice = 0; // floats
         std::size_t size() const { return end - begin; }
         std::size_t bytes() const { return size() * sizeof(float); }
     };
     struct Step {
         std::unique_ptr<GpuOp> op;
         GpuArgs args; // pointers that never change
-        Range learnt, statistics;
+        Range trainable, statistics;
         double epsilon = 0; // of a batch norm
-        Mark uploaded, computed, arrived;
+        CudaEvent uploaded, computed, downloaded;
     };
 
     CudnnProgram(std::shared_ptr<Device>, CudnnPlan, const NetworkOptions &);
     void build(const std::vector<TensorInfo> &);
-    DeviceTensors place(const Layer &, const std::vector<TensorInfo> &, Range &learnt, Range &statistics);
+    DeviceTensors place(const Layer &, const std::vector<TensorInfo> &, Range &trainable, Range &statistics);
     void bind();
     void prepare(int n);
     void upload(const Range &) const;
     Status run(std::span<const float> images, std::size_t n, bool keep, StepWatcher *);
     void fetchLogits(std::size_t n);
     void sendLossGradient(std::size_t n);
-    void runBack(int samples, StepWatcher *);
+    void runBackward(int samples, StepWatcher *);
     void finish(const Step &, int samples);
     Result<BatchResult> stepOn(std::span<const float> images, std::span<const std::int32_t> labels, bool learn,
                                StepWatcher *);
@@ -62,9 +62,9 @@ private:
     bool m_training;
     std::size_t m_classes;
     PinnedFloats m_parameters, m_gradients, m_scores, m_lossGradient; // on this side
-    DeviceMemory m_parametersOnCard, m_gradientsOnCard, m_values, m_image, m_pixels, m_workspace;
+    DeviceMemory m_deviceParameters, m_deviceGradients, m_values, m_image, m_pixels, m_workspace;
     Relayout m_imageLayout, m_scoreLayout;
-    float *m_scoresOnCard = nullptr, *m_lossGradientOnCard = nullptr;
+    float *m_deviceScores = nullptr, *m_deviceLossGradient = nullptr;
     std::vector<Step> m_steps;
     int m_prepared = 0; // images for which the operations are described
 };

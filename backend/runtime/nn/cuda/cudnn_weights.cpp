@@ -55,7 +55,7 @@ public:
         : GpuOp(std::move(device), layer, in, out, activation)
         , m_tensors(tensors)
         , m_weights(m_device, layer, out.channels, weights, tensors)
-        , m_channels(described(m_device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor))
+        , m_channels(makeDescriptor(m_device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor))
     {
         cuda::describe(*m_device, m_channels, 1, {1, 1, out.channels});
     }
@@ -78,7 +78,7 @@ private:
                                      a.target),
                 "cudnnAddTensor");
     }
-    void runBack(const GpuArgs &a) final
+    void runBackward(const GpuArgs &a) final
     {
         multiplyForWeights(a);
         m_weights.store();
@@ -138,14 +138,14 @@ public:
         : WeightedGpuOp(std::move(device), layer, in, out, activation, tensors,
                         {layer.kernel, layer.kernel, in.channels})
         , m_training(training)
-        , m_filter(described(m_device, &Api::cudnnCreateFilterDescriptor, &Api::cudnnDestroyFilterDescriptor))
+        , m_filter(makeDescriptor(m_device, &Api::cudnnCreateFilterDescriptor, &Api::cudnnDestroyFilterDescriptor))
     {
         dnn(api().cudnnSetFilter4dDescriptor(m_filter.get(), kFloat, kNchw, out.channels, in.channels, layer.kernel,
                                              layer.kernel),
             "cudnnSetFilter4dDescriptor");
         for (Way *way : {&m_forward, &m_forSource, &m_forWeights}) {
-            way->desc =
-                described(m_device, &Api::cudnnCreateConvolutionDescriptor, &Api::cudnnDestroyConvolutionDescriptor);
+            way->desc = makeDescriptor(m_device, &Api::cudnnCreateConvolutionDescriptor,
+                                       &Api::cudnnDestroyConvolutionDescriptor);
             dnn(api().cudnnSetConvolution2dDescriptor(way->desc.get(), layer.padding, layer.padding, layer.step(),
                                                       layer.step(), 1, 1, kCrossCorrelation, kFloat),
                 "cudnnSetConvolution2dDescriptor");

@@ -147,7 +147,7 @@ Status writeModelFile(const fs::path &path, const WeightedModel &from)
     const auto tensors = toTorch(from);
     if (!tensors)
         return fail(tensors.error());
-    std::vector<SafetensorsPiece> pieces;
+    std::vector<SafetensorsTensor> pieces;
     for (const TorchTensor &t : *tensors)
         pieces.push_back({t.name, t.shape, t.values});
     // "pt" is how libraries around PyTorch know that the layout is theirs.

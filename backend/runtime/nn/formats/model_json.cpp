@@ -63,8 +63,8 @@ ordered_json layerJson(const Model &model, const Layer &layer)
     const Fields has = fieldsOf(layer.kind);
     const auto kind = std::ranges::find(kKinds, layer.kind, &decltype(kKinds)::value_type::first);
     ordered_json out{{"name", layer.name}, {"kind", kind->second}};
-    const auto put = [&out](const char *field, auto value, auto usual) {
-        if (value != usual)
+    const auto put = [&out](const char *field, auto value, auto defaultValue) {
+        if (value != defaultValue)
             out[field] = value;
     };
     if (has.outputs)
@@ -134,14 +134,14 @@ private:
             std::vector<std::string> names;
             for (const auto &k : kKinds)
                 names.emplace_back(k.second);
-            in.complain("kind", fmt::format("\"{}\" is none of {}", kind, fmt::join(names, ", ")));
+            in.reportError("kind", fmt::format("\"{}\" is none of {}", kind, fmt::join(names, ", ")));
         }
         if (!in.ok())
             return fail(in.status().error());
         layer.kind = known->first;
         readFields(in, layer);
         in.nested("inputs", [&](const json &list) { return readInputs(list, called, layer.inputs); });
-        in.refuseUnknown();
+        in.rejectUnknown();
         if (!in.ok())
             return fail(in.status().error());
         return layer;
@@ -205,7 +205,7 @@ Status readShape(const json &value, const std::string &source, Shape &shape)
         in.require(field);
         in.integer(field, *extent, 1, kLargest);
     }
-    in.refuseUnknown();
+    in.rejectUnknown();
     return in.status();
 }
 
@@ -238,7 +238,7 @@ Result<Model> modelFromJson(std::string_view text, const std::string &source)
         in.require(field);
     in.text("format", format, 32);
     if (in.ok() && format != kFormat)
-        in.complain("format", fmt::format("is \"{}\", that of a model is \"{}\"", format, kFormat));
+        in.reportError("format", fmt::format("is \"{}\", that of a model is \"{}\"", format, kFormat));
     in.integer("version", version, 1, 1 << 20);
     if (in.ok() && version > kVersion)
         return fail(ErrorCode::ProtocolMismatch, source,
@@ -247,10 +247,10 @@ Result<Model> modelFromJson(std::string_view text, const std::string &source)
     in.text("name", model.name, kLongestName);
     if (in.ok() &&
         (model.name.empty() || !std::ranges::all_of(model.name, [](char c) { return c >= ' ' && c <= '~'; })))
-        in.complain("name", "is not a line of ASCII");
+        in.reportError("name", "is not a line of ASCII");
     in.nested("input", [&](const json &shape) { return readShape(shape, source, model.input); });
     in.nested("layers", [&](const json &list) { return LayerListReader(source).read(list, model.layers); });
-    in.refuseUnknown();
+    in.rejectUnknown();
     if (!in.ok())
         return fail(in.status().error());
     if (const auto tensors = tensorsOf(model); !tensors)

@@ -29,7 +29,7 @@ GraphReader::GraphReader(const ModelProto &file, std::string source)
 
 tl::unexpected<Error> GraphReader::unsupported(const Node &node, const std::string &what) const
 {
-    return fail(ErrorCode::Unsupported, m_source, fmt::format("{}: {}", calledNode(node), what));
+    return fail(ErrorCode::Unsupported, m_source, fmt::format("{}: {}", nodeLabel(node), what));
 }
 
 bool GraphReader::has(const Node &node, std::size_t input)

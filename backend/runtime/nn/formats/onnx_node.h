@@ -19,18 +19,18 @@ public:
     {
     }
 
-    std::int64_t integer(const char *attribute, std::int64_t usual);
-    float real(const char *attribute, float usual);
-    std::string text(const char *attribute, const std::string &usual);
+    std::int64_t integer(const char *attribute, std::int64_t defaultValue);
+    float real(const char *attribute, float defaultValue);
+    std::string text(const char *attribute, const std::string &defaultValue);
     std::vector<std::int64_t> integers(const char *attribute);
 
     /// That all numbers of a list are one and the same. return  it, or `usual` for an empty list
-    std::int64_t same(const char *attribute, std::int64_t usual);
+    std::int64_t same(const char *attribute, std::int64_t defaultValue);
     /// That an attribute, if it is there, has the only value that is supported.
-    void only(const char *attribute, std::int64_t value, std::int64_t usual);
+    void only(const char *attribute, std::int64_t value, std::int64_t defaultValue);
 
-    void complain(const std::string &what);
-    void refuseUnknown();
+    void reportError(const std::string &what);
+    void rejectUnknown();
     bool ok() const { return !m_error; }
     Status status() const;
 
@@ -44,6 +44,6 @@ private:
 };
 
 /// "node conv1 (Conv)"; a node without a name is called by what it computes.
-std::string calledNode(const Node &);
+std::string nodeLabel(const Node &);
 
 } // namespace trainyard::nn::onnx

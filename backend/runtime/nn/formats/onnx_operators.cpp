@@ -62,17 +62,17 @@ void GraphReader::readWindow(NodeReader &reader, Layer &layer)
     layer.stride = int(reader.same("strides", 1));
     layer.padding = int(reader.same("pads", 0));
     if (layer.stride < 1)
-        reader.complain("strides: 0 is not possible");
+        reader.reportError("strides: 0 is not possible");
     if (const auto dilation = reader.same("dilations", 1); dilation != 1)
-        reader.complain(fmt::format("dilations: {} is not supported, only 1", dilation));
+        reader.reportError(fmt::format("dilations: {} is not supported, only 1", dilation));
     const std::string automatic = reader.text("auto_pad", "NOTSET");
     if (automatic == "SAME_UPPER" || automatic == "SAME_LOWER") {
         if (layer.stride != 1 || layer.kernel % 2 == 0)
-            reader.complain(
+            reader.reportError(
                 fmt::format("auto_pad: {} with this kernel and stride pads the sides differently", automatic));
         layer.padding = layer.kernel / 2;
     } else if (automatic != "NOTSET" && automatic != "VALID") {
-        reader.complain(fmt::format("auto_pad: {} is not known", automatic));
+        reader.reportError(fmt::format("auto_pad: {} is not known", automatic));
     }
 }
 
@@ -88,14 +88,14 @@ Status GraphReader::readConvolution(const Node &node)
     NodeReader reader(node, m_source);
     reader.only("group", 1, 1);
     if (dims.size() != 4 || dims[2] != dims[3] || dims[2] < 1 || dims[2] > 1024 || dims[0] < 1 || dims[0] > 1 << 20)
-        reader.complain(fmt::format("its weights of {} are not [out, in, kernel, kernel]", (*weights)->shapeText()));
+        reader.reportError(fmt::format("its weights of {} are not [out, in, kernel, kernel]", (*weights)->shapeText()));
     if (!reader.ok())
         return reader.status();
     Layer layer{.kind = LayerKind::Convolution, .outputs = int(dims[0]), .kernel = int(dims[2])};
     if (const auto kernel = reader.same("kernel_shape", layer.kernel); kernel != layer.kernel)
-        reader.complain(fmt::format("kernel_shape: {} is not that of its weights, {}", kernel, layer.kernel));
+        reader.reportError(fmt::format("kernel_shape: {} is not that of its weights, {}", kernel, layer.kernel));
     readWindow(reader, layer);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, node.inputs[1]);
@@ -149,7 +149,7 @@ Status GraphReader::readGemm(const Node &node)
     reader.only("transA", 0, 0);
     const Matrix matrix{reader.integer("transB", 0) != 0, reader.real("alpha", 1)};
     const float beta = reader.real("beta", 1);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     return addDense(node, matrix, *bias, beta);
@@ -158,7 +158,7 @@ Status GraphReader::readGemm(const Node &node)
 Status GraphReader::readMatMul(const Node &node)
 {
     NodeReader reader(node, m_source);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     return reader.ok() ? addDense(node, {}, nullptr, 1) : reader.status();
 }
 
@@ -213,7 +213,7 @@ Status GraphReader::readNorm(const Node &node)
     Layer layer{.kind = LayerKind::BatchNorm};
     layer.epsilon = reader.real("epsilon", 1e-5F);
     layer.momentum = reader.real("momentum", 0.9F);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, has(node, 1) ? node.inputs[1] : "");
@@ -247,12 +247,12 @@ Status GraphReader::readPool(const Node &node)
     const Shape in = shapeOf(*from);
     const auto rest = [&](int extent) { return (extent + 2 * layer.padding - layer.kernel) % layer.stride; };
     if (reader.integer("ceil_mode", 0) != 0 && reader.ok() && (rest(in.height) != 0 || rest(in.width) != 0))
-        reader.complain("ceil_mode: 1 makes a last window that is not full, which is not supported");
+        reader.reportError("ceil_mode: 1 makes a last window that is not full, which is not supported");
     if (average && reader.integer("count_include_pad", 0) != 0 && layer.padding > 0)
-        reader.complain("count_include_pad: 1 is not supported: the mean is that of the cells inside the picture");
+        reader.reportError("count_include_pad: 1 is not supported: the mean is that of the cells inside the picture");
     if (!average)
         reader.only("storage_order", 0, 0);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     layer.name = nameFor(node, "");
@@ -265,7 +265,7 @@ Status GraphReader::readPlain(const Node &node)
     if (!from)
         return fail(from.error());
     NodeReader reader(node, m_source);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     const LayerKind kind = node.operation == "Relu"   ? LayerKind::Relu

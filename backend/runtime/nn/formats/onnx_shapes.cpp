@@ -44,9 +44,9 @@ Status GraphReader::readFlatten(const Node &node)
         return fail(from.error());
     NodeReader reader(node, m_source);
     const std::int64_t rank = from->flat ? 2 : 4, axis = reader.integer("axis", 1);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (axis != 1 && axis != 1 - rank)
-        reader.complain(fmt::format("axis: {} is not supported, only 1", axis));
+        reader.reportError(fmt::format("axis: {} is not supported, only 1", axis));
     return reader.ok() ? define(node, {from->layer, true, false}) : reader.status();
 }
 
@@ -61,7 +61,7 @@ Status GraphReader::readReshape(const Node &node)
         return fail(to.error());
     NodeReader reader(node, m_source);
     reader.only("allowzero", 0, 0);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     if (!reader.ok())
         return reader.status();
     const Shape in = shapeOf(*from);
@@ -127,10 +127,10 @@ Status GraphReader::readSoftmax(const Node &node)
         return fail(from.error());
     NodeReader reader(node, m_source);
     const auto axis = reader.integer("axis", 1);
-    reader.refuseUnknown();
+    reader.rejectUnknown();
     const Shape in = shapeOf(*from);
     if ((axis != 1 && axis != -1) || in.height * in.width != 1 || (axis == -1 && !from->flat))
-        reader.complain("axis: only a softmax over the classes is supported");
+        reader.reportError("axis: only a softmax over the classes is supported");
     return reader.ok() ? define(node, {from->layer, from->flat, true}) : reader.status();
 }
 

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backend/aws/client_config.h"
+#include "backend/aws/paginator_internal.h"
+#include "backend/aws/query_call_internal.h"
+#include "backend/aws/xml_internal.h"
+
+/// What every operation of the EC2 client is made of: send, read the XML, follow the pages.
+namespace trainyard::aws::ec2 {
+
+inline constexpr int kUnpaged = 0;
+
+inline std::string sourceOf(const QueryCall &call)
+{
+    return "ec2:" + call.call().operation;
+}
+
+inline Result<pugi::xml_document> sendRequest(ServiceApi &api, const QueryCall &call, const Deadline &deadline,
+                                              std::stop_token stop,
+                                              const std::vector<std::pair<std::string, std::string>> &paging = {},
+                                              bool repeatable = true)
+{
+    auto request = call.request(paging);
+    request.repeatable = repeatable;
+    const auto reply = api.call(request, deadline, stop);
+    if (!reply)
+        return fail(reply.error());
+    return xml::parse(reply->body, "Response", sourceOf(call));
+}
+
+inline Status sendCommand(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop)
+{
+    return sendRequest(api, call, deadline, stop).map([](const auto &) {});
+}
+
+/// One list operation over all its pages. set: the element that holds the items. pageSize: kUnpaged where MaxResults is
+/// not accepted (or not together with ids).
+template <class F>
+auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pageSize, F parse,
+                 const Deadline &deadline, std::stop_token stop)
+    -> Result<std::vector<std::invoke_result_t<F, const pugi::xml_node &>>>
+{
+    std::vector<std::invoke_result_t<F, const pugi::xml_node &>> out;
+    const auto done = paginate(sourceOf(call), [&](const std::string &token) -> Result<std::string> {
+        std::vector<std::pair<std::string, std::string>> paging;
+        if (pageSize != kUnpaged)
+            paging.emplace_back("MaxResults", std::to_string(pageSize));
+        if (!token.empty())
+            paging.emplace_back("NextToken", token);
+        const auto document = sendRequest(api, call, deadline, stop, paging);
+        if (!document)
+            return fail(document.error());
+        const auto root = document->document_element();
+        for (const auto &item : root.child(set).children("item"))
+            out.push_back(parse(item));
+        return xml::text(root, "nextToken");
+    });
+    if (!done)
+        return fail(done.error());
+    return out;
+}
+
+/// Did the service refuse with just this code?
+inline bool isUnknown(const Error &error, std::string_view code)
+{
+    return serviceCode(error) == code;
+}
+
+} // namespace trainyard::aws::ec2

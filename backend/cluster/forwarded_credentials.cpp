@@ -1,0 +1,150 @@
+#include "backend/cluster/forwarded_credentials.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "backend/aws/credentials.h"
+#include "backend/aws/sts_client.h"
+#include "backend/cluster/cloud_context.h"
+#include "backend/cluster/launch_plan.h"
+#include "backend/cluster/node_role.h"
+
+namespace trainyard::cluster {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t kLongestSession = 32; // of a federated user's name
+constexpr auto kLongestLife = 36h, kRootLife = 1h;
+
+void eraseKeys(std::map<std::string, Secret> &variables)
+{
+    std::erase_if(variables, [](const auto &variable) { return isNodeKey(variable.first); });
+}
+
+/// What the plan of the cluster agreed to, or more where this request does.
+CredentialForwarding consentFor(const CloudContext &cloud, const CredentialForwardingRequest &wanted)
+{
+    if (wanted.consent != CredentialForwarding::No)
+        return wanted.consent;
+    const auto row = cloud.ledger->cluster(wanted.cluster);
+    const auto plan = row && *row ? LaunchPlan::fromJson((*row)->plan) : Result<LaunchPlan>(LaunchPlan());
+    return plan && plan->s3Access != NodeAccess::Role ? CredentialForwarding::Limited : CredentialForwarding::No;
+}
+
+Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const CredentialForwardingRequest &wanted,
+                                     const Deadline &deadline, std::stop_token stop)
+{
+    if (!cloud.credentials || !cloud.sts)
+        return fail(ErrorCode::Unsupported, "sts", "this endpoint makes no session keys");
+    if (wanted.buckets.empty())
+        return fail(ErrorCode::Unsupported, "sts", "no bucket is named that they could be limited to");
+    const auto own = cloud.credentials->get(deadline, stop);
+    if (!own)
+        return fail(own.error());
+    const std::string policy = bucketPolicy({wanted.buckets.begin(), wanted.buckets.end()}, cloud.region);
+    const std::string session = ("trainyard-" + wanted.session).substr(0, kLongestSession);
+    if (own->sessionToken.empty()) {
+        auto keys = cloud.sts->getFederationToken(session, policy, kLongestLife, deadline, stop);
+        if (!keys && keys.error().code == ErrorCode::InvalidArgument) // the root user's live an hour at most
+            keys = cloud.sts->getFederationToken(session, policy, kRootLife, deadline, stop);
+        return keys;
+    }
+    const auto who = cloud.sts->getCallerIdentity(deadline, stop);
+    if (!who)
+        return fail(who.error());
+    aws::AssumeRoleRequest again;
+    again.roleArn = roleOfSession(who->arn);
+    again.sessionName = session;
+    again.policy = policy;
+    if (again.roleArn.empty())
+        return fail(ErrorCode::Unsupported, "sts", "the keys of " + who->arn + " cannot be limited further");
+    return cloud.sts->assumeRole(again, deadline, stop);
+}
+
+} // namespace
+
+std::string_view toString(CredentialForwarding keys) noexcept
+{
+    switch (keys) {
+    case CredentialForwarding::No:
+        return "no";
+    case CredentialForwarding::Limited:
+        return "limited";
+    case CredentialForwarding::Full:
+        break;
+    }
+    return "full";
+}
+
+std::optional<CredentialForwarding> parseCredentialForwarding(std::string_view text) noexcept
+{
+    for (const CredentialForwarding keys :
+         {CredentialForwarding::No, CredentialForwarding::Limited, CredentialForwarding::Full}) {
+        if (toString(keys) == text)
+            return keys;
+    }
+    return std::nullopt;
+}
+
+std::string roleOfSession(std::string_view callerArn)
+{
+    constexpr std::string_view kService = ":sts::", kKind = ":assumed-role/";
+    const auto service = callerArn.find(kService), kind = callerArn.find(kKind);
+    if (!callerArn.starts_with("arn:") || service == std::string_view::npos || kind == std::string_view::npos)
+        return {};
+    const auto account = callerArn.substr(service + kService.size(), kind - service - kService.size());
+    const auto rest = callerArn.substr(kind + kKind.size());
+    return fmt::format("{}:iam::{}:role/{}", callerArn.substr(0, service), account, rest.substr(0, rest.find('/')));
+}
+
+Result<ForwardedCredentials> forwardedCredentials(const CloudContext &cloud, const CredentialForwardingRequest &wanted,
+                                                  const Deadline &deadline, std::stop_token stop)
+{
+    auto own = cloud.nodeEnvironment(deadline, stop);
+    if (!own)
+        return fail(own.error());
+    ForwardedCredentials out{std::move(*own), {}};
+    if (!wanted.always && (wanted.buckets.empty() || roleReaches(cloud, wanted.cluster, wanted.buckets))) {
+        eraseKeys(out.variables);
+        return out;
+    }
+    if (cloud.local)
+        return out;
+    const std::string buckets = fmt::format("{}", fmt::join(wanted.buckets, ", "));
+    const CredentialForwarding consent = consentFor(cloud, wanted);
+    if (consent == CredentialForwarding::No)
+        return fail(ErrorCode::InvalidArgument, "keys for S3",
+                    "the machines have no role that reaches " + buckets +
+                        ", and keys of yours travel to them only if you agree: --own-keys limited (\"Keys for S3\" in "
+                        "the window) "
+                        "sends session keys for these buckets only; or launch the cluster with --bucket, so that it "
+                        "gets a role");
+    auto limited = limitedKeys(cloud, wanted, deadline, stop);
+    if (!limited && (isSessionError(limited.error()) || limited.error().code == ErrorCode::Timeout))
+        return fail(limited.error());
+    if (!limited && consent == CredentialForwarding::Limited)
+        return fail(ErrorCode::PermissionDenied, limited.error().source,
+                    "no session keys limited to " + buckets + " could be made of yours (" + limited.error().detail +
+                        "): allow sts:GetFederationToken to a user, or sts:AssumeRole of itself to a role; --own-keys "
+                        "full (\"my own keys\" in the window) sends your keys as they are");
+    if (!limited) {
+        out.note =
+            "your own keys, with all that they may do, travel to the machines in a file that only their user can "
+            "read, since no limited ones could be made (" +
+            limited.error().detail + ")";
+        return out;
+    }
+    eraseKeys(out.variables);
+    out.variables["AWS_ACCESS_KEY_ID"] = Secret(limited->accessKeyId);
+    out.variables["AWS_SECRET_ACCESS_KEY"] = limited->secretKey;
+    out.variables["AWS_SESSION_TOKEN"] = limited->sessionToken;
+    out.note = "session keys made of yours, limited to " + buckets + ", travel to the machines" +
+               (limited->expires ? " and end at " + toIso8601(*limited->expires) : "");
+    return out;
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,422 @@
+// From intents to machines that run and can be reached.
+
+#include <algorithm>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "backend/cluster/inventory_internal.h"
+#include "backend/cluster/launcher_internal.h"
+#include "backend/cluster/polling_internal.h"
+#include "backend/core/files.h"
+#include "backend/core/task_pool.h"
+#include "backend/ssh/keys.h"
+
+namespace trainyard::cluster {
+namespace {
+
+using namespace std::chrono_literals;
+using ledger::IntentState;
+
+/// After these it is not known whether the call was carried out.
+bool uncertain(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Timeout:
+    case ErrorCode::Disconnected:
+    case ErrorCode::MalformedReply:
+    case ErrorCode::ServiceFailure:
+    case ErrorCode::Unreachable:
+    case ErrorCode::Throttled:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool says(const Error &e, std::string_view words)
+{
+    return e.detail.find(words) != std::string::npos;
+}
+
+/// The longest pause before a machine is asked for again, also where the pace is that of a fast endpoint.
+constexpr auto kLongestRetryPause = 5s;
+constexpr auto kThrottlingIsReported = 30s;
+
+/// A key pair, group or profile that we made seconds ago and that not every corner of the cloud knows yet.
+bool notKnownYet(const Error &e)
+{
+    return (e.code == ErrorCode::NotFound && (says(e, "InvalidKeyPair") || says(e, "InvalidGroup"))) ||
+           says(e, "Invalid IAM Instance Profile");
+}
+
+} // namespace
+
+MachineRequest Launcher::request(const PlannedNode &node) const
+{
+    MachineRequest r;
+    r.token = node.token;
+    r.imageId = m_imageId;
+    r.type = node.type;
+    r.keyName = m_plan.keyName.empty() ? resourceName(m_row) : m_plan.keyName;
+    r.groupId = m_groupId;
+    r.zone = node.zone;
+    r.subnet = m_plan.subnet;
+    r.publicAddress = m_plan.publicAddress;
+    r.hibernate = m_plan.hibernation;
+    r.metadataHops = m_plan.metadataHops();
+    r.userData = node.userData;
+    r.rootDevice = m_rootDevice;
+    r.rootGiB = m_rootGiB;
+    r.spot = m_plan.spot;
+    r.maxPriceUsd = m_plan.maxPriceUsd;
+    r.placementGroup = m_plan.usesPlacementGroup(*m_cloud.catalog) ? resourceName(m_row) : std::string();
+    r.efa = m_plan.usesEfa(node.type, *m_cloud.catalog);
+    if (m_reservation && node.type == m_reservation->type) {
+        r.reservation = m_reservation->id;
+        r.capacityBlock = m_reservation->block;
+        if (r.subnet.empty())
+            r.zone = m_reservation->zone; // machines of another zone do not come out of it
+    }
+    r.launchTemplate = m_plan.launchTemplate;
+    r.templateVersion = m_plan.templateVersion;
+    r.instanceProfile = m_withRole ? resourceName(m_row) : std::string();
+    r.tags = commonTags();
+    r.tags[tag::kName] = m_row.name + " " + node.name;
+    r.tags[tag::kRole] = node.role;
+    r.tags[tag::kNode] = node.name;
+    return r;
+}
+
+Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least)
+{
+    const auto scarce = [](const Error &e) {
+        return e.code == ErrorCode::NoCapacity || e.code == ErrorCode::QuotaExceeded;
+    };
+    std::vector<PlannedNode *> missing;
+    for (PlannedNode &node : nodes) {
+        if (!node.machine)
+            missing.push_back(&node);
+    }
+    // After the first refusal no further call goes out: what is refused once will be refused again. Unless a part of
+    // the machines is enough: then each is asked for.
+    const bool partly = least < nodes.size();
+    std::stop_source giveUp;
+    const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
+    const auto ask = [&](PlannedNode *node, std::stop_token stop) -> Status {
+        if (stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", "not asked for");
+        auto made = ensureMachine(*node);
+        if (!made) {
+            report("run-instances", "Asking for machines", node->name, StepState::Failed, made.error().detail);
+            if (!partly || node->role == "head" || !scarce(made.error()))
+                giveUp.request_stop();
+        }
+        return made;
+    };
+    // The head is the one machine that is needed: with what is left of the capacity it must not come last.
+    if (const auto head = std::ranges::find(missing, "head", &PlannedNode::role); partly && head != missing.end()) {
+        if (auto made = ask(*head, giveUp.get_token()); !made)
+            return made;
+        missing.erase(head);
+    }
+    const auto results = parallelMap(missing, m_options.width, giveUp.get_token(), ask);
+    Status first;
+    for (const Status &result : results) {
+        if (!result && (first || first.error().code == ErrorCode::Cancelled))
+            first = result;
+    }
+    if (first || !partly || !scarce(first.error()) || m_stop.stop_requested())
+        return first;
+    const auto unmade = [](const PlannedNode &node) { return !node.machine; };
+    const auto made =
+        static_cast<std::size_t>(std::ranges::count_if(nodes, [](const auto &n) { return n.machine.has_value(); }));
+    if (made < least || std::ranges::any_of(nodes, [&](const auto &n) { return n.role == "head" && unmade(n); }))
+        return first;
+    const std::string said = std::to_string(made) + " of " + std::to_string(nodes.size()) +
+                             " machines; the others were refused: " + first.error().detail;
+    recordEvent(m_cloud, m_row.id, "launch", m_row.name, "it goes on with " + said);
+    report("run-instances", "Asking for machines", "", StepState::Done, said);
+    std::erase_if(nodes, unmade);
+    return {};
+}
+
+Result<bool> Launcher::adopt(PlannedNode &node)
+{
+    const auto found = m_ec2->machinesByToken(node.token, callDeadline(), m_stop);
+    if (!found)
+        return fail(found.error());
+    for (const Machine &m : *found) {
+        if (m.isTerminating())
+            continue;
+        if (auto settled = recordResult(node, m); !settled)
+            return fail(settled.error());
+        return true;
+    }
+    return false;
+}
+
+ledger::Resource Launcher::resourceOf(const PlannedNode &node) const
+{
+    ledger::Resource r = toResource(m_cloud, *node.machine, m_row.region);
+    r.cluster = m_row.id;
+    r.name = node.name;
+    r.facts[fact::kRole] = node.role;
+    return r;
+}
+
+Status Launcher::recordResult(PlannedNode &node, const Machine &machine)
+{
+    node.machine = machine;
+    if (auto saved = m_cloud.ledger->recordIntentResource(node.token, resourceOf(node)); !saved)
+        return saved;
+    recordEvent(m_cloud, m_row.id, "instance", machine.id.value,
+                node.name + " is " + machine.id.value + " (" + machine.state + ")");
+    recordMilestone(node.name, Milestone::Pending);
+    report("run-instances", "Asking for machines", node.name, StepState::Done,
+           machine.id.value + (machine.zone.empty() ? "" : " in " + machine.zone));
+    return {};
+}
+
+Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::string &why)
+{
+    if (auto settled = m_cloud.ledger->recordIntentResult(node.token, old, why); !settled)
+        return settled;
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token), ignored);
+    node.token = newToken();
+    return writeIntents({&node}, false);
+}
+
+Status Launcher::ensureMachine(PlannedNode &node)
+{
+    report("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
+    const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM's takes longer
+    const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.polling.consistency, 60s));
+    PollInterval again(m_cloud.polling.initialInterval,
+                       std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
+    bool throttled = false;
+    Deadline throttleReport = Deadline::never(); ///< when throttling is reported
+    bool sawConflict = false;
+    if (node.userData.empty()) {
+        // Resumed, and the text of the first call is gone: it was answered, or it can never be repeated to the letter.
+        const auto adopted = adopt(node);
+        if (!adopted)
+            return fail(adopted.error());
+        if (*adopted)
+            return {};
+        if (auto renewed = renewToken(node, IntentState::Closed, "to be asked for again"); !renewed)
+            return renewed;
+    }
+    while (true) {
+        if (m_stop.stop_requested())
+            return fail(ErrorCode::Cancelled, "launch", node.name + " was not asked for");
+        const MachineRequest asked = request(node);
+        const auto made = m_ec2->runMachines(asked, callDeadline(), m_stop);
+        if (made && !made->empty()) {
+            node.fresh = true;
+            return recordResult(node, made->front());
+        }
+        const Error error =
+            made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
+
+        if (error.code == ErrorCode::Cancelled)
+            return fail(error); // the intent stays open: the undoing looks for what came of it
+        if (uncertain(error.code)) {
+            // The same token again makes nothing twice, but some clouds do not honour it: look first.
+            const auto adopted = adopt(node);
+            if (adopted && *adopted) {
+                node.fresh = true;
+                return {};
+            }
+            if (error.code != ErrorCode::Throttled)
+                throttled = false;
+            else if (!std::exchange(throttled, true))
+                throttleReport = Deadline::after(kThrottlingIsReported);
+            else if (throttleReport.expired())
+                report("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                       "AWS is limiting requests, still trying");
+            if (!pause(again.next(), last, m_stop))
+                return fail(error);
+            continue;
+        }
+        if (notKnownYet(error) && pause(again.next(), known, m_stop))
+            continue;
+        if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
+            !asked.instanceProfile.empty()) {
+            // Who may make a role need not be allowed to hand it on.
+            if (auto without = launchWithoutRole(error); !without) {
+                if (auto settled = m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail);
+                    !settled)
+                    return settled;
+                return without;
+            }
+            continue;
+        }
+        if (error.code == ErrorCode::Conflict && !sawConflict) {
+            // The token was used before, with other words or for a machine that has ended since.
+            sawConflict = true;
+            const auto adopted = adopt(node);
+            if (adopted && *adopted)
+                return {};
+            if (auto renewed = renewToken(node, IntentState::Closed, error.detail); !renewed)
+                return renewed;
+            continue;
+        }
+        if (isCapacityError(error)) {
+            recordRefusal(node, error);
+            if (const auto next = nextPlacement(node)) {
+                report("run-instances", "Asking for machines", node.name, StepState::Progressing,
+                       "none free as " + describe(here(node)) + " (" + error.detail + "); trying " + describe(*next));
+                node.type = next->type;
+                node.zone = next->zone;
+                if (auto renewed = renewToken(node, IntentState::Rejected, error.detail); !renewed)
+                    return renewed;
+                continue;
+            }
+        }
+        if (auto settled = m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail);
+            !settled)
+            return settled;
+        return fail(explained(error, node));
+    }
+}
+
+Status Launcher::recordRunning(PlannedNode &node)
+{
+    const Machine &m = *node.machine;
+    if (auto saved = m_cloud.ledger->saveResource(resourceOf(node)); !saved)
+        return saved;
+    const int port = sshPortOf(m_cloud, m);
+    const std::string &address = m.publicAddress.empty() ? m.privateAddress : m.publicAddress;
+    const auto file = folder() / "known_hosts";
+    const auto known = ssh::knownKeys(file, address, port);
+    if (!node.hostKeyLine.empty() && (node.fresh || !known || known->empty())) {
+        const auto written =
+            ssh::replaceKnownHost(file, address, port, {ssh::knownHostsLine(address, port, node.hostKeyLine)});
+        if (!written)
+            return written;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(bootFile(node.token),
+                            ignored); // asked for and answered: the one-time key is not needed any more
+    recordEvent(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
+    recordMilestone(node.name, Milestone::Running);
+    report("running", "Waiting until the machines run", node.name, StepState::Done, address);
+    return {};
+}
+
+/// A machine that ended while it started: for want of capacity it is asked for in the next place, as after a refusal.
+/// return  false: there is none, and it is dispensable
+Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable)
+{
+    const Error why = startFailure(ended);
+    if (!ended.isTerminated()) // stopped by somebody: it is there, and stays ours
+        return fail(why);
+    report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
+    const std::string said = node.name + " (" + ended.id.value + ") ended while it started";
+    const auto ask = [&]() -> Status {
+        if (auto closed = m_cloud.ledger->closeResource("instance", ended.id.value, m_cloud.profile, m_row.region,
+                                                        ended.state, now());
+            !closed)
+            return closed;
+        const auto next = isCapacityError(why) ? (recordRefusal(node, why), nextPlacement(node)) : std::nullopt;
+        if (!next) {
+            (void)m_cloud.ledger->recordIntentResult(node.token, IntentState::Closed, said);
+            return fail(explained(why, node));
+        }
+        report("running", "Waiting until the machines run", node.name, StepState::Progressing,
+               said + " (" + why.detail + "); trying " + describe(*next));
+        node.type = next->type;
+        node.zone = next->zone;
+        if (auto renewed = renewToken(node, IntentState::Closed, said + ": " + why.detail); !renewed)
+            return renewed;
+        return ensureMachine(node);
+    };
+    node.machine.reset();
+    const auto asked = ask();
+    if (asked)
+        return true;
+    Error error = asked.error();
+    report("running", "Waiting until the machines run", node.name, StepState::Failed, error.detail);
+    if (dispensable && (error.code == ErrorCode::NoCapacity || error.code == ErrorCode::QuotaExceeded)) {
+        recordEvent(m_cloud, m_row.id, "launch", m_row.name, "it goes on without " + node.name + ": " + error.detail);
+        return false;
+    }
+    if (error.code == why.code)
+        error.detail += "; " + said;
+    return fail(std::move(error));
+}
+
+Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
+{
+    std::vector<PlannedNode *> waiting;
+    for (PlannedNode &node : nodes) {
+        report("running", "Waiting until the machines run", node.name, StepState::Started);
+        waiting.push_back(&node);
+    }
+    Deadline deadline = Deadline::after(m_cloud.polling.running);
+    Deadline known = Deadline::after(m_cloud.polling.consistency);
+    PollInterval interval(m_cloud.polling.initialInterval, m_cloud.polling.maxInterval);
+    std::size_t left = nodes.size();
+    int failures = 0;
+    while (true) {
+        std::vector<InstanceId> ids;
+        for (const PlannedNode *node : waiting)
+            ids.push_back(node->machine->id);
+        const auto machines = m_ec2->machines(ids, callDeadline(), m_stop);
+        if (!machines) {
+            // One bad answer does not end a wait; five in a row do.
+            if (!machines.error().retryable() || ++failures >= 5)
+                return fail(machines.error());
+        } else {
+            failures = 0;
+            for (auto at = waiting.begin(); at != waiting.end();) {
+                PlannedNode &node = **at;
+                const auto found = std::ranges::find(*machines, node.machine->id, &Machine::id);
+                if (found == machines->end()) {
+                    if (known.expired())
+                        return fail(ErrorCode::NotFound, "ec2:DescribeInstances",
+                                    node.machine->id.value + " (" + node.name + ") has vanished");
+                    ++at;
+                    continue;
+                }
+                if (found->state == "shutting-down") {
+                    ++at; // ended only when AWS shows it terminated, with the reason
+                } else if (found->state != "pending" && found->state != "running") {
+                    const auto replaced = replaceEnded(node, *found, node.role != "head" && left > least);
+                    if (!replaced)
+                        return fail(replaced.error());
+                    if (*replaced) {
+                        deadline = Deadline::after(m_cloud.polling.running);
+                        known = Deadline::after(m_cloud.polling.consistency);
+                        ++at;
+                    } else {
+                        --left;
+                        at = waiting.erase(at);
+                    }
+                } else if (found->state == "running" && !found->privateAddress.empty()) {
+                    node.machine = *found;
+                    if (auto recorded = recordRunning(node); !recorded)
+                        return recorded;
+                    at = waiting.erase(at);
+                } else {
+                    ++at;
+                }
+            }
+        }
+        if (waiting.empty()) {
+            std::erase_if(nodes, [](const PlannedNode &node) { return !node.machine; });
+            return {};
+        }
+        if (const auto waited = pause(interval.next(), deadline, m_stop); !waited) {
+            if (waited.error().code == ErrorCode::Cancelled)
+                return waited;
+            return fail(ErrorCode::Timeout, "ec2:DescribeInstances",
+                        std::to_string(waiting.size()) + " of " + std::to_string(left) + " machines do not run after " +
+                            std::to_string(m_cloud.polling.running.count()) + " minutes");
+        }
+    }
+}
+
+} // namespace trainyard::cluster

@@ -1,0 +1,131 @@
+#include "backend/runs/remote_tail_internal.h"
+
+#include <algorithm>
+
+#include "backend/runs/agent_client_internal.h"
+
+namespace trainyard::runs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::seconds kConnect{30};
+
+/// What another attempt cannot mend.
+bool hopeless(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::HostKeyMismatch:
+    case ErrorCode::SshAuthFailed:
+    case ErrorCode::PermissionDenied:
+    case ErrorCode::InvalidArgument:
+    case ErrorCode::ProtocolMismatch:
+    case ErrorCode::Unsupported:
+    case ErrorCode::Cancelled:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token stop)
+{
+    auto wait = m_options.firstPause;
+    for (;;) {
+        report(FeedState::Connecting);
+        bool progressed = false, fatal = false;
+        const Status ended = once(from, handler, stop, progressed, fatal);
+        if (stop.stop_requested() || handler.finished())
+            return fatal ? ended : Status();
+        if (!ended && (fatal || hopeless(ended.error().code)))
+            return ended;
+        if (progressed)
+            wait = m_options.firstPause;
+        report(FeedState::Waiting, ended ? nullptr : &ended.error());
+        if (!pause(wait, Deadline::never(), stop))
+            return {};
+        wait = std::min(wait * 2, m_options.longestPause);
+    }
+}
+
+/// One connection. fatal: the handler refused, which no other connection mends.
+Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed, bool &fatal)
+{
+    auto session = ssh::SshSession::open(m_node.target, Deadline::after(kConnect), stop);
+    if (!session)
+        return fail(session.error());
+    auto agent = AgentClient::start(*session, m_options.agentCommand, Deadline::after(kConnect), stop);
+    if (!agent)
+        return fail(agent.error());
+    const auto id =
+        agent->send(protocol::AgentFollow{m_run, m_file, cursor.inode, cursor.offset}, Deadline::after(kConnect), stop);
+    if (!id)
+        return fail(id.error());
+    report(FeedState::Following);
+
+    bool pending = false, asked = false;
+    Deadline due = Deadline::never();                      // of the batch that is being gathered
+    Deadline silence = Deadline::after(m_options.silence); // until the agent is asked whether it is still there
+    const auto flush = [&]() -> Status {
+        pending = false;
+        due = Deadline::never();
+        Status flushed = handler.flush();
+        fatal = !flushed;
+        return flushed;
+    };
+    for (;;) {
+        const auto reply = agent->next(due.earlier(silence), stop);
+        if (due.expired()) {
+            if (auto flushed = flush(); !flushed || handler.finished())
+                return flushed;
+        }
+        if (!reply && reply.error().code == ErrorCode::Timeout) {
+            if (!silence.expired())
+                continue;
+            if (asked)
+                return fail(ErrorCode::Disconnected, m_node.target.source(), "the agent does not answer any more");
+            if (const auto greeted = agent->send(protocol::AgentHandshake{}, Deadline::after(kConnect), stop); !greeted)
+                return fail(greeted.error());
+            asked = true;
+            silence = Deadline::after(m_options.silence);
+            continue;
+        }
+        Status ended;
+        if (!reply) {
+            ended = fail(reply.error());
+        } else {
+            asked = false;
+            progressed = true;
+            silence = Deadline::after(m_options.silence);
+            if (reply->id != *id)
+                continue; // the answer to our question
+            if (reply->error) {
+                ended = fail(*reply->error);
+            } else if (reply->done) {
+                ended = fail(ErrorCode::Disconnected, m_node.target.source(), "the agent ended the stream");
+            } else {
+                const Cursor behind{reply->inode, reply->offset};
+                if (auto taken = handler.lines(reply->data, behind); !taken) {
+                    fatal = true;
+                    return taken;
+                }
+                cursor = behind;
+                if (!pending)
+                    due = Deadline::after(m_options.batch);
+                pending = true;
+            }
+        }
+        if (!ended) { // nothing that arrived is lost with its connection
+            if (pending) {
+                if (auto flushed = flush(); !flushed)
+                    return flushed;
+            }
+            return ended;
+        }
+    }
+}
+
+} // namespace trainyard::runs

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "backend/cluster/images.h"
+#include "backend/cluster/instance_catalog.h"
+#include "gui/models/row_table.h"
+
+namespace trainyard::gui {
+
+/// The types of machines that a region offers.
+class TypeModel final : public RowTable<cluster::AvailableType> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
+public:
+    /// What decides stands first: a narrow window shows the price without scrolling.
+    enum Column { Name, OnDemand, Spot, Cpus, Memory, Gpu, GpuMemory, Left, Network, Zones, ColumnCount };
+    using RowTable::RowTable;
+    void setSpot(bool spot); ///< what is left is counted on the spot market
+
+protected:
+    int columns() const override { return ColumnCount; }
+    bool isNumber(int column) const override;
+    QString key(const cluster::AvailableType &) const override;
+    QString title(int column) const override;
+    QVariant cell(const cluster::AvailableType &, int column, int role) const override;
+
+private:
+    bool m_spot = false;
+};
+
+/// The images of the catalog as they are today in a region.
+class ImageModel final : public RowTable<cluster::AvailableImage> {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ImageModel)
+public:
+    enum Column { Title, Login, Disk, Today, ColumnCount };
+    using RowTable::RowTable;
+
+protected:
+    int columns() const override { return ColumnCount; }
+    bool isNumber(int column) const override { return column == Disk; }
+    QString key(const cluster::AvailableImage &) const override;
+    QString title(int column) const override;
+    QVariant cell(const cluster::AvailableImage &, int column, int role) const override;
+};
+
+} // namespace trainyard::gui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+
+#include "backend/cluster/images.h"
+#include "backend/cluster/instance_catalog.h"
+#include "backend/cluster/reservations.h"
+#include "backend/cluster/templates.h"
+#include "backend/services/interfaces.h"
+#include "backend/services/tasks.h"
+
+namespace trainyard::gui {
+
+/// What a region offers, for the launch wizard: the built-in table at once, and what the cloud says as it comes in. An
+/// answer about a region that is not wanted any more is dropped.
+class RegionCatalog : public QObject {
+    Q_OBJECT
+public:
+    /// service  null: the built-in table is all there is
+    RegionCatalog(std::shared_ptr<const cluster::Catalog> builtIn, services::InstanceCatalogService *service,
+                  QObject *parent = nullptr);
+
+    void load(const std::string &region); ///< nothing happens when that is the region already
+    void loadVersions(const std::string &launchTemplate);
+
+    const std::shared_ptr<const cluster::Catalog> &catalog() const { return m_catalog; }
+    const std::vector<cluster::AvailableType> &types() const { return m_types; }
+    const cluster::AvailableType *type(const std::string &name) const; ///< null when the region does not have it
+    const std::vector<cluster::AvailableImage> &images() const { return m_images; }
+    const std::vector<cluster::CapacityReservation> &reservations() const { return m_reservations; }
+    const std::vector<cluster::LaunchTemplateSummary> &templates() const { return m_templates; }
+    const std::vector<cluster::TemplateVersion> &versions() const { return m_versions; } ///< of the one asked for last
+    bool live() const { return m_live; } ///< the types are the region's own
+    bool loading() const { return m_loading; }
+    /// Why the types are not the region's own, or what of them is not known.
+    const std::vector<Error> &notKnown() const { return m_notKnown; }
+
+signals:
+    void changed();
+    void versionsLoaded();
+
+private:
+    void showBuiltIn();
+    template <class T>
+    void keep(QFuture<Result<std::vector<T>>> answer, std::vector<T> RegionCatalog::*list, std::uint64_t ticket);
+
+    std::shared_ptr<const cluster::Catalog> m_builtIn, m_catalog;
+    services::InstanceCatalogService *m_service;
+    services::RequestGeneration m_latest, m_latestVersions;
+    std::string m_region;
+    std::vector<cluster::AvailableType> m_types;
+    std::vector<cluster::AvailableImage> m_images;
+    std::vector<cluster::CapacityReservation> m_reservations;
+    std::vector<cluster::LaunchTemplateSummary> m_templates;
+    std::vector<cluster::TemplateVersion> m_versions;
+    std::vector<Error> m_notKnown;
+    bool m_live = false, m_loading = false;
+};
+
+} // namespace trainyard::gui
