@@ -1,12 +1,13 @@
 #!/usr/bin/python3
-"""Samples per second of a training step: trainer_bench against PyTorch, paired.
+"""Compares the samples per second of a training step between trainer_bench and PyTorch, in pairs.
 
 usage: bench/compare_torch.py [TRAINER_BENCH] [--models NAME ...] [--precision fp32|bf16] [--rounds N] [--window SECONDS] [--batch N] [--core N]
 
-Needs python3-torch (apt-get install python3-torch). Each side is a warmed-up process with one thread on one core; they take turns
-in short windows, in alternating order, and the figure is the median over the rounds of the ratio within a round, with quartiles:
-absolute figures drift on a shared machine, ratios do not. Both count processor time, which on one thread is what an idle machine
-would take. PyTorch runs contiguous and channels last; the better median of the same precision is the peer.
+Needs python3-torch (apt-get install python3-torch). Each side is a warmed-up process with one thread on one core. The
+sides take turns in short windows, in alternating order, and the figure is the median over the rounds of the ratio
+within a round, with quartiles: absolute figures drift on a shared machine, ratios do not. Both count CPU time, which on one
+thread is the time that an idle machine would take. PyTorch runs contiguous and channels last; the better median of the
+same precision is the peer.
 """
 import argparse
 import os

@@ -11,29 +11,30 @@
 
 namespace trainyard::bench {
 
-/// What one exchange does.
+/// The operation of one round.
 enum class Op {
-    Exchange, ///< gradients to the server, new weights back
-    Pull,     ///< weights only
+    Exchange, ///< pushes gradients, pulls new weights
+    Pull,     ///< pulls weights only
 };
 
-/// One way to exchange `bytes` between workers, warmed up and waiting; windows of several take turns, so that all see
-/// the same machine.
+/// One way to exchange `bytes` between workers, warmed up and waiting. The windows of several contestants alternate, so
+/// that all see the machine in the same state.
 class Contestant {
 public:
     virtual ~Contestant() = default;
     virtual std::string name() const = 0;
-    /// Run `rounds` exchanges by all workers together; the seconds that the first worker took.
+    /// Runs `rounds` exchanges on all workers together.
+    /// \return seconds that the first worker took
     virtual double window(int rounds) = 0;
     virtual bool inThisProcess() const { return true; }
-    /// What one exchange moved over a worker's connections, both ways; 0 when it does not know.
+    /// Bytes that one exchange moved over the connections of a worker, in both directions; 0 if unknown.
     virtual double bytesOnTheWire() { return 0; }
 };
 
 /// Threads that run windows together on command.
 class ThreadTeam {
 public:
-    /// one  what worker `index` does in one round
+    /// \param one  one round of worker `index`
     ThreadTeam(int workers, std::function<void(int index)> one)
         : m_one(std::move(one))
         , m_start(workers + 1)
@@ -89,25 +90,26 @@ struct Payload {
     Op op = Op::Exchange;
 };
 
-/// Our own scheduler, server and workers on loopback, as threads of this process.
+/// Options of makeTrainyard.
 struct TrainyardOptions {
     std::string name = "ours, TCP";
     bool sharedMemory = false;
     std::string compression = "none", optimizerPlacement = "servers", wire = "auto";
     int servers = 1, serverThreads = 0;
 };
+/// Trainyard's scheduler, servers and workers on loopback, as threads of this process.
 std::unique_ptr<Contestant> makeTrainyard(const Payload &, const TrainyardOptions &);
 
-/// The bound to compare with: blocking sockets, one thread for each connection, 256 KiB added as they are received; no
-/// optimiser, no second buffer, no proof, no deadline.
+/// The bound to compare with: blocking sockets, one thread per connection, 256 KiB added as they are received; no
+/// optimiser, no second buffer, no authentication, no deadline.
 std::unique_ptr<Contestant> makeRawSocket(const Payload &);
 
-/// The same sockets used as MXNet uses ps-lite: a push and a pull for each tensor, each a message of its own with an
-/// answer of its own, received into fresh memory and copied from there; without ps-lite's threads and its ZeroMQ.
-/// ends  [tensors] where each ends, in floats
+/// The same sockets used as MXNet uses ps-lite: a push and a pull per tensor, each a message with a reply of its own,
+/// received into new memory and copied from there; without the threads and the ZeroMQ of ps-lite.
+/// \param ends  [tensors] end of each tensor, in floats
 std::unique_ptr<Contestant> makeKeyed(const Payload &, std::vector<std::size_t> ends);
 
-/// Another program that reads lines "BYTES ROUNDS" and answers each with the seconds that this took.
+/// Another program, which reads lines "BYTES ROUNDS" and replies to each with the seconds that it took.
 std::unique_ptr<Contestant> makeProgram(const Payload &, const std::string &name, const std::string &command);
 
 [[noreturn]] void fatal(const std::string &what);

@@ -19,7 +19,7 @@ public:
         , m_name(std::move(name))
     {
         int in[2], out[2];
-        // A program that kept the end of another one's input would keep that one from ending.
+        // O_CLOEXEC: a program that inherited the write end of another one's input would keep that one from ending.
         if (::pipe2(in, O_CLOEXEC) != 0 || ::pipe2(out, O_CLOEXEC) != 0)
             fatal(m_name + ": no pipe");
         m_pid = ::fork();
@@ -36,7 +36,7 @@ public:
     }
     ~Program() override
     {
-        std::fclose(m_in); // the end of its input is the end of it
+        std::fclose(m_in); // the program ends with its input
         std::fclose(m_out);
         ::waitpid(m_pid, nullptr, 0);
     }

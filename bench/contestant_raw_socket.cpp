@@ -27,7 +27,7 @@ std::vector<std::size_t> slicesOf(std::size_t floats)
     return ends;
 }
 
-struct Header { // as large as ours
+struct Header { // as large as protocol::FrameHeader on the wire
     std::uint32_t slice = 0;
     std::array<std::uint32_t, 7> rest{};
 };
@@ -107,7 +107,7 @@ private:
     std::size_t begin(std::size_t slice) const { return slice ? m_ends[slice - 1] : 0; }
     std::size_t size(std::size_t slice) const { return m_ends[slice] - begin(slice); }
 
-    /// A message's payload, in key by key through memory of its own.
+    /// Receives the payload of a message; key by key it goes through memory of its own.
     bool receivePayload(int fd, float *into, std::size_t floats) const
     {
         if (!m_keyed)
@@ -128,7 +128,7 @@ private:
             if (!pull)
                 sendAll(member.fd, member.gradient.data() + begin(k), size(k) * sizeof(float));
             if (m_keyed)
-                sendAll(member.fd, &header, sizeof header); // now its pull
+                sendAll(member.fd, &header, sizeof header); // the pull of this tensor
         }
         for (std::size_t k = 0; k < m_slices; ++k) {
             if ((m_keyed && !receiveAll(member.fd, &header, sizeof header)) ||
@@ -163,7 +163,7 @@ private:
                 }
                 header.slice = std::uint32_t(k);
                 if (m_keyed)
-                    sendAll(fd, &header, sizeof header); // the answer to the push
+                    sendAll(fd, &header, sizeof header); // the reply to the push
                 sendAll(fd, &header, sizeof header, MSG_MORE);
                 sendAll(fd, sum.data() + begin(k), size(k) * sizeof(float));
             }
@@ -196,7 +196,7 @@ private:
     std::condition_variable m_whole;
     std::vector<unsigned> m_counts; ///< gradients added, by slice
     std::array<std::mutex, 64> m_sliceMutexes;
-    std::array<std::vector<float>, 2> m_sums; ///< of odd and even rounds
+    std::array<std::vector<float>, 2> m_sums; ///< of even and odd rounds
     std::vector<Member> m_workers;
     std::vector<std::thread> m_served;
     std::unique_ptr<ThreadTeam> m_team;

@@ -67,7 +67,7 @@ private:
     struct Member {
         std::unique_ptr<ps::KvWorker> kv;
         std::shared_ptr<float> memory;
-        std::span<float> gradient; ///< in it
+        std::span<float> gradient; ///< in `memory`
         std::vector<float> weights;
     };
     static protocol::JobSpec jobOf(const Payload &payload, const TrainyardOptions &options)

@@ -1,5 +1,6 @@
-// What a step loses when somebody dies, freezes, comes or goes, or a line to a server breaks: the real roles as
-// processes of this machine, around a learner whose step is a wait, so that the two cores are not what is measured.
+// Time that a step loses when a worker or server dies, freezes, joins or leaves, or when a connection to a server
+// breaks. The real roles run as processes of this machine around a learner whose step is a wait, so the cores of the
+// machine are not measured.
 //     elastic_bench [--rounds 5] [--step-ms 5] [--only NAME]
 #include <algorithm>
 #include <chrono>
@@ -43,7 +44,7 @@ double now()
     return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
 }
 
-/// Waits instead of computing, and notes when each of its steps began.
+/// Waits instead of computing, and records when each of its steps began.
 class PacedLearner final : public worker::Learner {
 public:
     explicit PacedLearner(const fs::path &log)
@@ -76,13 +77,14 @@ private:
     std::vector<float> m_parameters = std::vector<float>(kParameters), m_gradients = m_parameters;
 };
 
-/// Each worker has an address of its own, so that lines know them apart.
+/// Each worker has an address of its own, by which a proxy distinguishes their connections.
 std::string addressOf(const std::string &role, int index)
 {
     return fmt::format("127.0.0.{}", role == "worker" ? 100 + index : 1);
 }
 
-/// port, announce   of a server behind a line
+/// Runs one role of the job in this process.
+/// \param port, announce  for a server behind a proxy: its own port and the proxy's address
 Status beRole(const std::string &role, int index, const fs::path &folder, int port, const std::string &announce,
               std::stop_token leave)
 {
@@ -115,10 +117,10 @@ Status beRole(const std::string &role, int index, const fs::path &folder, int po
     return worker::runWorker({run->job, run->secret, *scheduler, addressOf(role, index), host, -1}, pacer, leave, {});
 }
 
-/// A job that goes on until it is destroyed: a scheduler, two servers, workers.
+/// A job that runs until it is destroyed: a scheduler, two servers, three workers.
 class Job {
 public:
-    /// withLine   server 0 is reached through a line
+    /// \param withLine  whether server 0 is reached through a proxy
     explicit Job(bool withLine)
     {
         if (withLine)
@@ -210,7 +212,8 @@ private:
     std::map<std::string, pid_t> m_pids;
 };
 
-/// The longest pause between steps of worker 0 that ended after `since`: its length beyond a usual step, and its end.
+/// The longest pause between steps of worker 0 that ended after `since`.
+/// \return its length beyond a usual step, and its end
 std::pair<double, double> longestPause(const Times &steps, double since)
 {
     Times gaps;
@@ -233,11 +236,11 @@ struct Figure {
 
 struct Event {
     std::string name;
-    std::function<std::vector<Figure>(Job &)> play; ///< each figure with one value
+    std::function<std::vector<Figure>(Job &)> play; ///< returns figures with one value each
     bool withLine = false;
 };
 
-/// Steps of worker 0 until they have gone on for a while after an event.
+/// The longest pause of worker 0 since an event, measured until 100 steps after `over` holds.
 double stall(Job &job, double since, const std::function<bool()> &over)
 {
     Job::await(over);

@@ -1,5 +1,5 @@
-// What keeps the window's event loop busy: the tour in the real window, and which events took longest.
-// event_loop_bench [EPOCHS]; QT_QPA_PLATFORM=offscreen where there is no display.
+// What keeps the event loop of the window busy: runs the tour in the real window and lists the events that took
+// longest. event_loop_bench [EPOCHS]; QT_QPA_PLATFORM=offscreen where there is no display.
 
 #include <QSettings>
 #include <QTemporaryDir>

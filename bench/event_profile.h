@@ -13,13 +13,13 @@
 #include <QMetaEnum>
 #include <QTimer>
 
-/// What keeps a window's event loop busy, for benches.
+/// Measures what keeps the event loop of a window busy.
 namespace trainyard::bench {
 
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-/// What this thread has had of a processor, in ms: work, however busy the machine is with others.
+/// CPU time of this thread in ms: its own work, independent of the load of the machine.
 inline double threadCpuMs()
 {
     timespec t{};
@@ -27,7 +27,7 @@ inline double threadCpuMs()
     return double(t.tv_sec) * 1e3 + double(t.tv_nsec) / 1e6;
 }
 
-/// Processor times of one kind of event; without those of the events that it sent itself.
+/// CPU times of one kind of event, without those of the events that it sent itself.
 struct EventTimes {
     double total = 0, longest = 0;
     int count = 0;
@@ -44,7 +44,7 @@ public:
             return QApplication::notify(receiver, event);
         const char *type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type());
         std::string name = std::string(receiver->metaObject()->className()) + " " +
-                           (type ? type : "other"); // it may be gone afterwards
+                           (type ? type : "other"); // the event may delete the receiver
         const double before = std::exchange(m_inner, 0);
         const double began = threadCpuMs();
         const bool taken = QApplication::notify(receiver, event);
@@ -58,10 +58,10 @@ public:
     }
 
 private:
-    double m_inner = 0; ///< of the events that the current one sent
+    double m_inner = 0; ///< CPU time of the events that the current one sent
 };
 
-/// A beat every 5 ms: how late it comes, and how much of that was this thread's own work.
+/// A timer of 5 ms that records the time between its beats, and how much of it was work of this thread.
 class Heartbeat {
 public:
     explicit Heartbeat(QObject &owner)
@@ -82,11 +82,12 @@ public:
         m_timer.start(5);
     }
     void stop() { m_timer.stop(); }
-    /// frame  ms; beats with more work than that are counted
+    /// Prints quantiles of both.
+    /// \param frame  ms; beats with more work than that are listed
     void print(double frame)
     {
         std::string over;
-        double since = 0; // ms, since the start
+        double since = 0; // ms since the start
         for (std::size_t i = 0; i < m_work.size(); ++i) {
             since += m_gaps[i];
             if (m_work[i] > frame) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""A peer for ps_bench: reads "BYTES ROUNDS", adds up so many float32 over two processes with Gloo, answers with the
-seconds. Needs python3-torch. Tensors above 25 MB go in buckets of 25 MB, as DistributedDataParallel cuts them."""
+"""A peer for ps_bench: reads "BYTES ROUNDS", sums BYTES of float32 over two processes with Gloo ROUNDS times, and
+replies with the seconds that it took. Needs python3-torch. Tensors above 25 MB are sent in buckets of 25 MB, as
+DistributedDataParallel cuts them."""
 import os
 import sys
 import time

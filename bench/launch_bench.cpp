@@ -1,4 +1,4 @@
-// From "launch" to the first training step of a job, on the local cloud: what a person waits for.
+// Time from "launch" to the first training step of a job on the local cloud: how long a user waits.
 // Run it from build/release/bin: it finds trainyard-localcloud and the bundle beside itself.
 #include <chrono>
 #include <csignal>
@@ -30,7 +30,7 @@ double seconds(Clock::time_point from, Clock::time_point to)
     return std::chrono::duration<double>(to - from).count();
 }
 
-/// A local cloud with a small data set in it, made once for all repetitions and ended with the program.
+/// A local cloud with a small data set, created once for all repetitions and terminated with the program.
 class Yard {
 public:
     Yard()

@@ -1,5 +1,5 @@
-/// A peer for ps_bench: reads "BYTES ROUNDS", adds up so many float32 over all ranks so often, answers with the
-/// seconds.
+/// A peer for ps_bench: reads "BYTES ROUNDS", sums BYTES of float32 over all ranks ROUNDS times, and replies with the
+/// seconds that it took.
 ///     mpirun -n 2 --mca btl vader,self mpi_peer        (or tcp,self)
 #include <chrono>
 #include <cstdio>
@@ -18,7 +18,7 @@ int main(int argc, char **argv)
         long ask[2] = {0, 0};
         if (rank == 0 && std::scanf("%ld %ld", &ask[0], &ask[1]) != 2)
             ask[1] = 0;
-        // Waiting for its turn it must not spin, or it slows down whose turn it is.
+        // Must not spin while it waits for its turn, or it slows down the contestant that is measured.
         MPI_Request told;
         MPI_Ibcast(ask, 2, MPI_LONG, 0, MPI_COMM_WORLD, &told);
         for (int done = 0; MPI_Test(&told, &done, MPI_STATUS_IGNORE) == MPI_SUCCESS && !done;)

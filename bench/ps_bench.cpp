@@ -1,10 +1,10 @@
-/// Exchanges with the parameter server on loopback against other ways to do the same, in turns.
+/// Compares exchanges with the parameter server on loopback with other ways to exchange the same data, in turns.
 ///     ps_bench [--seconds S] [--rounds N] [--only TEXT] [--ours OPTIONS]... [--peer NAME=COMMAND]...
-/// Each window lasts S seconds (0.15), each of N rounds (10) gives every contestant one window, in alternating order.
+/// Each window lasts S seconds (0.15); each of N rounds (10) gives every contestant one window, in alternating order.
 /// The figures are medians: milliseconds of one exchange, and the ratio to the bare socket within a round with its
-/// quartiles (below 1 is faster); then the processor time of all threads, which other programs disturb less, and its
-/// ratio, and what a worker of ours sent and received. `ours` is TCP and shared memory unless given: tcp, aead (TCP,
-/// sealed), shm, bf16, 2bit, lanesN.
+/// quartiles (below 1 is faster); then the CPU time of all threads, which other programs disturb less, and its ratio;
+/// and the bytes that one of our workers sent and received. OPTIONS are words of: tcp, aead (TCP, encrypted), shm,
+/// bf16, 2bit, "workers step", lanesN (server threads), serversN; the default is tcp and shm.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +29,7 @@ namespace {
 struct Case {
     const char *name;
     Payload payload;
-    const char *model = nullptr; ///< in nn/models.h
+    const char *model = nullptr; ///< a name of nn/models.h
 };
 
 const Case kCases[] = {
@@ -108,7 +108,7 @@ double quantile(std::vector<double> values, double q)
     return *at;
 }
 
-/// Of all threads of this process, seconds.
+/// CPU time of all threads of this process, in seconds.
 double processorTime()
 {
     timespec now{};
@@ -116,7 +116,7 @@ double processorTime()
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
 }
 
-/// Where the tensors that are learnt end, one behind the other.
+/// End of each trainable tensor, in floats, with the tensors laid out one after the other.
 std::vector<std::size_t> tensorEnds(const Case &c)
 {
     std::vector<std::size_t> ends;

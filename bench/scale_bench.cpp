@@ -1,7 +1,8 @@
 /// The parameter server beyond this machine: real scheduler and server code over a modelled network in virtual time.
 ///     scale_bench [--workers 2,4,8,64,512] [--incident kill-server:1@4.5] ...   --help lists what can be modelled
-/// Efficiency is a worker's computation alone over a step's time. Bound is what the slowest worker of each step leaves
-/// of it even with an endless network. Equal options give equal figures on every machine.
+/// Efficiency is the computation of a worker alone divided by the time of a step. Bound is the efficiency with an
+/// infinitely fast network, where only the slowest worker of each step delays the others. Equal options give equal
+/// figures on every machine.
 #include <chrono>
 #include <cstdio>
 

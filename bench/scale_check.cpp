@@ -1,8 +1,8 @@
-/// The model of scale_bench against the real thing: scheduler, servers and workers as processes of this machine over
-/// TCP, around steps that wait instead of computing, and the same job simulated with this machine's cores.
+/// Compares the model of scale_bench with a real job: scheduler, servers and workers run as processes of this machine
+/// over TCP, around steps that wait instead of computing, and the same job is simulated with this machine's cores.
 ///     scale_check [--workers 1,2,4] [--servers 1] [--model NAME] [--compute-ms MS] [--steps N] [--cores N]
-/// Run it on an idle machine. The rate of a core's copies is taken from the first number of workers at no computation;
-/// all other figures are predictions.
+/// Run it on an idle machine. The copy rate of a core is calibrated with the first number of workers without
+/// computation; all other figures are predictions.
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -27,7 +27,7 @@ using namespace trainyard;
 using namespace trainyard::bench::scale;
 namespace fs = std::filesystem;
 
-/// Waits as long as a layer would compute, and tells its gradients as a network that overlaps would.
+/// Waits as long as a layer would compute, and reports gradients as a network with overlap would.
 class Waiter final : public worker::Learner {
 public:
     Waiter(const Setup &setup, const Layout &layout)
@@ -79,7 +79,8 @@ public:
     bool stepped() const { return m_ends.size() > 2; }
 
 private:
-    /// From when the one before should have ended, unless we were kept waiting longer than a timer is late.
+    /// Waits from when the previous wait should have ended, or from now if the delay since then is more than the
+    /// lateness of a timer.
     void compute(double share)
     {
         const Time now = Clock::now();
@@ -96,7 +97,7 @@ private:
     Time m_until;
 };
 
-/// One role in a process of its own.
+/// Runs one role in a process of its own.
 pid_t start(const std::function<Status()> &role)
 {
     const pid_t pid = ::fork();
@@ -204,7 +205,7 @@ int main(int argc, char **argv)
         for (const double compute : {1e-6, computeMs / 1e3}) {
             auto result = compare(compute);
             const bool calibrate = copy <= 0;
-            for (int i = 0; result && calibrate && i < 6; ++i) { // the rate that makes the first figure true
+            for (int i = 0; result && calibrate && i < 6; ++i) { // the rate that reproduces the first figure
                 setup.machine.copyRate *= result->second / result->first;
                 const auto again = simulate(setup);
                 if (!again)

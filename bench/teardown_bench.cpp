@@ -1,6 +1,6 @@
-// Terminate 500 machines in the 17 regions that an account has from its first day: how many calls go out, and how much
-// of the processor our own code takes. The local cloud is another process, and its machines are only records. Run it
-// from build/release/bin: it finds trainyard-localcloud beside itself.
+// Terminates 500 machines in the 17 regions that an account has from its first day, and counts the calls and the CPU
+// time of our own code. The local cloud is another process, and its machines are only records. Run it from
+// build/release/bin: it finds trainyard-localcloud beside itself.
 
 #include <algorithm>
 #include <chrono>
@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kMachines = 500;
 
-/// Seconds of processor time of this process: user and system.
+/// CPU time of this process in seconds: user and system.
 double processorSeconds()
 {
     rusage used{};
@@ -39,7 +39,7 @@ double processorSeconds()
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-/// A local cloud whose instances are records, ended with this object.
+/// A local cloud whose instances are only records; it ends with this object.
 class Records {
 public:
     Records()
@@ -85,7 +85,7 @@ public:
         std::filesystem::remove_all(m_folder, ignored);
     }
 
-    /// Calls of the journal since a line, by operation.
+    /// Counts the calls in the journal from a line on, by operation.
     std::map<std::string, int> callsSince(std::size_t first) const
     {
         std::map<std::string, int> counts;
@@ -116,7 +116,7 @@ int sum(const std::map<std::string, int> &counts)
     return all;
 }
 
-/// 500 machines with our tags, spread over all regions.
+/// Creates 500 machines with our tags, spread over all regions.
 Status make(Records &records, const std::vector<std::string> &regions)
 {
     const auto deadline = Deadline::after(2min);
@@ -131,7 +131,8 @@ Status make(Records &records, const std::vector<std::string> &regions)
         request.minCount = request.maxCount =
             kMachines / int(regions.size()) + (int(r) < kMachines % int(regions.size()) ? 1 : 0);
         request.clientToken = hexEncode(randomBytes(16));
-        request.tags = {{cluster::tag::kCluster, "c-00000000000be4c4"}, {cluster::tag::kLedger, records.cloud.ledger->id()}};
+        request.tags = {{cluster::tag::kCluster, "c-00000000000be4c4"},
+                        {cluster::tag::kLedger, records.cloud.ledger->id()}};
         if (const auto made = ec2.runInstances(request, deadline, {}); !made)
             return fail(made.error());
     }
@@ -150,14 +151,15 @@ void terminate500(benchmark::State &state)
         state.PauseTiming();
         if (const auto made = make(records, *regions); !made)
             return state.SkipWithError(made.error().detail.c_str());
-        // This ledger never asked for them: they end with consent to what was shown.
+        // The ledger did not request these machines, so they terminate only with consent to the list that was shown.
         const auto shown = cluster::Teardown(records.cloud).targets({.allRegions = true}, Deadline::after(2min), {});
         if (!shown)
             return state.SkipWithError(shown.error().detail.c_str());
         const auto before = static_cast<std::size_t>(sum(records.callsSince(0)));
         const double processorBefore = processorSeconds();
         state.ResumeTiming();
-        const auto receipt = cluster::Teardown(records.cloud).run({.allRegions = true, .agreed = shown->claimedIds()}, {}, {});
+        const auto receipt =
+            cluster::Teardown(records.cloud).run({.allRegions = true, .agreed = shown->claimedIds()}, {}, {});
         state.PauseTiming();
         const double processor = processorSeconds() - processorBefore;
         if (!receipt || !receipt->clean())

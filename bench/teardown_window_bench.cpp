@@ -1,5 +1,5 @@
-// Frames of the real window while many machines over many regions end: real services, a local cloud whose machines are
-// only records, and Terminate all as a person presses it.
+// Frames of the real window while many machines in many regions terminate: real services, a local cloud whose machines
+// are only records, and Terminate all pressed as by a user.
 // teardown_window_bench [MACHINES] [REGIONS]; QT_QPA_PLATFORM=offscreen where there is no display.
 
 #include <csignal>
@@ -24,7 +24,7 @@ namespace {
 using namespace trainyard;
 using namespace std::chrono_literals;
 
-/// A local cloud of records only; ends with the bench.
+/// A local cloud whose machines are only records; it ends with the bench.
 class RecordsCloud {
 public:
     explicit RecordsCloud(const std::filesystem::path &state)
@@ -99,11 +99,11 @@ int main(int argc, char **argv)
                              clean = receipt && receipt->leftover.empty();
                              if (receipt)
                                  std::printf("%zu ended, %zu left\n", receipt->ended.size(), receipt->leftover.size());
-                             QTimer::singleShot(1000, &app, &QApplication::quit); // the sheet's last frames count, too
+                             QTimer::singleShot(1000, &app, &QApplication::quit); // includes the dialog's last frames
                          });
         window.show();
         backend.start();
-        // Once the list is there, as a person sees it, the button is pressed.
+        // Presses the button as soon as the list is shown, as a user would.
         bool asked = false;
         QTimer press;
         QObject::connect(&press, &QTimer::timeout, &window, [&] {

@@ -15,7 +15,7 @@ def norm(channels, fixed=False):
 
 
 class Unit(nn.Module):
-    """Pre-activation: norm, ReLU, convolution, twice; the way around is a convolution where the shape changes."""
+    """Pre-activation: norm, ReLU, convolution, twice; the shortcut is a convolution where the shape changes."""
 
     def __init__(self, ins, outs, stride, same):
         super().__init__()
@@ -30,7 +30,7 @@ class Unit(nn.Module):
 
 
 def network(model):
-    """The network, and its layers by our names."""
+    """Returns the network, and its layers by their names in Trainyard."""
     if model == "mlp":
         net = nn.Sequential(nn.Flatten(), nn.Linear(784, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 10))
         return net, {"fc1": net[1], "fc2": net[3], "fc3": net[5]}

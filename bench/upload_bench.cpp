@@ -1,4 +1,4 @@
-// How fast nodes are reached, filled and made ready, against real sshd processes on loopback. See README.md.
+// How fast nodes are connected, filled and provisioned, against real sshd processes on loopback. See README.md.
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -34,7 +34,7 @@ Deadline soon()
     return Deadline::after(300s);
 }
 
-/// Bytes that do not compress, as a bundle's do not.
+/// A file of incompressible bytes, like a bundle.
 const std::filesystem::path &file()
 {
     static const std::filesystem::path path = [] {
@@ -134,7 +134,7 @@ BENCHMARK(BM_Exec)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// The standard recipe's transport part; the bundle is a file of 24 MB that holds no runtime, so "hello" is left out.
+/// The standard recipe without its last step. The bundle is a file of 24 MB that holds no runtime.
 void BM_Provision(benchmark::State &state)
 {
     std::vector<provision::Host> hosts;

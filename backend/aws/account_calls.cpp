@@ -32,7 +32,7 @@ QueryCall &withRole(QueryCall &call, const AssumeRoleRequest &r)
     return call;
 }
 
-/// A code counts once, and is nobody's business all the same.
+/// A code is valid only once, but is kept out of the journal all the same.
 QueryCall &withCode(QueryCall &call, const std::string &device, const Secret &code)
 {
     return call.set("SerialNumber", "--serial-number", device)
@@ -142,7 +142,7 @@ JsonCall getParameters(const std::vector<std::string> &names)
 JsonCall getParametersByPath(const std::string &path)
 {
     auto call = ssmCall("GetParametersByPath", "get-parameters-by-path");
-    call.set("Path", "--path", path).set("Recursive", "--recursive", true).wire("MaxResults", 10); // ten is the most
+    call.set("Path", "--path", path).set("Recursive", "--recursive", true).wire("MaxResults", 10); // 10 is the maximum
     return call;
 }
 

@@ -5,8 +5,8 @@
 #include "backend/aws/query_call_internal.h"
 #include "backend/aws/sts_client.h"
 
-/// The calls of the small services that an account is asked with. In one place, so that a test can hold every name in
-/// them against the services' own models.
+/// Requests of STS, single sign-on, IAM, SSM and Service Quotas. They live in one place because a test compares every
+/// name in them with the services' API models.
 namespace trainyard::aws {
 
 namespace sts {
@@ -19,9 +19,9 @@ QueryCall decodeAuthorizationMessage(const std::string &encoded);
 } // namespace sts
 
 namespace sso {
-/// Both are proven by what they carry, not by a signature.
+/// Both requests are authenticated by the token or secret that they carry, not by a signature.
 ApiRequest getRoleCredentials(const std::string &accountId, const std::string &roleName, const Secret &token);
-/// Not repeatable: a refresh token may count once.
+/// Not repeatable: a refresh token may be accepted only once.
 ApiRequest createToken(const std::string &clientId, const Secret &clientSecret, const Secret &refreshToken);
 } // namespace sso
 
@@ -29,7 +29,8 @@ namespace iam {
 QueryCall listAccountAliases();
 QueryCall getRole(const std::string &role);
 QueryCall listRoles(const std::string &path);
-/// path  empty: "/"; boundary  ARN of the policy that bounds it; empty: none
+/// \param path  empty means "/"
+/// \param boundary  ARN of the managed policy that limits the role's permissions; empty: none
 QueryCall createRole(const std::string &role, const std::string &trust, const Tags &, const std::string &path = {},
                      const std::string &boundary = {});
 QueryCall getPolicy(const std::string &arn);

@@ -3,13 +3,13 @@
 #include "backend/aws/json_call_internal.h"
 #include "backend/aws/query_call_internal.h"
 
-/// The calls to services that keep machines alive, and to the price list. In one place, so that a test can hold every
-/// name in them against the services' own models.
+/// Requests of the services that manage instances, and of the price list. They live in one place because a test
+/// compares every name in them with the services' API models.
 namespace trainyard::aws {
 
 namespace autoscaling {
 QueryCall describeGroups(const std::vector<std::string> &names);
-QueryCall emptyGroup(const std::string &name); ///< no machines, and none to come
+QueryCall emptyGroup(const std::string &name); ///< sets minimum, maximum and desired capacity to 0
 QueryCall deleteGroup(const std::string &name);
 } // namespace autoscaling
 
@@ -27,7 +27,7 @@ JsonCall terminateClusters(const std::vector<std::string> &ids);
 } // namespace emr
 
 namespace pricing {
-/// On demand, Linux, shared tenancy, nothing installed, of one type and region.
+/// On-Demand price of one type in one region: Linux, shared tenancy, no preinstalled software.
 JsonCall getProducts(const std::string &type, const std::string &region);
 } // namespace pricing
 

@@ -25,7 +25,8 @@ Result<pugi::xml_document> sendXmlRequest(ServiceApi &api, const ApiRequest &req
     return xml::parse(reply->body, "Response", request.call.service + ":" + request.call.operation);
 }
 
-/// All pages of a query operation. read(node of the result) takes one page.
+/// Reads all pages of a query operation.
+/// \param read  read(node of the result) consumes one page
 template <class Read>
 Status pages(ServiceApi &api, const QueryCall &call, const Deadline &deadline, std::stop_token stop, Read read)
 {
@@ -43,7 +44,7 @@ Status pages(ServiceApi &api, const QueryCall &call, const Deadline &deadline, s
     });
 }
 
-/// Query services say in a ValidationError that a thing is unknown.
+/// Query services report an unknown resource as a ValidationError, distinguishable only by its text.
 bool isUnknownError(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.detail.find("does not exist") != std::string::npos ||
@@ -56,7 +57,7 @@ Status sendXmlCommand(ServiceApi &api, const QueryCall &call, const Deadline &de
     return reply || isUnknownError(reply.error()) ? Status() : fail(reply.error());
 }
 
-/// ValidationError and ValidationException say so in words only.
+/// ValidationError and ValidationException report a protected resource only in their text.
 Status asProtection(Status status)
 {
     if (!status && status.error().detail.find("rotect") != std::string::npos) {
@@ -190,7 +191,7 @@ Result<std::vector<std::string>> EmrClient::listClusters(const Deadline &deadlin
 Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const Deadline &deadline, std::stop_token stop)
 {
     const auto answer = sendRequest(*m_api, emr::describeCluster(id).request(), deadline, stop);
-    if (!answer && answer.error().detail.find("is not valid") != std::string::npos) // how it says "unknown"
+    if (!answer && answer.error().detail.find("is not valid") != std::string::npos) // EMR's text for an unknown id
         return fail(ErrorCode::NotFound, answer.error().source, answer.error().detail);
     if (!answer)
         return fail(answer.error());
@@ -207,7 +208,7 @@ Result<EmrCluster> EmrClient::describeCluster(const std::string &id, const Deadl
     for (const auto &tag : json11::list(cluster, "Tags"))
         found.tags.emplace(json11::text(tag, "Key"), json11::text(tag, "Value"));
     const double seconds = json11::number(json11::object(status, "Timeline"), "CreationDateTime");
-    if (seconds > 0 && seconds < 1e11) // times are numbers of seconds here
+    if (seconds > 0 && seconds < 1e11) // times are in seconds here
         found.created = Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
     return found;
 }

@@ -13,15 +13,16 @@
 #include "backend/core/result.h"
 #include "backend/net/http_client.h"
 
-/// Clients of the services that keep machines alive: what they start, only they can end for good. Thread-safe.
-/// errors of all: PermissionDenied, credentials', Throttled and ServiceFailure after the last try
+/// Clients of the services that manage instances: Auto Scaling, CloudFormation and EMR. An instance that such a service
+/// started can only be ended for good through that service. Thread-safe.
+/// \error in every call: PermissionDenied, those of the credentials, Throttled and ServiceFailure after the last try
 namespace trainyard::aws {
 
 class ServiceApi;
 
 struct ScalingGroup {
     std::string name, status; ///< status: "Delete in progress", else empty
-    std::string stack;        ///< of the stack that made it, from its tags; else empty
+    std::string stack;        ///< id of the stack that created the group, from its tags; else empty
     int machines = 0;
     Tags tags;
     Timestamp created{};
@@ -32,12 +33,15 @@ class AutoScalingClient {
 public:
     AutoScalingClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~AutoScalingClient();
-    /// Empty names: all, every page. Unknown names are absent.
+    /// Reads all pages. Unknown groups are absent from the result.
+    /// \param names  empty means all groups
     Result<std::vector<ScalingGroup>> describeGroups(const std::vector<std::string> &names, const Deadline &,
                                                      std::stop_token);
-    /// It keeps no machine and starts none any more. An unknown group is a success.
+    /// Sets the capacity to 0: the group terminates its instances and starts no new ones. An unknown group is a
+    /// success.
     Status emptyGroup(const std::string &name, const Deadline &, std::stop_token);
-    /// With its machines. An unknown group is a success. errors Conflict (an activity is under way)
+    /// Deletes the group with its instances. An unknown group is a success.
+    /// \error Conflict (a scaling activity is in progress)
     Status deleteGroup(const std::string &name, const Deadline &, std::stop_token);
 
 private:
@@ -58,11 +62,13 @@ class CloudFormationClient {
 public:
     CloudFormationClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~CloudFormationClient();
-    /// Empty: all that are not deleted, every page.
+    /// All stacks that are not deleted; reads all pages.
     Result<std::vector<Stack>> describeStacks(const Deadline &, std::stop_token);
-    /// One, also while and after it is deleted when asked for by id. Empty: it is unknown (any more).
+    /// One stack. Found by its id while it is being deleted and afterwards.
+    /// \return empty when the stack is unknown (or no longer known)
     Result<std::optional<Stack>> describeStack(const std::string &nameOrId, const Deadline &, std::stop_token);
-    /// Returns when the deletion has begun. An unknown stack is a success. errors Conflict (it is protected)
+    /// Returns when the deletion has begun. An unknown stack is a success.
+    /// \error Conflict (the stack is protected)
     Status deleteStack(const std::string &nameOrId, const Deadline &, std::stop_token);
     Status unprotect(const std::string &nameOrId, const Deadline &, std::stop_token);
 
@@ -83,12 +89,13 @@ class EmrClient {
 public:
     EmrClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~EmrClient();
-    /// Ids of those that have not ended, every page.
+    /// Ids of the clusters that have not ended; reads all pages.
     Result<std::vector<std::string>> listClusters(const Deadline &, std::stop_token);
-    /// errors  NotFound
+    /// \error NotFound
     Result<EmrCluster> describeCluster(const std::string &id, const Deadline &, std::stop_token);
     Status unprotect(const std::string &id, const Deadline &, std::stop_token);
-    /// Returns when the end has begun. errors Conflict (it is protected)
+    /// Returns when the termination has begun.
+    /// \error Conflict (the cluster is protected)
     Status terminate(const std::string &id, const Deadline &, std::stop_token);
 
 private:

@@ -9,9 +9,10 @@
 
 namespace trainyard::aws {
 
-/// Credentials that have to be asked for: by one thread for all, kept, and asked for anew before they end: a quarter of
-/// their life before, at most 15 minutes (which is when the official tools begin). While they are renewed the old ones
-/// serve; a renewal that fails is tried again ten seconds later as long as the old ones work.
+/// Credentials that must be fetched. One thread fetches them for all callers, and they are cached. Renewal starts when
+/// a quarter of their lifetime is left, but not earlier than 15 minutes before they expire (when the official tools
+/// start). During a renewal the old credentials are returned; a failed renewal is retried after ten seconds for as long
+/// as they are valid.
 class CachedCredentials : public CredentialsProvider {
 public:
     Result<Credentials> get(const Deadline &, std::stop_token) final;
@@ -25,26 +26,28 @@ protected:
     Timestamp now() const { return m_clock.now(); }
 
 private:
-    /// Ask once. Never called by two threads at a time.
+    /// Fetches once. Never called by two threads at the same time.
     virtual Result<Credentials> fetch(const Deadline &, std::stop_token) = 0;
 
     const WallClock &m_clock;
-    std::mutex m_mutex; ///< guards all below; never held while asking
+    std::mutex m_mutex; ///< guards the members below; never held during fetch()
     std::condition_variable m_fetched;
     std::optional<Credentials> m_cached;
     Timestamp m_renewAt{};
     bool m_fetching = false;
 };
 
-/// Of the years that four digits write: sums and differences with it are numbers, too.
+/// True for the years 1000 to 9999: sums and differences with such a time do not overflow.
 bool hasFourDigitYear(Timestamp);
 
-/// A moment as any tool writes it: "...Z", "...UTC", "...+01:00". errors InvalidArgument
+/// Parses a time as the various tools write it: "...Z", "...UTC", "...+01:00".
+/// \error InvalidArgument
 Result<Timestamp> parseExpiry(std::string_view);
 
-/// The answer of a metadata service, container or helper program:
-/// {AccessKeyId, SecretAccessKey, <tokenName>, Expiration}. Never quoted in an error: it may have half of the keys.
-/// source   who answered, for the error; errors MalformedReply
+/// Parses the reply of a metadata service, container or helper program: {AccessKeyId, SecretAccessKey, <tokenName>,
+/// Expiration}. No error quotes it, because it may contain part of the keys.
+/// \param source  who replied, for the error
+/// \error MalformedReply
 Result<Credentials> parseKeys(const std::string &json, const char *tokenName, const std::string &source);
 Result<Credentials> keysIn(const nlohmann::json &, const char *tokenName, const std::string &source);
 

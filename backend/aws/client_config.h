@@ -11,16 +11,16 @@
 
 namespace trainyard::aws {
 
-/// What every client is made with.
+/// Configuration of a service client.
 struct ClientConfig {
     std::shared_ptr<CredentialsProvider> credentials;
     std::string region = "us-east-1";
     std::string endpointUrl;               ///< "http://127.0.0.1:4566"; empty means AWS's own host for the region
-    std::shared_ptr<CallJournal> journal;  ///< may be empty
+    std::shared_ptr<CallJournal> journal;  ///< may be null
     std::optional<net::RetryPolicy> retry; ///< unset means RetryPolicy::forEndpoint
     const WallClock *clock = &SystemClock::instance();
 };
 
-using trainyard::serviceCode; ///< errors of this room have the detail "Code: message (request id ...)"
+using trainyard::serviceCode; ///< errors of this library have the detail "Code: message (request id ...)"
 
 } // namespace trainyard::aws

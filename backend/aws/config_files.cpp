@@ -10,7 +10,7 @@ namespace trainyard::aws {
 namespace {
 
 constexpr std::size_t kLargestFile = 1u << 20;
-/// Services that are asked, by the ids of `AWS_ENDPOINT_URL_<SERVICE>` in small letters.
+/// Services with a client here, by the ids of `AWS_ENDPOINT_URL_<SERVICE>` in lower case.
 constexpr std::array kServices = {"ec2", "sts", "s3", "iam", "ssm", "service_quotas", "sso", "sso_oidc"};
 
 std::filesystem::path homeFile(const EnvironmentReader &environment, const char *variable, const char *name)
@@ -84,7 +84,7 @@ std::map<std::string, std::string> ConfigFiles::endpointUrls(const std::string &
         return out;
     constexpr std::string_view kEnding = ".endpoint_url";
     for (const auto &[key, value] : section->second) {
-        if (key.ends_with(kEnding) && key.size() > kEnding.size()) // no name of a service is not "all" of them
+        if (key.ends_with(kEnding) && key.size() > kEnding.size()) // an empty service name does not mean "all services"
             out[key.substr(0, key.size() - kEnding.size())] = value;
     }
     return out;

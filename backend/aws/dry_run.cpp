@@ -9,7 +9,7 @@ namespace {
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
 constexpr const char *kName = "trainyard-permission-check";
-constexpr const char *kPublicKey = // nobody has the other half
+constexpr const char *kPublicKey = // no private key is stored for it
     "c3NoLWVkMjU1MTkgQUFBQUMzTnphQzFsWkRJMU5URTVBQUFBSUtsTnJWdkxTNXhzTXhKR3F6VjBZa3FIY0RweFh2TkRkclg3ekdwUWJHcUE=";
 
 std::string cliNameOf(const std::string &operation)
@@ -74,7 +74,7 @@ Status DryRunClient::check(const DryRunCheck &question, const Deadline &deadline
         call.wire(name, value);
     call.wire("DryRun", "true").cliArguments({"--dry-run"});
     const auto reply = m_api->call(call.request(), deadline, stop);
-    if (reply) // an endpoint that knows no dry runs has done it; those that change something must never get here
+    if (reply) // an endpoint without DryRun has executed it: modifying operations must never be sent to one
         return fail(ErrorCode::Unsupported, "ec2:" + question.operation, "the endpoint does not know DryRun");
     if (serviceCode(reply.error()) == "DryRunOperation")
         return {};

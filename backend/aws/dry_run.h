@@ -13,31 +13,31 @@ namespace trainyard::aws {
 
 class ServiceApi;
 
-/// An EC2 operation that is only asked about.
+/// An EC2 operation whose permission is checked.
 struct DryRunCheck {
     std::string operation;                                       ///< "TerminateInstances"
     std::string purpose;                                         ///< "look", "launch", "keys", "network", "terminate"
     std::vector<std::pair<std::string, std::string>> parameters; ///< wire names
 };
 
-/// Things of the account to ask about. The defaults can exist and do not: EC2 may then stumble over them before it
-/// looks at the permission.
+/// Resource ids for the checks. The defaults are well formed but do not exist, so EC2 may report an unknown resource
+/// before it checks the permission.
 struct DryRunExamples {
     std::string image = "ami-00000000000000000", instance = "i-00000000000000000", network = "vpc-00000000000000000",
                 group = "sg-00000000000000000";
 };
-/// Every EC2 operation that a cluster's life needs, as a question.
+/// Checks of every EC2 operation that the life of a cluster needs.
 std::vector<DryRunCheck> dryRunChecks(const DryRunExamples &);
 
-/// May these credentials do it? Every EC2 operation is answered with DryRun=true, so that nothing happens. Thread-safe.
+/// Checks which operations the credentials permit. Every request carries DryRun=true, so nothing happens. Thread-safe.
 class DryRunClient {
 public:
     DryRunClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~DryRunClient();
 
-    /// return  success where it is allowed (the service's DryRunOperation)
-    /// errors  PermissionDenied; NotFound or InvalidArgument where EC2 looked at the parameters before the permission,
-    ///         which then is not known; Unsupported, and those of the connection
+    /// \return success where the operation is allowed (the service replies DryRunOperation)
+    /// \error PermissionDenied; NotFound or InvalidArgument where EC2 checked the parameters before the permission,
+    ///     which then remains unknown; Unsupported, and those of the connection
     Status check(const DryRunCheck &, const Deadline &, std::stop_token);
 
 private:

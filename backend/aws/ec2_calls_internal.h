@@ -3,7 +3,7 @@
 #include "backend/aws/ec2_types.h"
 #include "backend/aws/query_call_internal.h"
 
-/// Requests of EC2 in their wire names. Input lists are singular on the wire: `InstanceId.N`, not `InstanceIds.N`.
+/// EC2 requests with their wire names. Input lists are singular on the wire: `InstanceId.N`, not `InstanceIds.N`.
 namespace trainyard::aws::ec2 {
 
 QueryCall ec2Call(const std::string &operation, const std::string &cliName);

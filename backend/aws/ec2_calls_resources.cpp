@@ -1,4 +1,5 @@
-// What surrounds instances: volumes, addresses, templates, placement groups, spot requests; and changes of state.
+// EC2 requests about the resources around instances (volumes, addresses, templates, placement groups, spot requests),
+// and changes of state.
 
 #include "backend/aws/ec2_calls_internal.h"
 

@@ -1,4 +1,4 @@
-// RunInstances: everything that keeps a machine private, and lets it end, is said at the launch and never afterwards.
+// RunInstances: the settings that keep an instance private and let it end can be made only at launch.
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -17,7 +17,7 @@ void addNetwork(QueryCall &c, const RunInstancesRequest &r)
         c.list("SecurityGroupId", "--security-group-ids", r.securityGroupIds);
         return;
     }
-    // With an interface of its own, subnet, groups and public address belong there and nowhere else.
+    // With an explicit network interface, EC2 accepts subnet, groups and public address only there.
     const std::string prefix = "NetworkInterface.1.";
     nlohmann::ordered_json shown{{"DeviceIndex", 0}, {"DeleteOnTermination", true}};
     c.wire(prefix + "DeviceIndex", "0");
@@ -137,7 +137,7 @@ QueryCall runInstances(const RunInstancesRequest &r)
     std::vector<std::string> tagged{"instance", "volume", "network-interface"};
     if (r.spot) {
         addSpot(c, r.maxPriceUsd);
-        tagged.emplace_back("spot-instances-request"); // or nobody would find it: an instance's tags are not its own
+        tagged.emplace_back("spot-instances-request"); // the request has no tags otherwise
     }
     c.tagSpecifications(tagged, r.tags);
     c.set("ClientToken", "--client-token", r.clientToken);

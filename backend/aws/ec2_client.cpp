@@ -18,7 +18,7 @@ using ec2::sourceOf;
 
 namespace {
 
-/// The instance ids that a message names: "The instance IDs 'i-0a, i-0b' do not exist".
+/// The instance ids in an error message: "The instance IDs 'i-0a, i-0b' do not exist".
 std::vector<InstanceId> idsNamedIn(const std::string &message)
 {
     std::vector<InstanceId> out;
@@ -30,7 +30,7 @@ std::vector<InstanceId> idsNamedIn(const std::string &message)
     return out;
 }
 
-/// Takes the ids that the error calls unknown out of `ids`; false when it names none of them.
+/// Moves the ids that the error reports as unknown from `ids` to `dropped`; false when it names none of them.
 bool dropNamed(const Error &error, std::vector<InstanceId> &ids, std::vector<InstanceId> &dropped)
 {
     const auto named = idsNamedIn(error.detail);
@@ -45,7 +45,8 @@ bool dropNamed(const Error &error, std::vector<InstanceId> &ids, std::vector<Ins
 
 constexpr std::string_view kUnknownInstance = "InvalidInstanceID.NotFound";
 
-/// One call for each rule: together they would be all or nothing. fine: the refusal that says it is so already
+/// Sends one call per rule, because a call with several rules applies all or none of them.
+/// \param fine  error code of a rule that already is as requested
 Status changeRules(ServiceApi &api, QueryCall (*callOf)(const std::string &, const IngressRule &),
                    const std::string &groupId, const std::vector<IngressRule> &rules, std::string_view fine,
                    const Deadline &deadline, const std::stop_token &stop)
@@ -108,8 +109,8 @@ Result<std::vector<Instance>> Ec2Client::describeKnownInstances(const std::vecto
                                                                 const Deadline &deadline, std::stop_token stop)
 {
     constexpr std::size_t kChunk = 100;
-    constexpr int kMostDrops =
-        3; // AWS names all unknown ids at once; an endpoint that names one at a time gets a filter
+    // AWS names all unknown ids at once; for an endpoint that names one at a time a filter is used instead.
+    constexpr int kMostDrops = 3;
     std::vector<Instance> out;
     for (std::size_t at = 0; at < ids.size(); at += kChunk) {
         std::vector<InstanceId> chunk(ids.begin() + long(at), ids.begin() + long(std::min(at + kChunk, ids.size())));
@@ -150,7 +151,7 @@ Result<TerminateOutcome> Ec2Client::terminateInstances(const std::vector<Instanc
                 out.changes.insert(out.changes.end(), changes.begin(), changes.end());
                 break;
             }
-            // One unknown id and EC2 terminates none of them: leave it out and ask again.
+            // EC2 terminates none of them if one id is unknown: drop that id and send the request again.
             if (!isUnknown(document.error(), kUnknownInstance) || !dropNamed(document.error(), chunk, out.unknown))
                 return fail(document.error());
         }
@@ -185,7 +186,7 @@ Result<std::vector<Instance>> Ec2Client::waitRunning(const std::vector<InstanceI
                                                      const Deadline &deadline, std::stop_token stop)
 {
     std::vector<Instance> last;
-    // Fresh ids may be unknown for a while; after a minute (locally: a few seconds) they are gone.
+    // New ids may be unknown for a while; those still unknown after a minute (locally: a few seconds) are gone.
     const auto freshUntil = Deadline::after(policy.then * 4);
     const auto waited = waitUntil(policy, "instances to run", deadline, stop, [&]() -> Result<bool> {
         const auto now = describeInstances(ids, {}, deadline, stop);

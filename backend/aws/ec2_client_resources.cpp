@@ -1,4 +1,4 @@
-// The client's calls about what surrounds instances.
+// Ec2Client: resources around instances, and changes of their state.
 
 #include <algorithm>
 #include <functional>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kPage = 1000, kTemplatePage = 200;
 
-/// A deletion whose thing the service does not know has reached its aim.
+/// Sends a deletion; a resource that the service does not know counts as deleted.
 Status deleted(ServiceApi &api, const QueryCall &call, std::string_view unknown, const Deadline &deadline,
                std::stop_token stop)
 {

@@ -27,9 +27,9 @@ std::vector<std::string> parseTexts(const xml_node &set)
     return each(set, "item", [](const xml_node &item) { return std::string(item.child_value()); });
 }
 
-constexpr int kMostGpus = 1024; ///< of one kind in a machine: sums stay numbers
+constexpr int kMostGpus = 1024; ///< of one kind in an instance; keeps sums from overflowing
 
-/// Dollars; 0 for what is none.
+/// US dollars; 0 for an absent or invalid price.
 double price(const xml_node &parent, const char *name)
 {
     const double usd = number<double>(parent, name);
@@ -75,7 +75,7 @@ Instance parseInstance(const xml_node &item)
     i.tags = parseTags(item.child("tagSet"));
     const auto reason = item.child("stateReason");
     i.stateReason = text(reason, "message");
-    // AWS's messages begin with the code, which says what to do; not everybody's do.
+    // AWS's messages begin with the code, which names the cause; other endpoints may omit it there.
     if (const auto code = text(reason, "code"); !i.stateReason.starts_with(code))
         i.stateReason = i.stateReason.empty() ? code : code + ": " + i.stateReason;
     i.groupIds = each(item.child("groupSet"), "item", [](const xml_node &group) { return text(group, "groupId"); });

@@ -4,7 +4,7 @@
 
 #include "backend/aws/ec2_types.h"
 
-/// EC2's XML into values. Unknown elements are skipped, absent optional ones leave the default.
+/// Converts EC2's XML into values. Unknown elements are skipped; absent optional ones leave the default.
 namespace trainyard::aws::ec2 {
 
 Instance parseInstance(const pugi::xml_node &item);

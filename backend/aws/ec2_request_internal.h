@@ -9,7 +9,7 @@
 #include "backend/aws/query_call_internal.h"
 #include "backend/aws/xml_internal.h"
 
-/// What every operation of the EC2 client is made of: send, read the XML, follow the pages.
+/// Building blocks of the EC2 client's operations: send a request, parse the XML, follow the pages.
 namespace trainyard::aws::ec2 {
 
 inline constexpr int kUnpaged = 0;
@@ -37,8 +37,9 @@ inline Status sendCommand(ServiceApi &api, const QueryCall &call, const Deadline
     return sendRequest(api, call, deadline, stop).map([](const auto &) {});
 }
 
-/// One list operation over all its pages. set: the element that holds the items. pageSize: kUnpaged where MaxResults is
-/// not accepted (or not together with ids).
+/// Runs one list operation over all its pages.
+/// \param set  element that holds the items
+/// \param pageSize  kUnpaged where MaxResults is not accepted (or not together with ids)
 template <class F>
 auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pageSize, F parse,
                  const Deadline &deadline, std::stop_token stop)
@@ -64,7 +65,7 @@ auto requestList(ServiceApi &api, const QueryCall &call, const char *set, int pa
     return out;
 }
 
-/// Did the service refuse with just this code?
+/// True when the service's error code is exactly this one.
 inline bool isUnknown(const Error &error, std::string_view code)
 {
     return serviceCode(error) == code;

@@ -14,7 +14,7 @@ namespace trainyard::aws {
 
 using Tags = std::map<std::string, std::string>;
 
-/// "tag:trainyard:cluster" = {"c-..."}; values of one filter are alternatives, filters are all required.
+/// "tag:trainyard:cluster" = {"c-..."}; any value of a filter may match, and all filters must match.
 struct Filter {
     std::string name;
     std::vector<std::string> values;
@@ -34,7 +34,7 @@ struct Instance {
     std::string placementGroup; ///< its name, or empty
     bool spot = false;
 
-    /// Gone or going: it costs nothing any more.
+    /// Ended or ending: the instance is no longer billed.
     bool isEnding() const { return state == "shutting-down" || state == "terminated"; }
     std::string tag(const std::string &key) const
     {
@@ -49,27 +49,26 @@ struct RunInstancesRequest {
     int minCount = 1, maxCount = 1; ///< equal means all or nothing
     std::string keyName;
     std::vector<std::string> securityGroupIds;
-    std::string subnetId;    ///< empty means the default one
-    std::string zone;        ///< empty means any
-    std::string userData;    ///< plain; encoded on the way, never in the journal. At most 16 KiB
-    std::string clientToken; ///< at most 64 ASCII characters, on disk before the call; without one no retry happens
+    std::string subnetId;    ///< empty: the default subnet
+    std::string zone;        ///< empty: any zone
+    std::string userData;    ///< plain text, encoded when sent; never in the journal. At most 16 KiB
+    std::string clientToken; ///< at most 64 ASCII characters, on disk before the call; needed to retry a lost reply
     bool terminateOnShutdown = true;   ///< InstanceInitiatedShutdownBehavior
-    bool requireMetadataTokens = true; ///< IMDSv2 only, hop limit 2
+    bool requireMetadataTokens = true; ///< IMDSv2 only; metadataHops applies
     std::string rootDeviceName;        ///< with rootVolumeGiB: the image's root device
     int rootVolumeGiB = 0;             ///< 0 means the image's own size
     std::string instanceProfile;       ///< name, or an ARN
     bool spot = false;
     double maxPriceUsd = 0;            ///< per hour, spot only; 0 means up to on demand
     std::string placementGroup;        ///< its name
-    std::string capacityReservation;   ///< "cr-...": machines come out of it
-    bool capacityBlock = false;        ///< the reservation is a capacity block: the market is its own
+    std::string capacityReservation;   ///< "cr-...": the instances use its capacity
+    bool capacityBlock = false;        ///< a Capacity Block, which has its own market type
     bool efa = false;                  ///< Elastic Fabric Adapter in place of the usual interface
-    std::string launchTemplate;        ///< "lt-..." or its name: what this request leaves open comes from there
-    std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty means the default one
-    std::optional<bool> publicIp;      ///< unset means what the subnet does
-    int metadataHops =
-        1; ///< how far answers of the metadata service travel; 2 reaches containers with a network of their own
-    bool hibernate = false;            ///< may be hibernated: can be said at the launch only
+    std::string launchTemplate;        ///< "lt-..." or a name: fills in what this request leaves open
+    std::string launchTemplateVersion; ///< a number, "$Latest" or "$Default"; empty: the default version
+    std::optional<bool> publicIp;      ///< unset: the subnet decides
+    int metadataHops = 1;              ///< hop limit of metadata replies; 2 reaches containers with their own network
+    bool hibernate = false;            ///< allows hibernation; settable only at launch
     Tags tags;                         ///< on the instances, their volumes and interfaces, and on the spot request
     bool dryRun = false;
 };
@@ -86,7 +85,7 @@ struct StateChange {
 
 struct TerminateOutcome {
     std::vector<StateChange> changes;
-    std::vector<InstanceId> unknown; ///< EC2 does not know them: long gone, or younger than its consistency lag
+    std::vector<InstanceId> unknown; ///< unknown to EC2: ended long ago, or too new for its eventual consistency
 };
 
 struct KeyPair {
@@ -102,8 +101,8 @@ struct CreatedKeyPair {
 struct IngressRule {
     std::string protocol = "tcp";   ///< "tcp", "udp", "icmp", or "-1" for all
     int fromPort = -1, toPort = -1; ///< both -1: all (of "icmp" and "-1")
-    std::string cidr;               ///< "198.51.100.7/32", or an IPv6 range; or
-    std::string sourceGroupId;      ///< from this group
+    std::string cidr;               ///< "198.51.100.7/32" or an IPv6 range; else sourceGroupId is set
+    std::string sourceGroupId;      ///< members of this group are the peers
     std::string description;
     bool operator==(const IngressRule &) const = default;
 };
@@ -126,11 +125,11 @@ struct InstanceType {
     std::vector<std::string> architectures;
     int gpus = 0;
     std::string gpuName;
-    std::int64_t gpuMemoryMiB = 0; ///< of all its GPUs
+    std::int64_t gpuMemoryMiB = 0; ///< total of all GPUs
     std::string network;           ///< "Up to 10 Gigabit"
     bool freeTier = false, currentGeneration = true;
-    bool efa = false;  ///< takes an Elastic Fabric Adapter
-    bool spot = false; ///< is sold on the spot market
+    bool efa = false;  ///< supports an Elastic Fabric Adapter
+    bool spot = false; ///< available on the spot market
     bool hibernates = false;
 };
 
@@ -138,7 +137,7 @@ struct InstanceTypeOffering {
     std::string type, location; ///< location: a zone, or the region
 };
 
-/// What the spot market asks for a type in a zone, from a moment on.
+/// Spot price of a type in a zone, valid from `since`.
 struct SpotPrice {
     std::string type, zone;
     double usdPerHour = 0;
@@ -147,11 +146,11 @@ struct SpotPrice {
 
 struct CapacityReservation {
     std::string id, type, zone, state; ///< state: active, expired, cancelled, scheduled, pending, failed, ...
-    int total = 0, available = 0;      ///< machines
-    bool targeted = false;             ///< only launches that name it get its machines
-    bool block = false;                ///< a capacity block for machine learning
-    std::string ends;                  ///< ISO 8601; empty: it goes on until it is cancelled
-    std::string starts;                ///< ISO 8601; of a capacity block it may lie ahead
+    int total = 0, available = 0;      ///< instances
+    bool targeted = false;             ///< used only by launches that name it
+    bool block = false;                ///< a Capacity Block for ML
+    std::string ends;                  ///< ISO 8601; empty: open until it is cancelled
+    std::string starts;                ///< ISO 8601; may lie in the future for a Capacity Block
 };
 
 struct Region {
@@ -175,12 +174,12 @@ struct Subnet {
 
 struct RouteTable {
     std::string id, vpcId;
-    bool isMain = false;                ///< holds for every subnet of the VPC that has none of its own
+    bool isMain = false;                ///< applies to every subnet of the VPC without an association of its own
     bool toInternet = false;            ///< 0.0.0.0/0 goes to an internet gateway
-    std::vector<std::string> subnetIds; ///< those that are associated by name
+    std::vector<std::string> subnetIds; ///< explicitly associated subnets
 };
 
-/// How likely a spot request of a size succeeds, as EC2 guesses. No promise.
+/// EC2's estimate of how likely a spot request of a given size succeeds; not a guarantee.
 struct SpotPlacementScore {
     std::string region, zoneId; ///< "use1-az1"
     int score = 0;              ///< 1 (unlikely) to 10
@@ -189,7 +188,7 @@ struct SpotPlacementScore {
 struct Volume {
     std::string id, state, zone, type, attachedTo; ///< attachedTo: an instance id, or empty
     int sizeGiB = 0;
-    bool deletedWithInstance = false; ///< of one that is attached
+    bool deletedWithInstance = false; ///< DeleteOnTermination of the attachment
     Tags tags;
 };
 
@@ -209,12 +208,12 @@ struct LaunchTemplate {
     Tags tags;
 };
 
-/// The parts of a version that a plan can be filled with.
+/// The values of a template version that can prefill a plan.
 struct LaunchTemplateVersion {
     int number = 1;
     bool isDefault = false;
     std::string description, imageId, instanceType, keyName;
-    int rootVolumeGiB = 0; ///< of its first device; 0 when it names none
+    int rootVolumeGiB = 0; ///< size of its first device; 0 when it names none
     std::string created;   ///< ISO 8601
     std::string zone, subnetId, placementGroup, instanceProfile;
     bool spot = false;

@@ -18,16 +18,17 @@ class ServiceApi;
 
 struct FileSystem {
     std::string id, name, state;
-    std::uint64_t bytes = 0; ///< stored, as it is billed; AWS measures it now and then
+    std::uint64_t bytes = 0; ///< stored and billed; AWS updates the figure from time to time
     Tags tags;
 };
 
-/// EFS 2015-02-01, as far as it is listed. Thread-safe.
+/// The part of EFS 2015-02-01 that lists file systems. Thread-safe.
 class EfsClient {
 public:
     EfsClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~EfsClient();
-    /// Every page. errors PermissionDenied
+    /// Reads all pages.
+    /// \error PermissionDenied
     Result<std::vector<FileSystem>> describeFileSystems(const Deadline &, std::stop_token);
 
 private:

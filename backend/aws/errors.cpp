@@ -18,7 +18,8 @@ struct CatalogueEntry {
     ErrorCode meaning;
 };
 
-// aws-wide codes and those of EC2, STS and S3 that a decision depends on. The rest follows from suffix and status.
+// AWS-wide codes, and those of EC2, STS and S3 that a decision depends on. All others are classified by suffix and
+// status.
 constexpr std::array kCatalogue = {
     CatalogueEntry{"RequestLimitExceeded", ErrorCode::Throttled},
     CatalogueEntry{"BandwidthLimitExceeded", ErrorCode::Throttled},
@@ -33,8 +34,8 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"ServerInternal", ErrorCode::ServiceFailure},
     CatalogueEntry{"Unavailable", ErrorCode::ServiceFailure},
     CatalogueEntry{"ServiceUnavailable", ErrorCode::ServiceFailure},
-    CatalogueEntry{"RequestTimeout", ErrorCode::ServiceFailure},   // S3, 400: it waited too long for our body
-    CatalogueEntry{"OperationAborted", ErrorCode::ServiceFailure}, // S3, 409: another call is at it, try again
+    CatalogueEntry{"RequestTimeout", ErrorCode::ServiceFailure},   // S3, 400: it waited too long for the request's body
+    CatalogueEntry{"OperationAborted", ErrorCode::ServiceFailure}, // S3, 409: another operation is running; try again
     CatalogueEntry{"ConditionalRequestConflict", ErrorCode::ServiceFailure},
     CatalogueEntry{"AuthFailure", ErrorCode::CredentialsRejected},
     CatalogueEntry{"InvalidClientTokenId", ErrorCode::CredentialsRejected},
@@ -46,7 +47,7 @@ constexpr std::array kCatalogue = {
     CatalogueEntry{"MissingAuthenticationToken", ErrorCode::CredentialsRejected},
     CatalogueEntry{"XAmzContentSHA256Mismatch", ErrorCode::ChecksumMismatch},
     CatalogueEntry{"BadDigest", ErrorCode::ChecksumMismatch},
-    CatalogueEntry{"RequestExpired", ErrorCode::CredentialsExpired}, // or a wrong clock: the caller looks at Date
+    CatalogueEntry{"RequestExpired", ErrorCode::CredentialsExpired}, // or a wrong clock: the caller checks Date
     CatalogueEntry{"ExpiredToken", ErrorCode::CredentialsExpired},
     CatalogueEntry{"ExpiredTokenException", ErrorCode::CredentialsExpired},
     CatalogueEntry{"InvalidToken", ErrorCode::CredentialsExpired},
@@ -149,7 +150,7 @@ std::string text(const pugi::xml_node &parent, const char *name)
     return parent.child_value(name);
 }
 
-/// S3 answers HEAD without a body, so the status has to speak.
+/// S3 replies to HEAD without a body, so only the status is available.
 ServiceError fromStatusOnly(int status)
 {
     switch (status) {
@@ -170,7 +171,7 @@ ServiceError fromStatusOnly(int status)
     }
 }
 
-/// "ns#Code" and "Code:http://..." are the same code in longer clothes.
+/// Strips namespace and URL: "ns#Code" and "Code:http://..." stand for "Code".
 std::string bareCode(std::string_view said)
 {
     if (const auto hash = said.rfind('#'); hash != std::string_view::npos)
@@ -216,7 +217,7 @@ ServiceError readServiceError(Protocol protocol, const net::HttpReply &reply)
             break;
         case Protocol::Query:
             error = root.child("Error");
-            if (!error) // a gateway in front of several services may refuse all of them in EC2's form
+            if (!error) // a gateway in front of several services may reject all requests in EC2's format
                 error = root.child("Errors").child("Error");
             break;
         case Protocol::RestXml:
@@ -242,7 +243,7 @@ std::string requestIdOf(Protocol protocol, const net::HttpReply &reply)
     }
     if (protocol == Protocol::RestXml || protocol == Protocol::Json)
         return {};
-    // A large answer need not be parsed twice for this: the element is unique in all three forms.
+    // Searches the text instead of parsing a large reply twice: the element is unique in all three forms.
     for (const std::string_view name : {"requestId", "RequestID", "RequestId"}) {
         const auto open = reply.body.find("<" + std::string(name) + ">");
         if (open == std::string::npos)

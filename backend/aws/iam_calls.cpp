@@ -1,4 +1,4 @@
-// IAM 2010-05-08: roles, instance profiles, and who has which policy.
+// IAM 2010-05-08: roles, instance profiles and attached policies.
 #include "backend/aws/account_calls_internal.h"
 
 namespace trainyard::aws::iam {

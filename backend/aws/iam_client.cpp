@@ -8,14 +8,14 @@ namespace trainyard::aws {
 
 namespace {
 
-constexpr int kMostPages = 100; ///< of a list that never ends
+constexpr int kMostPages = 100; ///< limit for a list that never ends
 
 pugi::xml_node resultNode(const pugi::xml_document &document, const std::string &operation)
 {
     return document.document_element().child((operation + "Result").c_str());
 }
 
-/// The answer's result; empty when the thing is not there.
+/// Reads the result of the reply; empty when the resource does not exist.
 template <class T, class F>
 Result<std::optional<T>> found(ServiceApi &api, const QueryCall &call, F read, const Deadline &deadline,
                                std::stop_token stop)
@@ -40,7 +40,7 @@ IamClient::IamClient(std::shared_ptr<net::HttpClient> http, ClientConfig config)
 
 IamClient::~IamClient() = default;
 
-/// The wish may be met already: then that code is no error.
+/// Sends a change; the code `metAlready` means that the requested state already exists.
 Status IamClient::change(const QueryCall &call, ErrorCode metAlready, const Deadline &deadline, std::stop_token stop)
 {
     const auto reply = m_api->call(call.request(), deadline, std::move(stop));

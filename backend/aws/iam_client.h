@@ -20,7 +20,7 @@ enum class PolicyHolder { User, Group, Role };
 
 struct IamRole {
     std::string name, arn;
-    std::string trust; ///< JSON: who may take it
+    std::string trust; ///< JSON: who may assume the role
     std::map<std::string, std::string> tags;
 };
 
@@ -29,45 +29,51 @@ struct InstanceProfile {
     std::vector<std::string> roles; ///< one at most
 };
 
-/// IAM 2010-05-08: the account's name, roles with their policies, instance profiles. Thread-safe. What is there already
-/// (or gone already) is an answer. A fresh role or profile may be unknown to other services for some seconds.
-/// errors  PermissionDenied, InvalidArgument, QuotaExceeded, Conflict, and those of credentials and connection
+/// IAM 2010-05-08: the account's alias, roles with their policies, instance profiles. Thread-safe. Creating what exists
+/// and deleting what does not exist are successes. A new role or profile may be unknown to other services for some
+/// seconds.
+/// \error in every call: PermissionDenied, InvalidArgument, QuotaExceeded, Conflict, and those of credentials and
+///     connection
 class IamClient {
 public:
     IamClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~IamClient();
 
-    /// The account's alias, of which there is one at most; empty when it has none.
+    /// The account's alias (there is one at most); empty when it has none.
     Result<std::string> accountAlias(const Deadline &, std::stop_token);
 
-    /// Empty when there is none of that name.
+    /// \return empty when there is no role of that name
     Result<std::optional<IamRole>> role(const std::string &name, const Deadline &, std::stop_token);
     /// Names of the roles below a path, "/trainyard/".
     Result<std::vector<std::string>> roles(const std::string &path, const Deadline &, std::stop_token);
-    /// trust     JSON: who may take the role
-    /// path      "/trainyard/"; empty: "/"
-    /// boundary  ARN of the managed policy that bounds what it may allow; empty: none. errors  also NotFound (no such)
+    /// \param trust  JSON: who may assume the role
+    /// \param path  "/trainyard/"; empty means "/"
+    /// \param boundary  ARN of the managed policy that limits the role's permissions; empty: none
+    /// \error NotFound (no such boundary policy)
     Status createRole(const std::string &name, const std::string &trust, const std::map<std::string, std::string> &tags,
                       const std::string &path, const std::string &boundary, const Deadline &, std::stop_token);
-    /// Is there a managed policy of that ARN?
+    /// \return true when there is a managed policy with that ARN
     Result<bool> hasPolicy(const std::string &arn, const Deadline &, std::stop_token);
     Status deleteRole(const std::string &name, const Deadline &, std::stop_token);
     Status attachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);
     Status detachRolePolicy(const std::string &role, const std::string &policyArn, const Deadline &, std::stop_token);
 
-    /// A policy inside the role, written anew where it is there. document  JSON
+    /// Writes an inline policy of the role; an existing one is replaced.
+    /// \param document  JSON
     Status putRolePolicy(const std::string &role, const std::string &name, const std::string &document,
                          const Deadline &, std::stop_token);
     Status deleteRolePolicy(const std::string &role, const std::string &name, const Deadline &, std::stop_token);
-    /// Names of the policies inside the role. errors  also NotFound (no such role)
+    /// Names of the inline policies of the role.
+    /// \error NotFound (no such role)
     Result<std::vector<std::string>> rolePolicies(const std::string &role, const Deadline &, std::stop_token);
 
-    /// ARNs of the managed policies. errors  also NotFound (no such holder)
+    /// ARNs of the attached managed policies.
+    /// \error NotFound (no such user, group or role)
     Result<std::vector<std::string>> attachedPolicies(PolicyHolder, const std::string &name, const Deadline &,
                                                       std::stop_token);
     Result<std::vector<std::string>> groupsOf(const std::string &user, const Deadline &, std::stop_token);
 
-    /// Empty when there is none of that name.
+    /// \return empty when there is no profile of that name
     Result<std::optional<InstanceProfile>> instanceProfile(const std::string &name, const Deadline &, std::stop_token);
     Status createInstanceProfile(const std::string &name, const std::map<std::string, std::string> &tags,
                                  const std::string &path, const Deadline &, std::stop_token);
@@ -79,7 +85,7 @@ public:
 
 private:
     Status change(const QueryCall &, ErrorCode metAlready, const Deadline &, std::stop_token);
-    /// member  null: the elements are the names themselves
+    /// \param member  null: the elements are the names themselves
     Result<std::vector<std::string>> names(const QueryCall &, const char *set, const char *member, const Deadline &,
                                            std::stop_token);
 

@@ -22,7 +22,7 @@ std::string_view withoutComment(std::string_view value)
     return trimmed(value);
 }
 
-/// `[ profile "dev" ]` is the section `profile dev`; the name of a heading that does not end is empty.
+/// `[ profile "dev" ]` is the section `profile dev`; a heading without its closing bracket has an empty name.
 std::optional<std::string> sectionOf(std::string_view line)
 {
     const auto content = trimmed(line);
@@ -38,7 +38,7 @@ std::optional<std::string> sectionOf(std::string_view line)
     return std::string(trimmed(name));
 }
 
-/// Not blank, no comment.
+/// Neither blank nor a comment.
 bool isSetting(std::string_view line)
 {
     const auto content = trimmed(line);
@@ -49,10 +49,10 @@ struct Setting {
     std::string key, value;
 };
 
-/// What lines say, one after the other: a setting may belong to the one above.
+/// Parses line by line, because a nested setting belongs to the one above it.
 class LineReader {
 public:
-    /// The setting of a line, in a section that has a name.
+    /// The setting of a line; none for lines outside a named section.
     std::optional<Setting> next(std::string_view line)
     {
         if (auto heading = sectionOf(line)) {
@@ -123,7 +123,7 @@ std::string withSettings(std::string_view text, std::string_view section, const 
     }
     const auto first = begin - lines.begin();
     for (const IniEdit &edit : edits) {
-        // A section may stand there twice, and a setting too: readers take the last one.
+        // A section may occur twice, and a setting too: readers use the last one.
         bool isSet = !edit.value, ofTheOld = false;
         LineReader reader;
         std::vector<std::string> kept;
@@ -132,7 +132,7 @@ std::string withSettings(std::string_view text, std::string_view section, const 
             const bool isNested = line.starts_with(' ') || line.starts_with('\t');
             ofTheOld = ofTheOld && (!setting || isNested) && !isHeading(line);
             if (setting && ofTheOld)
-                continue; // it belonged to a setting that was replaced
+                continue; // it was nested in a setting that was replaced
             if (!setting || setting->key != edit.key || reader.section() != section) {
                 kept.push_back(std::move(line));
                 continue;
@@ -146,7 +146,7 @@ std::string withSettings(std::string_view text, std::string_view section, const 
             continue;
         begin = lines.begin() + first;
         auto last = std::find_if(begin + 1, lines.end(), isHeading);
-        while (last - 1 != begin && !isSetting(*(last - 1))) // before blank lines and comments of the next section
+        while (last - 1 != begin && !isSetting(*(last - 1))) // before the blank lines and comments of the next section
             --last;
         lines.insert(last, edit.key + " = " + *edit.value);
     }
@@ -156,10 +156,10 @@ std::string withSettings(std::string_view text, std::string_view section, const 
 std::string withoutSection(std::string_view text, std::string_view section)
 {
     auto lines = linesOf(text);
-    // A section may stand there twice: the tools read both.
+    // A section may occur twice: the tools read both.
     for (auto begin = headingIn(lines, section); begin != lines.end(); begin = headingIn(lines, section)) {
         auto end = std::find_if(begin + 1, lines.end(), isHeading);
-        if (end != lines.end()) { // what stands right above the next section speaks of that
+        if (end != lines.end()) { // comments right above the next section belong to it
             while (end - 1 != begin && !isSetting(*(end - 1)))
                 --end;
         }

@@ -9,21 +9,22 @@
 
 namespace trainyard::aws {
 
-/// An operation of the json 1.1 protocol while it is put together: the body on one side, what the journal and a shell
-/// may see on the other.
+/// Builds an operation of the json 1.1 protocol: the body that is sent, and the part of it that the journal and a shell
+/// command may show.
 class JsonCall {
 public:
-    /// service  as the command line names it: "service-quotas"; target  "ServiceQuotasV20190624"
+    /// \param service  as the command line names it: "service-quotas"
+    /// \param target  "ServiceQuotasV20190624"
     JsonCall(std::string service, std::string operation, const std::string &target, const std::string &cliName);
 
-    /// A member of the body that the command line has no option for. Empty texts and lists are left out.
+    /// A member of the body without an option on the command line. Empty strings and lists are left out.
     JsonCall &wire(const std::string &name, const nlohmann::json &value);
-    /// The same with its option; a flag where the value is true, several words where it is a list.
+    /// The same with its option: only the option for a boolean, several words for a list.
     JsonCall &set(const std::string &name, const std::string &option, const nlohmann::json &value);
 
     const Call &call() const { return m_call; }
     const nlohmann::json &body() const { return m_body; }
-    /// token  of the page that is wanted next, sent as NextToken; empty for the first
+    /// \param token  of the next page, sent as NextToken; empty for the first page
     ApiRequest request(const std::string &token = {}) const;
 
 private:
@@ -32,12 +33,13 @@ private:
     nlohmann::json m_body = nlohmann::json::object();
 };
 
-/// Send, and read the object of the answer.
+/// Sends the request and parses the JSON object of the reply.
+/// \error MalformedReply (not a JSON object), and those of ServiceApi::call()
 Result<nlohmann::json> sendRequest(ServiceApi &, const ApiRequest &, const Deadline &, std::stop_token);
 
 namespace json11 {
 
-/// Empty for an absent member or one of another type: absent optional members are not errors.
+/// Empty for an absent member or one of another type: an absent optional member is not an error.
 std::string text(const nlohmann::json &object, const char *name);
 double number(const nlohmann::json &object, const char *name, double otherwise = 0);
 bool flag(const nlohmann::json &object, const char *name);

@@ -10,7 +10,7 @@ namespace trainyard::aws {
 namespace {
 
 constexpr const char *kProgram = "trainyard-keychain";
-constexpr int kNoKeychain = 3; ///< its exit status where no keychain service answers
+constexpr int kNoKeychain = 3; ///< exit status when no keychain service replies
 
 std::optional<std::string> programFile()
 {

@@ -8,21 +8,22 @@
 
 namespace trainyard::aws {
 
-/// The desktop's keychain, asked by the program `trainyard-keychain`, which is found beside this one, in
-/// $TRAINYARD_KEYCHAIN or in PATH: so the official tools get the keys in the same way (`credential_process`), and
-/// nothing here links a desktop's libraries. Keys travel over its standard input and output.
+/// The desktop's keychain. The program `trainyard-keychain` accesses it, so that this library links no desktop library
+/// and the official tools get the keys in the same way (`credential_process`). The program is the one that
+/// $TRAINYARD_KEYCHAIN names, else the one beside this program, else the one in PATH. Keys travel over its standard
+/// input and output.
 
-/// The line for `credential_process` of a profile whose keys the keychain has.
+/// The `credential_process` line of a profile whose keys are in the keychain.
 std::string keychainCommand(const std::string &profile);
-/// Is this such a line?
+/// True for a line that keychainCommand() made.
 bool isKeychainCommand(std::string_view command);
 
-/// Keep the keys of a profile, and read them back.
-/// errors  Unsupported (no keychain runs here, or the program is missing), LocalCommandFailed (the keychain's own
-/// words),
-///         Timeout (nobody unlocked it), Cancelled
+/// Stores the keys of a profile and reads them back to verify them.
+/// \error Unsupported (no keychain runs here, or the program is missing), LocalCommandFailed (with the keychain's own
+///     message), Timeout (the keychain was not unlocked), Cancelled
 Status storeInKeychain(const std::string &profile, const Credentials &, const Deadline &, std::stop_token);
-/// errors  the same; a profile that has nothing there is an answer
+/// A profile without keys in the keychain is a success.
+/// \error as for storeInKeychain()
 Status removeFromKeychain(const std::string &profile, const Deadline &, std::stop_token);
 
 } // namespace trainyard::aws

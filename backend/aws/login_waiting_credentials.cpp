@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// Keys that nobody renews may be replaced by hand: then others come.
+    /// Remembers refused keys: the user may replace keys that are not renewed automatically, so get() waits for others.
     bool onRejected(const std::string &accessKeyId) override
     {
         if (m_inner->onRejected(accessKeyId))

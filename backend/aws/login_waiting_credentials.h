@@ -7,12 +7,13 @@
 
 namespace trainyard::aws {
 
-/// Told, from any thread, that calls wait for a login (why), and that they go on (empty). Once for each change.
+/// Called from any thread, once per change: with the reason when calls begin to wait for a login, and with an empty
+/// value when they continue.
 using LoginCallback = std::function<void(const std::optional<Error> &why)>;
 
-/// Credentials that a call waits for: where the session has ended, get() asks again every second, as long as its
-/// deadline allows, until somebody has logged in with any tool. Then what was waiting goes on by itself.
-/// errors  those of `inner`; CredentialsExpired when the deadline comes first
+/// Credentials that wait for a login. While the session is expired, get() retries every second until its deadline; the
+/// user can log in with any tool, and the waiting calls then continue by themselves.
+/// \error those of `inner`; CredentialsExpired when the deadline comes first
 std::shared_ptr<CredentialsProvider> loginWaitingCredentials(std::shared_ptr<CredentialsProvider> inner, LoginCallback);
 
 } // namespace trainyard::aws

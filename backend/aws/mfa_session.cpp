@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kLeast = 15min; ///< of a session that is still worth handing out: CachedCredentials renews no sooner
+constexpr auto kLeast = 15min; ///< minimum time left of a returned session: CachedCredentials renews no earlier
 constexpr int kTries = 3;
 
 bool isCodeRejected(const Error &e)
@@ -58,7 +58,7 @@ Result<Credentials> MfaSessionCache::session(const std::string &name, MfaChallen
         const auto code = m_source(question, deadline, stop);
         if (!code)
             return fail(code.error());
-        // Where it is wrong by its form AWS is not asked, which would count the attempt.
+        // A malformed code is not sent to AWS, which would count the attempt.
         auto keys =
             mfaCodeProblem(code->reveal()).empty()
                 ? begin(*code)

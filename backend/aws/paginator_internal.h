@@ -7,13 +7,13 @@
 
 namespace trainyard::aws {
 
-/// Ask for pages until there is no next token. A page may be empty and still have one.
-/// page(token) -> Result<std::string>: takes the page's content and returns the next token, empty at the end
-/// errors  those of a page; MalformedReply when a token repeats (the pages would never end)
+/// Requests pages until there is no next token. A page may be empty and still have one.
+/// \param page  page(token) -> Result<std::string>: consumes one page and returns the next token, empty at the end
+/// \error those of a page; MalformedReply when a token repeats (the pages would never end)
 template <class Page>
 Status paginate(const std::string &source, Page page)
 {
-    std::set<std::string> seen; // two tokens in turn would not end either
+    std::set<std::string> seen; // two alternating tokens would not end either
     for (std::string token;;) {
         Result<std::string> next = page(token);
         if (!next)

@@ -9,8 +9,8 @@ namespace trainyard::aws {
 
 namespace {
 
-/// Of one entry of the list, which is JSON inside a JSON text. The first price above nothing counts: entries of
-/// reserved capacity stand beside it with 0.
+/// Price in one entry of the list, which is JSON inside a JSON string. The first price above 0 counts: entries for
+/// reserved capacity have a price of 0.
 std::optional<double> priceIn(const std::string &entry)
 {
     const auto product = nlohmann::json::parse(entry, nullptr, false);

@@ -14,14 +14,15 @@ namespace trainyard::aws {
 
 class ServiceApi;
 
-/// The price list service 2017-10-15; it answers in a few regions, for all of them. Thread-safe.
+/// Price List service 2017-10-15. It runs in a few regions and covers all of them. Thread-safe.
 class PricingClient {
 public:
     PricingClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~PricingClient();
 
-    /// USD per hour of a type on demand: Linux, shared tenancy. Empty: it is not listed in that region.
-    /// errors  PermissionDenied (pricing:GetProducts), MalformedReply
+    /// On-Demand price of a type: Linux, shared tenancy.
+    /// \return USD per hour; empty when the type is not listed in that region
+    /// \error PermissionDenied (pricing:GetProducts), MalformedReply
     Result<std::optional<double>> onDemand(const std::string &type, const std::string &region, const Deadline &,
                                            std::stop_token);
 

@@ -4,11 +4,11 @@
 
 namespace trainyard::aws {
 
-/// The words of a command line as the official tools split it: quotes and backslashes as in a shell, nothing expanded.
-/// errors  InvalidArgument (an open quote, nothing at all)
+/// Splits a command line as the official tools do: quotes and backslashes as in a shell, no expansion.
+/// \error InvalidArgument (an unclosed quote, an empty line)
 Result<std::vector<std::string>> splitWords(std::string_view);
 
-/// `credential_process` of a profile: a program that prints {"Version": 1, "AccessKeyId", ...}.
+/// `credential_process` of a profile: runs a program that prints {"Version": 1, "AccessKeyId", ...}.
 std::shared_ptr<CredentialsProvider> processCredentials(std::string profile, std::string command, const WallClock &);
 
 } // namespace trainyard::aws

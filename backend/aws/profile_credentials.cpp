@@ -22,10 +22,10 @@ std::string sessionName(const std::string &wanted, Timestamp now)
     return wanted.empty() ? "trainyard-" + std::to_string(now.time_since_epoch().count() / 1000) : wanted;
 }
 
-/// A role that is assumed with other credentials, or with the token of a file.
+/// A role that is assumed with other credentials, or with a token from a file.
 class AssumedRole final : public CachedCredentials {
 public:
-    /// profile  for the question, where the role wants a one-time code
+    /// \param profile  named in the MFA prompt if the role requires a one-time code
     AssumedRole(std::string profile, AssumeRoleRequest role, std::string tokenFile, const SourceOptions &options,
                 const ClientConfig &config)
         : CachedCredentials(*options.clock)
@@ -68,12 +68,12 @@ private:
     const std::string m_profile;
     const AssumeRoleRequest m_role;
     const std::string m_tokenFile;
-    const std::shared_ptr<MfaSessionCache> m_mfaSessions; ///< null: no code is wanted
+    const std::shared_ptr<MfaSessionCache> m_mfaSessions; ///< null: no code is needed
     const WallClock &m_clock;
     StsClient m_sts;
 };
 
-/// A user's keys that count for something only together with a one-time code.
+/// A user's keys that carry permissions only together with a one-time code.
 class MfaSessionCredentials final : public CachedCredentials {
 public:
     MfaSessionCredentials(std::string profile, std::string device, const SourceOptions &options,
@@ -106,7 +106,7 @@ private:
     StsClient m_sts;
 };
 
-/// AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE, looked at when asked.
+/// AWS_ROLE_ARN and AWS_WEB_IDENTITY_TOKEN_FILE, read at each fetch.
 class WebIdentityCredentials final : public CachedCredentials {
 public:
     explicit WebIdentityCredentials(SourceOptions options)
@@ -141,7 +141,7 @@ private:
     const SourceOptions m_options;
 };
 
-/// Turns the settings of a profile into the provider they describe, as the official tools read them.
+/// Converts the settings of a profile into the provider they describe, as the official tools interpret them.
 class Resolver {
 public:
     Resolver(const ConfigFiles &files, const SourceOptions &options)
@@ -150,8 +150,8 @@ public:
     {
     }
 
-    /// environmentToo  a web identity in the environment stands where botocore has it: behind a role of the profile,
-    ///                 before everything else of it
+    /// \param environmentToo  a web identity in the environment has botocore's place: after a role of the profile,
+    ///     before all its other sources
     Result<Provider> resolve(const std::string &name, WebIdentity environmentToo)
     {
         const auto *settings = m_files.profile(name);
@@ -212,7 +212,7 @@ private:
         if (out.accessKeyId.empty() || out.secretKey.empty())
             return fail(ErrorCode::InvalidArgument, "credentials:" + name,
                         "the profile has only one of aws_access_key_id and aws_secret_access_key");
-        // Helpers that write session tokens into the file note their end under one of these names.
+        // Tools that write session tokens into the file store the expiry under one of these names.
         for (const auto *field : {"aws_credential_expiration", "x_security_token_expires", "expiration"}) {
             if (const auto ends = parseExpiry(valueOf(settings, field)); ends && !out.sessionToken.empty())
                 out.expires = *ends;
@@ -220,8 +220,8 @@ private:
         return fixedCredentials(std::move(out));
     }
 
-    /// With `mfa_serial` a session is begun, where somebody can be asked for the code; else the keys serve as they are,
-    /// as the official tools take them. Keys that assume a role are proven there.
+    /// With `mfa_serial` a session is opened if a code provider exists; otherwise the keys are used as they are, as the
+    /// official tools do. Keys that assume a role present the code in that call.
     Result<Provider> withCode(const std::string &name, const Settings &settings, Result<Provider> keys) const
     {
         const auto device = valueOf(settings, "mfa_serial");
@@ -245,7 +245,7 @@ private:
             return fail(ErrorCode::InvalidArgument, "credentials:" + name,
                         "the profile has web_identity_token_file, but no role_arn");
         auto role = roleOf(settings);
-        role.device.clear(); // the token proves enough
+        role.device.clear(); // the token alone authenticates the call
         return std::make_shared<AssumedRole>(name, role, valueOf(settings, "web_identity_token_file"), m_options,
                                              stsConfig(name, settings, nullptr));
     }
@@ -288,7 +288,7 @@ private:
         if (!settings)
             return fail(ErrorCode::InvalidArgument, "credentials:" + from,
                         "its source_profile \"" + name + "\" does not exist");
-        // A profile may name itself: its own keys assume its role.
+        // A profile may name itself: its own keys then assume its role.
         const bool hasKeys = settings->contains("aws_access_key_id") || settings->contains("aws_secret_access_key");
         m_visited.push_back(from);
         const bool again = std::ranges::find(m_visited, name) != m_visited.end();

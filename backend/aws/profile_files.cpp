@@ -14,7 +14,7 @@ namespace trainyard::aws {
 namespace {
 
 constexpr std::size_t kLargestFile = 1u << 20;
-constexpr std::size_t kLongestValue = 8192; ///< of a session token, with room
+constexpr std::size_t kLongestValue = 8192; ///< of a session token, with a margin
 constexpr std::array kKeySettings = {"aws_access_key_id",  "aws_secret_access_key",     "aws_session_token",
                                      "aws_security_token", "aws_credential_expiration", "x_security_token_expires",
                                      "expiration"};
@@ -24,7 +24,7 @@ bool isWordCharacter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// Printable, without a space: nothing that could begin a new line or a comment.
+/// Printable without spaces: nothing that could begin a new line or a comment.
 bool isOneWord(std::string_view text)
 {
     const bool isComment = text.starts_with('#') || text.starts_with(';');
@@ -36,7 +36,7 @@ std::string configSection(const std::string &profile)
     return profile == "default" ? profile : "profile " + profile;
 }
 
-/// The file itself, where the path is a link to it: a rename would put a file in the link's place.
+/// Resolves a link, because a rename would replace the link by a file.
 std::filesystem::path targetOf(const std::filesystem::path &path)
 {
     std::error_code absent;
@@ -44,7 +44,8 @@ std::filesystem::path targetOf(const std::filesystem::path &path)
     return absent ? path : target;
 }
 
-/// Replace the file's text in one step. return  was there anything to change?
+/// Replaces the file's text atomically.
+/// \return false when nothing changed
 template <class F>
 Result<bool> rewrite(const std::filesystem::path &path, F changed)
 {
@@ -113,7 +114,7 @@ Status checked(const ProfileEntry &entry)
     return {};
 }
 
-/// Would what the profile has go before what is to be written?
+/// True when the profile's present source of keys would take precedence over the new one.
 bool isInTheWay(ProfileSource has, const ProfileEntry &entry)
 {
     switch (has) {
@@ -183,14 +184,14 @@ Result<std::filesystem::path> saveProfile(const ProfileEntry &entry, const Envir
         return fail(ErrorCode::Conflict, "profile " + entry.name,
                     std::string("it ") + clauseOf(has) + ", which would go before: choose another name");
     const auto config = configFile(environment), credentials = credentialsFile(environment);
-    std::vector<IniEdit> settings = withoutKeys(); // those of the config file would only lie there
+    std::vector<IniEdit> settings = withoutKeys(); // keys in the config file would have no effect
     if (!entry.region.empty())
         settings.push_back({"region", entry.region});
     std::vector<std::pair<std::string, std::vector<IniEdit>>> sections;
     settings.push_back({"credential_process",
                         entry.keychain ? std::optional(keychainCommand(entry.name)) : std::optional<std::string>()});
     if (entry.signOn) {
-        settings.push_back({"sso_session", entry.name}); // which has what older profiles say themselves
+        settings.push_back({"sso_session", entry.name}); // the session holds the settings of the old form
         settings.push_back({"sso_start_url", std::nullopt});
         settings.push_back({"sso_region", std::nullopt});
         settings.push_back({"sso_account_id", entry.signOn->accountId});
@@ -239,7 +240,7 @@ Result<std::vector<std::filesystem::path>> removeProfile(const std::string &name
         };
     };
     std::vector<std::filesystem::path> changed;
-    // The keys go first: what is left of a profile after a failure can do nothing.
+    // The keys are removed first: after a failure the rest of the profile has no access.
     for (const auto &[file, gone] :
          {std::pair{credentialsFile(environment), std::vector{name}}, {configFile(environment), sections}}) {
         const auto done = rewrite(file, without(gone));

@@ -15,7 +15,7 @@ namespace trainyard::aws {
 
 namespace {
 
-constexpr std::array kCostly = {"ec2", "sts", "s3"}; ///< what machines and data are made through, and the identity
+constexpr std::array kCostly = {"ec2", "sts", "s3"}; ///< services that create instances and data, and the identity
 
 std::string firstText(std::initializer_list<std::string> candidates)
 {
@@ -26,7 +26,7 @@ std::string firstText(std::initializer_list<std::string> candidates)
     return {};
 }
 
-/// Free only when no service of ours can reach AWS itself.
+/// Free of charge only when none of these services can reach AWS itself.
 bool costsMoney(const std::map<std::string, std::string> &urls)
 {
     return std::ranges::any_of(kCostly,
@@ -60,10 +60,11 @@ Profile fileProfile(const std::string &name, const ConfigFiles &files, const Env
     return p;
 }
 
-/// The first profile with one of these settings: itself, or one that its roles are assumed from. Empty when none.
+/// The profile itself, or the first one in its chain of source_profile, that has one of these settings. Empty when none
+/// has.
 std::string profileWith(std::initializer_list<const char *> wanted, std::string name, const ConfigFiles &files)
 {
-    for (int step = 0; step < 8; ++step) { // roles may lead in a circle
+    for (int step = 0; step < 8; ++step) { // the chain may be circular
         const auto *settings = files.profile(name);
         if (!settings)
             return {};
@@ -80,7 +81,7 @@ std::string chosenName(const ProfileOptions &options)
     return firstText({options.profile, options.environment("AWS_PROFILE"), keys, options.lastSelected, "local"});
 }
 
-/// Endpoints are printed, journaled and written into the ledger: none may carry a password.
+/// Endpoints are printed, journaled and written into the ledger, so none may contain a password.
 Status checkEndpoints(const std::map<std::string, std::string> &urls)
 {
     for (const auto &[service, url] : urls) {
@@ -149,14 +150,14 @@ Result<Selection> selectProfile(const ProfileOptions &options)
         s.endpointUrls = s.profile.endpointUrls;
     } else {
         const auto files = ConfigFiles::read(options.environment);
-        if (!files.profile(name) && name != "default") // which needs no section on a machine that has a role
+        if (!files.profile(name) && name != "default") // "default" needs no section on an instance with a role
             return fail(ErrorCode::NotFound, "profiles",
                         "there is no profile \"" + name + "\" in " + configFile(options.environment).string() + " or " +
                             credentialsFile(options.environment).string());
         s.profile = fileProfile(name, files, options.environment);
         s.credentials =
             firstOf({profileCredentials(name, sources), containerCredentials(sources), instanceCredentials(sources)});
-        // Whose single sign-on the profile lives on, and whose one-time codes.
+        // The profile whose single sign-on is used, and the one whose one-time codes are.
         if (const auto signOn = profileWith({"sso_account_id", "sso_role_name"}, name, files); !signOn.empty())
             s.loginLine = ssoLoginLine(signOn);
         if (const auto coded = profileWith({"mfa_serial"}, name, files); !coded.empty())
@@ -170,7 +171,7 @@ Result<Selection> selectProfile(const ProfileOptions &options)
     }
     if (auto right = checkEndpoints(s.endpointUrls); !right)
         return fail(right.error());
-    if (!isRegionName(s.region)) // it becomes part of host names and signatures
+    if (!isRegionName(s.region)) // the region becomes part of host names and signatures
         return fail(ErrorCode::InvalidArgument, "region",
                     "\"" + s.region.substr(0, 64) + "\" is not the name of a region; one looks like us-east-1");
     return s;
@@ -194,7 +195,7 @@ Result<LocalEndpoint> readLocalEndpoint(const std::filesystem::path &stateFolder
         e.region = json.value("region", std::string(kDefaultRegion));
         if (e.port > 0 && e.port < 65536 && !e.address.empty())
             return e;
-    } catch (const nlohmann::json::exception &) { // the answer is the same for every kind of damage
+    } catch (const nlohmann::json::exception &) { // every kind of damage gives the same error
     }
     return fail(ErrorCode::CorruptData, "localcloud",
                 path.string() + " is damaged; it is written anew when the local cloud starts");

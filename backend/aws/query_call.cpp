@@ -8,7 +8,7 @@ namespace trainyard::aws {
 
 namespace {
 
-/// The command line's short form splits at these.
+/// False for characters at which the command line's short form splits.
 bool fitsShortForm(const std::string &text)
 {
     return !text.empty() && text.find_first_of(",=[]{}\"' \t\n") == std::string::npos;
@@ -119,7 +119,7 @@ QueryCall &QueryCall::filters(const std::vector<Filter> &filters, const char *op
         const auto prefix = "Filter." + std::to_string(i + 1);
         wire(prefix + ".Name", filters[i].name);
         for (std::size_t v = 0; v < filters[i].values.size(); ++v) {
-            // Sent even when empty: `tag:x` = "" is a legal question.
+            // Sent even when empty: `tag:x` = "" is a valid filter.
             m_parameters.emplace_back(prefix + ".Value." + std::to_string(v + 1), filters[i].values[v]);
             m_call.parameters.push_back(m_parameters.back());
         }

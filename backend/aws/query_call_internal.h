@@ -9,18 +9,18 @@
 
 namespace trainyard::aws {
 
-/// An operation of the ec2 or query protocol while it is put together: wire parameters (form body) on one side, what
-/// the journal and a shell may see on the other.
+/// Builds an operation of the ec2 or query protocol: the wire parameters (form body), and what the journal and a shell
+/// command may show of them.
 class QueryCall {
 public:
-    /// cliName  "describe-instances"
+    /// \param cliName  "describe-instances"
     QueryCall(std::string service, std::string operation, std::string version, const std::string &cliName);
 
-    /// A wire parameter that the command line has no option for, or says otherwise. Empty values are left out.
+    /// A wire parameter that has no option on the command line, or a different form there. Empty values are left out.
     QueryCall &wire(const std::string &name, const std::string &value);
     /// The same with its option, "--image-id".
     QueryCall &set(const std::string &name, const std::string &option, const std::string &value);
-    /// Sent, but shown as "(hidden)"; `shown` stands on the command line.
+    /// Sent, but recorded as "(hidden)"; the command line shows `shown`.
     QueryCall &hidden(const std::string &name, const std::string &value, const std::string &option,
                       const std::string &shown);
     /// Name.1, Name.2, ... and "--option a b".
@@ -28,11 +28,12 @@ public:
     QueryCall &filters(const std::vector<Filter> &, const char *option = "--filters");
     /// TagSpecification.N for every resource type.
     QueryCall &tagSpecifications(const std::vector<std::string> &resourceTypes, const Tags &);
-    /// Words for the command line only.
+    /// Arguments of the command line only.
     QueryCall &cliArguments(const std::vector<std::string> &);
 
     const Call &call() const { return m_call; }
-    /// The form body; `extra` is for paging.
+    /// The request with its form body.
+    /// \param extra  parameters of paging
     ApiRequest request(const std::vector<std::pair<std::string, std::string>> &extra = {}) const;
 
 private:
@@ -41,7 +42,7 @@ private:
     std::vector<std::pair<std::string, std::string>> m_parameters;
 };
 
-/// `Key=a,Value=b` as the command line writes it; JSON where a value has characters of the short form.
+/// Tags as a JSON list of {"Key", "Value"}, one of the forms that the command line accepts.
 std::string cliTags(const Tags &);
 
 } // namespace trainyard::aws

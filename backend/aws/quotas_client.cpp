@@ -24,7 +24,7 @@ QuotaRequest requestOf(const nlohmann::json &json)
                      json11::number(json, "DesiredValue"),
                      {}};
     const auto seconds = json11::number(json, "Created");
-    if (seconds > 0 && seconds < 1e11) // times are numbers of seconds here
+    if (seconds > 0 && seconds < 1e11) // times are in seconds here
         out.created = Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
     return out;
 }

@@ -33,12 +33,13 @@ public:
     QuotasClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~QuotasClient();
 
-    /// The value that holds for this account, else AWS's default. errors NotFound (no such quota), PermissionDenied
+    /// The value that applies to this account, else AWS's default.
+    /// \error NotFound (no such quota), PermissionDenied
     Result<ServiceQuota> quota(const std::string &service, const std::string &code, const Deadline &, std::stop_token);
-    /// All that have a value of this account's own, all pages.
+    /// The quotas to which AWS has applied a value for this account; reads all pages.
     Result<std::vector<ServiceQuota>> quotas(const std::string &service, const Deadline &, std::stop_token);
-    /// Not retried when the answer is lost: look at requests() first.
-    /// errors  AlreadyExists (one is open), InvalidArgument (not above the present value), PermissionDenied
+    /// Not retried when the reply is lost: check requests() first.
+    /// \error AlreadyExists (a request is open), InvalidArgument (not above the present value), PermissionDenied
     Result<QuotaRequest> requestIncrease(const std::string &service, const std::string &code, double value,
                                          const Deadline &, std::stop_token);
     /// Newest first.

@@ -34,7 +34,7 @@ std::vector<std::string_view> split(std::string_view text, char at)
     return pieces;
 }
 
-/// "export AWS_SECRET_ACCESS_KEY", "$Env:aws_secret_access_key": the last word, in small letters.
+/// "export AWS_SECRET_ACCESS_KEY", "$Env:aws_secret_access_key": the last word, in lower case.
 std::string nameBefore(std::string_view assignment)
 {
     const auto word = assignment.substr(assignment.find_last_of(" \t:$") + 1);
@@ -69,7 +69,7 @@ Credentials fromLines(const std::vector<std::string_view> &lines)
         keys.expires = *ends;
     if (!keys.accessKeyId.empty())
         return keys;
-    if (lines.size() == 2 && lines[0].find(',') != std::string_view::npos) { // the console's file: a heading, a row
+    if (lines.size() == 2 && lines[0].find(',') != std::string_view::npos) { // the console's CSV: header and one row
         const auto row = split(lines[1], ',');
         return row.size() < 2 ? keys : Credentials{std::string(row[0]), Secret(std::string(row[1])), {}, {}, {}};
     }

@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kAnswerTime = 2s; // both services are on this machine's own link
+constexpr auto kAnswerTime = 2s; // both services are link-local
 
-/// The body of a 200, else CredentialsMissing: there is no role here.
+/// The body of a status 200, else CredentialsMissing: there is no role here.
 Result<std::string> requestRole(net::HttpClient &http, net::HttpRequest request, const Deadline &deadline,
                                 std::stop_token stop)
 {
@@ -38,7 +38,7 @@ Result<Credentials> named(Result<Credentials> keys, const char *source)
     return keys;
 }
 
-/// A token must not be sent over the network in the clear: https, this computer, or the addresses of ECS and EKS.
+/// A token must not cross the network in clear text: only https, this computer, or the addresses of ECS and EKS.
 bool mayBeAsked(const std::string &url)
 {
     const auto origin = net::originOf(url);

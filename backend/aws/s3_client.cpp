@@ -58,7 +58,7 @@ std::string rangeText(std::uint64_t first, std::uint64_t length)
     return "bytes=" + std::to_string(first) + "-" + (length ? std::to_string(first + length - 1) : std::string());
 }
 
-/// "Gone already" is what a deletion wished for.
+/// A deletion of a missing resource is a success.
 Status ignoreNotFound(const Result<net::HttpReply> &reply)
 {
     if (!reply && reply.error().code != ErrorCode::NotFound)
@@ -121,7 +121,7 @@ Result<bool> S3Client::headBucket(const std::string &bucket, const Deadline &dea
     return fail(reply.error());
 }
 
-/// A document of the bucket's own. S3 wants a checksum of it.
+/// Puts a configuration document of the bucket. S3 requires a checksum of it.
 Status S3Client::configure(const char *operation, const char *subresource, const char *cliName, const char *option,
                            const std::string &bucket, std::string body, const Deadline &deadline, std::stop_token stop)
 {
@@ -197,12 +197,12 @@ Result<ObjectHead> S3Client::getObject(const std::string &bucket, const std::str
         request.call.commandLine.push_back("FILE");
         if (!etag.empty())
             request.headers.emplace_back("If-Match", etag);
-        request.head = [&](int, const net::Headers &headers) { // what follows a break must be the same version
+        request.head = [&](int, const net::Headers &headers) { // a resumed read must get the same version
             if (const auto found = signing::findHeader(headers, "etag"))
                 etag = *found;
         };
         const auto before = delivered;
-        request.sinkStatus = isPart ? 206 : 200; // a server that ignores the range must not reach the sink
+        request.sinkStatus = isPart ? 206 : 200; // a reply that ignores the range must not reach the sink
         request.sink = [&](std::span<const std::byte> piece) {
             delivered += piece.size();
             return sink(piece);
@@ -389,7 +389,7 @@ Result<std::vector<MultipartUpload>> S3Client::listMultipartUploads(const std::s
         const auto page = s3::parseUploads(root);
         out.insert(out.end(), page.begin(), page.end());
         uploadMarker = xml::text(root, "NextUploadIdMarker");
-        // One key may have more uploads than a page holds: the pair is the token.
+        // A key may have more uploads than a page holds, so both markers form the token.
         return xml::flag(root, "IsTruncated")
                    ? percentDecode(xml::text(root, "NextKeyMarker"), true).value_or("") + "\n" + uploadMarker
                    : std::string();

@@ -16,67 +16,77 @@ namespace trainyard::aws {
 
 class ServiceApi;
 
-/// S3 2006-03-01. Thread-safe. Path-style for endpoints of one's own and for names with dots, else BUCKET.s3.REGION.
-/// Every body is hashed and the hash is signed. Errors as for Ec2Client, and NotFound (bucket, key, upload),
-/// PreconditionFailed (changed meanwhile). A bucket of another region is asked there, without the caller's help.
+/// S3 2006-03-01. Thread-safe. Path-style for custom endpoints and for bucket names with dots, else BUCKET.s3.REGION.
+/// Every body is hashed and the hash is signed. A bucket in another region is found there without the caller's help.
+/// \error in every call: as for Ec2Client, and NotFound (bucket, key, upload), PreconditionFailed (changed meanwhile)
 class S3Client {
 public:
     S3Client(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~S3Client();
 
     Result<std::vector<Bucket>> listBuckets(const Deadline &, std::stop_token);
-    /// In this client's region. A bucket that is ours already is a success. errors AlreadyExists (somebody else's)
+    /// In this client's region. A bucket that this account already owns is a success.
+    /// \error AlreadyExists (owned by another account)
     Status createBucket(const std::string &bucket, const Deadline &, std::stop_token);
-    /// False when there is none. errors PermissionDenied (there is one, not ours)
-    /// owner  the account that it has to belong to, else PermissionDenied whatever its policy allows; empty: any
+    /// \param owner  account that must own the bucket, else PermissionDenied whatever the bucket's policy allows;
+    ///     empty: any
+    /// \return false when there is no such bucket
+    /// \error PermissionDenied (the bucket exists and belongs to another account)
     Result<bool> headBucket(const std::string &bucket, const Deadline &, std::stop_token,
                             const std::string &owner = {});
-    /// All four ways to make a bucket or its objects public are blocked.
+    /// Blocks all four ways to make a bucket or its objects public.
     Status blockPublicAccess(const std::string &bucket, const Deadline &, std::stop_token);
-    /// What is written without saying how is encrypted with S3's own keys.
+    /// Encrypts objects that are written without encryption settings with S3's own keys.
     Status encryptByDefault(const std::string &bucket, const Deadline &, std::stop_token);
-    /// These tags, and no others.
+    /// Replaces all tags of the bucket.
     Status tagBucket(const std::string &bucket, const std::map<std::string, std::string> &tags, const Deadline &,
                      std::stop_token);
-    /// A bucket that is gone is a success. errors Conflict (not empty)
+    /// A bucket that does not exist is a success.
+    /// \error Conflict (not empty)
     Status deleteBucket(const std::string &bucket, const Deadline &, std::stop_token);
 
-    /// In one request: up to 5 GB, but meant for up to 16 MiB. Returns the ETag.
+    /// Uploads in one request: up to 5 GB, but meant for up to 16 MiB.
+    /// \return the ETag
     Result<std::string> putObject(const std::string &bucket, const std::string &key, std::string body, const Deadline &,
                                   std::stop_token);
-    /// The whole object, or a range of it, into the sink (HTTP thread). After a break in the middle the rest is asked
-    /// for with If-Match, so the sink sees each byte once, in order.
+    /// Streams an object, or a range of it, into the sink (on the HTTP thread). After an interruption the rest is
+    /// requested with If-Match, so the sink receives each byte once, in order.
     Result<ObjectHead> getObject(const std::string &bucket, const std::string &key, ByteRange, const net::BodySink &,
                                  const Deadline &, std::stop_token);
-    /// The same, collected. errors InvalidArgument (larger than maxBytes)
+    /// The same, returned as a string.
+    /// \error InvalidArgument (larger than maxBytes)
     Result<std::string> readObject(const std::string &bucket, const std::string &key, ByteRange, std::size_t maxBytes,
                                    const Deadline &, std::stop_token);
     Result<ObjectHead> headObject(const std::string &bucket, const std::string &key, const Deadline &, std::stop_token);
-    /// All pages. delimiter "/" gives one level with its "folders"; empty gives everything below the prefix.
+    /// Reads all pages.
+    /// \param delimiter  "/" gives one level with its "folders"; empty gives everything below the prefix
     Result<Listing> listObjects(const std::string &bucket, const std::string &prefix, const std::string &delimiter,
                                 const Deadline &, std::stop_token);
-    /// A key that is gone is a success.
+    /// A key that does not exist is a success.
     Status deleteObject(const std::string &bucket, const std::string &key, const Deadline &, std::stop_token);
-    /// By 1000. Returns the keys that were not deleted, with S3's reason.
+    /// Deletes 1000 keys per request.
+    /// \return the keys that were not deleted, with S3's reason
     Result<std::vector<DeleteFailure>> deleteObjects(const std::string &bucket, const std::vector<std::string> &keys,
                                                      const Deadline &, std::stop_token);
 
     Result<std::string> createMultipartUpload(const std::string &bucket, const std::string &key, const Deadline &,
                                               std::stop_token);
-    /// part    [5 MiB, 5 GiB], the last one may be smaller
+    /// \param part  [5 MiB, 5 GiB]; the last one may be smaller
     Result<UploadedPart> uploadPart(const std::string &bucket, const std::string &key, const std::string &uploadId,
                                     int number, std::string part, const Deadline &, std::stop_token);
-    /// Returns the ETag. The parts may be in any order.
+    /// The parts may be in any order.
+    /// \return the ETag
     Result<std::string> completeMultipartUpload(const std::string &bucket, const std::string &key,
                                                 const std::string &uploadId, std::vector<UploadedPart>,
                                                 const Deadline &, std::stop_token);
-    /// An upload that is gone is a success.
+    /// An upload that does not exist is a success.
     Status abortMultipartUpload(const std::string &bucket, const std::string &key, const std::string &uploadId,
                                 const Deadline &, std::stop_token);
     Result<std::vector<MultipartUpload>> listMultipartUploads(const std::string &bucket, const Deadline &,
                                                               std::stop_token);
 
-    /// A URL with which anybody can GET the object for `life`. Local; nothing is asked but the credentials.
+    /// A URL that permits anyone to GET the object for `life`. Signed locally: nothing is sent, except to obtain the
+    /// credentials.
     Result<std::string> presignGet(const std::string &bucket, const std::string &key, std::chrono::seconds life,
                                    const Deadline &, std::stop_token);
 

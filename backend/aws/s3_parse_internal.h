@@ -6,17 +6,18 @@
 #include "backend/aws/s3_types.h"
 #include "backend/aws/xml_internal.h"
 
-/// S3's XML, both ways.
+/// Parses and writes S3's XML.
 namespace trainyard::aws::s3 {
 
-/// One page of a listing; with encoding-type=url keys and prefixes come percent-encoded, '+' for a space.
-/// return  the continuation token, empty at the end. errors MalformedReply
+/// Adds one page of a listing; with encoding-type=url keys and prefixes are percent-encoded, '+' for a space.
+/// \return the continuation token, empty at the end
+/// \error MalformedReply
 Result<std::string> parseListing(const pugi::xml_node &root, Listing &into);
 std::vector<Bucket> parseBuckets(const pugi::xml_node &root);
 std::vector<DeleteFailure> parseDeleteFailures(const pugi::xml_node &root);
 std::vector<MultipartUpload> parseUploads(const pugi::xml_node &root);
 
-/// Sorts the parts by number: S3 refuses another order.
+/// Sorts the parts by number, because S3 rejects any other order.
 std::string completeDocument(std::vector<UploadedPart> parts);
 std::string deleteDocument(const std::vector<std::string> &keys);
 /// Empty for us-east-1, where a LocationConstraint must be absent.

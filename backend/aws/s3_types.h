@@ -17,28 +17,28 @@ struct Bucket {
 struct ObjectInfo {
     std::string key;
     std::uint64_t size = 0; ///< bytes
-    std::string etag;       ///< with its quotes
+    std::string etag;       ///< including its quotes
     Timestamp modified{};
 };
 
 struct ObjectHead {
-    std::uint64_t size = 0; ///< of the whole object, also in the answer to a range
+    std::uint64_t size = 0; ///< of the complete object, also in the reply to a range request
     std::string etag;
     std::string contentType;
-    std::string checksumSha256; ///< base64, empty when the object has none
+    std::string checksumSha256; ///< base64; empty when the object has none
     Timestamp modified{};
 };
 
 struct Listing {
     std::vector<ObjectInfo> objects;
-    std::vector<std::string> prefixes; ///< with a delimiter: the "folders", each with its final delimiter
+    std::vector<std::string> prefixes; ///< with a delimiter: the "folders", each ending with the delimiter
 };
 
-/// Bytes first .. first + length - 1; a length of 0 means to the end.
+/// Bytes first .. first + length - 1; a length of 0 means up to the end.
 struct ByteRange {
     std::uint64_t first = 0;
     std::uint64_t length = 0;
-    std::string ifMatch; ///< only while the object still has this ETag; else PreconditionFailed
+    std::string ifMatch; ///< required ETag of the object, else PreconditionFailed; empty: any
 };
 
 struct UploadedPart {

@@ -22,7 +22,7 @@ std::optional<std::chrono::seconds> retryAfterOf(const net::HttpReply &reply)
     return std::chrono::seconds(seconds);
 }
 
-/// May the same request go out again after this error?
+/// True when the same request may be sent again after this error.
 bool mayRetry(const ApiRequest &request, const Error &error)
 {
     switch (error.code) {
@@ -60,7 +60,7 @@ std::string domainOf(const std::string &region)
 ServiceEndpoint serviceEndpoint(const std::string &service, const std::string &region)
 {
     const auto domain = domainOf(region);
-    if (service == "iam") { // one for each partition
+    if (service == "iam") { // one endpoint per partition
         if (region.starts_with("cn-"))
             return {"iam.cn-north-1." + domain, "cn-north-1"};
         if (region.starts_with("us-gov-"))
@@ -69,7 +69,7 @@ ServiceEndpoint serviceEndpoint(const std::string &service, const std::string &r
             return {"iam.eusc-de-east-1." + domain, "eusc-de-east-1"};
         return {"iam." + domain, "us-east-1"};
     }
-    if (service == "pricing") { // a few regions answer for all
+    if (service == "pricing") { // a few regions serve all of them
         const std::string near = region.starts_with("cn-")   ? "cn-northwest-1"
                                  : region.starts_with("eu-") ? "eu-central-1"
                                  : region.starts_with("ap-") ? "ap-south-1"
@@ -184,7 +184,7 @@ Result<net::HttpReply> ServiceApi::call(const ApiRequest &request, const Deadlin
 Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, CallRecord &record,
                                                    const Deadline &deadline, std::stop_token stop)
 {
-    // Bytes that a sink has taken cannot be taken back: whoever gave the sink resumes.
+    // Bytes passed to a sink cannot be withdrawn, so only the sink's owner can resume.
     bool sinkStarted = false;
     ApiRequest watched = request;
     if (request.sink) {
@@ -195,8 +195,8 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
     }
     const auto payloadHash = sha256Hex(request.body);
     const auto host = m_http->hostState(targetOf(request).origin);
-    bool corrected = false; // clock or region: once each call, without a pause
-    bool renewed = false;   // credentials that ended sooner than they said: once
+    bool corrected = false; // clock or region: once per call, without a pause
+    bool renewed = false;   // credentials that expired early: once per call
     std::string usedKey;
     for (int retry = 0;; ++retry) {
         if (auto turn = host->rateLimiter.acquire(deadline, stop); !turn)
@@ -236,7 +236,7 @@ Result<net::HttpReply> ServiceApi::callWithRetries(const ApiRequest &request, Ca
             return fail(error);
         const auto delay = net::backoff(m_retry, retry, retryAfter);
         if (delay >= deadline.remaining() || !host->budget.takeRetry())
-            return fail(error); // the service's own words say more than "no time left"
+            return fail(error); // the service's error is more informative than a timeout
         spdlog::debug("{}: {} in {} ms", error.source, error.detail, delay.count());
         if (auto rested = pause(delay, deadline, stop); !rested)
             return fail(rested.error());
@@ -263,7 +263,7 @@ Result<net::HttpReply> ServiceApi::attempt(const ApiRequest &request, const std:
     }
     record.status = reply->status;
     if (reply->status == 200 && request.successMayBeError && reply->body.find("<Error>") != std::string::npos) {
-        reply->status = 500; // S3 had begun its answer before it failed: the document counts
+        reply->status = 500; // S3 sent the status before it failed: the document is the result
     }
     return reply;
 }
@@ -275,14 +275,14 @@ Error ServiceApi::errorOf(const ApiRequest &request, const net::HttpReply &reply
     const auto said = readServiceError(m_protocol, reply);
     record.requestId = said.requestId;
     auto error = toError(said, source);
-    // S3 says "the specified bucket" and leaves its name out.
+    // S3's message is "the specified bucket", without its name.
     if (!request.bucket.empty() && error.detail.find(request.bucket) == std::string::npos)
         error.detail += " (bucket " + request.bucket + ")";
     if (error.code == ErrorCode::MalformedReply)
         error.detail += "; the answer is " + excerpt(reply.body);
     if (error.code == ErrorCode::Throttled)
         host.rateLimiter.throttled();
-    if (said.code == "RequestExpired") { // EC2 says the same of an old session and of a wrong clock; the Date tells
+    if (said.code == "RequestExpired") { // EC2 reports an expired session and a wrong clock alike; Date decides
         const auto date = fromHttpDate(reply.header("date"));
         const auto ours = m_config.clock->now() + host.clockOffset.load();
         if (date && std::chrono::abs(*date - ours) > 4min)
@@ -298,7 +298,7 @@ bool ServiceApi::updateClockOffset(const net::HttpReply &reply, net::HostState &
         return false;
     const auto offset = *date - m_config.clock->now();
     if (std::chrono::abs(offset - host.clockOffset.load()) < 1min)
-        return false; // the clocks agree: something else is wrong
+        return false; // the clocks agree, so the cause is another one
     host.clockOffset.store(offset);
     if (std::chrono::abs(offset) > 1min)
         spdlog::warn("this computer's clock differs from {}'s by {} s; corrected for requests", m_service,

@@ -15,9 +15,9 @@ namespace trainyard::aws {
 
 /// One request to a service, before host, signature and retries.
 struct ApiRequest {
-    Call call; ///< for journal, errors and the command line
+    Call call; ///< for the journal, errors and the command line
     std::string method = "POST";
-    std::string bucket;     ///< S3: becomes host or path
+    std::string bucket;     ///< S3: part of the host name or of the path
     std::string path = "/"; ///< decoded; S3: "/" + key
     signing::Query query;
     signing::Headers headers;
@@ -25,24 +25,25 @@ struct ApiRequest {
     net::BodySink sink;
     net::HeadSink head;
     int sinkStatus = 0;
-    bool repeatable = true;         ///< may be sent again when the answer was lost
+    bool repeatable = true;         ///< may be sent again when the reply was lost
     bool uploads = false;           ///< Expect: 100-continue
-    bool successMayBeError = false; ///< S3: a 200 with an <Error> document
-    bool anonymous = false;         ///< not signed: the request carries a proof of its own
-    /// How long one try may take while another is left; 0: as long as the call. For calls that are answered at once.
+    bool successMayBeError = false; ///< S3: a status 200 may carry an <Error> document
+    bool anonymous = false;         ///< not signed: the request carries its own proof of identity
+    /// Limit of one try while another one is left; 0: only the call's deadline. For calls that reply at once.
     std::chrono::seconds tryTime{0};
 };
 
-/// Sends, signs and retries for one service. Thread-safe.
+/// Signs, sends and retries the requests of one service. Thread-safe.
 class ServiceApi {
 public:
-    /// service  its signing name: "ec2", "sts", "s3", "iam", "ssm", "servicequotas"
+    /// \param service  the signing name: "ec2", "sts", "s3", "iam", "ssm", "servicequotas"
     ServiceApi(std::shared_ptr<net::HttpClient>, ClientConfig, std::string service, Protocol);
 
-    /// The answer of a success (2xx). Reports to the journal.
+    /// Sends a request and records it in the journal.
+    /// \return the reply of a success (2xx)
     Result<net::HttpReply> call(const ApiRequest &, const Deadline &, std::stop_token);
 
-    /// URL of a request, signed in the query.
+    /// URL of a request with its signature in the query.
     Result<std::string> presign(const ApiRequest &, std::chrono::seconds life, const Deadline &, std::stop_token);
 
     const ClientConfig &config() const { return m_config; }
@@ -69,13 +70,13 @@ private:
     const Protocol m_protocol;
     const net::RetryPolicy m_retry;
     mutable std::mutex m_mutex;
-    std::map<std::string, std::string> m_bucketRegions; // learned from redirects
+    std::map<std::string, std::string> m_bucketRegions; // from S3's redirects
 };
 
-/// "amazonaws.com" for most regions.
+/// DNS domain of a region: "amazonaws.com" for most of them.
 std::string domainOf(const std::string &region);
 
-/// Where a service of a region answers, and for which region a request to it is signed.
+/// Host of a service in a region, and the region that its requests are signed for.
 struct ServiceEndpoint {
     std::string host, signingRegion;
 };

@@ -18,18 +18,18 @@ struct Parameter {
     std::int64_t version = 0;
 };
 
-/// SSM 2014-11-06, as far as public parameters go: nothing is decrypted. Thread-safe.
+/// SSM 2014-11-06, limited to public parameters: nothing is decrypted. Thread-safe.
 class SsmClient {
 public:
     SsmClient(std::shared_ptr<net::HttpClient>, ClientConfig);
     ~SsmClient();
 
-    /// errors  NotFound (not published in this region), PermissionDenied
+    /// \error NotFound (not published in this region), PermissionDenied
     Result<Parameter> getParameter(const std::string &name, const Deadline &, std::stop_token);
-    /// By name, ten a call; those that do not exist are absent.
+    /// By name, ten per request; parameters that do not exist are absent from the result.
     Result<std::map<std::string, Parameter>> getParameters(const std::vector<std::string> &names, const Deadline &,
                                                            std::stop_token);
-    /// All below "/aws/service/deeplearning/ami/", all pages.
+    /// All parameters below a path such as "/aws/service/deeplearning/ami/"; reads all pages.
     Result<std::vector<Parameter>> getParametersByPath(const std::string &path, const Deadline &, std::stop_token);
 
 private:

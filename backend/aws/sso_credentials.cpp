@@ -57,7 +57,7 @@ private:
         return parseSsoKeys(reply->body);
     }
 
-    /// The token of the file, read anew each time, so that a login beside us counts at once.
+    /// The token in the file, read again each time, so a login by another program takes effect at once.
     Result<Secret> accessToken(const Deadline &deadline, std::stop_token stop)
     {
         const auto text = readFile(m_file, kLargestToken);
@@ -81,7 +81,8 @@ private:
         return Secret(json11::text(token, "accessToken"));
     }
 
-    /// CreateToken with the refresh token; the file and `token` then have the new one. return  when that ends
+    /// CreateToken with the refresh token; stores the new token in the file and in `token`.
+    /// \return the expiry of the new token
     Result<Timestamp> renew(nlohmann::json &token, const Deadline &deadline, std::stop_token stop)
     {
         const char *source = "sso-oidc:CreateToken";
@@ -105,7 +106,7 @@ private:
         const auto ends =
             now() + std::chrono::seconds(std::clamp<std::int64_t>(life.get<std::int64_t>(), 0, 400 * 86400));
         token["accessToken"] = json11::text(answer, "accessToken");
-        token["expiresAt"] = toIso8601(ends).substr(0, 19) + "Z"; // without fractions, as the official tools write it
+        token["expiresAt"] = toIso8601(ends).substr(0, 19) + "Z"; // no fractions, as in the official tools' files
         if (!json11::text(answer, "refreshToken").empty())
             token["refreshToken"] = json11::text(answer, "refreshToken");
         if (const auto written = writeFileAtomically(m_file, token.dump(), 0600); !written)
@@ -133,7 +134,7 @@ Result<Credentials> parseSsoKeys(const std::string &text)
         return fail(ErrorCode::MalformedReply, "sso:GetRoleCredentials", "the answer has no keys");
     if (const auto it = keys.find("expiration"); it != keys.end() && it->is_number_integer()) {
         out.expires = Timestamp(std::chrono::milliseconds(it->get<std::int64_t>()));
-        if (!hasFourDigitYear(*out.expires)) // a sum with it might not be a number any more
+        if (!hasFourDigitYear(*out.expires)) // sums with it could overflow
             return fail(ErrorCode::MalformedReply, "sso:GetRoleCredentials", "the answer's expiration is out of range");
     }
     return out;

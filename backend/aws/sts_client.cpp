@@ -8,7 +8,7 @@ namespace trainyard::aws {
 
 namespace {
 
-/// What is inside <OperationResult>.
+/// Sends the request and parses the XML of the reply.
 Result<pugi::xml_document> resultOf(ServiceApi &api, const ApiRequest &request, const Deadline &deadline,
                                     std::stop_token stop)
 {
@@ -54,7 +54,7 @@ StsClient::~StsClient() = default;
 Result<CallerIdentity> StsClient::getCallerIdentity(const Deadline &deadline, std::stop_token stop)
 {
     auto request = sts::getCallerIdentity().request();
-    request.tryTime = std::chrono::seconds(8); // it is answered at once; one that hangs must not take all the time
+    request.tryTime = std::chrono::seconds(8); // the reply is immediate; a hanging try must leave time for another
     const auto document = resultOf(*m_api, request, deadline, stop);
     if (!document)
         return fail(document.error());

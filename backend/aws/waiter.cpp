@@ -42,7 +42,7 @@ Status waitUntil(const WaitPolicy &policy, std::string_view what, const Deadline
             return fail(ErrorCode::Timeout, "wait", "waiting for " + std::string(what));
         if (auto rested = pause(jittered(gap), deadline, stop); !rested && rested.error().code == ErrorCode::Cancelled)
             return fail(ErrorCode::Cancelled, "wait", "stopped while waiting for " + std::string(what));
-        gap = std::min(gap * 2, policy.then); // a pause cut short by the deadline is followed by one last question
+        gap = std::min(gap * 2, policy.then); // a pause cut short by the deadline is followed by one last poll
     }
 }
 

@@ -10,20 +10,22 @@
 
 namespace trainyard::aws {
 
-/// How often a state is asked for. Deadlines belong to the caller.
+/// How often a state is polled. Deadlines belong to the caller.
 struct WaitPolicy {
-    std::chrono::milliseconds first{5'000};        ///< pause after the first question
-    std::chrono::milliseconds then{15'000};        ///< the longest pause; each one is twice the one before
-    std::chrono::milliseconds secondSweep{60'000}; ///< pause before a teardown looks again
-    int failuresInARow = 5;                        ///< so many failed questions end the wait
+    std::chrono::milliseconds first{5'000};        ///< pause after the first poll
+    std::chrono::milliseconds then{15'000};        ///< the longest pause; each one is twice the previous one
+    std::chrono::milliseconds secondSweep{60'000}; ///< pause before a teardown searches a second time
+    int failuresInARow = 5;                        ///< this many consecutive failed polls end the wait
 
-    /// AWS's figures; for an endpoint on this computer 50 ms to 1 s, and a second sweep after 1 s.
+    /// The default values for AWS; for an endpoint on this computer pauses of 50 ms to 1 s and a second sweep after 1
+    /// s.
     static WaitPolicy forEndpoint(std::string_view url);
 };
 
-/// Ask until the answer is true. Pauses have 10 % jitter. A question that fails in a way that may pass is asked again;
-/// any other error ends the wait at once, so `ask` must turn "not known yet" into false itself. what    for the
-/// Timeout's detail: "instances to run" errors  Timeout, Cancelled, or the error of the last question
+/// Polls the condition until it is true. Pauses have 10 % jitter. A poll that fails with a retryable error is repeated;
+/// any other error ends the wait at once, so `condition` must report "not known yet" as false.
+/// \param what  for the detail of a Timeout: "instances to run"
+/// \error Timeout, Cancelled, or the error of the last poll
 Status waitUntil(const WaitPolicy &, std::string_view what, const Deadline &, std::stop_token,
                  const std::function<Result<bool>()> &condition);
 

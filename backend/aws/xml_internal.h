@@ -17,7 +17,7 @@ inline std::string text(const pugi::xml_node &parent, const char *name)
     return parent.child_value(name);
 }
 
-/// 0 for an absent or unreadable number: absent optional members are not errors.
+/// 0 for an absent or unreadable number: an absent optional member is not an error.
 template <class Number = int>
 Number number(const pugi::xml_node &parent, const char *name)
 {
@@ -38,7 +38,7 @@ inline Timestamp time(const pugi::xml_node &parent, const char *name)
     return fromIso8601(parent.child_value(name)).value_or(Timestamp{});
 }
 
-/// `parse` of every `member` child of `set` ("item" in EC2, "member" in the query protocol).
+/// Applies `parse` to every child `member` of `set` ("item" in EC2, "member" in the query protocol).
 template <class F>
 auto each(const pugi::xml_node &set, const char *member, F parse)
 {
@@ -48,8 +48,9 @@ auto each(const pugi::xml_node &set, const char *member, F parse)
     return out;
 }
 
-/// The document of a success. rootPart: what the root element's name must contain ("Response").
-/// errors  MalformedReply (HTML, nothing, another document)
+/// Parses the document of a success.
+/// \param rootPart  text that the name of the root element must contain ("Response")
+/// \error MalformedReply (HTML, an empty body, another document)
 inline Result<pugi::xml_document> parse(const std::string &body, std::string_view rootPart, const std::string &source)
 {
     pugi::xml_document document;

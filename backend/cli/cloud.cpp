@@ -18,7 +18,7 @@ using nlohmann::json;
 
 namespace {
 
-/// One-time codes, typed; null where nobody can be asked.
+/// Reads one-time codes from the terminal; null without one.
 std::shared_ptr<aws::MfaSessionCache> mfaPrompt(const Context &context)
 {
     if (!::isatty(STDIN_FILENO) || !::isatty(STDERR_FILENO))
@@ -49,7 +49,7 @@ cluster::CloudOptions optionsOf(const Context &context)
 Deadline openDeadline(const cluster::CloudOptions &options)
 {
     return Deadline::after(options.mfaSessions ? std::chrono::minutes(5)
-                                               : std::chrono::minutes(1)); // a person looks it up
+                                               : std::chrono::minutes(1)); // the user needs time to find the code
 }
 
 json optionalTime(const std::optional<Timestamp> &t)
@@ -74,7 +74,7 @@ void warnUnwritable(const Context &context, const Result<cluster::CloudContext> 
 Result<cluster::CloudContext> openCloud(const Context &context)
 {
     auto options = optionsOf(context);
-    if (::isatty(STDERR_FILENO) && !context.globals.json) // somebody is there who can log in
+    if (::isatty(STDERR_FILENO) && !context.globals.json) // a user is present who can log in
         options.onLoginRequired = [context](const std::optional<Error> &why) {
             context.printMessage(why ? wording::message(*why) + " Waiting for that." : "Logged in again; going on.");
         };

@@ -20,9 +20,9 @@ constexpr const char *kOurselves = "command line";
 
 std::string dumped(const json &value, int indent)
 {
-    // Names and messages come from the network: bytes that are no UTF-8 must not end the program.
+    // Names and messages come from the network: bytes that are not UTF-8 must not end the program.
     std::string text = value.dump(indent, ' ', false, json::error_handler_t::replace);
-    // JSON leaves DEL and U+0080 to U+009F as they are, and a terminal may obey them. They stand in strings only.
+    // JSON does not escape DEL and U+0080 to U+009F, which a terminal may obey. They occur only in strings.
     std::string safe;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const auto byte = static_cast<unsigned char>(text[at]);
@@ -38,7 +38,7 @@ std::string dumped(const json &value, int indent)
     return safe;
 }
 
-/// What the program paints itself passes: ESC [ NUMBER m, where the terminal has colour.
+/// Removes all escape sequences except the program's own colours, ESC [ NUMBER m, where the terminal has colour.
 std::string withoutEscapes(std::string_view text, const Terminal &terminal)
 {
     std::string result;
@@ -100,7 +100,7 @@ void Context::printMessage(const std::string &sentence) const
 
 int Context::failure(const Error &error) const
 {
-    // What this program itself has to say is a sentence already.
+    // Messages of this program itself are already sentences.
     const std::string sentence = error.source == kOurselves ? error.detail : wording::message(error);
     printMessage("trainyardctl: " + sentence);
     if (const auto line = wording::decodeCommand(error); !line.empty())

@@ -14,7 +14,7 @@ void EpochLines::take(std::span<const protocol::MetricRecord> records)
     for (; m_events < events.size(); ++m_events)
         m_print(events[m_events]);
     const auto table = tour::epochTable(m_records);
-    // The last row may still be filling up; validation is what an epoch ends with.
+    // The last row may still be incomplete; an epoch ends with its validation.
     for (; m_epochs < table.size() && (m_epochs + 1 < table.size() || table[m_epochs].validationAccuracy); ++m_epochs) {
         const tour::EpochRow &row = table[m_epochs];
         std::string line = fmt::format("epoch {:>3}", row.epoch + 1);

@@ -10,8 +10,8 @@
 
 namespace trainyard::cli {
 
-/// Turns records as they come into the lines that a person follows: one per epoch that is over, one per worker that
-/// comes, goes or dies, one for whatever else interrupts the run. Thread-safe.
+/// Formats records, as they arrive, as lines for users: one per completed epoch, one per worker that joins, leaves or
+/// dies, one for each other interruption of the run. Thread-safe.
 class EpochLines {
 public:
     explicit EpochLines(std::function<void(const std::string &)> print)

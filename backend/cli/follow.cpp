@@ -26,7 +26,7 @@ int followToEnd(Context &context, const cluster::CloudContext &cloud, const RunI
     };
     if (csv)
         context.printText(tour::csvHeading());
-    // What an earlier follower stored comes first; the feed goes on behind it.
+    // Records stored by an earlier follower come first; the feed continues after them.
     const auto stored = cloud.ledger->metrics(run);
     if (!stored)
         return context.failure(stored.error());

@@ -76,7 +76,7 @@ const char *toString(StepState state)
 
 const StepView::Step &StepView::apply(const StepEvent &event, Clock::time_point now)
 {
-    // Two rooms may use the same name for different things; an event without a title is about the latest of them.
+    // Two libraries may use the same name for different steps; an event without a title belongs to the latest of them.
     const auto same = std::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step &s) {
         return s.name == event.step && (event.title.empty() || event.title == s.title);
     });
@@ -99,7 +99,7 @@ const StepView::Step &StepView::apply(const StepEvent &event, Clock::time_point 
             sum += std::max(h.fraction, 0.0);
         if (event.fraction >= 0 || step->fraction >= 0)
             step->fraction = sum / double(step->hosts.size());
-        // A step that only its hosts speak about ends with the last of them.
+        // A step that only its hosts report ends with the last of them.
         const bool over = std::ranges::none_of(
             step->hosts, [](StepState s) { return s == StepState::Started || s == StepState::Progressing; },
             &Host::state);
@@ -155,7 +155,7 @@ struct ProgressView::State {
     std::condition_variable_any wake;
     StepView board;
     StepView::Clock::time_point began = StepView::Clock::now();
-    std::size_t drawn = 0; ///< lines of the list that stand on the screen
+    std::size_t drawn = 0; ///< lines of the list on the screen
     bool open = true;
     bool dirty = false;
     std::map<std::string, std::string> said; ///< plain lines: the last one of each step
@@ -172,7 +172,7 @@ struct ProgressView::State {
     void draw(StepView::Clock::time_point now)
     {
         const auto lines = board.lines(terminal, now);
-        // One write, so that nothing flickers; a list taller than the screen keeps its end.
+        // One write avoids flicker; a list taller than the screen keeps its end.
         const std::size_t most = 40;
         std::string text;
         const std::size_t first = lines.size() > most ? lines.size() - most : 0;
@@ -188,7 +188,7 @@ struct ProgressView::State {
         dirty = false;
     }
 
-    /// One line per change that a reader of a log wants: starts, ends, and a long step's word every few seconds.
+    /// Prints the changes that matter in a log: starts, ends, and a long step's message every five seconds.
     void plainLine(const StepEvent &event, const StepView::Step &step, StepView::Clock::time_point now)
     {
         std::string line = step.title;
@@ -224,7 +224,7 @@ ProgressView::ProgressView(std::FILE *stream, bool quiet)
         m_state->painter = std::jthread([state = m_state.get()](std::stop_token stop) {
             std::unique_lock lock(state->mutex);
             while (!stop.stop_requested()) {
-                // Ten pictures a second at most; elapsed times move on without events.
+                // At most ten redraws a second; elapsed times advance without events.
                 state->wake.wait_for(lock, stop, 100ms, [] { return false; });
                 if (state->open && !state->board.steps().empty())
                     state->draw(StepView::Clock::now());
@@ -244,7 +244,7 @@ ProgressSink ProgressView::sink()
         const std::lock_guard lock(state->mutex);
         if (!state->open)
             return;
-        StepEvent event = said; // keys of S3, names of nodes and words of services are in it
+        StepEvent event = said; // contains S3 keys, names of nodes and messages of services
         for (std::string *text : {&event.title, &event.host, &event.message}) {
             *text = printable(*text);
             std::ranges::replace(*text, '\n', ' ');

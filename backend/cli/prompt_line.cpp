@@ -12,7 +12,7 @@ namespace trainyard::cli {
 
 namespace {
 
-/// The terminal shows nothing of what is typed, until this goes.
+/// Turns off the terminal's echo during its lifetime.
 class NoEcho {
 public:
     NoEcho()

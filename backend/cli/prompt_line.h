@@ -7,9 +7,9 @@
 
 namespace trainyard::cli {
 
-/// A line from the terminal; the question stands on standard error.
-/// isSecret  nothing of it is shown while it is typed
-/// errors    Cancelled (by the stop token, or the input has ended)
+/// Reads a line from the terminal; prints the question on standard error.
+/// \param isSecret  do not echo the input
+/// \error Cancelled (by the stop token, or the input has ended)
 Result<std::string> promptLine(const std::string &question, bool isSecret, std::stop_token stop);
 
 } // namespace trainyard::cli

@@ -16,7 +16,7 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// The words of a text in lower case, split at what is no letter.
+/// The words of a text in lower case; every non-letter separates words.
 std::vector<std::string> wordsOf(const std::string &text)
 {
     std::vector<std::string> words;

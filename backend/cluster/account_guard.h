@@ -12,24 +12,26 @@ namespace trainyard::cluster {
 struct CloudContext;
 struct Identity;
 
-/// Words that guard an account when its alias has one of them: $TRAINYARD_GUARD_WORDS (words between commas), else what
-/// `trainyardctl account --guard-words` has stored in the ledger, else prod, production, prd and live. An empty list
-/// counts as none given. In lower case.
-/// errors  those of the ledger
+/// Words that protect an account when its alias contains one of them: $TRAINYARD_GUARD_WORDS (separated by commas),
+/// else the list that `trainyardctl account --guard-words` has stored in the ledger, else prod, production, prd and
+/// live. An empty list counts as not set. Lower case.
+/// \error those of the ledger
 Result<std::vector<std::string>> guardWords(const CloudContext &);
-/// Store them. Empty: back to the built-in ones. errors InvalidArgument (a word with something else than letters)
+/// Stores the words. An empty text restores the built-in list.
+/// \param words  letters, separated by commas or blanks; at most 1000 characters
+/// \error InvalidArgument (any other character, or too long)
 Status setGuardWords(const CloudContext &, const std::string &words);
 
-/// The guard's word that stands in the alias as a word of its own, split at what is no letter: "acme-prod-2" has
-/// "prod", "product-lab" has not. Empty when there is none.
+/// Returns the guard word that the alias contains as a separate word, where every non-letter separates words:
+/// "acme-prod-2" contains "prod", "product-lab" does not. Empty when there is none.
 std::string guardWordIn(const std::string &alias, const std::vector<std::string> &words);
 
-/// May everything in the account end? Only for who has typed its alias or its number; never where the alias has one of
-/// the words, and never where the alias could not be read, since it may have one.
-/// errors  InvalidArgument (nothing or another account was typed), PermissionDenied (that word, an unread alias)
+/// Decides whether everything in the account may be terminated. Requires that the user has typed the account's alias or
+/// number. Always refused when the alias contains a guard word, or could not be read, since it may contain one.
+/// \error InvalidArgument (nothing or another account was typed), PermissionDenied (guard word, unread alias)
 Status mayEndAccount(const Identity &, const std::string &typed, const std::vector<std::string> &words);
-/// The same for the account that answers now, asked anew: what was read when the program started may be old.
-/// errors  also those of GetCallerIdentity and of the ledger
+/// As mayEndAccount(), with the identity read again: the one read at program start may be out of date.
+/// \error also those of GetCallerIdentity and of the ledger
 Status guardAccount(const CloudContext &, const std::string &typed, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

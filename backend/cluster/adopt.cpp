@@ -14,9 +14,9 @@
 namespace trainyard::cluster {
 namespace {
 
-using Pair = std::pair<ClusterId, std::string>; // cluster and ledger of the tags
+using Pair = std::pair<ClusterId, std::string>; // cluster and ledger as tagged
 
-/// Sorts what regions have by cluster and ledger.
+/// Groups the resources of all regions by cluster and ledger.
 class Collector {
 public:
     Collector(const CloudContext &cloud, OwnershipResolver owners)
@@ -40,7 +40,7 @@ void Collector::add(Target t, const Ownership &owned)
 {
     const ResourceTags &tags = owned.tags;
     const auto *row = m_owners.cluster(tags.cluster);
-    // Another ledger's tag on a cluster of ours: one of the two is a lie, and the ledger is none.
+    // A cluster of this ledger with the tag of another one: the ledger is trusted, the tag is not.
     if (owned.certain() || tags.cluster.empty() || tags.ledger.empty() || (row && owned.claim != Claim::Tags))
         return;
     AdoptableCluster &a = m_found[{tags.cluster, tags.ledger}];
@@ -118,7 +118,7 @@ std::vector<AdoptableCluster> Collector::take()
     return all;
 }
 
-/// A name that no machine of the cluster has; AWS's id where the tag gives none, or one that is taken.
+/// A unique machine name within the cluster: the tag's, or the machine's id when the tag is empty or already in use.
 std::string nameFor(const Target &t, std::set<std::string> &taken)
 {
     return !t.name.empty() && taken.insert(t.name).second ? t.name : t.id;
@@ -149,7 +149,8 @@ ledger::Cluster rowOf(const CloudContext &cloud, const AdoptableCluster &a, cons
     return row;
 }
 
-/// The machines as they are now. errors Conflict when one has other tags than when it was shown
+/// The machines in their current state.
+/// \error Conflict (a machine has other tags than when it was listed)
 Result<std::map<InstanceId, Machine>> machinesNow(const CloudContext &cloud, const AdoptableCluster &a,
                                                   const Deadline &deadline, std::stop_token stop)
 {
@@ -198,7 +199,7 @@ Result<std::vector<AdoptableCluster>> adoptableClusters(const CloudContext &clou
         if (auto added = collector.add(view); !added)
             return fail(added.error());
     }
-    // Roles cost nothing: who may not look for them adopts the rest.
+    // Roles cost nothing: without permission to list them, the other resources are adopted.
     const auto roles = otherRoles(cloud, deadline, stop);
     for (const auto &[role, tags] : roles ? *roles : std::vector<std::pair<Target, TagMap>>()) {
         if (auto added = collector.addRole(role, tags); !added)
@@ -217,7 +218,7 @@ Result<AdoptableCluster> findAdoptableCluster(const CloudContext &cloud, const s
     std::erase_if(*all, [&](const AdoptableCluster &a) {
         return (a.name != nameOrId && a.id.value != nameOrId) || (!ledger.empty() && a.ledger != ledger);
     });
-    // Anybody may call a cluster like the id of another one.
+    // Tags are untrusted: a cluster may be named like the id of another one. The id takes precedence.
     if (std::ranges::any_of(*all, [&](const AdoptableCluster &a) { return a.id.value == nameOrId; }))
         std::erase_if(*all, [&](const AdoptableCluster &a) { return a.id.value != nameOrId; });
     if (all->empty())
@@ -276,7 +277,7 @@ Status adopt(const CloudContext &cloud, const AdoptableCluster &a, const std::st
         if (t.kind == "instance") {
             const auto m = machines->find(InstanceId(t.id));
             if (m == machines->end())
-                continue; // it has ended since
+                continue; // it has terminated in the meantime
             r = toResource(cloud, m->second, t.region);
             r.name = nameFor(t, names);
             const auto tags = parseTags(m->second.tags);

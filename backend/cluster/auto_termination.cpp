@@ -18,15 +18,15 @@ using std::chrono::minutes;
 
 constexpr minutes kMostAhead = std::chrono::days(30);
 
-// What a machine is told. Its own clock counts: times are said as "from now".
+// Shell commands for a machine. All times are relative to its own clock.
 
 std::string idleWords(minutes limit)
 {
     return "; echo " + std::to_string(std::chrono::seconds(limit).count()) + " > $0/idle";
 }
 
-/// A shutdown at once would cut the connection before the exit status has arrived, and a machine that obeyed would
-/// count as one that failed: it starts a few seconds later, detached from the login.
+/// An immediate shutdown would close the connection before the exit status arrives, and the machine would count as
+/// failed. Therefore it starts five seconds later, in a session of its own.
 std::string deadlineWords(minutes endIn)
 {
     const std::string count = std::to_string(endIn.count());
@@ -35,7 +35,7 @@ std::string deadlineWords(minutes endIn)
                          : R"(setsid sh -c "sleep 5; shutdown -h now" </dev/null >/dev/null 2>&1 &)");
 }
 
-/// 0 is none: a file that is gone would be written again at the next boot.
+/// 0 means none: a missing file would be written again at the next boot.
 std::string stopRunWords(std::optional<minutes> in)
 {
     return in ? "; echo $(($(date +%s) + 60 * " + std::to_string(in->count()) + ")) > $0/stop-run"
@@ -56,7 +56,7 @@ Status runOn(const Host &host, const std::string &line, std::stop_token stop)
     return said ? Status() : fail(said.error());
 }
 
-/// Every machine of the list; the first error, after all have been asked.
+/// Runs the command on every machine. Returns the first error after all machines have been tried.
 Status runOnAll(const std::vector<Host> &machines, const std::string &line, const ProgressSink &sink,
                 std::stop_token stop)
 {
@@ -74,7 +74,7 @@ Status runOnAll(const std::vector<Host> &machines, const std::string &line, cons
     return bad == told.end() ? Status() : *bad;
 }
 
-/// Other computers and the console read the deadline there.
+/// Other computers and the AWS console read the deadline from the tags.
 Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp expires, std::stop_token stop)
 {
     const auto known = cloud.ledger->resources(row.id);
@@ -88,7 +88,7 @@ Status retag(const CloudContext &cloud, const ledger::Cluster &row, Timestamp ex
     return cloud.ec2Of(row.region)->tag(ids, {{tag::kExpires, toIso8601(expires)}}, Deadline::after(2min), stop);
 }
 
-/// Those that can be told: a stopped machine hears nothing.
+/// The machines that are neither stopped nor stopping; others cannot be reached.
 Result<std::vector<Host>> runningHosts(const CloudContext &cloud, const ClusterId &id)
 {
     auto machines = hosts(cloud, id);
@@ -122,7 +122,7 @@ Status bad(const std::string &why)
     return fail(ErrorCode::InvalidArgument, "limits", why);
 }
 
-/// What the machines of a cluster cost from now on, and have cost.
+/// The past cost of a cluster's machines, and their present cost per hour.
 struct SpendSummary {
     double spent = 0, usdPerHour = 0;
 };
@@ -156,7 +156,7 @@ Status scheduleTermination(const CloudContext &cloud, minutes time, const Progre
             continue;
         const auto machines = runningHosts(cloud, row.id);
         if (!machines)
-            continue; // it has none
+            continue; // its machines cannot be read from the ledger
         Status all = runOnAll(*machines, command(deadlineWords(time)), sink, stop);
         if (all)
             all = write(cloud, row, then, stop);
@@ -218,7 +218,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
         if (auto told = runOnAll(*machines, command(words), sink, stop); !told)
             return told;
     }
-    // Once it is spent, the runs have been stopped: what somebody began since then is meant.
+    // Once the budget is spent, the runs have been stopped; runs that were started since then are intentional.
     const bool stops = before.action == BudgetAction::StopRun || plan->budget.action == BudgetAction::StopRun;
     if (change.budget && stops && machines && (before != plan->budget || spend->spent < plan->budget.usd)) {
         std::vector<Host> head;
@@ -228,7 +228,7 @@ Status changeLimits(const CloudContext &cloud, const ClusterId &id, const Cluste
         if (auto told = runOnAll(head, command(stopRunWords(in)), sink, stop); !told)
             return told;
     }
-    // Telling takes a while: what others wrote into the row meanwhile stays.
+    // The SSH commands take time: keep what others wrote into the row meanwhile.
     const auto fresh = cloud.ledger->cluster(id);
     if (!fresh || !*fresh)
         return fresh ? Status() : fail(fresh.error());

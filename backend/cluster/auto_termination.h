@@ -11,32 +11,40 @@
 
 namespace trainyard::cluster {
 
-/// When the head stops its runs by itself, since it knows no prices but the time: where a budget stops runs.
+// Limits are enforced on the machines, so that they hold when this program is gone. They are files in /etc/trainyard
+// (provision::kLimitsFolder): `deadline` and, on the head, `stop-run` (seconds since 1970), and `idle` (seconds). A
+// script of cloud-init sets `shutdown` at every boot and starts the runtime's watchdog (user_data.cpp). A budget that
+// terminates becomes a deadline, one that stops runs becomes `stop-run`; both are computed again when workers are
+// added.
+
+/// When the head stops its runs, for a budget with the action StopRun. The head knows the time but no prices.
 std::optional<Timestamp> runsStopAt(const Budget &, double spent, double usdPerHour, Timestamp asOf);
 
-/// Tell the machines of every open cluster of this cloud to end themselves `time` from now, whatever becomes of this
-/// program. A cluster that ends itself sooner is left as it is. The step told to the sink is "deadline", per machine.
-/// time    0: within seconds, once the machine has confirmed the order
-/// errors  SSH's, of the first machine that could not be told; all others have been
+/// Makes the running machines of every open cluster of this cloud terminate themselves `time` from now, independently
+/// of this program. Clusters with an earlier deadline are unchanged. Reports the step "deadline" per machine.
+/// \param time  0: within seconds after the machine has confirmed the command
+/// \error those of SSH, AWS and the ledger: the first one, after all clusters have been tried
 Status scheduleTermination(const CloudContext &, std::chrono::minutes time, const ProgressSink &, std::stop_token);
 
-/// What to change of a cluster's limits; what is unset stays.
+/// Changes to a cluster's limits; unset members stay unchanged.
 struct ClusterLimits {
-    std::optional<std::chrono::minutes> extendBy; ///< the deadline is so much later; from now on where it has passed
-    std::optional<std::chrono::minutes> endIn;    ///< the deadline is so far from now
-    std::optional<std::chrono::minutes> idle;     ///< 0: its machines may idle
-    std::optional<Budget> budget; ///< one that terminates bounds the deadline; one that stops runs is told to the head
+    std::optional<std::chrono::minutes> extendBy; ///< added to the deadline, or to the current time when it has passed
+    std::optional<std::chrono::minutes> endIn;    ///< new deadline, counted from now
+    std::optional<std::chrono::minutes> idle;     ///< 0: no idle limit
+    std::optional<Budget> budget; ///< a terminating one bounds the deadline; one that stops runs is sent to the head
 };
 
-/// Tell every machine of a cluster, then write it into the ledger and the tags. The machines keep their limits by
-/// themselves, also over a restart. Machines that do not run are not told: they hear it when they are started.
-/// errors  InvalidArgument (later than the budget allows, 30 days, or an idle time that no plan may have), NotFound,
-///         Conflict (it is another computer's), SSH's, of the first machine that could not be told: then nothing was
-///         written, and those that were told keep the new limits
+/// Applies the limits to every running machine of a cluster, then records them in the ledger and the tags. The machines
+/// enforce them on their own, also after a restart. Machines that do not run are not reached: see changePower() for
+/// their start.
+/// \error InvalidArgument (beyond the budget or 30 days, or an idle limit that no plan may have), NotFound, Conflict
+///     (the cluster belongs to another profile or endpoint), SSH's for the first machine that could not be reached:
+///     then nothing is recorded, and the machines that were reached keep the new limits
 Status changeLimits(const CloudContext &, const ClusterId &, const ClusterLimits &, const ProgressSink &,
                     std::stop_token);
 
-/// Where a budget bounds the deadline or stops runs, work the moment out again after workers came or left.
+/// Computes the deadline or run stop that follows from the budget again and applies it. Called after workers were
+/// added; does nothing for budgets with the action Warn.
 Status refreshBudgetLimits(const CloudContext &, const ClusterId &, const ProgressSink &, std::stop_token);
 
 } // namespace trainyard::cluster

@@ -72,7 +72,7 @@ public:
         if (!ids)
             return fail(ids.error());
         std::vector<InstanceController> found;
-        for (const std::string &id : *ids) { // the list has no tags
+        for (const std::string &id : *ids) { // the list contains no tags
             auto one = find(kind, id, deadline, stop);
             if (!one)
                 return fail(one.error());
@@ -117,7 +117,7 @@ public:
         case ControllerKind::ScalingGroup:
             break;
         }
-        // Empty first: while its deletion goes through its machines, nothing is started in their place.
+        // Set its size to 0 first, so that it starts no replacements while its deletion terminates the machines.
         if (auto emptied = m_groups->emptyGroup(k.id, deadline, stop); !emptied)
             return emptied;
         return m_groups->deleteGroup(k.id, deadline, stop);
@@ -131,7 +131,7 @@ public:
         case ControllerKind::Stack:
             return m_stacks->unprotect(k.id, deadline, stop);
         case ControllerKind::ScalingGroup:
-            break; // ForceDelete minds no protection of single machines
+            break; // ForceDelete ignores the protection of single machines
         }
         return {};
     }

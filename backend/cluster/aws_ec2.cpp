@@ -7,7 +7,7 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr const char *kOurRule = "SSH from the computer that launched this"; ///< by which we know it again
+constexpr const char *kOurRule = "SSH from the computer that launched this"; ///< identifies our rules
 
 Machine fromAws(aws::Instance i)
 {
@@ -40,8 +40,8 @@ aws::Filter tagFilter(const std::string &key, const std::string &value)
     return {"tag:" + key, {value}};
 }
 
-/// Does the endpoint not have the filter? AWS answers InvalidParameterValue; emulators InvalidAction,
-/// FilterNotImplementedError or NotImplemented.
+/// Whether the endpoint does not implement the filter. AWS answers InvalidParameterValue; emulators answer
+/// InvalidAction, FilterNotImplementedError or NotImplemented.
 bool refusesFilter(const Error &e)
 {
     return e.code == ErrorCode::InvalidArgument || e.code == ErrorCode::Unsupported ||
@@ -80,7 +80,7 @@ public:
                                                   std::stop_token stop) override
     {
         std::vector<Machine> all;
-        constexpr std::size_t most = 200; // values that one filter takes
+        constexpr std::size_t most = 200; // values per filter
         for (std::size_t from = 0; from < tokens.size(); from += most) {
             const auto first = tokens.begin() + std::ptrdiff_t(from);
             const aws::Filter filter{"client-token",
@@ -394,7 +394,7 @@ private:
         return convert(std::move(*instances));
     }
 
-    /// Endpoints that do not know the filter "client-token" show the token in their listing.
+    /// For endpoints without the filter "client-token": their listing contains the token.
     Result<std::vector<Machine>> machinesWithTokens(const std::vector<std::string> &tokens, const Deadline &deadline,
                                                     std::stop_token stop)
     {

@@ -15,18 +15,18 @@ class EmrClient;
 
 namespace trainyard::cluster {
 
-/// The real EC2 (or whatever answers at the endpoint) behind the drivers' narrow face.
+/// Implements Ec2 with the real client: AWS, or the service at the configured endpoint.
 std::shared_ptr<Ec2> makeAwsEc2(std::shared_ptr<aws::Ec2Client>);
 
 std::shared_ptr<ControllerApi> makeAwsControllerApi(std::shared_ptr<aws::AutoScalingClient>,
                                                     std::shared_ptr<aws::EmrClient>,
                                                     std::shared_ptr<aws::CloudFormationClient>);
 
-/// The rule "All TCP, anywhere" of old walkthroughs.
+/// The rule "All TCP, anywhere" from old walkthroughs.
 aws::IngressRule allTcpRule();
 aws::RunInstancesRequest toAws(const MachineRequest &);
 
-/// errors  as aws::Ec2Client's
+/// \error as aws::Ec2Client
 Result<std::vector<Ec2Resource>> listAwsResources(aws::Ec2Client &, ResourceKind, std::vector<aws::Filter>,
                                                   const Deadline &, std::stop_token);
 Status removeAwsResources(aws::Ec2Client &, ResourceKind, const std::vector<std::string> &ids, const Deadline &,

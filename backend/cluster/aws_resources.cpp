@@ -1,4 +1,4 @@
-// Things besides machines, kind by kind, at AWS.
+// Resources other than machines at AWS, by kind.
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ constexpr std::pair<ResourceKind, std::string_view> kKindWords[] = {
     {ResourceKind::LaunchTemplate, "launch-template"}, {ResourceKind::PlacementGroup, "placement-group"},
     {ResourceKind::SecurityGroup, "security-group"},   {ResourceKind::KeyPair, "key-pair"}};
 
-/// What the service listed, turned into things; those for which `make` returns nothing are left out.
+/// Converts a listing of the service to resources; omits those for which `make` returns nothing.
 template <class T, class F>
 Result<std::vector<Ec2Resource>> listed(Result<std::vector<T>> list, F make)
 {
@@ -30,7 +30,7 @@ Result<std::vector<Ec2Resource>> listed(Result<std::vector<T>> list, F make)
     return out;
 }
 
-/// "Deleted" is believed when the service lists it so: until then it holds its address.
+/// Succeeds only when the service lists the gateway as deleted, since it holds its address until then.
 Status removeGateway(aws::Ec2Client &ec2, const std::string &id, const Deadline &deadline, std::stop_token stop)
 {
     const auto known = ec2.describeNatGateways({{"nat-gateway-id", {id}}}, deadline, stop);
@@ -51,7 +51,7 @@ Status removeOne(aws::Ec2Client &ec2, ResourceKind kind, const std::string &id, 
 {
     switch (kind) {
     case ResourceKind::SpotRequest:
-        return {}; // all of them in one call
+        return {}; // removeAwsResources() cancels all in one call
     case ResourceKind::Volume:
         return ec2.deleteVolume(id, deadline, stop);
     case ResourceKind::NatGateway:

@@ -10,7 +10,7 @@
 namespace trainyard::cluster {
 namespace {
 
-/// The ledger's list of buckets that were made here: their names need not tell.
+/// The setting with the names of the buckets that were created here; a name alone does not show that.
 std::string settingName(const CloudContext &cloud)
 {
     return "buckets:" + cloud.endpointId + ":" + cloud.account;
@@ -34,7 +34,7 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
                           const Deadline &deadline, std::stop_token stop)
 {
     const auto s3 = cloud.s3Of(region);
-    // A name that somebody took first may answer us, and keep what we put there.
+    // The bucket may belong to another account, which would receive our data. Hence the expected owner is given.
     const auto there = s3->headBucket(bucket, deadline, stop, cloud.account);
     if (!there && there.error().code == ErrorCode::PermissionDenied)
         return fail(ErrorCode::AlreadyExists, there.error().source,
@@ -46,7 +46,7 @@ Result<bool> ensureBucket(const CloudContext &cloud, const std::string &bucket, 
     auto names = bucketsMadeHere(cloud);
     if (*there && !names.contains(bucket))
         return false;
-    // Noted before it is made: what is between the two is finished by the next attempt.
+    // Recorded before the bucket is created, so that the next attempt completes an interrupted one.
     names.insert(bucket);
     Status done = cloud.ledger->setSetting(settingName(cloud), nlohmann::json(names).dump());
     if (done && !*there)

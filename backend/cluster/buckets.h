@@ -12,19 +12,21 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// Make a bucket where there is none: in this region, encrypted by S3's default, all public access blocked, tagged as
-/// ours. Safe to repeat; one of this account that is there is left as it is. No teardown ends it.
-/// return  was it made?
-/// errors  AlreadyExists (somebody else has that name), PermissionDenied, and those of the credentials and the
-/// connection
+/// Creates a bucket unless it exists: in this region, with S3's default encryption, all public access blocked, and
+/// tagged. Safe to repeat: the settings of a bucket that was created from this ledger are applied again; any other
+/// bucket of the account stays unchanged. No teardown deletes it.
+/// \return whether it was created
+/// \error AlreadyExists (the name belongs to another account, or access is denied), those of the credentials and the
+///     connection
 Result<bool> ensureBucket(const CloudContext &, const std::string &bucket, const std::string &region, const Deadline &,
                           std::stop_token);
-/// Those that were made from this ledger in this account, whatever they are called.
+/// Names of the buckets that this ledger created in this account.
 std::set<std::string> bucketsMadeHere(const CloudContext &);
-/// The same as command lines, in their order.
+/// The calls of ensureBucket() as command lines, in order.
 std::vector<std::string> bucketCommands(const std::string &bucket, const std::string &region);
 
-/// Names of the account's buckets, in order. errors  PermissionDenied (s3:ListAllMyBuckets), the connection's
+/// Names of the account's buckets, sorted.
+/// \error PermissionDenied (s3:ListAllMyBuckets), those of the connection
 Result<std::vector<std::string>> bucketNames(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

@@ -7,7 +7,7 @@ namespace trainyard::cluster {
 namespace {
 
 constexpr int kSteps[] = {100, 80, 50};
-constexpr double kMostHours = 10 * 365 * 24; // a time point holds no more than some hundred years
+constexpr double kMostHours = 10 * 365 * 24; // a time point covers only some hundred years
 
 } // namespace
 
@@ -35,7 +35,7 @@ std::optional<BudgetAction> parseBudgetAction(std::string_view given) noexcept
 
 int Budget::percentReached(double spent) const
 {
-    if (!(usd > 0)) // nor nan
+    if (!(usd > 0)) // also NaN
         return 0;
     const auto step = std::ranges::find_if(kSteps, [&](int percent) { return spent * 100 >= usd * percent; });
     return step == std::end(kSteps) ? 0 : *step;
@@ -43,7 +43,7 @@ int Budget::percentReached(double spent) const
 
 std::optional<Timestamp> Budget::reachedAt(double spent, double usdPerHour, Timestamp asOf) const
 {
-    if (!(usd > 0)) // nor nan
+    if (!(usd > 0)) // also NaN
         return std::nullopt;
     if (spent >= usd)
         return asOf;

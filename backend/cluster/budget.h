@@ -7,36 +7,37 @@
 
 namespace trainyard::cluster {
 
-/// Beyond it an amount of money is a mistake.
+/// A larger amount is treated as an input error.
 inline constexpr double kMaxUsd = 1e9;
-/// Finite, at least 0 and at most kMaxUsd: what every budget and price that somebody gives has to be, since a guard
-/// over money that compares with nan never fires.
+/// Finite, at least 0 and at most kMaxUsd. Required of every budget and price that a user enters: NaN compares false,
+/// so that a limit of NaN would never be reached.
 constexpr bool isUsd(double usd) noexcept
 {
     return usd >= 0 && usd <= kMaxUsd;
 }
 
-/// What happens once a budget is spent; chosen before it is.
+/// What happens when a budget is spent. Chosen in advance.
 enum class BudgetAction { Warn, StopRun, Terminate };
 std::string_view toString(BudgetAction) noexcept; ///< "warn", "stop-run", "terminate"
 std::optional<BudgetAction> parseBudgetAction(std::string_view word) noexcept;
 
-/// An amount of money that may be spent on a cluster, or on a day. A plain value; asks nobody what was spent.
+/// An amount of money for a cluster or a day. A plain value that does not know what was spent.
 struct Budget {
-    double usd = 0; ///< 0: there is none
+    double usd = 0; ///< 0: no budget
     BudgetAction action = BudgetAction::Warn;
 
-    /// Of this budget: 100, 80, 50, or 0 below half of it.
+    /// The highest threshold reached: 100, 80 or 50 percent of this budget, or 0 below half of it.
     int percentReached(double spent) const;
-    /// When it will be spent if things go on as they do. Empty: never, or there is no budget.
+    /// When it is spent at the current rate. Empty: never within ten years, or there is no budget.
     std::optional<Timestamp> reachedAt(double spent, double usdPerHour, Timestamp asOf) const;
-    /// The deadline that machines have to keep for it, since they know no prices; only a budget that terminates has
-    /// one.
+    /// The deadline that machines enforce in place of the budget, since they know no prices. Only for the action
+    /// Terminate.
     std::optional<Timestamp> deadline(double spent, double usdPerHour, Timestamp asOf) const;
     bool operator==(const Budget &) const = default;
 };
 
-/// What is new since `told` percent were told. Each step is told once; `act` with the last one: do what `then` says.
+/// A threshold that was crossed since `reported` percent. Each is reported once; `act` is set at 100 percent, when the
+/// budget's action is due.
 struct BudgetThreshold {
     int percent = 0;
     bool act = false;

@@ -16,7 +16,7 @@ std::string dayKey(const std::string &profile)
     return "day-budget:" + profile;
 }
 
-/// The news of one budget, written down before they are told, so that an action is not taken twice.
+/// The new threshold of one budget. Recorded before it is returned, so that an action is not taken twice.
 Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::string &whose, const Budget &budget,
                                              double spent)
 {
@@ -24,7 +24,7 @@ Result<std::optional<BudgetThreshold>> fresh(ledger::Ledger &ledger, const std::
     const auto reported = ledger.setting(key);
     if (!reported)
         return fail(reported.error());
-    // A budget that was raised begins anew: what is told belongs to an amount.
+    // Reported thresholds belong to an amount: a budget with another amount starts again.
     const std::string amount = std::to_string(std::llround(budget.usd * 100));
     int percent = 0;
     if (*reported && (*reported)->starts_with(amount + " "))

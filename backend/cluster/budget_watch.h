@@ -11,24 +11,25 @@
 
 namespace trainyard::cluster {
 
-/// A budget of which another half, four fifths or all is spent.
+/// A budget that has reached a new threshold: 50, 80 or 100 percent.
 struct BudgetAlarm {
-    ClusterId cluster; ///< empty: it is the day's, of all clusters of the profile
-    std::string name;  ///< of the cluster; of the day "2026-11-22"
+    ClusterId cluster; ///< empty: the budget of the day, for all clusters of the profile
+    std::string name;  ///< cluster name, or the day: "2026-11-22"
     BudgetThreshold news;
     double spent = 0;
     Budget budget;
 };
 
-/// What is new since the last call, also of another program on the same ledger: each step is told once.
-/// lived  stretches() of the profile until `now`
+/// Returns the thresholds crossed since the last call, also by another program on the same ledger: each is returned
+/// once, and recorded before it is returned, so that its action is not taken twice.
+/// \param lived  billingIntervals() of the profile until `now`
 Result<std::vector<BudgetAlarm>> budgetAlarms(ledger::Ledger &, const std::string &profile,
                                               const std::string &endpointId, std::span<const BillingInterval> lived,
                                               Timestamp now);
 
-/// The budget of a day (of UTC) of a profile; none until it is set.
+/// The budget per day (UTC) of a profile; empty until it is set.
 Result<Budget> dayBudget(ledger::Ledger &, const std::string &profile);
-/// errors  InvalidArgument (below 0)
+/// \error InvalidArgument (not isUsd()), those of the ledger
 Status setDayBudget(ledger::Ledger &, const std::string &profile, const Budget &);
 
 } // namespace trainyard::cluster

@@ -10,7 +10,7 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr double kHoursPerMonth = 730; // AWS's own convention for monthly prices
+constexpr double kHoursPerMonth = 730; // AWS's convention for monthly prices
 
 template <class Range, class Name>
 auto find(const Range &range, std::string_view name, Name member)
@@ -90,7 +90,7 @@ std::shared_ptr<const Catalog> Catalog::bundled()
 {
     static const std::shared_ptr<const Catalog> catalog = [] {
         auto parsed = parse(bundledCatalogJson());
-        // A test reads the same text: a program that was built has a catalog that can be read.
+        // A test parses the same text, so that this cannot fail in a program that passed the tests.
         return std::make_shared<const Catalog>(parsed ? std::move(*parsed) : Catalog());
     }();
     return catalog;
@@ -156,7 +156,7 @@ const LegacyImage *Catalog::legacyImage(std::string_view wanted) const
 ImageChoice Catalog::choose(std::string_view wanted) const
 {
     constexpr std::string_view name = "name:", parameter = "resolve:ssm:";
-    constexpr std::size_t longest = 2048; // of a parameter's name; names of images have 128 characters
+    constexpr std::size_t longest = 2048; // of a parameter name; image names have at most 128 characters
     ImageChoice choice;
     if (wanted.size() > longest)
         return choice;

@@ -4,7 +4,7 @@
 
 namespace trainyard::cluster {
 
-/// resources/catalog/ec2.json, as it was when the program was built.
+/// resources/catalog/ec2.json at build time.
 std::string_view bundledCatalogJson();
 
 } // namespace trainyard::cluster

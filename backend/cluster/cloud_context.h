@@ -34,64 +34,65 @@ class StsClient;
 
 namespace trainyard::cluster {
 
-/// What the user asked for on the command line or chose in the window; empty means: decide by product.md 4.
+/// Choices made on the command line or in the window. Empty members are resolved in this order: AWS_PROFILE,
+/// credentials in the environment, the profile selected last, "local" (aws::Selection).
 struct CloudOptions {
     std::string profile;
     std::string region;
     std::string endpointUrl;
     std::string stateFolder;
-    bool ignoreAwsEnvironment = false; ///< the tour: profile "local", whatever AWS_* says
+    bool ignoreAwsEnvironment = false; ///< the tour: profile "local", without AWS_* variables
     bool startLocalCloud = true;       ///< false: NotFound when it does not run
-    double localSpeed = 10;            ///< of a local cloud that we start
-    bool identify = true;              ///< ask whose account it is; false: only the ledger is wanted
-    /// Set: a call that finds the session ended waits for a login as long as its deadline allows, and this is told why,
-    /// then (without a reason) that it goes on. Any thread. Empty: such a call is CredentialsExpired at once.
+    double localSpeed = 10;            ///< of a local cloud that this program starts
+    bool identify = true;              ///< read the account's identity; false: only the ledger is needed
+    /// When set, a call with an expired session waits for a login until its deadline. The function receives the reason,
+    /// and no value once the call continues. Any thread. When empty, such a call fails with CredentialsExpired at once.
     std::function<void(const std::optional<Error> &why)> onLoginRequired;
-    std::shared_ptr<aws::MfaSessionCache> mfaSessions; ///< asked for one-time codes; empty: nobody is there to give one
+    std::shared_ptr<aws::MfaSessionCache> mfaSessions; ///< source of one-time codes; empty: no user is present
 };
 
-/// How long to wait between looks, and for what; it belongs to the endpoint.
+/// Poll intervals and time limits of an endpoint.
 struct PollingPolicy {
     std::chrono::milliseconds initialInterval{5000}, maxInterval{15000}; ///< between polls
     std::chrono::milliseconds beforeSecondSweep{60000};
-    std::chrono::milliseconds consistency{60000}; ///< a fresh thing may be unknown this long
+    std::chrono::milliseconds consistency{60000}; ///< a new resource may be unknown for this long
     std::chrono::minutes running{10}, terminated{10}, groupFree{10};
-    std::chrono::seconds sshAnswers{300}; ///< a running machine may take so long to be reached
-    std::chrono::seconds sshRefuses{60};  ///< and may answer wrongly so long while it boots
+    std::chrono::seconds sshAnswers{300}; ///< how long a running machine may be unreachable
+    std::chrono::seconds sshRefuses{60};  ///< how long it may answer wrongly while it boots
     static PollingPolicy aws() { return {}; }
     static PollingPolicy local();
 };
 
-/// One account at one endpoint, with everything needed to work on it. A value: copies share clients and ledger. Any
-/// thread.
+/// One account at one endpoint, with the clients and the ledger to work on it. A value: copies share clients and
+/// ledger. Thread-safe.
 struct CloudContext {
-    std::string profile; ///< "local", a name of ~/.aws/config, "environment"
+    std::string profile; ///< "local", a profile in ~/.aws/config, "environment"
     std::string region;
     std::string endpointUrl;  ///< empty: AWS itself
-    std::string endpointId;   ///< the endpoint as the ledger names it: "", "local", or the URL
-    std::string owner;        ///< value of the tag trainyard:owner: the user's name
-    std::string account;      ///< account id; empty where it could not be asked (then accountError says why)
-    std::string accountAlias; ///< empty when it has none, or may not be asked
+    std::string endpointId;   ///< as recorded in the ledger: "", "local", or the URL
+    std::string owner;        ///< value of the tag trainyard:owner: the user's login name
+    std::string account;      ///< account id; empty where it could not be read (see accountError)
+    std::string accountAlias; ///< empty when there is none or it may not be read
     std::optional<Error> accountError;
     std::string loginLine; ///< "aws sso login --profile NAME" where that renews the session; else empty
-    std::string mfaDevice; ///< whose one-time code begins a session of the profile; else empty
-    bool local = false;    ///< the local cloud
+    std::string mfaDevice; ///< MFA device whose one-time code starts a session of the profile; else empty
+    bool local = false;    ///< it is the local cloud
     bool costsMoney = true;
     PollingPolicy polling;
     std::filesystem::path stateFolder;
-    std::shared_ptr<const Catalog> catalog; ///< with prices of nothing on the local cloud
+    std::shared_ptr<const Catalog> catalog; ///< all prices 0 where nothing costs money
     std::shared_ptr<ledger::Ledger> ledger;
 
-    /// EC2 of a region, made at first use.
+    /// EC2 of a region, created at first use.
     std::function<std::shared_ptr<Ec2>(const std::string &region)> ec2Of;
     std::shared_ptr<Ec2> ec2() const { return ec2Of(region); }
-    /// What keeps machines alive in a region. Null in tests that have none.
+    /// Services that start machines on their own, by region. Null in tests that have none.
     std::function<std::shared_ptr<ControllerApi>(const std::string &region)> controllerApiOf;
-    /// The full clients, for rooms above. Null in tests that work in memory.
+    /// The complete clients, for the layers above. Null in tests that work in memory.
     std::shared_ptr<aws::Ec2Client> ec2Client;
     std::function<std::shared_ptr<aws::Ec2Client>(const std::string &region)> ec2ClientOf;
-    /// The value of a public parameter of a region.
-    /// errors  NotFound (not published there), PermissionDenied
+    /// Returns the value of a public SSM parameter in a region.
+    /// \error NotFound (not published there), PermissionDenied
     std::function<Result<std::string>(const std::string &region, const std::string &name, const Deadline &,
                                       std::stop_token)>
         parameterOf;
@@ -104,43 +105,44 @@ struct CloudContext {
     std::shared_ptr<aws::PricingClient> pricing;
     std::shared_ptr<aws::DryRunClient> dryRun; ///< of the region
     std::shared_ptr<aws::CredentialsProvider> credentials;
-    /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else asked from checkip.amazonaws.com.
+    /// "x.x.x.x/32" that SSH is opened to: 127.0.0.1/32 on loopback endpoints, else read from checkip.amazonaws.com.
     std::function<Result<std::string>(const Deadline &, std::stop_token)> publicAddress;
-    /// The service's clock minus ours, as far as requests had to be corrected for it; 0 while they agree.
+    /// The service's clock minus the local one, as applied to request signatures; 0 while they agree.
     std::function<std::chrono::milliseconds()> clockOffset;
-    /// AWS_* for processes on the nodes: current credentials, region and endpoint. For a 0600 file on the node, never
-    /// argv.
+    /// AWS_* variables for processes on the nodes: current credentials, region and endpoint. Written to a file of mode
+    /// 0600 on the node, never to a command line.
     std::function<Result<std::map<std::string, Secret>>(const Deadline &, std::stop_token)> nodeEnvironment;
 
-    /// Below the state folder, whatever the id: see folderNameOf().
+    /// Always below the state folder, for any id: see folderNameOf().
     std::filesystem::path clusterFolder(const ClusterId &) const;
     std::filesystem::path runFolder(const RunId &) const;
 };
 
-/// An error of the credentials, or of somebody who does not want to know any more: another question would get it too.
+/// A credentials error, or Cancelled: every further request would fail in the same way.
 bool isSessionError(const Error &) noexcept;
 
-/// Choose profile, region and endpoint, open the ledger, make the clients. For the profile `local` the local cloud is
-/// found by its endpoint.json or started (detached, beside this program, in $TRAINYARD_LOCALCLOUD or in PATH), and
-/// waited for. Then it is asked whose account it is; an account that does not answer is opened all the same
-/// (accountError), since the ledger can be read without it.
-/// errors  CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL),
-///         LedgerTooNew, Timeout
+/// Selects profile, region and endpoint, opens the ledger and creates the clients. When the ledger's folder cannot be
+/// written (DiskFull, IoFailure), a copy of the ledger is opened, so that machines can still be listed and terminated.
+/// For the profile "local", the local cloud is found by its endpoint.json, or started detached (beside this program, in
+/// $TRAINYARD_LOCALCLOUD or in PATH) and waited for. Then reads the account's identity; if that fails, the context is
+/// opened nevertheless and accountError is set, since the ledger can be used without it.
+/// \error CredentialsMissing, NotFound (profile, trainyard-localcloud), InvalidArgument (endpoint URL), LedgerTooNew,
+///     LocalCommandFailed (trainyard-localcloud), Timeout
 Result<CloudContext> openCloud(const CloudOptions &, const Deadline &, std::stop_token);
 
 struct Identity {
     std::string account, arn, userId;
-    std::string alias;               ///< empty when it has none, or could not be read
-    std::optional<Error> aliasError; ///< why it could not: iam:ListAccountAliases may be denied
+    std::string alias;               ///< empty when there is none or it could not be read
+    std::optional<Error> aliasError; ///< why it could not be read: iam:ListAccountAliases may be denied
 };
-/// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Spends nothing.
+/// GetCallerIdentity, which needs no permission, and ListAccountAliases, which may be denied. Free of charge.
 Result<Identity> identify(const CloudContext &, const Deadline &, std::stop_token);
 
-/// Fill account, accountAlias and accountError.
+/// Fills account, accountAlias and accountError.
 void nameAccount(CloudContext &, const Deadline &, std::stop_token);
 
-/// When the session of the credentials ends; empty for keys that do not end, or do not say when.
-/// errors  those of the credentials
+/// When the session of the credentials expires; empty for keys without expiry or with an unknown one.
+/// \error those of the credentials
 Result<std::optional<Timestamp>> sessionEnd(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

@@ -1,4 +1,4 @@
-// What everything that changes a cluster begins with: the cluster's row, its lease, and a driver.
+// Common start of all operations that change a cluster: its row, its lease, and a Launcher.
 
 #include "backend/cluster/cluster_operation_internal.h"
 

@@ -4,7 +4,7 @@
 
 namespace trainyard::cluster {
 
-/// How far a cluster is. The order is that of a life; "needs attention" stands beside it.
+/// Progress of a cluster, in the order of its life cycle. NeedsAttention is outside that order.
 enum class ClusterState {
     Planned,
     Requesting,
@@ -16,9 +16,9 @@ enum class ClusterState {
     Stopping,
     Terminated,
     NeedsAttention,
-    Stopped ///< its machines exist and are switched off: seen at AWS, never written
+    Stopped ///< its machines exist and are stopped: observed at AWS, never stored
 };
-std::string_view toString(ClusterState) noexcept;               ///< "waiting for SSH"; the ledger keeps this word
-ClusterState parseClusterState(std::string_view word) noexcept; ///< an unknown word needs attention
+std::string_view toString(ClusterState) noexcept;               ///< "waiting for SSH"; also stored in the ledger
+ClusterState parseClusterState(std::string_view word) noexcept; ///< an unknown word yields NeedsAttention
 
 } // namespace trainyard::cluster

@@ -80,7 +80,7 @@ Result<ClusterId> findCluster(const CloudContext &cloud, const std::string &name
         return fail(ErrorCode::NotFound, "ledger",
                     "there is no cluster \"" + nameOrId + "\" in the profile " + cloud.profile);
     if (found.size() > 1) {
-        // The current region decides, as it does for everything else.
+        // The current region takes precedence.
         const auto here = std::ranges::find(found, cloud.region, [](const ledger::Cluster *c) { return c->region; });
         if (here != found.end())
             return (*here)->id;

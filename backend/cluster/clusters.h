@@ -17,11 +17,11 @@
 
 namespace trainyard::cluster {
 
-/// Names of the tags on everything we make.
+/// Tags of all resources that Trainyard creates.
 namespace tag {
 inline constexpr const char *kCluster = "trainyard:cluster"; ///< ClusterId
 inline constexpr const char *kClusterName = "trainyard:name";
-inline constexpr const char *kOwner = "trainyard:owner";     ///< who launched it
+inline constexpr const char *kOwner = "trainyard:owner";     ///< the user who launched it
 inline constexpr const char *kLedger = "trainyard:ledger";   ///< Ledger::id()
 inline constexpr const char *kRole = "trainyard:role";       ///< "head", "worker"
 inline constexpr const char *kNode = "trainyard:node";       ///< "head", "worker-1"
@@ -30,18 +30,18 @@ inline constexpr const char *kName = "Name";
 inline constexpr const char *kSshPort = "localcloud:ssh-port"; ///< set by the local cloud; absent means 22
 } // namespace tag
 
-/// One machine as the ledger and AWS see it together.
+/// One machine, combined from the ledger and AWS.
 struct NodeSnapshot {
     InstanceId id;
     std::string name;  ///< "head", "worker-1"
     std::string role;  ///< "head", "worker"
-    std::string state; ///< AWS's own word
+    std::string state; ///< as AWS reports it
     std::string type, zone, publicAddress, privateAddress;
     int sshPort = 22;
     Timestamp launched{};
     bool inLedger = false, inCloud = false;
     bool locked = false; ///< cannot be removed alone: the head
-    std::string probe;   ///< what it truly has: driver, CUDA, frameworks; empty before it was looked at
+    std::string probe;   ///< what it actually has: driver, CUDA, frameworks; empty before the probe
     bool operator==(const NodeSnapshot &) const = default;
 };
 
@@ -50,69 +50,72 @@ struct ClusterSnapshot {
     std::string name, region, instanceType, zone, owner;
     ClusterState state = ClusterState::Planned;
     std::string detail;              ///< why it needs attention
-    bool ours = true;                ///< launched from this ledger or adopted; others are shown and cannot be changed
-    bool sameOwner = true;           ///< of another owner: shown with the name, and in no total of ours
-    std::string ledger;              ///< by its tags; of one that is not ours
-    std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones left out
+    bool ours = true;                ///< launched from this ledger or adopted; other clusters are shown read-only
+    bool sameOwner = true;           ///< false: of another owner; shown with the name and excluded from totals
+    std::string ledger;              ///< ledger named by its tags, for clusters that are not ours
+    std::vector<NodeSnapshot> nodes; ///< head first, then workers by number; terminated ones omitted
     Timestamp created{};
     std::optional<Timestamp> expires;
-    std::chrono::minutes idle{0}; ///< its machines end themselves after so long without use; 0: they may idle
+    std::chrono::minutes idle{0}; ///< machines terminate themselves after this time without use; 0: never
     Budget budget;
-    int rootGiB = 30;                     ///< of each machine
-    double usdPerHour = 0;                ///< of the machines alive
-    double usdSoFar = 0;                  ///< from the lifetimes of all its machines
-    std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty is well
+    int rootGiB = 30;                     ///< of each machine; 0: the size that the image needs
+    double usdPerHour = 0;                ///< of the machines that exist
+    double usdSoFar = 0;                  ///< over the life of all its machines
+    std::vector<std::string> differences; ///< between ledger and AWS, one sentence each; empty when they agree
     int workers() const;
     bool operator==(const ClusterSnapshot &) const = default;
 };
 
 struct ClusterList {
-    std::vector<ClusterSnapshot> clusters; ///< newest first; open ones, and whatever runs at AWS with our tags
+    std::vector<ClusterSnapshot> clusters; ///< newest first: open ones, and all machines at AWS with our tags
     std::vector<std::string> regionsRead;
-    std::vector<std::pair<std::string, Error>>
-        regionsNotRead;        ///< "not checked", never "clean": shown from the ledger alone
-    int machinesAlive() const; ///< of this owner's clusters
+    std::vector<std::pair<std::string, Error>> regionsNotRead; ///< not checked, therefore shown from the ledger alone
+    int machinesAlive() const;                                 ///< of this owner's clusters
     double usdPerHour() const;
 };
 
 struct ReconcileOptions {
-    bool allRegions = false;    ///< every enabled one, not only the current and those that the ledger names
-    bool includeClosed = false; ///< also clusters that ended
+    bool allRegions = false;    ///< every enabled region, not only the current one and those in the ledger
+    bool includeClosed = false; ///< also clusters that have ended
 };
 
-/// The ledger and the tagged instances of AWS, laid side by side; what the ledger has open and the tags do not show is
-/// asked for by its id. A machine that this ledger asked for and does not have is taken into it (so that it can be
-/// ended), and named as a difference. What only carries tags like ours is shown and stays as it is: see adopt.h.
+/// Compares the ledger with the tagged instances at AWS; machines that are open in the ledger and missing from the tags
+/// are queried by id. A machine that this ledger requested but does not contain is added to it, so that it can be
+/// terminated, and reported as a difference. Machines that only carry our tags are listed and not recorded: see
+/// adopt.h. A machine is closed in the ledger when AWS, queried by id, reports it terminated, or does not know the id
+/// although it is older than PollingPolicy::consistency. A cluster in a transitional state ("booting") whose lease no
+/// live process holds becomes NeedsAttention.
 Result<ClusterList> reconcile(const CloudContext &, const ReconcileOptions &, const Deadline &, std::stop_token);
 
-/// The ledger's lease of who changes the cluster: launches, scales or terminates it.
+/// Name of the ledger lease held by a process that changes the cluster.
 std::string clusterLeaseName(const ClusterId &);
 
-/// One cluster by name or id; one that is not ours only where none of ours is called so.
-/// errors  NotFound, InvalidArgument (several of that name: give the id)
+/// One cluster by name or id. A cluster of another ledger is found only when none of this ledger matches.
+/// \error NotFound, InvalidArgument (several clusters have that name: give the id)
 Result<ClusterSnapshot> status(const CloudContext &, const std::string &nameOrId, const Deadline &, std::stop_token);
-/// The id of the open cluster of that name (or id), from the ledger alone.
-/// errors  as status
+/// The id of the open cluster with that name or id, from the ledger alone.
+/// \error as status()
 Result<ClusterId> findCluster(const CloudContext &, const std::string &nameOrId);
 
-/// A machine to log in to.
+/// A machine that can be logged in to.
 struct Host {
     std::string name; ///< "head", "worker-1"
     std::string role; ///< "head", "worker"
     InstanceId instance;
-    std::string privateAddress; ///< what its processes bind, and the other nodes connect to
+    std::string privateAddress; ///< bound by its processes and used by the other nodes
     ssh::Target target;
-    std::vector<std::string> otherUsers; ///< to try when the target's is refused; empty when somebody chose one
+    std::vector<std::string> otherUsers; ///< to try when the target's login is refused; empty when the plan names one
 };
 
 /// The machines of a cluster that have an address, head first; from the ledger alone.
-/// errors  NotFound
+/// \error NotFound
 Result<std::vector<Host>> hosts(const CloudContext &, const ClusterId &);
 
-/// One of them, by its name. errors  NotFound: also while it has no address
+/// One machine by its name.
+/// \error NotFound, also while it has no address
 Result<Host> host(const CloudContext &, const ClusterId &, const std::string &node);
 
-/// The run control of a cluster tells what it is doing: Training while a job runs, Ready afterwards.
+/// Recorded by the run control of a cluster: Training while a job runs, Ready afterwards.
 Status setState(const CloudContext &, const ClusterId &, ClusterState, const std::string &detail = {});
 
 } // namespace trainyard::cluster

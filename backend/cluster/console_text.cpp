@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostBytes = 200;
 constexpr std::string_view kBlank = " \t\r\v\f";
 
-/// Where the escape sequence at text[0] ends: ESC [ ... letter, ESC ] ... BEL or ESC \, or ESC and one character.
+/// Length of the escape sequence at text[0]: ESC [ ... letter, ESC ] ... BEL or ESC \, or ESC and one character.
 std::size_t escapeLength(std::string_view text)
 {
     const char kind = text.size() > 1 ? text[1] : '\0';

@@ -11,12 +11,12 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// One sentence of the decoded message: action, resource, who asked, and whether a policy denies it or none allows it.
-/// Empty when it cannot be read.
+/// Summarizes the decoded message in one sentence: action, resource, caller, and whether a policy denies the action or
+/// none allows it. Empty when it cannot be parsed.
 std::string describeDenial(std::string_view decodedJson);
 
-/// A refused call with an encoded message: decoded by sts:DecodeAuthorizationMessage where these credentials may do
-/// that. Every other error, and one that cannot be decoded, is returned as it came.
+/// Replaces the encoded authorization message of an error by its explanation, with sts:DecodeAuthorizationMessage if
+/// these credentials may call it. Every other error, and one that cannot be decoded, is returned unchanged.
 Error decoded(const CloudContext &, Error, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

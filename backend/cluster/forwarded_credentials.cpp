@@ -25,7 +25,7 @@ void eraseKeys(std::map<std::string, Secret> &variables)
     std::erase_if(variables, [](const auto &variable) { return isNodeKey(variable.first); });
 }
 
-/// What the plan of the cluster agreed to, or more where this request does.
+/// The consent in the request, else the one that the cluster's plan implies.
 CredentialForwarding consentFor(const CloudContext &cloud, const CredentialForwardingRequest &wanted)
 {
     if (wanted.consent != CredentialForwarding::No)
@@ -49,7 +49,7 @@ Result<aws::Credentials> limitedKeys(const CloudContext &cloud, const Credential
     const std::string session = ("trainyard-" + wanted.session).substr(0, kLongestSession);
     if (own->sessionToken.empty()) {
         auto keys = cloud.sts->getFederationToken(session, policy, kLongestLife, deadline, stop);
-        if (!keys && keys.error().code == ErrorCode::InvalidArgument) // the root user's live an hour at most
+        if (!keys && keys.error().code == ErrorCode::InvalidArgument) // keys of the root user: at most one hour
             keys = cloud.sts->getFederationToken(session, policy, kRootLife, deadline, stop);
         return keys;
     }

@@ -25,7 +25,7 @@ Result<FoundImage> byId(Ec2 &ec2, const std::string &id, std::string how, const 
 Result<FoundImage> byParameter(const CloudContext &cloud, Ec2 &ec2, const std::string &parameter,
                                const Deadline &deadline, std::stop_token stop)
 {
-    // What is behind a firewall is asked for again and again: leave time for the other way.
+    // Behind a firewall this call is retried until its deadline: leave time for the search by name.
     const auto soon = Deadline::after(20s).earlier(deadline);
     const auto id = imageOfParameter(cloud, ec2.region(), parameter, soon, stop);
     if (!id)
@@ -41,7 +41,7 @@ Result<FoundImage> ofCatalog(const CloudContext &cloud, Ec2 &ec2, const Image &k
         return found;
     auto newest = ec2.newestImage({known.owner}, known.namePattern, known.architecture, deadline, stop);
     if (!newest) {
-        // Where the parameter could not be read, that is the trouble: not every endpoint finds images by name.
+        // If the parameter could not be read, that is the cause: not every endpoint supports the search by name.
         if (found.error().code == ErrorCode::NotFound || newest.error().code != ErrorCode::NotFound)
             return fail(newest.error());
         Error error = found.error();

@@ -36,7 +36,7 @@ AvailableType fromAws(const aws::InstanceType &t)
     return offer;
 }
 
-/// "c5.xlarge" has fewer letters and smaller numbers than "c5.12xlarge": by family, then by size.
+/// Orders by family, then by vCPUs: compared as text, "c5.12xlarge" would precede "c5.xlarge".
 bool before(const AvailableType &a, const AvailableType &b)
 {
     const auto family = [](const AvailableType &o) {
@@ -81,7 +81,7 @@ std::vector<AvailableType> mergeAvailableTypes(const Catalog &catalog, const std
         offer.remaining = remaining(offer.type, false);
         offer.remainingSpot = remaining(offer.type, true);
     }
-    // Machines that run the runtime: it is built for x86-64. A type that no zone offers is not to be had.
+    // The runtime is built for x86-64. A type that no zone offers cannot be launched.
     std::erase_if(facts.types, [&](const AvailableType &offer) {
         return offer.type.architecture != "x86_64" || (offer.zones.empty() && !facts.offerings.empty());
     });
@@ -155,7 +155,7 @@ Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &cloud, con
     }
     if (unknown.empty() || !cloud.ec2ClientOf || !cloud.catalog->knowsRegion(plan.region))
         return cloud.catalog;
-    // By a filter, not by name: a name that does not exist would fail the call for all of them.
+    // With a filter instead of type names: one unknown name would fail the call for all of them.
     const auto types =
         cloud.ec2ClientOf(plan.region)->describeInstanceTypes({}, {{"instance-type", unknown}}, deadline, stop);
     if (!types)

@@ -15,28 +15,28 @@ namespace trainyard::cluster {
 struct CloudContext;
 struct LaunchPlan;
 
-/// A type as a region offers it today. What could not be asked is unset.
+/// An instance type as a region currently offers it. Unknown values are unset.
 struct AvailableType {
     InstanceType type;
     std::string network;                  ///< "Up to 10 Gigabit"
-    std::optional<double> usdPerHour;     ///< on demand
-    bool estimate = false;                ///< usdPerHour is not of this region's own list
-    std::optional<double> spotUsdPerHour; ///< in its cheapest zone, now
-    std::vector<std::string> zones;       ///< that offer it, sorted; empty: not known
-    std::optional<int> remaining;         ///< machines that the vCPU quota still allows, on demand
-    std::optional<int> remainingSpot;     ///< the same on the spot market
+    std::optional<double> usdPerHour;     ///< On-Demand
+    bool estimate = false;                ///< usdPerHour is not from this region's own price list
+    std::optional<double> spotUsdPerHour; ///< current price in the cheapest zone
+    std::vector<std::string> zones;       ///< that offer it, sorted; empty: unknown
+    std::optional<int> remaining;         ///< On-Demand machines within the remaining vCPU quota
+    std::optional<int> remainingSpot;     ///< the same for Spot
     bool operator==(const AvailableType &) const = default;
 };
 
 struct AvailableTypes {
     std::string region;
     std::vector<AvailableType> types; ///< by name
-    std::vector<Error> notKnown;      ///< what could not be asked: prices, zones, quotas
-    /// The catalog and what the region offers besides.
+    std::vector<Error> notKnown;      ///< why prices, zones or quotas are unknown
+    /// The context's catalog, extended by the types that the region offers.
     std::shared_ptr<const Catalog> catalog;
 };
 
-/// What DescribeInstanceTypes, -TypeOfferings, DescribeSpotPriceHistory and Service Quotas say. Pure.
+/// Replies of DescribeInstanceTypes, DescribeInstanceTypeOfferings, DescribeSpotPriceHistory and Service Quotas.
 struct AvailabilityData {
     std::vector<AvailableType> types;                           ///< without prices, zones and quotas
     std::vector<std::pair<std::string, std::string>> offerings; ///< type, zone
@@ -45,15 +45,16 @@ struct AvailabilityData {
 };
 std::vector<AvailableType> mergeAvailableTypes(const Catalog &, const std::string &region, AvailabilityData);
 
-/// Everything that the region offers, for the table of the wizard: four questions side by side, of up to ten calls each
-/// at AWS. Without the types themselves it fails; of the rest what cannot be asked is named.
-/// errors  those of EC2 and of the credentials
+/// All types that the region offers, for the table in the launch wizard. Sends four queries concurrently; each takes
+/// several calls at AWS, the quotas alone 14. Fails without the types; failures of the other queries are returned in
+/// `notKnown`.
+/// \error those of EC2 and of the credentials
 Result<AvailableTypes> availableTypes(const CloudContext &, const std::string &region, const Deadline &,
                                       std::stop_token);
 
-/// The context's catalog, with those types of the plan that it does not have, as the plan's region describes them. No
-/// call without such a type; types that nobody knows stay unknown.
-/// errors  those of the credentials
+/// The context's catalog, extended by types of the plan that it lacks, as described by the plan's region. Makes no call
+/// when the catalog has all types; a type that the region does not know stays unknown.
+/// \error those of the credentials
 Result<std::shared_ptr<const Catalog>> catalogFor(const CloudContext &, const LaunchPlan &, const Deadline &,
                                                   std::stop_token);
 

@@ -10,11 +10,12 @@
 
 namespace trainyard::cluster {
 
-/// What starts machines again that are ended one by one: it has to end first, and ends them with it. In that order.
+/// Services that replace machines which are terminated one by one. The controller is deleted first, and its machines
+/// terminate with it. In the order of deletion.
 enum class ControllerKind { EmrCluster, ScalingGroup, Stack };
 inline constexpr ControllerKind kControllerKinds[] = {ControllerKind::EmrCluster, ControllerKind::ScalingGroup,
                                                       ControllerKind::Stack};
-/// As receipts write it: "emr-cluster", "auto-scaling-group", "stack".
+/// As used in receipts: "emr-cluster", "auto-scaling-group", "stack".
 std::string_view toString(ControllerKind) noexcept;
 std::optional<ControllerKind> parseControllerKind(std::string_view word) noexcept;
 std::string describe(ControllerKind, const std::string &name); ///< "the Auto Scaling group x"
@@ -23,29 +24,30 @@ struct InstanceController {
     ControllerKind kind;
     std::string id; ///< of a group its name, of a stack its ARN
     std::string name, state;
-    std::string stack; ///< of a group: the stack that made it, by id; it ends with that
+    std::string stack; ///< stack that created the group (or the parent of a stack), by id; it deletes the group
     bool isProtected = false;
-    bool failed = false; ///< its end was tried and failed; `detail` says why
+    bool failed = false; ///< its deletion was attempted and failed; `detail` has the reason
     std::string detail;
     TagMap tags;
     Timestamp created{};
 };
 
-/// The keeper that a machine's own tags name; empty when none does. A stack's machine without a group is not kept.
+/// The controller named by a machine's own tags; empty when there is none. A machine that a stack created directly,
+/// without a group, has none, since a stack does not replace it.
 std::optional<std::pair<ControllerKind, std::string>> controllerOf(const TagMap &machineTags);
 
-/// Auto Scaling, EMR and CloudFormation of one region, as far as a teardown needs them: the seam where tests put
-/// faults. Any thread.
+/// Auto Scaling, EMR and CloudFormation of one region, as far as a teardown needs them. Tests inject faults at this
+/// interface. Thread-safe.
 class ControllerApi {
 public:
     virtual ~ControllerApi() = default;
-    /// All that live, whoever made them.
+    /// All that exist, whoever created them.
     virtual Result<std::vector<InstanceController>> all(ControllerKind, const Deadline &, std::stop_token) = 0;
-    /// One by its id (of a stack also by name). Empty: it has ended, or never was.
+    /// One by its id (a stack also by name). Empty: it was deleted, or never existed.
     virtual Result<std::optional<InstanceController>> find(ControllerKind, const std::string &id, const Deadline &,
                                                            std::stop_token) = 0;
-    /// Returns when its end has begun. Safe to repeat; an unknown one is an answer.
-    /// errors  Conflict (it is protected, or busy with something else)
+    /// Returns when the deletion has begun. Safe to repeat; an unknown controller is no error.
+    /// \error Conflict (protected, or in a state that does not allow it)
     virtual Status end(const InstanceController &, const Deadline &, std::stop_token) = 0;
     virtual Status liftProtection(const InstanceController &, const Deadline &, std::stop_token) = 0;
 };

@@ -26,7 +26,7 @@ std::string get(const std::map<std::string, std::string> &map, const char *key)
     return it == map.end() ? std::string() : it->second;
 }
 
-/// "worker-12" is (1, 12), the head (0, 0), anything else (2, 0).
+/// Sort key: "worker-12" is (1, 12), the head (0, 0), any other name (2, 0).
 std::pair<int, int> rankOf(const std::string &node)
 {
     if (node == "head")
@@ -81,9 +81,9 @@ ledger::Resource refreshed(const CloudContext &cloud, const ledger::Resource &be
     ledger::Resource after = toResource(cloud, m, before.region);
     after.cluster = before.cluster;
     after.name = before.name;
-    after.tags = before.tags; // as they were asked for
+    after.tags = before.tags; // as requested
     after.facts.insert(before.facts.begin(), before.facts.end());
-    after.created = std::min(after.created, before.created); // a start after a stop is no second birth
+    after.created = std::min(after.created, before.created); // the launch time changes with each start
     return after;
 }
 
@@ -151,7 +151,7 @@ bool nodeBefore(const std::string &a, const std::string &b)
 
 std::string resourceName(const ledger::Cluster &cluster)
 {
-    // The name alone could be taken by another computer that uses the same account.
+    // The cluster's name alone may be in use by another computer with the same account.
     const std::string &id = cluster.id.value;
     return "trainyard-" + cluster.name + "-" + id.substr(id.size() > 6 ? id.size() - 6 : 0);
 }
@@ -165,7 +165,7 @@ void recordEvent(const CloudContext &cloud, const ClusterId &cluster, const std:
     event.subject = subject;
     event.text = text;
     event.at = now();
-    (void)cloud.ledger->addEvent(event); // a timeline with a hole is better than a launch that stops for it
+    (void)cloud.ledger->addEvent(event); // a missing event is better than a failed launch
 }
 
 Result<std::vector<std::string>> regionsOf(const CloudContext &cloud, bool all, const Deadline &deadline,

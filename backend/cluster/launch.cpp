@@ -14,13 +14,13 @@ namespace {
 
 using ledger::IntentState;
 
-/// From intents on disk to a cluster that is ready: what launch and resume share.
-/// allRun  set once every machine runs
+/// From stored intents to a cluster that is ready. Shared by launch and resume.
+/// \param allRun  set once every machine runs
 Status runSteps(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
                 const LaunchOptions &options, bool &allRun)
 {
-    // A teardown that began between our look and our lease has seen neither; asked again now, one of the two sees the
-    // other.
+    // A teardown may have started between the first check and the acquisition of the lease. Since both check after they
+    // have acquired their lease, at least one of them detects the other.
     if (auto free = refuseDuringTeardown(cloud); !free)
         return free;
     if (auto set = launcher.setState(ClusterState::Requesting); !set)
@@ -50,11 +50,11 @@ bool isRetained(RetainOnFailure retain, const Error &error, bool allRun)
 {
     if (retain != RetainOnFailure::Running)
         return retain == RetainOnFailure::All;
-    // Nobody should go on with a machine that somebody else may answer for.
+    // After a host key mismatch the machine may be an impostor: never continue with it.
     return allRun && error.code != ErrorCode::Cancelled && error.code != ErrorCode::HostKeyMismatch;
 }
 
-/// The end of a launch that failed: nothing of it runs on, or the user is told what does.
+/// Ends a failed launch: terminates what it started, or returns an error that names what remains.
 Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Error &error, bool retain,
                const ProgressSink &sink)
 {
@@ -79,7 +79,7 @@ Error rollBack(const CloudContext &cloud, const ledger::Cluster &row, const Erro
             clean.error().detail + "; it was to be taken back because of " + error.source + ": " + error.detail};
 }
 
-/// Take the nodes to "ready", or end as the options say.
+/// Brings the nodes to "ready", or rolls back as the options demand.
 Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vector<PlannedNode> &nodes,
                 const LaunchOptions &options, const ProgressSink &sink)
 {
@@ -91,12 +91,12 @@ Status complete(const CloudContext &cloud, ClusterOperation &operation, std::vec
     const Error error =
         decoded(cloud, done.error(), Deadline::after(std::chrono::seconds(5)), operation.clusterLease.stop());
     recordEvent(cloud, row.id, "launch", row.name, "the launch failed: " + error.detail);
-    if (operation.clusterLease.isRevoked()) // a teardown asked us to stop: it ends what we started
+    if (operation.clusterLease.isRevoked()) // a teardown requested the stop: it terminates what was started
         return fail(ErrorCode::Cancelled, "launch", "it was stopped so that its machines can be terminated");
     return fail(rollBack(cloud, row, error, isRetained(options.retain, error, allRun), sink));
 }
 
-/// Machines of the ledger that have ended since: their nodes are asked for anew.
+/// Closes machines of the ledger that have terminated since, and requests their nodes again.
 Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector<PlannedNode> &nodes,
                       std::stop_token stop)
 {
@@ -116,7 +116,7 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
         if (found != machines->end() && !found->isTerminating())
             continue;
         if (found == machines->end() && now() - node.machine->launched < cloud.polling.consistency)
-            continue; // just made: not every corner of the cloud knows it yet
+            continue; // just created: not yet visible in every part of the cloud
         const std::string state = found == machines->end() ? "unknown" : found->state;
         (void)cloud.ledger->closeResource("instance", node.machine->id.value, cloud.profile, region, state, now());
         (void)cloud.ledger->recordIntentResult(node.token, IntentState::Closed, node.machine->id.value + " has ended");
@@ -127,7 +127,7 @@ Status dropTerminated(const CloudContext &cloud, Launcher &launcher, std::vector
     return {};
 }
 
-/// A launch from its beginning, in the plan's own region. id is set as soon as the cluster is in the ledger.
+/// A complete launch in the plan's own region. `id` is set as soon as the cluster is in the ledger.
 Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const LaunchPlan &plan,
                              const LaunchOptions &options, const ProgressSink &sink, std::stop_token stop)
 {
@@ -136,7 +136,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     if (auto free = refuseDuringTeardown(cloud); !free)
         return fail(free.error());
     if (options.provision) {
-        // What the machines will need is looked for before they cost anything.
+        // Check for the runtime before the machines cost anything.
         if (const auto bundle = bundleFor(options); !bundle)
             return fail(bundle.error());
     }
@@ -157,7 +157,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     if (!operation)
         return fail(operation.error());
     Launcher &launcher = (*operation)->launcher;
-    // Wrong credentials or a dead endpoint show here, before there is anything to take back.
+    // Wrong credentials or an unreachable endpoint are detected here, before there is anything to roll back.
     if (auto answered = launcher.checkEndpoint(); !answered) {
         launcher.report("plan", "Checking the plan", "", StepState::Failed, answered.error().detail);
         return fail(answered.error());
@@ -179,7 +179,7 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
         return fail(wrote.error());
     const auto forget = [&] {
         std::error_code ignored;
-        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was asked for: leave no folder behind
+        std::filesystem::remove_all(launcher.folder(), ignored); // nothing was requested: leave no folder behind
     };
     if (auto saved = cloud.ledger->saveCluster(row); !saved) {
         forget();
@@ -202,11 +202,11 @@ Result<ClusterId> launchHere(const CloudContext &cloud, ClusterId &id, const Lau
     return row.id;
 }
 
-/// A launch in the plan's region, and in its other regions while AWS has no machines where it was tried.
+/// A launch in the plan's region, and in its other regions while AWS has no capacity in those tried before.
 Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const LaunchPlan &plan,
                             const LaunchOptions &options, const ProgressSink &sink, const std::stop_token &stop)
 {
-    // Types that the built-in table does not have are described by the region: nobody has to wait for a new program.
+    // The region describes types that the built-in table lacks, so that new types need no new version of the program.
     CloudContext cloud = asked;
     const auto catalog = catalogFor(cloud, plan, Deadline::after(std::chrono::minutes(1)), stop);
     if (!catalog)
@@ -215,7 +215,7 @@ Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const Laun
     LaunchPlan here = plan;
     for (std::size_t tried = 0;; ++tried) {
         auto done = launchHere(cloud, id, here, options, sink, stop);
-        // Only when everything has been taken back: else the error is another one, or the cluster was to be kept.
+        // A capacity error means that everything was rolled back, unless RetainOnFailure::All retains the cluster.
         if (done || !isCapacityError(done.error()) || options.retain == RetainOnFailure::All ||
             tried == plan.otherRegions.size())
             return done;
@@ -225,7 +225,7 @@ Result<ClusterId> launchNew(const CloudContext &asked, ClusterId &id, const Laun
                   "none free in " + here.region + " (" + done.error().detail + "); trying " + next});
         here.region = next;
         here.otherRegions.erase(here.otherRegions.begin());
-        here.zones.clear(); // they and the subnet belong to the first region
+        here.zones.clear(); // zones and subnet belong to the first region
         here.subnet.clear();
     }
 }
@@ -268,7 +268,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
     if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
 
-    // The latest intent of each node says what to look for; a node that never got one is new.
+    // The latest intent of each node determines what to look for; a node without intent is new.
     const auto intents = cloud.ledger->intents(id);
     const auto known = cloud.ledger->resources(id);
     if (!intents || !known)
@@ -293,7 +293,7 @@ Result<ClusterId> resumeLaunch(const CloudContext &cloud, const ClusterId &id, c
             Machine m;
             m.id = InstanceId(r.id);
             m.launched = r.created;
-            nodes.back().machine = m; // its state is asked for in waitRunning
+            nodes.back().machine = m; // waitRunning() queries its state
         }
         return {};
     };

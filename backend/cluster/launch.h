@@ -13,56 +13,66 @@
 
 namespace trainyard::cluster {
 
-/// What stays when a launch does not get to its end.
+/// What is retained when a launch fails.
 enum class RetainOnFailure {
-    Nothing, ///< all that was made is terminated before the error is told
-    Running, ///< once all machines run: them, so that a failure to set them up can be tried again from there. Not after
-             ///< Cancelled, and not when one of them shows a wrong host key
-    All,     ///< whatever was made, also after Cancelled
+    Nothing, ///< everything is terminated before the error is returned
+    Running, ///< the machines, once all run, to retry provisioning; not after Cancelled or HostKeyMismatch
+    All,     ///< everything that was created, even after Cancelled
 };
 
 struct LaunchOptions {
-    bool provision = true; ///< false: return when the instances run, without SSH
+    bool provision = true; ///< false: return when the machines run, without SSH
     RetainOnFailure retain = RetainOnFailure::Nothing;
     std::filesystem::path bundle; ///< trainyard-runtime.tar.gz; empty: found beside the program
-    std::size_t width = 16;       ///< calls and hosts at a time
+    std::size_t width = 16;       ///< maximum number of concurrent calls and hosts
 };
 
-// Steps told to the sink, in this order: "plan", "intent", "key-pair", "security-group", "run-instances" (per node),
-// "running" (per node), then those of provision/standard.h (per node), and "undo" when it has to.
-// After a failure or a cancel nothing runs on but what `keep` says, and a cluster that is kept "needs attention" in the
-// list. If the undoing itself failed, the error is StillRunning with the ids in detail.
+// Steps reported to the sink, in this order: "plan", "intent", "key-pair", "security-group", "bucket" (per bucket),
+// "role" (these four kinds concurrently), "run-instances" (per node), "running" (per node), then those of
+// provision/standard.h (per node), and "undo" when the launch is rolled back. A refusal for lack of capacity is a step
+// of its own, "attempt PLACE".
+//
+// Everything that can be known in advance is checked before the first intent is written: the plan, the endpoint, the
+// image, the root volume against the image's snapshot, and the runtime's bundle.
+//
+// After a failure or a cancel only what `retain` names continues to run; a retained cluster is listed as "needs
+// attention". If the rollback itself fails, the error is StillRunning, with the ids in its detail.
 
-/// Launch one head and plan.workers workers. The intents of all machines are synced to the ledger before the first
-/// call. A refusal for want of capacity goes to the next zone, type and region of the plan (LaunchPlan::order), each
-/// with a new token; every refusal stands in the cluster's timeline (kind "attempt") in AWS's own words. A quota is not
-/// asked again. With plan.minWorkers, fewer machines than wanted are a success that is told. errors  InvalidArgument
-/// (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
-///         QuotaExceeded, credentials', SSH's and provision's, Cancelled, StillRunning
+/// Launches one head and plan.workers workers. The intents of all machines are synced to the ledger before the first
+/// call. After a refusal for lack of capacity the next zone, type and region of the plan is tried
+/// (LaunchPlan::order()), each with a new token; every refusal is recorded as an event of kind "attempt" with AWS's own
+/// message. A quota error is not retried. With plan.minWorkers, a launch with fewer machines than planned succeeds and
+/// is reported.
+/// \error InvalidArgument (the plan's problems), AlreadyExists (name), Busy (a Terminate all runs), NoCapacity,
+///     QuotaExceeded, those of the credentials, SSH and provisioning, Cancelled, StillRunning
 Result<ClusterId> launch(const CloudContext &, const LaunchPlan &, const LaunchOptions &, const ProgressSink &,
                          std::stop_token);
 
-/// Launch, or go on with what an earlier call with the same `id` has kept: what a Retry does. Nothing is doubled.
-/// id      empty at first; set as soon as the cluster is in the ledger. Whoever retries hands it in again
+/// Launches a cluster, or continues the one that an earlier call with the same `id` has retained, as a retry does. No
+/// machine is created twice.
+/// \param id  empty at first; set as soon as the cluster is in the ledger. A retry passes it again
 Result<ClusterId> launchOrResume(const CloudContext &, ClusterId &id, const LaunchPlan &, const LaunchOptions &,
                                  const ProgressSink &, std::stop_token);
 
-/// Go on with a launch whose program died or which was kept after a failure. Machines that the cloud made are taken
-/// over, missing ones are asked for with the same token: none is doubled. A cluster that is ready already is an answer.
+/// Continues a launch whose program died, or whose cluster was retained after a failure. Machines that the cloud
+/// created are adopted, missing ones are requested with the same token, so that none is created twice. Succeeds at once
+/// when the cluster is ready.
 Result<ClusterId> resumeLaunch(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                                std::stop_token);
 
-/// Bring every machine of a cluster to "ready": wait for SSH, deploy the runtime. Done steps are skipped.
+/// Brings every machine of a cluster to "ready": waits for SSH and deploys the runtime. Completed steps are skipped.
 Status provisionCluster(const CloudContext &, const ClusterId &, const LaunchOptions &, const ProgressSink &,
                         std::stop_token);
 
-/// Start `count` more workers like the others and provision them.
-/// return  their names, "worker-3", ...; on failure the new machines are terminated, the others stay
+/// Starts `count` more workers like the existing ones and provisions them.
+/// \return their names, "worker-3", ...; after a failure the new machines are terminated and the others stay, unless
+///     options.retain is All
 Result<std::vector<std::string>> addWorkers(const CloudContext &, const ClusterId &, int count, const LaunchOptions &,
                                             const ProgressSink &, std::stop_token);
 
-/// Terminate one worker's machine and wait until AWS says so. Its training process should have left before.
-/// errors  NotFound (no such worker), InvalidArgument (the head is locked)
+/// Terminates one worker's machine and waits until AWS reports it terminated. Its training process should have left
+/// before.
+/// \error NotFound (no such worker), InvalidArgument (the head is locked), StillRunning
 Status removeWorker(const CloudContext &, const ClusterId &, const std::string &node, const ProgressSink &,
                     std::stop_token);
 

@@ -18,10 +18,10 @@ namespace {
 constexpr int kLeastDeadlineMinutes = 10, kMostDeadlineMinutes = 30 * 24 * 60;
 constexpr int kLeastIdleMinutes = 5, kMostIdleMinutes = 7 * 24 * 60;
 constexpr int kMostRootGiB = 16384; // gp3
-constexpr int kWidestOwnRange = 24; // around this computer's address: a provider's usual range
-constexpr int kWidestRange = 16;    // of one organisation; more has to be accepted
+constexpr int kWidestOwnRange = 24; // around this computer's address: the usual range of a provider
+constexpr int kWidestRange = 16;    // of one organization; a larger one needs acceptExposure
 
-/// A login name as useradd takes it: it stands in command lines of the shell and of ssh.
+/// A login name that useradd accepts. It becomes part of shell and ssh command lines.
 bool goodLogin(std::string_view login)
 {
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
@@ -30,7 +30,7 @@ bool goodLogin(std::string_view login)
     });
 }
 
-/// "a.b.c.d/n" with n from 0 to 32; returns n, or -1.
+/// The n of "a.b.c.d/n", from 0 to 32, or -1.
 int cidrBits(std::string_view cidr)
 {
     const auto slash = cidr.find('/');
@@ -133,7 +133,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         if (!t)
             add(field, Reason::Unknown, type);
         else if (known && t->architecture != known->architecture)
-            add(field, Reason::Mismatch, "image"); // the runtime is x86-64 as well
+            add(field, Reason::Mismatch, "image"); // the runtime is built for x86-64 as well
         else if (!known && t->architecture != "x86_64")
             add(field, Reason::Mismatch, "image");
     }
@@ -152,11 +152,11 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
         else if (std::ranges::count(otherRegions, other) > 1 || other == region)
             add(Field::OtherRegions, Reason::Mismatch, "region");
     }
-    if (!otherRegions.empty() && (!chosen.id.empty() || image.empty())) // is known in one region only
+    if (!otherRegions.empty() && (!chosen.id.empty() || image.empty())) // known in one region only
         add(Field::OtherRegions, Reason::Mismatch, "image");
     for (const auto &[member, option] :
          {std::pair{&launchTemplate, "launch-template"}, {&securityGroup, "security-group"}, {&keyName, "key-name"}}) {
-        if (!otherRegions.empty() && !member->empty()) // these are known in one region only, too
+        if (!otherRegions.empty() && !member->empty()) // also known in one region only
             add(Field::OtherRegions, Reason::Mismatch, option);
     }
     if (launchTemplate.empty() && !templateVersion.empty())
@@ -170,7 +170,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     else if (idle.count() > kMostIdleMinutes)
         add(Field::Idle, Reason::TooLarge, "7 days");
     const auto addIfNotUsd = [&](Field field, double usd) {
-        if (!(usd >= 0)) // nan as well
+        if (!(usd >= 0)) // also NaN
             add(field, Reason::TooSmall, "0");
         else if (!isUsd(usd))
             add(field, Reason::TooLarge, fmt::format("{:.0f} USD", kMaxUsd));
@@ -194,7 +194,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
     }
     if (allTcpFromAnywhere && !acceptExposure)
         add(Field::SshFrom, Reason::TooOpen, "");
-    if (allTcpFromAnywhere && !securityGroup.empty()) // rules of the user's own group are the user's
+    if (allTcpFromAnywhere && !securityGroup.empty()) // the rules of the user's own group are not changed
         add(Field::SecurityGroup, Reason::Mismatch, "all-tcp");
     if (hibernation && spot)
         add(Field::Hibernation, Reason::Mismatch, "spot");
@@ -232,7 +232,7 @@ std::vector<Problem> LaunchPlan::problems(const Catalog &catalog) const
             break;
         }
     }
-    if (tags.size() > 40) // AWS allows 50, and we need some
+    if (tags.size() > 40) // AWS allows 50, and Trainyard needs some
         add(Field::Tags, Reason::TooLarge, "40 tags");
     std::ranges::move(storageProblems(*this), std::back_inserter(found));
     return found;
@@ -333,7 +333,7 @@ std::vector<PlannedResource> LaunchPlan::resources(const Catalog &catalog) const
         all.push_back({"public address", label, "IPv4, while the machine runs", cost.addresses});
     };
     machine("head", typeOfHead());
-    for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w) // with more it is no plan, and its list needs no memory
+    for (int w = 1; w <= std::min(workers, kMaxWorkers); ++w) // no plan has more
         machine("worker-" + std::to_string(w), instanceType);
     const std::string rules = allTcpFromAnywhere
                                   ? std::string("every TCP port from the whole Internet, everything inside the group")

@@ -1,4 +1,4 @@
-// What a launch makes before there are machines: leases, intents, keys, and which image it is.
+// The part of a launch before there are machines: leases, intents, keys, and the image.
 
 #include "backend/cluster/launcher_internal.h"
 
@@ -119,7 +119,7 @@ Result<PlannedNode> Launcher::nodeOf(const ledger::Intent &intent)
         node.type = request.value("type", "");
         node.hostKeyLine = request.value("hostKey", "");
         m_firstImage = request.value("image", m_firstImage);
-        // An index into the plan's zones is what earlier versions wrote.
+        // Earlier versions stored an index into the plan's zones.
         if (const auto zone = request.find("zone"); zone != request.end() && zone->is_string())
             node.zone = zone->get<std::string>();
         else if (!m_plan.zones.empty())
@@ -151,11 +151,11 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
 {
     if (auto made = ensureFolder(folder() / "boot", 0700); !made)
         return made;
-    // Minutes that are left until the cluster's deadline: a worker that joins later ends with the others.
+    // Minutes left until the cluster's deadline: a worker that is added later terminates with the others.
     auto minutes = m_plan.deadline;
     if (m_row.expires)
         minutes = std::max(std::chrono::minutes(1), std::chrono::ceil<std::chrono::minutes>(*m_row.expires - now()));
-    // The scheduler on the head tells the workers.
+    // On the head only: its scheduler stops the workers.
     std::optional<std::chrono::minutes> stopRuns;
     if (const auto at = runsStopAt(m_plan.budget, 0, m_plan.usdPerHour(*m_cloud.catalog), Timestamp()))
         stopRuns = std::chrono::ceil<std::chrono::minutes>(at->time_since_epoch());
@@ -166,7 +166,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
             return fail(key.error());
         node->hostKeyLine = key->publicLine;
         node->userData = bootText(*key, minutes, node->role == "head" ? stopRuns : std::nullopt);
-        // On disk, because a repeated call must be the same to the letter; removed once the machine is there.
+        // Stored on disk, because a repeated call must be identical; removed once the machine runs.
         if (auto wrote = writeFileAtomically(bootFile(node->token), node->userData, 0600); !wrote)
             return wrote;
         recordMilestone(node->name, Milestone::Asked);
@@ -178,7 +178,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
         intents.push_back(intent(node->token, "instance", node->name, request.dump()));
     }
     if (withResources) {
-        std::vector<ResourceKind> kinds; // what the user has chosen is not ours to end
+        std::vector<ResourceKind> kinds; // the user's own resources get no intent and are never deleted
         if (m_plan.keyName.empty())
             kinds.push_back(ResourceKind::KeyPair);
         if (m_plan.securityGroup.empty())
@@ -192,7 +192,7 @@ Status Launcher::writeIntents(const std::vector<PlannedNode *> &nodes, bool with
     return m_cloud.ledger->openIntents(intents);
 }
 
-/// Nobody could log in to machines whose key is another one.
+/// With a key pair other than that of the key file, a login to the machines would be impossible.
 Status Launcher::checkKey()
 {
     if (m_plan.keyFile.empty())
@@ -235,7 +235,7 @@ Status Launcher::ensureKeyFiles()
         return {};
     if (auto made = ensureFolder(folder(), 0700); !made)
         return made;
-    if (!m_plan.keyFile.empty()) { // the user's own stays where it is
+    if (!m_plan.keyFile.empty()) { // the user's key stays in place
         const auto own = ssh::readKeyFile(m_plan.keyFile);
         return own ? writeFileAtomically(folder() / "id_ed25519.pub", own->publicLine + "\n", 0644)
                    : Status(fail(own.error()));
@@ -243,7 +243,7 @@ Status Launcher::ensureKeyFiles()
     const auto pair = ssh::generateKeyPair("trainyard-" + m_row.name);
     if (!pair)
         return fail(pair.error());
-    // The public part last: its presence says that both are whole.
+    // The public part is written last: its presence shows that both files are complete.
     if (auto wrote = writeFileAtomically(file, pair->privateText.reveal(), 0600); !wrote)
         return wrote;
     return writeFileAtomically(folder() / "id_ed25519.pub", pair->publicLine + "\n", 0644);
@@ -273,7 +273,7 @@ Status Launcher::ensureImage()
     if (!m_imageId.empty())
         return {};
     if (!m_firstImage.empty()) {
-        // What was asked for before goes on with the same image, though another may be today's by now.
+        // A resumed launch uses the image of its first request, even if a newer one exists.
         if (const auto image = m_ec2->imageById(m_firstImage, callDeadline(), m_stop))
             return checkImage({*image, "as it was asked for at first"});
     }
@@ -284,7 +284,7 @@ Status Launcher::ensureImage()
 Status Launcher::checkImage(const FoundImage &found)
 {
     const MachineImage &image = found.image;
-    // EC2 would say so as well, but only when the key pair and the group exist already.
+    // EC2 would report this only after the key pair and the group have been created.
     if (m_plan.rootGiB > 0 && m_plan.rootGiB < image.rootGiB)
         return fail(ErrorCode::InvalidArgument, "plan",
                     "the root volume of " + std::to_string(m_plan.rootGiB) + " GiB is smaller than the image " +
@@ -294,7 +294,7 @@ Status Launcher::checkImage(const FoundImage &found)
                          image.rootGiB + (m_plan.rootGiB == 0 ? m_plan.memoryGiBOnDisk(*m_cloud.catalog) : 0));
     m_imageId = image.id;
     m_imageDescription = image.id + (image.name.empty() ? "" : " (" + image.name + ")") + ", " + found.how;
-    // A device of another name would be a second, empty disk beside the image's own.
+    // Another device name would add a second, empty disk to that of the image.
     m_rootDevice = !image.rootDevice.empty() ? image.rootDevice : known ? known->rootDevice : "/dev/sda1";
     return {};
 }

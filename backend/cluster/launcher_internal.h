@@ -23,7 +23,7 @@ struct HostResult;
 
 namespace trainyard::cluster {
 
-/// Holds the lease "cluster:ID" and turns "somebody asked for it" and the caller's own stop into one stop token.
+/// Holds the lease "cluster:ID" and combines a stop request of another process with the caller's stop token.
 class ClusterLease {
 public:
     ClusterLease(ledger::Lease lease, std::stop_token caller);
@@ -31,7 +31,7 @@ public:
     ClusterLease(const ClusterLease &) = delete;
     ClusterLease &operator=(const ClusterLease &) = delete;
     std::stop_token stop() const { return m_stop.get_token(); }
-    /// A teardown asked: it ends what we started, so we must not.
+    /// A teardown has requested the lease. It terminates what the launch has started, so that no rollback is needed.
     bool isRevoked() const { return m_taken; }
 
 private:
@@ -39,18 +39,18 @@ private:
     std::stop_source m_stop;
     std::atomic<bool> m_taken{false};
     std::stop_callback<std::function<void()>> m_callerStops;
-    std::jthread m_watch; ///< last: it uses the others
+    std::jthread m_watch; ///< last: it uses the other members
 };
 
-/// A ClientToken: 64 ASCII characters at most.
+/// A ClientToken: at most 64 ASCII characters.
 inline std::string newToken()
 {
     return newIdText("ty-") + newIdText("");
 }
-/// No machine of this type to be had in this zone now: another place may have one. The same call again would not.
+/// The type is not available in this zone at present. Another placement may succeed; the same call would not.
 bool isCapacityError(const Error &) noexcept;
-/// Why a machine is "terminated" that was asked for a moment ago, by the reason's code: the same kinds of errors as
-/// those of the refusals that come at once.
+/// Why a recently requested machine is terminated, from the code of its state reason. Uses the error codes of the
+/// refusals that RunInstances returns directly.
 Error startFailure(const Machine &);
 
 std::string teardownLeaseName(const CloudContext &); ///< of "Terminate all"
@@ -60,22 +60,29 @@ struct Bundle {
     std::filesystem::path file;
     std::string sha256;
 };
-/// What the options name, or what lies beside the program. Asked before anything is spent, and again when it is needed.
-/// errors  NotFound, PermissionDenied, IoFailure
+/// The bundle named by the options, or the one beside the program. Checked before any cost arises, and again on use.
+/// \error NotFound, PermissionDenied, IoFailure
 Result<Bundle> bundleFor(const LaunchOptions &);
 
-/// One machine on its way from a name to an address.
+/// State of one machine from its name to its address.
 struct PlannedNode {
     std::string name, role;
-    std::string type, zone; ///< those that are asked for now; zone empty: AWS chooses
+    std::string type, zone; ///< of the current request; zone empty: AWS chooses
     std::string token;      ///< of its intent
     std::string userData;
     std::string hostKeyLine; ///< one-time public host key
     std::optional<Machine> machine;
-    bool fresh = false; ///< made in this program: what known_hosts says about its address is old
+    bool fresh = false; ///< created by this process: known_hosts entries for its address are obsolete
 };
 
-/// The steps that launch, resume and add-workers are made of. One thread drives it; its parts use several.
+/// The steps of launch, resume and add-workers. One thread calls it; some steps use several threads internally.
+///
+/// Intents come first: the cluster is saved, then the tokens and requests of all machines are synced to the ledger in
+/// one transaction, before the first call. Each machine has a call and a token of its own, and a one-time SSH host key
+/// in its user data. The user data stays in `clusters/ID/boot/` (0600) until the machine runs, because a repeated call
+/// must be identical. After a lost reply the token is looked up before the same call is repeated, so that no machine is
+/// created twice. A security group or key pair that the user chose gets no intent and no ledger entry, and is therefore
+/// never deleted.
 class Launcher {
 public:
     Launcher(const CloudContext &cloud, ledger::Cluster row, LaunchPlan plan, const LaunchOptions &options,
@@ -83,18 +90,17 @@ public:
 
     PlannedNode newNode(const std::string &name, const std::string &role, const std::string &type);
     Result<PlannedNode> nodeOf(const ledger::Intent &);
-    /// Boot texts into the cluster's folder, then intents into the ledger, synced.
+    /// Writes the user data into the cluster's folder, then the intents into the ledger, synced.
     Status writeIntents(const std::vector<PlannedNode *> &nodes, bool withResources);
 
-    Status checkEndpoint(); ///< harmless calls: does anybody answer, are we let in, is there such an image?
+    Status checkEndpoint(); ///< read-only: endpoint, credentials, reservation, image and key are valid
     Status ensureKeyFiles();
-    Status ensureResources(); ///< image, key pair and security group, side by side
-    /// least  that many of them are enough when the others are refused for want of capacity or quota: those leave
-    /// `nodes`
-    ///        and are told. The head is never dispensable.
+    Status ensureResources(); ///< by the plan: reservation, image, key pair, groups, buckets, role; concurrent
+    /// \param least  this many are sufficient when the others are refused for lack of capacity or quota. Those are
+    ///     removed from `nodes` and reported. The head is always required
     Status ensureMachines(std::vector<PlannedNode> &nodes, std::size_t least);
     Status ensureMachines(std::vector<PlannedNode> &nodes) { return ensureMachines(nodes, nodes.size()); }
-    /// least  as above, for machines that end while they start
+    /// \param least  as above, for machines that terminate while they start
     Status waitRunning(std::vector<PlannedNode> &nodes, std::size_t least);
     Status waitRunning(std::vector<PlannedNode> &nodes) { return waitRunning(nodes, nodes.size()); }
     Status provision(const std::vector<std::string> &nodes); ///< empty: all
@@ -103,7 +109,7 @@ public:
 
     const ledger::Cluster &row() const { return m_row; }
     const LaunchPlan &plan() const { return m_plan; }
-    const std::string &imageDescription() const { return m_imageDescription; } ///< once the endpoint was asked
+    const std::string &imageDescription() const { return m_imageDescription; } ///< available after checkEndpoint()
     std::filesystem::path folder() const { return m_cloud.clusterFolder(m_row.id); }
     void report(const char *step, const std::string &title, const std::string &host, StepState,
                 const std::string &message = {}, double fraction = -1) const;
@@ -115,7 +121,7 @@ private:
                           const std::string &request) const;
     std::filesystem::path bootFile(const std::string &token) const { return folder() / "boot" / (token + ".yaml"); }
     Status ensureImage();
-    Status ensureReservation(); ///< that the plan names: is it there, and for what?
+    Status ensureReservation(); ///< that the plan names: it is active, and for the workers' type
     Status recordResource(std::string_view kind, const std::string &id); ///< into the ledger
     Status checkImage(const FoundImage &);
     Status ensureKeyPair();
@@ -124,20 +130,20 @@ private:
     Status makeGroup();
     Status ensureGroup();
     Status ensureBuckets();
-    Status ensureRole(); ///< or, where IAM refuses it and the plan agrees, none: keys travel in a file then
+    Status ensureRole(); ///< or none, where IAM refuses it and the plan permits keys in a file instead
     Result<bool> hasReusableRole() const;
-    /// errors  PermissionDenied (the plan has not agreed to keys of the user's instead)
+    /// \error PermissionDenied (the plan does not permit forwarded keys)
     Status launchWithoutRole(const Error &why);
     Result<std::map<std::string, Secret>> exportedKeys() const;
     Status ensureMachine(PlannedNode &node);
     Status renewToken(PlannedNode &node, ledger::IntentState old, const std::string &why);
     Placement here(const PlannedNode &node) const { return {m_row.region, node.type, node.zone}; }
-    std::optional<Placement> nextPlacement(const PlannedNode &node); ///< after a refusal for want of capacity
+    std::optional<Placement> nextPlacement(const PlannedNode &node); ///< after a capacity error
     std::vector<std::string> zonesFor(const std::string &type);
-    void recordRefusal(const PlannedNode &node, const Error &); ///< in AWS's own words
-    Error explained(Error, const PlannedNode &node) const;      ///< with what was tried, or the quota that is too small
-    Result<bool> adopt(PlannedNode &node);                      ///< is there a machine of its token already?
-    ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as the ledger keeps it
+    void recordRefusal(const PlannedNode &node, const Error &); ///< with AWS's own message
+    Error explained(Error, const PlannedNode &node) const;      ///< adds the placements tried, or the exceeded quota
+    Result<bool> adopt(PlannedNode &node);                      ///< whether a machine with its token exists already
+    ledger::Resource resourceOf(const PlannedNode &node) const; ///< its machine as a ledger row
     Status recordResult(PlannedNode &node, const Machine &);
     Status recordRunning(PlannedNode &node);
     Result<bool> replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable);
@@ -154,12 +160,12 @@ private:
     std::stop_token m_stop;
     std::shared_ptr<Ec2> m_ec2;
     std::string m_imageId, m_rootDevice, m_groupId;
-    std::string m_firstImage;       ///< of the first call for a machine that is resumed
-    std::string m_imageDescription; ///< which it is and how it was found
+    std::string m_firstImage;       ///< of the first request for a machine that is resumed
+    std::string m_imageDescription; ///< id, name and how it was resolved
     int m_rootGiB = 0;
-    std::atomic<bool> m_withRole{false}; ///< the machines have the profile that is called as their other things
+    std::atomic<bool> m_withRole{false}; ///< the machines get the instance profile named resourceName()
     std::optional<CapacityReservation> m_reservation;
-    mutable std::mutex m_mutex; ///< guards what follows: machines are asked for side by side
+    mutable std::mutex m_mutex; ///< guards the members below: machines are requested concurrently
     std::map<std::string, std::vector<std::string>> m_zonesOffering; ///< by type
     std::vector<std::string> m_refusals;
 };

@@ -1,4 +1,4 @@
-// From intents to machines that run and can be reached.
+// From intents to machines that run and are reachable.
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 using ledger::IntentState;
 
-/// After these it is not known whether the call was carried out.
+/// Errors that leave it unknown whether the call was executed.
 bool uncertain(ErrorCode code)
 {
     switch (code) {
@@ -39,11 +39,11 @@ bool says(const Error &e, std::string_view words)
     return e.detail.find(words) != std::string::npos;
 }
 
-/// The longest pause before a machine is asked for again, also where the pace is that of a fast endpoint.
+/// Upper limit of the pause before a machine is requested again, also with the polling policy of a fast endpoint.
 constexpr auto kLongestRetryPause = 5s;
 constexpr auto kThrottlingIsReported = 30s;
 
-/// A key pair, group or profile that we made seconds ago and that not every corner of the cloud knows yet.
+/// A recently created key pair, group or profile is not yet visible in every part of the cloud.
 bool notKnownYet(const Error &e)
 {
     return (e.code == ErrorCode::NotFound && (says(e, "InvalidKeyPair") || says(e, "InvalidGroup"))) ||
@@ -76,7 +76,7 @@ MachineRequest Launcher::request(const PlannedNode &node) const
         r.reservation = m_reservation->id;
         r.capacityBlock = m_reservation->block;
         if (r.subnet.empty())
-            r.zone = m_reservation->zone; // machines of another zone do not come out of it
+            r.zone = m_reservation->zone; // the reservation holds for machines of its zone only
     }
     r.launchTemplate = m_plan.launchTemplate;
     r.templateVersion = m_plan.templateVersion;
@@ -98,8 +98,8 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         if (!node.machine)
             missing.push_back(&node);
     }
-    // After the first refusal no further call goes out: what is refused once will be refused again. Unless a part of
-    // the machines is enough: then each is asked for.
+    // No further call after the first refusal, since the next one would be refused as well. When a part of the machines
+    // is sufficient, each one is requested.
     const bool partly = least < nodes.size();
     std::stop_source giveUp;
     const std::stop_callback chain(m_stop, [&] { giveUp.request_stop(); });
@@ -114,7 +114,7 @@ Status Launcher::ensureMachines(std::vector<PlannedNode> &nodes, std::size_t lea
         }
         return made;
     };
-    // The head is the one machine that is needed: with what is left of the capacity it must not come last.
+    // The head is required: request it first, so that the workers do not use up the remaining capacity.
     if (const auto head = std::ranges::find(missing, "head", &PlannedNode::role); partly && head != missing.end()) {
         if (auto made = ask(*head, giveUp.get_token()); !made)
             return made;
@@ -191,7 +191,7 @@ Status Launcher::renewToken(PlannedNode &node, IntentState old, const std::strin
 Status Launcher::ensureMachine(PlannedNode &node)
 {
     report("run-instances", "Asking for machines", node.name, StepState::Started, node.type);
-    const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM's takes longer
+    const Deadline known = Deadline::after((m_withRole ? 2 : 1) * m_cloud.polling.consistency); // IAM takes longer
     const Deadline last = Deadline::after(std::max<std::chrono::milliseconds>(m_cloud.polling.consistency, 60s));
     PollInterval again(m_cloud.polling.initialInterval,
                        std::max<std::chrono::milliseconds>(m_cloud.polling.maxInterval, kLongestRetryPause));
@@ -199,7 +199,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
     Deadline throttleReport = Deadline::never(); ///< when throttling is reported
     bool sawConflict = false;
     if (node.userData.empty()) {
-        // Resumed, and the text of the first call is gone: it was answered, or it can never be repeated to the letter.
+        // Resumed without the user data of the first call: it succeeded, or it cannot be repeated identically.
         const auto adopted = adopt(node);
         if (!adopted)
             return fail(adopted.error());
@@ -221,9 +221,9 @@ Status Launcher::ensureMachine(PlannedNode &node)
             made ? Error{ErrorCode::MalformedReply, "ec2:RunInstances", "no machine in the answer"} : made.error();
 
         if (error.code == ErrorCode::Cancelled)
-            return fail(error); // the intent stays open: the undoing looks for what came of it
+            return fail(error); // the intent stays open: the rollback looks for its machine
         if (uncertain(error.code)) {
-            // The same token again makes nothing twice, but some clouds do not honour it: look first.
+            // Repeating the token creates nothing twice, but some clouds ignore it: look for the machine first.
             const auto adopted = adopt(node);
             if (adopted && *adopted) {
                 node.fresh = true;
@@ -244,7 +244,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
             continue;
         if (error.code == ErrorCode::PermissionDenied && says(error, "iam:PassRole") &&
             !asked.instanceProfile.empty()) {
-            // Who may make a role need not be allowed to hand it on.
+            // Permission to create a role does not include permission to pass it.
             if (auto without = launchWithoutRole(error); !without) {
                 if (auto settled = m_cloud.ledger->recordIntentResult(node.token, IntentState::Rejected, error.detail);
                     !settled)
@@ -254,7 +254,7 @@ Status Launcher::ensureMachine(PlannedNode &node)
             continue;
         }
         if (error.code == ErrorCode::Conflict && !sawConflict) {
-            // The token was used before, with other words or for a machine that has ended since.
+            // The token was used before, with other parameters or for a machine that has terminated since.
             sawConflict = true;
             const auto adopted = adopt(node);
             if (adopted && *adopted)
@@ -299,19 +299,20 @@ Status Launcher::recordRunning(PlannedNode &node)
     }
     std::error_code ignored;
     std::filesystem::remove(bootFile(node.token),
-                            ignored); // asked for and answered: the one-time key is not needed any more
+                            ignored); // the call is complete: its one-time key is no longer needed
     recordEvent(m_cloud, m_row.id, "instance", m.id.value, node.name + " is running at " + address);
     recordMilestone(node.name, Milestone::Running);
     report("running", "Waiting until the machines run", node.name, StepState::Done, address);
     return {};
 }
 
-/// A machine that ended while it started: for want of capacity it is asked for in the next place, as after a refusal.
-/// return  false: there is none, and it is dispensable
+/// Replaces a machine that terminated while it started. After a capacity error the next placement is tried, as after a
+/// refusal.
+/// \return false: there is no replacement, and the machine is dispensable
 Result<bool> Launcher::replaceEnded(PlannedNode &node, const Machine &ended, bool dispensable)
 {
     const Error why = startFailure(ended);
-    if (!ended.isTerminated()) // stopped by somebody: it is there, and stays ours
+    if (!ended.isTerminated()) // stopped by a user: it still exists and stays ours
         return fail(why);
     report("running", "Waiting until the machines run", node.name, StepState::Progressing, why.detail);
     const std::string said = node.name + " (" + ended.id.value + ") ended while it started";
@@ -366,7 +367,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
             ids.push_back(node->machine->id);
         const auto machines = m_ec2->machines(ids, callDeadline(), m_stop);
         if (!machines) {
-            // One bad answer does not end a wait; five in a row do.
+            // A single error does not end the wait; five in a row do.
             if (!machines.error().retryable() || ++failures >= 5)
                 return fail(machines.error());
         } else {
@@ -382,7 +383,7 @@ Status Launcher::waitRunning(std::vector<PlannedNode> &nodes, std::size_t least)
                     continue;
                 }
                 if (found->state == "shutting-down") {
-                    ++at; // ended only when AWS shows it terminated, with the reason
+                    ++at; // wait until it is terminated: only then AWS reports the reason
                 } else if (found->state != "pending" && found->state != "running") {
                     const auto replaced = replaceEnded(node, *found, node.role != "head" && left > least);
                     if (!replaced)

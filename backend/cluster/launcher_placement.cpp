@@ -1,4 +1,6 @@
-// Where a machine is asked for next when AWS has none free, and what is said of it.
+// Where a machine is requested next when AWS has no capacity. The order is zones, then types, then regions of the plan;
+// without zones in the plan, first any zone that AWS chooses and then each zone that offers the type. Each attempt uses
+// a new token, and each refusal is recorded with AWS's own message. A quota error is final and names its quota.
 
 #include <algorithm>
 
@@ -28,7 +30,7 @@ Error startFailure(const Machine &machine)
         {"Server.SpotInstance", ErrorCode::NoCapacity},
         {"Server.InternalError", ErrorCode::ServiceFailure},
         {"Client.VolumeLimitExceeded", ErrorCode::QuotaExceeded},
-        {"Client.InternalError", ErrorCode::PermissionDenied}, // seldom told at length: a key of KMS, nearly always
+        {"Client.InternalError", ErrorCode::PermissionDenied}, // rarely with details; nearly always a KMS key
         {"Client.InvalidSnapshot", ErrorCode::NotFound},
     };
     const auto known =
@@ -37,7 +39,7 @@ Error startFailure(const Machine &machine)
         return {ErrorCode::Conflict, "ec2:DescribeInstances",
                 machine.id.value + " is " + machine.state + " instead of running: " + machine.stateReason};
     std::string_view words = machine.stateReason;
-    if (known->code != ErrorCode::PermissionDenied) // the rest has words under its bare code
+    if (known->code != ErrorCode::PermissionDenied) // the messages of the others belong to the code without its prefix
         words.remove_prefix(words.find('.') + 1);
     return {known->code, "ec2:RunInstances", std::string(words)};
 }
@@ -51,7 +53,7 @@ std::vector<std::string> Launcher::zonesFor(const std::string &type)
     }
     const auto zones = m_ec2->zonesOffering(type, callDeadline(), m_stop);
     if (!zones)
-        return {}; // then the next type
+        return {}; // continue with the next type
     const std::lock_guard lock(m_mutex);
     return m_zonesOffering[type] = *zones;
 }
@@ -60,9 +62,9 @@ std::optional<Placement> Launcher::nextPlacement(const PlannedNode &node)
 {
     std::vector<std::string> zones = m_plan.zones;
     if (m_reservation && node.type == m_reservation->type)
-        zones = {node.zone}; // what was reserved is in one zone
+        zones = {node.zone}; // a reservation belongs to one zone
     if (zones.empty()) {
-        zones.emplace_back(); // wherever AWS has room, then each on its own; a subnet is in one zone for good
+        zones.emplace_back(); // any zone, then each of them; a subnet belongs to one zone
         if (m_plan.subnet.empty())
             std::ranges::copy(zonesFor(node.type), std::back_inserter(zones));
     }
@@ -78,7 +80,7 @@ void Launcher::recordRefusal(const PlannedNode &node, const Error &error)
 {
     const auto place = describe(here(node));
     recordEvent(m_cloud, m_row.id, "attempt", node.name, place + ": " + error.detail);
-    // A step of its own: the one that goes on forgets its words with the next.
+    // A separate step, since the message of the continuing step is overwritten.
     report(("attempt " + place).c_str(), "AWS had none free", node.name, StepState::Skipped,
            place + ": " + error.detail);
     const std::lock_guard lock(m_mutex);

@@ -1,4 +1,4 @@
-// From machines that run to machines that are ready: backend/provision, with the states of a cluster around it.
+// From running to ready machines: runs backend/provision and maintains the cluster's states.
 
 #include <algorithm>
 #include <set>
@@ -30,13 +30,14 @@ Result<Bundle> bundleFor(const LaunchOptions &options)
     return bundle;
 }
 
-/// What a machine that is not reached said while it booted goes into a file. return  what to add to the error
+/// Saves the console output of a machine that cannot be reached to a file.
+/// \return text to append to the error
 std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const std::string &node)
 {
     const auto host = std::ranges::find(hosts, node, &Host::name);
     if (host == hosts.end())
         return {};
-    // A machine that hangs before its console is read shows why on its screen, where it has one.
+    // A machine that hangs before its console can be read may show the reason on its screen.
     std::string picture;
     if (const auto screen = m_ec2->screenshot(host->instance, callDeadline(), m_stop); screen && !screen->empty()) {
         const auto file = folder() / ("console-" + node + ".jpg");
@@ -56,7 +57,7 @@ std::string Launcher::saveConsoleOutput(const std::vector<Host> &hosts, const st
     return "; the console of " + node + " ends with \"" + line + "\" (whole: " + file.string() + ")" + picture;
 }
 
-/// EC2's own two checks take minutes: they are watched beside the setting up, and hold up nobody.
+/// Polls the two EC2 status checks, which take minutes, concurrently with provisioning and without delaying it.
 void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token &stop) const
 {
     while (!waiting.empty() && pause(m_cloud.polling.maxInterval, Deadline::never(), stop)) {
@@ -73,7 +74,7 @@ void Launcher::pollStatusChecks(std::vector<Host> waiting, const std::stop_token
     }
 }
 
-/// Who is let in, and what the machine truly has, beside what its type and its image promised.
+/// Records the accepted login and what the machine has, compared with what its type and image should provide.
 void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::HostResult &result)
 {
     const auto host = std::ranges::find(hosts, result.host, &Host::name);
@@ -90,7 +91,7 @@ void Launcher::recordFacts(const std::vector<Host> &hosts, const provision::Host
         recordEvent(m_cloud, m_row.id, "provision", result.host, result.host + " lets in the login " + result.user);
     machine.facts[fact::kUser] = result.user;
     machine.facts[fact::kProbe] = provision::describe(probe);
-    (void)m_cloud.ledger->saveResource(machine); // without it both are asked for again
+    (void)m_cloud.ledger->saveResource(machine); // if that fails, both are determined again later
     recordEvent(m_cloud, m_row.id, "probe", result.host, result.host + " has " + provision::describe(probe));
     const Image *image = m_cloud.catalog->image(m_plan.image);
     for (const std::string &missing : probeMismatches(probe, image, m_cloud.catalog->type(machine.facts[fact::kType])))
@@ -126,7 +127,7 @@ Status Launcher::provision(const std::vector<std::string> &nodes)
     standard.exports = std::move(*keys);
     standard.retryPause = std::min(standard.retryPause, std::chrono::milliseconds(m_cloud.polling.initialInterval));
 
-    // A cluster that trains goes on training while a worker is added: only a new one passes through these states.
+    // Only a new cluster passes through these states: a training one keeps its state while a worker is added.
     const bool wholeCluster = nodes.empty();
     if (wholeCluster) {
         if (auto set = setState(ClusterState::WaitingForSsh); !set)

@@ -1,4 +1,4 @@
-// What a launch makes around its machines: key pair, placement group, security group.
+// The resources around the machines: key pair, placement group, security group.
 
 #include "backend/cluster/inventory_internal.h"
 #include "backend/cluster/launcher_internal.h"
@@ -36,7 +36,7 @@ Status Launcher::ensureKeyPair()
     const std::string name = resourceName(m_row);
     const auto imported =
         m_ec2->importKeyPair(name, line->substr(0, line->find('\n')), commonTags(), callDeadline(), m_stop);
-    // The name holds the cluster's id: what is there already came from an earlier attempt of ours.
+    // The name contains a part of the cluster's id: an existing key pair is from an earlier attempt.
     if (!imported && imported.error().code != ErrorCode::AlreadyExists) {
         report("key-pair", title, "", StepState::Failed, imported.error().detail);
         return fail(imported.error());
@@ -59,7 +59,7 @@ Status Launcher::ensurePlacementGroup()
 Status Launcher::makeGroup()
 {
     const std::string name = resourceName(m_row);
-    std::string vpc; // a group works in its own network only
+    std::string vpc; // a group can be used in its own VPC only
     if (!m_plan.subnet.empty()) {
         auto found = m_ec2->vpcOf(m_plan.subnet, callDeadline(), m_stop);
         if (!found)
@@ -70,7 +70,7 @@ Status Launcher::makeGroup()
     if (made) {
         m_groupId = *made;
     } else {
-        // Made by an earlier attempt, or by this one whose answer was lost.
+        // It exists from an earlier attempt, or the reply to this one was lost.
         const auto found = m_ec2->groupByName(name, callDeadline(), m_stop);
         if (!found || found->empty())
             return fail(made.error());
@@ -100,7 +100,7 @@ Status Launcher::ensureGroup()
     if (!range)
         return failed(range.error());
     const std::string &from = *range;
-    // A group that was just made may be unknown for a while.
+    // A group that was just created may be unknown for a while.
     const Deadline known = Deadline::after(m_cloud.polling.consistency);
     while (true) {
         auto allowed = m_ec2->allowSsh(m_groupId, from, callDeadline(), m_stop);

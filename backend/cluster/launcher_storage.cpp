@@ -1,4 +1,7 @@
-// What a launch makes so that its machines reach S3: buckets, and a role whose keys AWS gives and renews.
+// Access of the machines to S3: the plan's buckets, and a role whose keys AWS issues and renews. Role and instance
+// profile are below `/trainyard/` (kRolePath) and have the name of the cluster's other resources. Where IAM refuses
+// them (isRoleDenied()), or RunInstances refuses to pass the role (`iam:PassRole`), the launch fails unless the plan's
+// access is `role-or-keys`. EC2 learns of a new profile some seconds after IAM; that refusal is retried.
 
 #include <algorithm>
 
@@ -36,7 +39,7 @@ Result<bool> Launcher::hasReusableRole() const
     const auto has = [&](const char *kind) {
         return std::ranges::find(*known, kind, &ledger::Resource::kind) != known->end();
     };
-    // Machines that were started without one: others beside them would only look different.
+    // Existing machines were started without a role: keep the cluster uniform.
     return has(kRoleKind) || !has("instance");
 }
 
@@ -51,9 +54,9 @@ Status Launcher::ensureRole()
     report("role", title, "", StepState::Started);
     RoleSpec spec = nodeRole(name, m_plan.buckets, m_row.region, commonTags());
     spec.boundary = roleBoundary(m_cloud, callDeadline(), m_stop);
-    if (auto saved = recordResource(kRoleKind, name); !saved) // before the first call: a teardown looks for it
+    if (auto saved = recordResource(kRoleKind, name); !saved) // before the first call, so that a teardown looks for it
         return saved;
-    // What was made a moment ago may be unknown in the next corner of IAM.
+    // A new role may be unknown to other parts of IAM at first.
     const Deadline known = Deadline::after(2 * m_cloud.polling.consistency);
     auto made = ensureRoles(m_cloud, {spec}, callDeadline(), m_stop);
     while (!made && made.error().code == ErrorCode::NotFound && pause(m_cloud.polling.initialInterval, known, m_stop))
@@ -75,7 +78,7 @@ Status Launcher::ensureRole()
 
 Status Launcher::launchWithoutRole(const Error &why)
 {
-    const std::lock_guard lock(m_mutex); // machines are asked for side by side
+    const std::lock_guard lock(m_mutex); // machines are requested concurrently
     const std::string name = resourceName(m_row);
     const bool isAgreed = m_plan.s3Access == NodeAccess::RoleOrKeys;
     const Status refused =
@@ -85,11 +88,11 @@ Status Launcher::launchWithoutRole(const Error &why)
                           "buckets travel to them");
     const bool isLaunch = why.source == "ec2:RunInstances";
     if (isLaunch && !isAgreed)
-        return refused; // the undoing of the launch ends the role with the rest
+        return refused; // the rollback deletes the role with the rest
     if (isLaunch && !m_withRole.exchange(false))
-        return {}; // another one was told so a moment ago
+        return {}; // already handled for another machine
     const auto gone = removeRole(m_cloud, name, callDeadline(), {});
-    // Who may not look was not let in to make it either.
+    // Without permission to read the role, it could not have been created either.
     const auto left = gone ? Result<std::optional<aws::IamRole>>() : m_cloud.iam->role(name, callDeadline(), {});
     if (!left || !*left)
         (void)m_cloud.ledger->closeResource(kRoleKind, name, m_cloud.profile, m_row.region, "not made", now());
@@ -103,7 +106,7 @@ Status Launcher::launchWithoutRole(const Error &why)
     return {};
 }
 
-/// Legacy: what `~/.bashrc` of every machine exports.
+/// Legacy: the variables that `~/.bashrc` of every machine exports.
 Result<std::map<std::string, Secret>> Launcher::exportedKeys() const
 {
     if (m_plan.s3Access != NodeAccess::Bashrc)
@@ -112,7 +115,7 @@ Result<std::map<std::string, Secret>> Launcher::exportedKeys() const
     wanted.cluster = m_row.id;
     wanted.session = m_row.id.value;
     wanted.buckets = {m_plan.buckets.begin(), m_plan.buckets.end()};
-    wanted.consent = CredentialForwarding::Full; // the plan says "legacy", with what it means
+    wanted.consent = CredentialForwarding::Full; // implied by the plan's access "bashrc"
     wanted.always = true;
     auto keys = forwardedCredentials(m_cloud, wanted, callDeadline(), m_stop);
     if (!keys)

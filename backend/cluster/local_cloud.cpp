@@ -19,7 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Held while one program looks and starts: the others then find what it started.
+/// Held while one program checks and starts the local cloud, so that the others find the one it has started.
 class StartLock {
 public:
     explicit StartLock(const std::filesystem::path &file)
@@ -49,7 +49,7 @@ private:
     int m_fd;
 };
 
-/// Its endpoint, when the process that wrote the file lives.
+/// The endpoint, if the process that wrote the file is alive.
 std::optional<aws::LocalEndpoint> alive(const std::filesystem::path &stateFolder)
 {
     auto endpoint = aws::readLocalEndpoint(stateFolder);

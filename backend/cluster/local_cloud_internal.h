@@ -13,9 +13,9 @@ class HttpClient;
 
 namespace trainyard::cluster {
 
-/// Find the local cloud of this state folder, or start it (once, however many programs ask at the same time), and
-/// wait until it answers.
-/// errors  NotFound (no such program, or it does not run and `start` is false), LocalCommandFailed, Timeout
+/// Finds the local cloud of this state folder, or starts it, and waits until it answers. A lock ensures that concurrent
+/// programs start it only once.
+/// \error NotFound (no such program, or not running while `start` is false), LocalCommandFailed, Timeout
 Status ensureLocalCloud(net::HttpClient &, const std::filesystem::path &stateFolder, bool start, double speed,
                         const Deadline &, std::stop_token);
 

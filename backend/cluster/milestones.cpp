@@ -45,7 +45,7 @@ std::vector<NodeTimeline> timelines(std::span<const ledger::Event> events)
             continue;
         const auto m = std::ranges::find(kMilestones, e.text, [](Milestone known) { return toString(known); });
         if (m == std::end(kMilestones))
-            continue; // a newer program's
+            continue; // written by a newer version
         auto line = std::ranges::find(all, e.subject, &NodeTimeline::node);
         if (line == all.end())
             line = all.insert(all.end(), {e.subject, {}});

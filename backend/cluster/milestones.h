@@ -10,13 +10,13 @@
 
 namespace trainyard::cluster {
 
-/// What a machine passes on its way to work. In the order of a life; EC2's own checks may come later than SSH.
+/// Milestones of a machine on its way to a cluster, in their usual order; the EC2 status checks may pass after SSH.
 enum class Milestone { Asked, Pending, Running, Checks, Ssh, SetUp, Joined };
 inline constexpr Milestone kMilestones[] = {Milestone::Asked, Milestone::Pending, Milestone::Running, Milestone::Checks,
                                             Milestone::Ssh,   Milestone::SetUp,   Milestone::Joined};
 std::string_view toString(Milestone) noexcept; ///< "asked", "pending", "running", "checks", "ssh", "set up", "joined"
 
-/// Kind of the ledger's events that say when a machine (subject) passed a milestone (text).
+/// Kind of the ledger events that record when a machine (subject) reached a milestone (text).
 inline constexpr const char *kMilestoneEvent = "milestone";
 
 struct ReachedMilestone {
@@ -25,11 +25,11 @@ struct ReachedMilestone {
     bool operator==(const ReachedMilestone &) const = default;
 };
 
-/// One machine from the moment it was asked for.
+/// The milestones of one machine.
 struct NodeTimeline {
     std::string node;
-    std::vector<ReachedMilestone> reached; ///< by time; each milestone once, the first time
-    /// Since it was asked for; negative when it was not passed.
+    std::vector<ReachedMilestone> reached; ///< by time; each milestone once, at its first time
+    /// Seconds since it was requested; negative when the milestone was not reached.
     double secondsTo(Milestone) const;
     bool operator==(const NodeTimeline &) const = default;
 };

@@ -21,7 +21,7 @@ struct Range {
     int bits = 0;
 };
 
-/// errors  none: no value for what is not "a.b.c.d/n"
+/// Empty for anything but "a.b.c.d/n".
 std::optional<Range> rangeOf(std::string_view text)
 {
     Range range;
@@ -67,7 +67,7 @@ GroupChoice choiceOf(const aws::SecurityGroup &group)
     return out;
 }
 
-/// Which subnets an internet gateway is reached from: by their own table, else by the main one of their network.
+/// Which subnets have a route to an internet gateway: by their own route table, else by the main one of their VPC.
 std::map<std::string, bool> internetOf(const std::vector<aws::Subnet> &subnets,
                                        const std::vector<aws::RouteTable> &tables)
 {
@@ -160,13 +160,13 @@ Result<NetworkChoices> networkChoices(const CloudContext &cloud, const std::stri
     std::vector<aws::Subnet> subnets;
     std::vector<aws::RouteTable> tables;
     NetworkChoices out;
-    // Each question fills a variable of its own.
+    // Each query fills a variable of its own.
     const std::vector<std::function<Status(std::stop_token)>> questions{
         [&](std::stop_token token) {
             return ec2->describeSubnets({}, deadline, token).map([&](auto found) { subnets = std::move(found); });
         },
         [&](std::stop_token token) -> Status {
-            // Without the permission the flag is not known, and the rest still is.
+            // Without the permission only `reachesInternet` stays unknown.
             if (auto found = ec2->describeRouteTables({}, deadline, token))
                 tables = std::move(*found);
             return {};

@@ -13,23 +13,23 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// A network of the account and what can be chosen in it. Plain values.
+/// A subnet of the account, with the properties that matter for a choice. A plain value.
 struct SubnetChoice {
     std::string id, vpc, zone, cidr;
     int freeAddresses = 0;
     bool givesPublicAddress = false;     ///< to every machine that is started in it
-    std::optional<bool> reachesInternet; ///< by an internet gateway, without which nobody reaches SSH; unset: not known
-    bool isDefault = false;              ///< the one of its zone that is taken when none is named
+    std::optional<bool> reachesInternet; ///< by an internet gateway, which SSH requires; unset: unknown
+    bool isDefault = false;              ///< used for its zone when no subnet is chosen
     bool operator==(const SubnetChoice &) const = default;
 };
 
 struct GroupChoice {
     std::string id, name, vpc, description;
-    std::vector<std::string> sshFrom; ///< ranges that may reach port 22
-    bool openInside = false;          ///< its members reach each other
-    bool openToAll = false;           ///< a rule lets the whole Internet in
-    bool ours = false;                ///< made by Trainyard for a cluster, and ended with it
-    /// Does a computer with this address ("203.0.113.7/32") reach SSH through it?
+    std::vector<std::string> sshFrom; ///< ranges that can connect to port 22
+    bool openInside = false;          ///< its members can reach each other
+    bool openToAll = false;           ///< a rule admits the whole Internet
+    bool ours = false;                ///< created by Trainyard for a cluster, and deleted with it
+    /// Whether a computer with this address ("203.0.113.7/32") can connect to SSH through the group.
     bool allowsSshFrom(std::string_view address) const;
     bool operator==(const GroupChoice &) const = default;
 };
@@ -40,28 +40,28 @@ struct KeyChoice {
 };
 
 struct NetworkChoices {
-    std::vector<SubnetChoice> subnets; ///< those of the default network first, by zone
+    std::vector<SubnetChoice> subnets; ///< those of the default VPC first, by zone
     std::vector<GroupChoice> groups;
     std::vector<KeyChoice> keys;
     const SubnetChoice *subnet(std::string_view id) const; ///< null when there is none
     const GroupChoice *group(std::string_view id) const;
     const KeyChoice *key(std::string_view name) const;
-    /// The one that a machine gets in this zone when none is named; null when the zone has none.
+    /// The subnet that a machine in this zone gets when none is chosen; null when the zone has none.
     const SubnetChoice *defaultSubnet(std::string_view zone) const;
     bool operator==(const NetworkChoices &) const = default;
 };
 
-/// Subnets, security groups and key pairs of a region. Only reads.
-/// errors  those of the credentials and the connection, PermissionDenied; Cancelled, Timeout
+/// Subnets, security groups and key pairs of a region. Read-only.
+/// \error those of the credentials and the connection, PermissionDenied; Cancelled, Timeout
 Result<NetworkChoices> networkChoices(const CloudContext &, const std::string &region, const Deadline &,
                                       std::stop_token);
 
-/// Is an address ("203.0.113.7/32") within a range ("203.0.113.0/24")? False for what is no IPv4 range.
+/// Whether an address ("203.0.113.7/32") is within a range ("203.0.113.0/24"). False for anything but an IPv4 range.
 bool within(std::string_view address, std::string_view range);
-/// "203.0.113.7/32" and "/24" make "203.0.113.0/24"; a range that is whole already stays as it is.
+/// "203.0.113.7/32" and "/24" yield "203.0.113.0/24"; a complete range is returned unchanged.
 std::string rangeAround(const std::string &address, const std::string &sshFrom);
-/// The range that SSH is opened to: what the plan says, or this computer's address, or the range around it.
-/// errors  those of CloudContext::publicAddress
+/// The range that SSH is opened to: the plan's, this computer's address, or the range around it.
+/// \error those of CloudContext::publicAddress
 Result<std::string> sshRange(const CloudContext &, const std::string &sshFrom, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

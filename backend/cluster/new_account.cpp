@@ -47,7 +47,7 @@ Result<std::vector<std::string>> removeAccount(const std::string &profile, ledge
                         "the cluster " + row.name + " was launched with it and is not ended: terminate it first");
     }
     std::vector<std::string> changed;
-    // The keychain first: while its entry is left, the profile still says where it is.
+    // The keychain first: while its entry exists, the profile still refers to it.
     if (aws::profileSource(profile, environment) == aws::ProfileSource::Keychain) {
         if (const auto gone = aws::removeFromKeychain(profile, deadline, std::move(stop)); !gone)
             return fail(gone.error());

@@ -10,19 +10,19 @@
 
 namespace trainyard::cluster {
 
-/// Where the keys of a profile are kept.
+/// Where the keys of a profile are stored.
 enum class KeyStorage { CredentialsFile, Keychain };
 
-/// Keys that somebody typed, and the profile that is to have them.
+/// Keys that the user entered, and the profile to store them in.
 struct NewAccount {
     std::string profile;
-    std::string region;      ///< empty: that of the profile, else us-east-1
-    std::string endpointUrl; ///< empty: what the profile or the environment says, else AWS
+    std::string region;      ///< empty: the profile's, else us-east-1
+    std::string endpointUrl; ///< empty: from the profile or the environment, else AWS
     aws::Credentials keys;
     KeyStorage keyStorage = KeyStorage::CredentialsFile;
-    bool replace = false; ///< a profile of this name may be there: its keys go
+    bool replace = false; ///< an existing profile of this name is allowed: its keys are replaced
     aws::EnvironmentReader environment = aws::processEnvironment();
-    std::filesystem::path stateFolder; ///< whose journal is told the call; empty: none
+    std::filesystem::path stateFolder; ///< the call is recorded in its journal; empty: none
 };
 
 struct AddedAccount {
@@ -30,17 +30,15 @@ struct AddedAccount {
     std::string where; ///< the file, or "the keychain"
 };
 
-/// Check the keys, then keep them and write the profile. Keys that AWS does not know are not kept.
-/// errors  those of aws::identifyKeys(); AlreadyExists (the profile has keys, and replace is not set), Conflict and
-/// file errors
-///         (saveProfile), Unsupported, LocalCommandFailed, Timeout (storeInKeychain)
+/// Checks the keys, then stores them and writes the profile. Keys that AWS rejects are not stored.
+/// \error those of aws::identifyKeys(); AlreadyExists (the profile has keys, and replace is not set), Conflict and file
+///     errors (aws::saveProfile), Unsupported, LocalCommandFailed, Timeout (aws::storeInKeychain)
 Result<AddedAccount> addAccount(const NewAccount &, const Deadline &, std::stop_token);
 
-/// Take a profile out of the files, and its keys out of the keychain. The caller has asked the user.
-/// return  the files that changed, and "the keychain"
-/// errors  Conflict (clusters of it are not ended: nobody could end them with it), and those of aws::removeProfile()
-/// and
-///         aws::removeFromKeychain()
+/// Removes a profile from the files, and its keys from the keychain. The caller has obtained the user's confirmation.
+/// \return the changed files, and "the keychain"
+/// \error Conflict (open clusters were launched with it: without it they could not be terminated), those of
+///     aws::removeProfile() and aws::removeFromKeychain()
 Result<std::vector<std::string>> removeAccount(const std::string &profile, ledger::Ledger &, const Deadline &,
                                                std::stop_token,
                                                const aws::EnvironmentReader & = aws::processEnvironment());

@@ -134,7 +134,7 @@ bool isBucketName(std::string_view name) noexcept
         name.find("..") != std::string_view::npos || name.starts_with("xn--") || name.starts_with("sthree-") ||
         name.ends_with("-s3alias") || name.ends_with("--ol-s3"))
         return false;
-    // Not what looks like an IPv4 address.
+    // S3 rejects names that look like an IPv4 address.
     return !std::ranges::all_of(name, [](char c) { return (c >= '0' && c <= '9') || c == '.'; }) ||
            std::ranges::count(name, '.') != 3;
 }

@@ -33,13 +33,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kIdentifyTime = 25s; // for three tries; an account that is silent must not keep the ledger unread
+constexpr auto kIdentifyTime = 25s; // for three attempts; an unresponsive account must not block access to the ledger
 
 std::string userName()
 {
     passwd entry{};
     passwd *found = nullptr;
-    std::array<char, 16384> text; // getpwuid's static buffer is one for all threads
+    std::array<char, 16384> text; // getpwuid() uses one static buffer for all threads
     if (::getpwuid_r(::getuid(), &entry, text.data(), text.size(), &found) == 0 && found && found->pw_name &&
         *found->pw_name)
         return found->pw_name;
@@ -47,7 +47,8 @@ std::string userName()
     return name.empty() ? "uid-" + std::to_string(::getuid()) : name;
 }
 
-/// Will product.md 4 end at the profile `local`? Asked beforehand, because that one may have to be started first.
+/// Whether aws::selectProfile() will select the profile `local`. Determined in advance, because the local cloud may
+/// have to be started first.
 bool choosesLocal(const aws::ProfileOptions &options)
 {
     if (!options.profile.empty())
@@ -59,7 +60,7 @@ bool choosesLocal(const aws::ProfileOptions &options)
     return options.lastSelected.empty() || options.lastSelected == "local";
 }
 
-/// One client of a service per region, made at first use, shared by all copies of a context.
+/// One client per service and region, created at first use and shared by all copies of a context.
 template <class Client>
 class Regional {
 public:
@@ -143,7 +144,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     CloudContext cloud;
     cloud.stateFolder = stateFolder(options.stateFolder);
     auto ledger = ledger::Ledger::open(cloud.stateFolder);
-    // Machines must be listed and ended from a full disk, too.
+    // With a full disk, machines must still be listed and terminated.
     if (!ledger && (ledger.error().code == ErrorCode::DiskFull || ledger.error().code == ErrorCode::IoFailure))
         ledger = ledger::Ledger::openCopy(cloud.stateFolder, ledger.error());
     if (!ledger)
@@ -188,7 +189,7 @@ Result<CloudContext> openCloud(const CloudOptions &options, const Deadline &dead
     cloud.catalog = cloud.costsMoney ? catalog : catalog->free();
     cloud.polling = loopback ? PollingPolicy::local() : PollingPolicy::aws();
     if (cloud.local)
-        cloud.polling.consistency = 2'000ms; // it knows at once what it has made
+        cloud.polling.consistency = 2'000ms; // new resources are visible at once
 
     cloud.credentials = selection->credentials;
     cloud.loginLine = selection->loginLine;

@@ -95,8 +95,8 @@ Result<Ownership> OwnershipResolver::of(const Machine &m, const std::string &reg
     return owned;
 }
 
-/// Key pairs and groups have no client token: their name holds the cluster's id, and the intent to make one was
-/// written first.
+/// Key pairs and groups have no client token: their name contains a part of the cluster's id, and an intent to create
+/// them was written before.
 Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::string &name, const ledger::Cluster &row)
 {
     if (name != resourceName(row))
@@ -111,7 +111,7 @@ Result<bool> OwnershipResolver::askedFor(const std::string &kind, const std::str
     return std::ranges::find(at->second, kind, &ledger::Intent::kind) != at->second.end();
 }
 
-/// A spot request and a disk with our tags came with the machine that we asked for.
+/// A spot request or volume with our tags belongs to a machine that we requested.
 Result<bool> OwnershipResolver::isOurMachine(const std::string &id, const std::string &region)
 {
     if (id.empty() || m_byToken.contains({region, id}))

@@ -15,7 +15,7 @@
 namespace trainyard::cluster {
 namespace {
 
-/// Real things of the account to ask about, so that EC2 does not stumble over an unknown id before it looks at the
+/// Existing resources of the account for the queries, since EC2 may reject an unknown id before it checks the
 /// permission.
 aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadline, std::stop_token stop)
 {
@@ -32,7 +32,7 @@ aws::DryRunExamples examplesOf(const CloudContext &cloud, const Deadline &deadli
     if (const auto networks = ec2->describeVpcs({{"is-default", {"true"}}}, deadline, stop);
         networks && !networks->empty())
         out.network = networks->front().id;
-    // One of ours where there is one: others' may be closed to us, as they should be.
+    // Preferably a group of ours: access to others may be denied, and should be.
     auto groups = ec2->describeSecurityGroups({}, {{"tag-key", {"trainyard:cluster"}}}, deadline, stop);
     if (!groups || groups->empty())
         groups =
@@ -56,7 +56,7 @@ PermissionLine lineOf(std::string action, std::string purpose, const Status &ans
     return line;
 }
 
-/// An error that the next question would get as well.
+/// An error that the next query would return as well.
 bool endsTheMatrix(const Error &error)
 {
     return isSessionError(error) || error.code == ErrorCode::Timeout || error.code == ErrorCode::Unreachable;
@@ -87,7 +87,7 @@ Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &cloud, 
                                                      std::stop_token stop)
 {
     std::vector<PermissionLine> lines;
-    // The first question only reads: an endpoint that carries it out instead is asked nothing else.
+    // The first query is read-only, in case the endpoint executes it instead of checking it: then no other follows.
     const auto understands = cloud.dryRun->check({"DescribeRegions", "look", {}}, deadline, stop);
     if (!understands && (endsTheMatrix(understands.error()) || understands.error().code == ErrorCode::Unsupported))
         return fail(understands.error());

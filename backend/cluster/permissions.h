@@ -15,19 +15,19 @@ enum class Permission { Allowed, Denied, Unknown };
 /// "allowed", "denied", "unknown".
 std::string_view toString(Permission) noexcept;
 
-/// One line of the matrix.
+/// One row of the permission matrix.
 struct PermissionLine {
-    std::string action;  ///< as a policy names it: "ec2:RunInstances"
+    std::string action;  ///< as in a policy: "ec2:RunInstances"
     std::string purpose; ///< "launch", "terminate", "look", "network", "keys", "account", "data"
     Permission permission = Permission::Unknown;
-    std::string detail; ///< the service's own words where it is not allowed
+    std::string detail; ///< the service's message where it is not allowed
     bool operator==(const PermissionLine &) const = default;
 };
 
-/// What these credentials may do, without doing it: every EC2 call that changes something is asked with DryRun, of the
-/// others one that only reads. DryRun tells permission only: not capacity, quota or what else may be wrong.
-/// errors  those of the credentials; Unsupported (the endpoint does not know DryRun: nothing more was asked);
-///         Cancelled, Timeout
+/// Determines what these credentials may do without doing it: every mutating EC2 call with DryRun, the other services
+/// with one read-only call each. DryRun covers permissions only, not capacity, quotas or other conditions.
+/// \error those of the credentials; Unsupported (the endpoint does not implement DryRun; no further call was made);
+///     Cancelled, Timeout
 Result<std::vector<PermissionLine>> permissionMatrix(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

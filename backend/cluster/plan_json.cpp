@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// One list for both directions, so that no member is written and not read.
+/// One list for both directions, so that each member that is written is also read.
 template <class Plan, class Visit>
 void eachMember(Plan &plan, Visit visit)
 {
@@ -52,7 +52,7 @@ void eachMember(Plan &plan, Visit visit)
     visit("budgetUsd", plan.budget.usd);
 }
 
-/// Texts of a plan become arguments, tags, and lines that people copy into a shell.
+/// Texts of a plan become arguments, tags, and command lines that users copy into a shell.
 void needOneLine(const std::string &text)
 {
     if (std::ranges::any_of(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }))
@@ -85,7 +85,7 @@ std::string LaunchPlan::toJson() const
     root[kForm] = 1;
     eachMember(*this, [&](const char *key, const auto &value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::optional<bool>>) {
-            if (value) // unset: the plan decides
+            if (value) // unset: LaunchPlan decides
                 root[key] = *value;
         } else {
             root[key] = value;
@@ -118,7 +118,7 @@ Result<LaunchPlan> LaunchPlan::fromJson(std::string_view text)
             if (found == root.end())
                 return;
             using Member = std::remove_reference_t<decltype(value)>;
-            // The library would turn true into 1 and 2.9 into 2.
+            // The JSON library would convert true to 1 and 2.9 to 2.
             if constexpr (std::is_same_v<Member, int>) {
                 if (!found->is_number_integer() || *found < -1'000'000 || *found > 1'000'000)
                     throw std::invalid_argument("a whole number is needed");

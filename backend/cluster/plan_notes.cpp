@@ -1,4 +1,4 @@
-// What somebody should know of a plan that can be launched all the same.
+// Warnings about plans that can be launched.
 
 #include <algorithm>
 #include <array>
@@ -13,14 +13,14 @@
 namespace trainyard::cluster {
 namespace {
 
-/// NVIDIA's open kernel modules, which the images bring, begin with Turing: g4dn.
+/// The images contain NVIDIA's open kernel modules, which require Turing or later, that is, g4dn or later.
 bool tooOldForOpenDriver(std::string_view type)
 {
     constexpr std::array families{"g2.", "g3.", "g3s.", "p2.", "p3.", "p3dn."};
     return std::ranges::any_of(families, [&](std::string_view family) { return type.starts_with(family); });
 }
 
-/// The same with a driver, or the same without: an image of this name and kind.
+/// The counterpart of an image with or without GPU driver.
 const Image *twin(const Catalog &catalog, const Image &image, bool withDriver)
 {
     const std::string deep = "deep-learning-";

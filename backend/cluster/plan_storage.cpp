@@ -9,7 +9,7 @@
 namespace trainyard::cluster {
 namespace {
 
-constexpr std::size_t kMostBuckets = 20; // the policy inside a role takes 10,240 characters
+constexpr std::size_t kMostBuckets = 20; // the inline policies of a role have at most 10,240 characters
 
 std::string bucketList(const std::vector<std::string> &buckets)
 {

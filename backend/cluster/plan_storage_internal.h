@@ -7,12 +7,12 @@
 
 namespace trainyard::cluster {
 
-// What a plan says of S3: buckets, and how the machines reach them.
+// The part of a plan that concerns S3: buckets, and how the machines reach them.
 
 std::vector<Problem> storageProblems(const LaunchPlan &);
 std::vector<Note> storageNotes(const LaunchPlan &);
 std::vector<PlannedResource> storageResources(const LaunchPlan &);
-/// Lines of the official command line; roles and buckets that are there already would be left as they are.
+/// AWS CLI command lines that create the buckets and the role; existing ones would be left unchanged.
 std::vector<std::string> storageCommands(const LaunchPlan &);
 
 } // namespace trainyard::cluster

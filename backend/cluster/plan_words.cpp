@@ -1,4 +1,4 @@
-// What is wrong with a plan, in English.
+// The problems of a plan in English.
 
 #include <fmt/format.h>
 

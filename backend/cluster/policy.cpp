@@ -31,7 +31,7 @@ PolicyJson document(PolicyJson statements)
     return PolicyJson{{"Version", "2012-10-17"}, {"Statement", std::move(statements)}};
 }
 
-/// Condition: the resource has our tag already.
+/// Condition: the resource carries our tag already.
 PolicyJson tagged()
 {
     return {{"Null", {{"aws:ResourceTag/trainyard:cluster", "false"}}}};
@@ -104,7 +104,8 @@ std::string leastPrivilegePolicy(std::string_view region)
                                {"ec2:CreateKeyPair", "ec2:CreatePlacementGroup", "ec2:CreateSecurityGroup",
                                 "ec2:ImportKeyPair", "ec2:RunInstances", "servicequotas:RequestServiceQuotaIncrease"},
                                "*"));
-    // A tag says what is ours, so it may be given to what is being made, and to what has ours already; to nothing else.
+    // Our tag marks what belongs to us. It may be set on resources that are being created and on those that carry it
+    // already.
     statements.push_back(with(
         allow("TagWhatIsMade", {"ec2:CreateTags"}, "*"),
         {{"StringEquals",
@@ -137,11 +138,11 @@ std::string leastPrivilegePolicy(std::string_view region)
                                      "elasticmapreduce:TerminateJobFlows"},
                                     "*"),
                               tagged()));
-    // Not the user data: what stands there runs as root, with the machine's role.
+    // Not the user data: its contents run as root, with the machine's role.
     PolicyJson attributes = tagged();
     attributes["StringEquals"] = {{"ec2:Attribute", {"DisableApiTermination", "InstanceType"}}};
     statements.push_back(with(allow("ResizeOnlyOurs", {"ec2:ModifyInstanceAttribute"}, "*"), std::move(attributes)));
-    // The machines' own role, which lets them reach the plan's buckets. What is written into it counts only within the
+    // The machines' own role, which reaches the plan's buckets. Its policies are effective only within the permissions
     // boundary, which this policy cannot change.
     const std::string role = arn + "iam::*:role" + std::string(kRolePath) + "*";
     const std::string profile = arn + "iam::*:instance-profile" + std::string(kRolePath) + "*";
@@ -159,9 +160,9 @@ std::string leastPrivilegePolicy(std::string_view region)
         {{"StringEquals",
           {{"iam:PassedToService", region.starts_with("cn-") ? PolicyJson{"ec2.amazonaws.com.cn", "ec2.amazonaws.com"}
                                                              : PolicyJson("ec2.amazonaws.com")}}}}));
-    // Where there is no role: session keys, which have less than the caller.
+    // Without a role: session keys, which have fewer permissions than the caller.
     statements.push_back(allow("SessionKeys", {"sts:GetFederationToken"}, arn + "sts::*:federated-user/trainyard-*"));
-    // Names of the data room's own buckets; for another bucket its name takes the place of "trainyard-*".
+    // For buckets named "trainyard-*"; replace the name for another bucket.
     statements.push_back(allow(
         "Data",
         {"s3:AbortMultipartUpload", "s3:CreateBucket", "s3:DeleteBucket", "s3:DeleteObject", "s3:GetBucketLocation",

@@ -5,21 +5,22 @@
 
 namespace trainyard::cluster {
 
-/// IAM takes no more characters in a managed policy; blanks do not count.
+/// Maximum length of a managed policy in IAM, in characters without white space.
 inline constexpr std::size_t kLongestPolicy = 6144;
 
-/// An IAM policy document (JSON) with what a cluster's life on EC2 asks for, and no more: reading, making, and changing
-/// only what carries our tag. For a user or role of its own, in the IAM console or `aws iam create-policy`. Who has it
-/// cannot get more by it: roles are made within nodeBoundary() only, tags are given to what is being made only.
-/// region  decides the partition ("arn:aws-cn:..." for "cn-north-1"); empty means AWS's main one
+/// An IAM policy document (JSON) with the permissions that clusters on EC2 need, and no more: reading, creating, and
+/// changing what carries our tag. To be attached to a dedicated user or role, in the IAM console or with `aws iam
+/// create-policy`. Its holder cannot extend it: roles are created within nodeBoundary() only, and tags are set only on
+/// resources that are being created or carry our tag already.
+/// \param region  selects the partition ("arn:aws-cn:..." for "cn-north-1"); empty: the main one, "aws"
 std::string leastPrivilegePolicy(std::string_view region);
 
 /// Name of the managed policy below kRolePath that bounds the machines' roles.
 inline constexpr std::string_view kNodeBoundary = "node-boundary";
-/// Its document (JSON): at most this may a machine's role allow, whatever is written into it. It has the buckets
-/// "trainyard-*"; for others their names are added.
+/// The policy document (JSON) of that permissions boundary: the maximum that a machine's role may allow, whatever its
+/// policies contain. It names the buckets "trainyard-*"; add the names of other buckets.
 std::string nodeBoundary(std::string_view region);
-/// "arn:aws:iam::123456789012:policy/trainyard/node-boundary"; account "*" for a condition.
+/// "arn:aws:iam::123456789012:policy/trainyard/node-boundary"; account "*" for use in a condition.
 std::string nodeBoundaryArn(std::string_view account, std::string_view region);
 
 } // namespace trainyard::cluster

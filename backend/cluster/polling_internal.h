@@ -6,8 +6,8 @@
 
 namespace trainyard::cluster {
 
-/// The pauses between looks or tries of one loop: each twice as long as the one before up to a limit, and each 10 %
-/// longer or shorter by chance, so that many programs do not ask in step.
+/// Intervals between the polls or retries of one loop. Each is twice the previous one up to a limit, with 10 % random
+/// jitter, so that programs do not poll in lockstep.
 class PollInterval {
 public:
     PollInterval(std::chrono::milliseconds first, std::chrono::milliseconds most)

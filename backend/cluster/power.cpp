@@ -31,13 +31,13 @@ const char *titleOf(PowerAction action)
     return "";
 }
 
-/// Where a machine is once the action is over.
+/// The state of a machine after the action.
 std::string_view goalOf(PowerAction action)
 {
     return action == PowerAction::Stop || action == PowerAction::Hibernate ? "stopped" : "running";
 }
 
-/// One at work on machines of a cluster that is there; holds its lease.
+/// A power operation on machines of an open cluster, whose lease is held.
 class Power {
 public:
     Power(const CloudContext &cloud, const OpenCluster &opened, ClusterLease &held, const ProgressSink &sink)
@@ -86,7 +86,7 @@ Result<std::vector<ledger::Resource>> Power::chosen(const std::vector<std::strin
     return all;
 }
 
-/// What AWS says now goes into the ledger; the same machine may answer at another address.
+/// Updates the ledger from AWS. The machine may have another address now.
 Status Power::take(const ledger::Resource &before, const Machine &m)
 {
     const ledger::Resource after = refreshed(m_cloud, before, m);
@@ -100,7 +100,7 @@ Status Power::take(const ledger::Resource &before, const Machine &m)
     };
     if (address(was).empty() || address(is).empty() || (address(was) == address(is) && was.sshPort == is.sshPort))
         return {};
-    // Its host key is the one it had: nobody else could have it.
+    // The machine keeps its host key: trust the known one at the new address.
     const auto file = m_cloud.clusterFolder(m_opened.row.id) / "known_hosts";
     const auto keys = ssh::knownKeys(file, address(was), was.sshPort);
     if (!keys || keys->empty())
@@ -163,7 +163,7 @@ Status Power::change(const std::vector<ledger::Resource> &nodes, PowerAction act
     return done;
 }
 
-/// The deadline may have passed while it was stopped. Ten minutes are given by the machine itself.
+/// The deadline may have passed while the machine was stopped. Its boot script then allows ten minutes (user_data.cpp).
 Status Power::bringBack()
 {
     const auto row = m_cloud.ledger->cluster(m_opened.row.id);
@@ -190,7 +190,7 @@ Status Power::setType(const ledger::Resource &node, const std::string &type)
     return {};
 }
 
-/// Opens the cluster, takes its lease, and does the work.
+/// Opens the cluster, acquires its lease, and runs `work`.
 template <class Work>
 Status withPower(const CloudContext &cloud, const ClusterId &id, const std::string &purpose, const ProgressSink &sink,
                  std::stop_token stop, Work work)
@@ -264,7 +264,8 @@ Status resizeNode(const CloudContext &cloud, const ClusterId &id, const std::str
                                          type + " is for " + wanted->architecture + ", its image is not");
                          if (auto stopped = power.change(*chosen, PowerAction::Stop); !stopped)
                              return stopped;
-                         // Started again as what it was where AWS refuses: a stopped machine helps nobody.
+                         // If AWS refuses the type, start the machine again with the old one: a stopped machine is of
+                         // no use.
                          const auto changed = power.setType(chosen->front(), type);
                          chosen = power.chosen({node});
                          if (!chosen)

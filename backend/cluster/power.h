@@ -13,17 +13,20 @@ namespace trainyard::cluster {
 
 std::string_view toString(PowerAction) noexcept; ///< "stop", "hibernate", "start", "reboot"
 
-/// Stop, hibernate, start or restart machines of a cluster, and wait until they are where they should be. Those that
-/// are there already are an answer. Steps told to the sink: "power", per machine. A stopped machine costs its disk
-/// (machineCost). One that is started gets the cluster's deadline again: it may have passed meanwhile, and then the
-/// machine ends after ten minutes unless it is told a new one, which this does. nodes   "head", "worker-1"; empty: all
-/// errors  NotFound (node), Conflict (it trains: a run would break; or it is not in a state for it), Unsupported (it
-///         cannot hibernate), NoCapacity (there is no room to start it), Busy, Cancelled, Timeout
+/// Stops, hibernates, starts or reboots machines of a cluster and waits until they reach the resulting state. Machines
+/// already in that state are no error. Reports the step "power" per machine. A stopped machine costs its disk
+/// (machineCost()).
+///
+/// After a start the cluster's deadline may have passed, and the machine would terminate itself ten minutes after its
+/// boot. When less than 15 minutes are left, a new deadline is set: the plan's, at most two hours from now.
+/// \param nodes  "head", "worker-1"; empty: all
+/// \error NotFound (node), Conflict (a run is active, or the state does not allow the action), Unsupported (it cannot
+///     hibernate), NoCapacity (start), InvalidArgument (the budget allows no new deadline), Busy, Cancelled, Timeout
 Status changePower(const CloudContext &, const ClusterId &, const std::vector<std::string> &nodes, PowerAction,
                    const ProgressSink &, std::stop_token);
 
-/// Make a machine one of another type: stop it, change it, start it.
-/// errors  as changePower, InvalidArgument (unknown type, or for another processor)
+/// Changes the type of a machine: stops it, modifies it and starts it again.
+/// \error as changePower(), InvalidArgument (unknown type, or for another processor architecture)
 Status resizeNode(const CloudContext &, const ClusterId &, const std::string &node, const std::string &type,
                   const ProgressSink &, std::stop_token);
 

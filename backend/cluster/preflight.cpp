@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kGoodSpotScore = 4; // of 10: below it EC2 expects most requests of that size to fail
 
-/// What would allow what is denied; empty when nothing of the sort is known.
+/// Policies that would allow the denied actions; empty when none is known.
 std::string policyAdvice(const Result<std::vector<PolicyLine>> &policies)
 {
     std::string advice;
@@ -67,7 +67,7 @@ void PreflightEvaluator::permission()
         if (line.permission == Permission::Denied && vital)
             denied.push_back(action);
         else if (line.permission == Permission::Denied && line.purpose == "terminate")
-            unpleasant.push_back(action); // what is left then costs nothing
+            unpleasant.push_back(action); // what remains in that case costs nothing
         else if (line.permission == Permission::Unknown && action == "ec2:RunInstances")
             unknown.push_back(action);
     }
@@ -100,7 +100,7 @@ void PreflightEvaluator::quota()
                                              line.spot ? "spot" : "on demand", line.region);
         std::vector<Fix> fixes;
         if (line.enough() == false) {
-            // Fewer machines: those of one type only, where that is known.
+            // Suggest fewer machines, if they are of one type.
             const InstanceType *head = m_catalog.type(m_plan.typeOfHead()),
                                *worker = m_catalog.type(m_plan.instanceType);
             const int free = int(*line.allowed) - *line.used;
@@ -211,7 +211,7 @@ void PreflightEvaluator::image()
                              error.code == ErrorCode::Conflict;
         if (missing)
             add(Check::Image, Severity::Red, "There is no such image", error, {{FixAction::ChooseImage, {}}});
-        else // of SSM or EC2, and of no image
+        else // an error of SSM or EC2, not of the image
             add(Check::Image, Severity::Red, fmt::format("Which image it is could not be asked ({})", error.source),
                 error);
         return;
@@ -269,7 +269,7 @@ void PreflightEvaluator::hibernation()
 {
     if (!m_plan.hibernation)
         return;
-    constexpr double mostMemoryGiB = 150; // that EC2 writes to a disk
+    constexpr double mostMemoryGiB = 150; // limit of EC2 for hibernation
     const std::vector<Fix> without{{FixAction::NoHibernation, {}}};
     for (const auto &[type, can] : m_facts.hibernates) {
         const InstanceType *known = m_catalog.type(type);

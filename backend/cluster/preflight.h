@@ -24,12 +24,12 @@ namespace trainyard::cluster {
 class Catalog;
 struct CloudContext;
 
-// What can be known of a launch before a cent is spent. `gatherFacts` asks, `judge` decides; `judge` has no socket, no
-// clock and no file.
+// Checks of a launch before it costs anything. `gatherFacts` queries the cloud and this computer; `evaluate` judges the
+// facts and uses no socket, clock or file.
 
 enum class Severity {
-    Green, ///< nothing is in the way
-    Amber, ///< it may fail, or is not known: the user decides
+    Green, ///< no obstacle
+    Amber, ///< it may fail, or is unknown: the user decides
     Red,   ///< it would fail, or would be dangerous
 };
 std::string_view toString(Severity) noexcept; ///< "green"
@@ -46,31 +46,31 @@ enum class Check {
     Group,
     Subnet,
     Deadline,
-    Bucket,     ///< of the plan; nothing is said where it names none
-    Hibernation ///< nothing is said of it where nobody wants to hibernate
+    Bucket,     ///< of the plan; no finding when it names none
+    Hibernation ///< no finding when the plan does not hibernate
 };
 std::string_view toString(Check) noexcept; ///< "quota", as in JSON
 
-/// What a button beside a finding does.
+/// The action of the button beside a finding.
 enum class FixAction {
     LogIn,           ///< renew the session
-    ShowPermissions, ///< the matrix of what these credentials may do
-    ShowPolicies,    ///< managed policies: which are missing, and which have taken the place of others
+    ShowPermissions, ///< the permission matrix of these credentials
+    ShowPolicies,    ///< managed policies: the missing ones, and the successors of obsolete ones
     ShowQuota,       ///< the quota page, at the line whose code is the value
-    ChooseImage,     ///< the page with the image
+    ChooseImage,     ///< the page that selects the image
     SetRootSize,     ///< the value: GiB
     SetWorkers,      ///< the value: machines besides the head
-    SetZones,        ///< the value: zones with commas
-    SetSubnet,       ///< the value: an id; empty: the default one of the zone
+    SetZones,        ///< the value: comma-separated zones
+    SetSubnet,       ///< the value: an id; empty: the zone's default subnet
     SetOnDemand,
     SetSshFrom,        ///< the value: a range
-    RepairGroup,       ///< add what the chosen security group lacks
+    RepairGroup,       ///< add the missing rules to the chosen security group
     SetKeyName,        ///< the value: a key pair of the account; empty: the key file is imported
-    OwnKey,            ///< a key made for the cluster instead of the chosen file
-    GivePublicAddress, ///< ask for public addresses at the launch
-    ClosePorts,        ///< SSH from this computer only, instead of every port from anywhere
+    OwnKey,            ///< a key pair created for the cluster instead of the chosen file
+    GivePublicAddress, ///< request public addresses at the launch
+    ClosePorts,        ///< SSH from this computer only, instead of all ports from anywhere
     NoHibernation,
-    MakeBuckets, ///< those that are not there
+    MakeBuckets, ///< create the missing ones
 };
 std::string_view toString(FixAction) noexcept; ///< "set-root-size", as in JSON
 
@@ -79,60 +79,60 @@ struct Fix {
     std::string value;
     bool operator==(const Fix &) const = default;
 };
-std::string describe(const Fix &); ///< a button's text in English: "Use 30 GiB"
-/// Change the plan as the offer says.
-/// return  false when the offer changes no plan: it opens something
+std::string describe(const Fix &); ///< button text in English: "Use 30 GiB"
+/// Applies the fix to the plan.
+/// \return false when the fix does not change the plan, but opens a page or a dialog
 bool apply(const Fix &, LaunchPlan &);
-/// The same on a command line: an option of `launch` ("--root-gib 30"), or a whole command.
+/// The fix on a command line: an option of `launch` ("--root-gib 30"), or a complete command.
 std::string cliFor(const Fix &);
 
 struct Finding {
     Check check;
     Severity severity;
     std::string text;           ///< one English sentence
-    std::vector<Fix> fixes;     ///< what helps, the best first
-    std::optional<Error> error; ///< where a question failed
+    std::vector<Fix> fixes;     ///< best first
+    std::optional<Error> error; ///< of the query that failed
     bool operator==(const Finding &) const = default;
 };
 
 struct Preflight {
-    std::vector<Finding> findings; ///< one or more for each check that applies, in the order of Check
+    std::vector<Finding> findings; ///< at least one for each check that applies, in the order of Check
     Severity severity() const;     ///< the worst; Green without findings
     bool operator==(const Preflight &) const = default;
 };
 
-/// What the cloud and this computer say. Answers that failed say so themselves.
+/// Answers from the cloud and this computer. A failed query holds its error.
 struct PreflightFacts {
     Timestamp now{};
-    std::optional<Error> account;                    ///< why it cannot be named
-    Result<std::optional<Timestamp>> sessionEnds;    ///< of the credentials; unset: they do not end
-    Result<std::vector<PermissionLine>> permissions; ///< the whole matrix
-    Result<std::vector<PolicyLine>> policies = {};   ///< managed ones that a launch asks for; empty: not asked
+    std::optional<Error> account;                    ///< why it could not be identified
+    Result<std::optional<Timestamp>> sessionEnds;    ///< of the credentials; unset: no expiry
+    Result<std::vector<PermissionLine>> permissions; ///< the complete matrix
+    Result<std::vector<PolicyLine>> policies = {};   ///< managed ones that a launch needs; empty: not queried
     Result<std::vector<QuotaLine>> quotas;           ///< of the families that the plan needs
     Result<MachineImage> image;                      ///< that the machines would start from
     std::map<std::string, Result<std::vector<std::string>>> offering; ///< zones, by instance type
-    std::map<std::string, Result<bool>> hibernates; ///< whether a type can; asked where the plan wants it
-    std::map<std::string, Result<bool>> buckets;    ///< whether one of the plan is there
-    std::map<std::string, int> spotScores;          ///< by zone, 1 to 10; empty: not asked, or not allowed
+    std::map<std::string, Result<bool>> hibernates; ///< whether a type can; queried if the plan needs it
+    std::map<std::string, Result<bool>> buckets;    ///< whether a bucket of the plan exists
+    std::map<std::string, int> spotScores;          ///< by zone, 1 to 10; empty: not queried, or denied
     std::set<std::string> refused;                  ///< "c5.xlarge in us-east-1a": within the last hour
     Result<std::string> address;                    ///< of this computer: "203.0.113.7/32"
     Result<NetworkChoices> network;
-    std::optional<Result<ssh::KeyFile>> key; ///< unset: one is made for the cluster
+    std::optional<Result<ssh::KeyFile>> key; ///< unset: a key pair is created for the cluster
 };
 
-/// The plan itself is right (LaunchPlan::problems() is empty).
+/// Requires a plan without errors (LaunchPlan::problems() is empty).
 Preflight evaluate(const LaunchPlan &, const Catalog &, const PreflightFacts &);
 
-/// What is not green of address, security group and subnet: while the user still chooses them.
+/// Findings on address, security group and subnet that are not green, while the user is still choosing them.
 std::vector<Finding> evaluateNetwork(const LaunchPlan &, const Catalog &, const NetworkChoices &,
                                      const Result<std::string> &address);
 
-/// Ask everything that `judge` wants to know, several questions at a time. Nothing is changed and nothing is spent.
-/// errors  Cancelled; what a question fails with stands in its fact
+/// Runs all queries that `evaluate` needs, several at a time. Changes nothing and costs nothing.
+/// \error Cancelled; the error of a query is stored in its fact
 Result<PreflightFacts> gatherFacts(const CloudContext &, const LaunchPlan &, const Deadline &, std::stop_token);
 
-/// Both together.
-/// errors  InvalidArgument (the plan's problems), Cancelled
+/// gatherFacts() and evaluate().
+/// \error InvalidArgument (the plan's problems), Cancelled
 Result<Preflight> preflight(const CloudContext &, const LaunchPlan &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

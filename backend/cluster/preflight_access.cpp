@@ -1,4 +1,4 @@
-// Who gets in: key, address, security group, subnet.
+// Checks of access to the machines: key, address, security group, subnet.
 
 #include <algorithm>
 

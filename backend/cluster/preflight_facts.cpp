@@ -1,4 +1,4 @@
-// The questions behind a preflight, side by side. Nothing here decides.
+// The queries of a preflight, run concurrently. They collect facts and judge nothing.
 
 #include <algorithm>
 #include <functional>
@@ -23,7 +23,7 @@ Error notAsked()
     return {ErrorCode::Cancelled, "preflight", "not asked"};
 }
 
-/// Spot scores come by zone id, which names another zone in every account.
+/// AWS returns spot scores by zone id; the mapping of zone ids to zone names differs per account.
 std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchPlan &plan, const Deadline &deadline,
                                         std::stop_token stop)
 {
@@ -31,7 +31,7 @@ std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchP
     const auto scores = ec2->spotPlacementScores(plan.typesFor("worker"), plan.machines(), plan.region, deadline, stop);
     const auto zones = ec2->describeAvailabilityZones(deadline, stop);
     std::map<std::string, int> out;
-    if (!scores || !zones) // seldom allowed; it is only a hint
+    if (!scores || !zones) // rarely permitted, and only a hint
         return out;
     for (const auto &score : *scores) {
         for (const auto &zone : *zones) {
@@ -42,7 +42,7 @@ std::map<std::string, int> spotScoresOf(const CloudContext &cloud, const LaunchP
     return out;
 }
 
-/// Where AWS had nothing free lately, by the timelines of all clusters.
+/// Placements where AWS had no capacity recently, from the events of all clusters.
 std::set<std::string> refusedLately(const CloudContext &cloud, Timestamp now)
 {
     std::set<std::string> out;
@@ -81,7 +81,7 @@ Result<PreflightFacts> gatherFacts(const CloudContext &cloud, const LaunchPlan &
     if (!plan.keyFile.empty())
         facts.key = ssh::readKeyFile(plan.keyFile);
 
-    // Each question fills its own facts; only those that share a map take the lock.
+    // Each query fills its own facts; those that share a map take the lock.
     std::mutex mutex;
     std::vector<std::function<void(std::stop_token)>> questions{
         [&](std::stop_token token) { facts.permissions = permissionMatrix(cloud, deadline, token); },

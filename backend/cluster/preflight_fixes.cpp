@@ -1,4 +1,4 @@
-// What helps against a finding: as a word, as a change of the plan, as a command.
+// The fix of a finding: as a text, as a change to the plan, as a command.
 
 #include <algorithm>
 #include <array>

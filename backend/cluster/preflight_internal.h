@@ -8,7 +8,7 @@
 
 namespace trainyard::cluster {
 
-/// Puts findings together; each check is one function.
+/// Collects the findings; one member function per check.
 class PreflightEvaluator {
 public:
     PreflightEvaluator(const LaunchPlan &plan, const Catalog &catalog, const PreflightFacts &facts)

@@ -77,7 +77,7 @@ Result<PriceUpdate> refreshPrices(const CloudContext &cloud, const std::string &
     PriceUpdate update;
     update.date = toIso8601(now()).substr(0, 10);
     std::size_t asked = 0;
-    // One by one: the service answers a few questions a second, and one refusal is enough.
+    // One by one: the service accepts only a few requests per second, and one refusal is enough to stop.
     for (const InstanceType &type : known->types()) {
         const auto price = client->onDemand(type.name, region, Deadline::after(std::chrono::minutes(1)), stop);
         if (!price) {

@@ -13,18 +13,18 @@
 
 namespace trainyard::cluster {
 
-/// The built-in catalogue with the prices that were last looked up, which lie in prices.json of the state folder. A
-/// file that cannot be read counts as none.
+/// The built-in catalog with the prices of the last update, which are stored in prices.json in the state folder. An
+/// unreadable file counts as absent.
 std::shared_ptr<const Catalog> catalogOf(const std::filesystem::path &stateFolder);
 
 struct PriceUpdate {
-    int listed = 0, changed = 0;        ///< types with a price there; those whose price was another
+    int listed = 0, changed = 0;        ///< types with a price; those with a changed price
     std::vector<std::string> notListed; ///< types that the region does not offer
     std::string date;
 };
-/// Ask AWS's price list for every type of the catalogue in a region, and keep the answers. Reads only; costs nothing.
-/// Whoever has a catalogue keeps it: the next one that is opened has the new prices.
-/// errors  PermissionDenied (pricing:GetProducts: the table that the program was built with goes on to count)
+/// Reads AWS's price list for every type of the catalog in a region and stores the prices. Read-only and free of
+/// charge. Existing Catalog objects are unchanged; the next one that is opened has the new prices.
+/// \error PermissionDenied (pricing:GetProducts; the built-in prices remain in use), Unsupported (no price list)
 Result<PriceUpdate> refreshPrices(const CloudContext &, const std::string &region, const ProgressSink &,
                                   std::stop_token);
 

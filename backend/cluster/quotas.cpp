@@ -24,7 +24,7 @@ std::string lower(std::string_view text)
     return out;
 }
 
-/// vCPUs of each type: EC2's own word, else the catalogue's. Types that neither knows are absent.
+/// vCPUs of each type from the catalog, or from EC2 if the catalog lacks the type. Types that neither knows are absent.
 std::map<std::string, int> vcpusOf(const std::set<std::string> &types, const CloudContext &cloud, aws::Ec2Client &ec2,
                                    const Deadline &deadline, std::stop_token stop)
 {
@@ -126,7 +126,7 @@ std::string quotaAdvice(const QuotaFamily &family, bool spot, const std::string 
 
 std::optional<QuotaPlace> quotaNamedIn(const Error &error)
 {
-    // After AWS's own words, which may hold anything.
+    // Search from the end, since AWS's message before it may contain any text.
     const auto at = error.detail.rfind(kTheQuotaIs);
     if (error.code != ErrorCode::QuotaExceeded || at == std::string::npos)
         return std::nullopt;
@@ -189,7 +189,7 @@ Result<std::vector<QuotaLine>> quotaLines(const CloudContext &cloud, const Quota
                 return fail(quota.error());
             else
                 line.notKnown = quota.error();
-            // Only where more is wanted: one more call for each line would be slow.
+            // Only if the quota is exceeded: one more call per line would be slow.
             if (line.enough() == false) {
                 if (const auto requests = quotas->requests(kService, line.code, deadline, stop)) {
                     const auto open = std::ranges::find_if(*requests, &aws::QuotaRequest::isOpen);

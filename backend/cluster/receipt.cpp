@@ -232,7 +232,7 @@ Status writeReceipt(const CloudContext &cloud, Receipt &receipt)
     const auto folder = cloud.stateFolder / "receipts";
     if (auto made = ensureFolder(folder, 0700); !made)
         return made;
-    // The time for people, the random part for two teardowns in one second.
+    // The time is for people; the random part separates two teardowns within one second.
     const auto stem = toAmzDate(receipt.started) + newIdText("-").substr(0, 5);
     const auto text = folder / (stem + ".txt"), json = folder / (stem + ".json");
     if (auto wrote = writeFileAtomically(text, receipt.toText()); !wrote)

@@ -1,4 +1,4 @@
-// The ledger and the cloud laid side by side.
+// Compares the ledger with the cloud.
 
 #include <algorithm>
 #include <map>
@@ -19,7 +19,7 @@ struct RegionView {
     Result<std::vector<Machine>> machines;
 };
 
-/// Machines of which the tags say nothing that can be read stand together under this id, which no cluster has.
+/// Groups machines whose tags cannot be parsed. No cluster has this id.
 const ClusterId kUnreadable("unreadable");
 
 std::string shortId(const ClusterId &id)
@@ -52,7 +52,7 @@ private:
     std::optional<OwnershipResolver> m_owners;
     ClusterList m_list;
     std::set<std::string> m_read;
-    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, Machine>>> m_alive; ///< by cluster, what the cloud says
+    std::map<ClusterId, std::vector<std::pair<NodeSnapshot, Machine>>> m_alive; ///< by cluster, as the cloud reports
     std::map<InstanceId, Machine> m_all;
     std::map<ClusterId, std::vector<std::string>> m_differences;
     std::map<ClusterId, ledger::Cluster> m_rows;
@@ -60,7 +60,7 @@ private:
     std::set<std::string> m_leases;
 };
 
-/// A closed cluster of which a machine is alive was closed too early.
+/// A closed cluster with a running machine was closed too early.
 Status Reconciler::reopen(const ledger::Cluster &closed)
 {
     ledger::Cluster row = closed;
@@ -79,7 +79,7 @@ Status Reconciler::reopen(const ledger::Cluster &closed)
     return {};
 }
 
-/// A machine that is certainly ours: what AWS says of it goes into the ledger, whatever its tags say.
+/// Updates the ledger from AWS for a machine that is certainly ours, whatever its tags.
 Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std::string &region)
 {
     const ClusterId &id = owned.cluster;
@@ -93,7 +93,7 @@ Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std:
     node.inCloud = true;
     node.inLedger = owned.row && !owned.row->closed;
     m_alive[id].emplace_back(node, m);
-    // While a launch is at work it writes these rows itself, with the intent in the same transaction.
+    // An active launch writes these rows itself, with the intent in the same transaction.
     if (m_leases.contains(clusterLeaseName(id)) || (owned.row && next == *owned.row))
         return {};
     if (!owned.row || owned.row->closed) {
@@ -108,7 +108,7 @@ Status Reconciler::takeOver(const Ownership &owned, const Machine &m, const std:
                         : m_cloud.ledger->saveResource(next);
 }
 
-/// Another ledger's, or one that only claims to be ours: shown, and not taken for ours.
+/// Lists a machine of another ledger, or one that only claims to be ours by its tags. It is not recorded.
 void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std::string &region)
 {
     const ResourceTags &tags = owned.tags;
@@ -122,7 +122,7 @@ void Reconciler::addForeign(const Ownership &owned, const Machine &m, const std:
     }
     auto at = m_strangers.find(tags.cluster.empty() ? kUnreadable : tags.cluster);
     if (at != m_strangers.end() && at->second.ledger != tags.ledger)
-        at = m_strangers.find(kUnreadable); // two ledgers, one cluster: one of them lies
+        at = m_strangers.find(kUnreadable); // two ledgers claim one cluster: at least one tag is wrong
     if (at == m_strangers.end()) {
         const bool readable = !tags.cluster.empty() && !m_strangers.contains(tags.cluster);
         ClusterSnapshot c;
@@ -177,21 +177,21 @@ void Reconciler::addMachine(ClusterSnapshot &c, const NodeSnapshot &node, const 
         c.instanceType = m.type;
 }
 
-/// Open in the ledger, and not alive among what AWS has shown, by tag or by id.
+/// Handles a row that is open in the ledger and not alive in AWS's replies, by tag or by id.
 void Reconciler::addUnseen(ClusterSnapshot &c, const ledger::Resource &r)
 {
     NodeSnapshot kept = toNode(r);
     if (!wasRead(r.region)) {
-        c.nodes.push_back(std::move(kept)); // not checked: what the ledger last heard
+        c.nodes.push_back(std::move(kept)); // not checked: the last known state
         return;
     }
     const auto told = m_all.find(kept.id);
     const auto at = now();
     if (told == m_all.end() && at - r.created < m_cloud.polling.consistency) {
-        c.nodes.push_back(std::move(kept)); // AWS may not know it everywhere yet
+        c.nodes.push_back(std::move(kept)); // it may not be visible everywhere at AWS yet
         return;
     }
-    // It has ended without us: by its deadline, by hand, by a spot notice. AWS was asked for its id.
+    // It was terminated by others: its deadline, a user, or a Spot interruption. AWS was queried for its id.
     const std::string state = told == m_all.end() ? "unknown to AWS" : told->second.state;
     const std::string why = told == m_all.end() ? std::string() : told->second.stateReason;
     (void)m_cloud.ledger->closeResource("instance", r.id, r.profile, r.region, state, at);
@@ -240,7 +240,7 @@ ClusterSnapshot Reconciler::snapshot(const ledger::Cluster &row)
     if (off && (c.state == ClusterState::Ready || c.state == ClusterState::WaitingForSsh))
         c.state = ClusterState::Stopped;
 
-    // A state in between that nobody is working on any more: its program died.
+    // A transitional state without a live lease: the program that worked on it died.
     const bool worked = m_leases.contains(clusterLeaseName(row.id));
     const bool between = c.state == ClusterState::Planned || c.state == ClusterState::Requesting ||
                          c.state == ClusterState::Booting || c.state == ClusterState::SettingUp ||
@@ -281,7 +281,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
         m_read.insert(view.region);
         m_list.regionsRead.push_back(view.region);
     }
-    // First what is ours: it may open a cluster again, to which others only claim to belong.
+    // Our own machines first: they may reopen a cluster that other machines only claim to belong to.
     for (const bool certain : {true, false}) {
         for (const RegionView &view : views) {
             if (!view.machines)
@@ -302,7 +302,7 @@ Result<ClusterList> Reconciler::run(std::vector<RegionView> views, OwnershipReso
     return std::move(m_list);
 }
 
-/// What carries our tag, and by their ids those of the ledger that it does not show: a tag can be taken away.
+/// Machines with our tag, and those in the ledger that lack it, by their ids: a tag can be removed.
 RegionView readRegion(const CloudContext &cloud, const std::string &region, const std::vector<InstanceId> &known,
                       const Deadline &deadline, std::stop_token stop)
 {
@@ -344,7 +344,7 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
         const auto ids = known.find(region);
         return readRegion(cloud, region, ids == known.end() ? std::vector<InstanceId>() : ids->second, deadline, token);
     });
-    // Loaded again: a launch may have written intents and rows while AWS was asked.
+    // Loaded again: a launch may have written intents and rows during the queries.
     owners = OwnershipResolver::load(cloud);
     if (!owners)
         return fail(owners.error());
@@ -354,7 +354,7 @@ Result<ClusterList> reconcile(const CloudContext &cloud, const ReconcileOptions 
 Result<ClusterSnapshot> status(const CloudContext &cloud, const std::string &nameOrId, const Deadline &deadline,
                                std::stop_token stop)
 {
-    const auto all = reconcile(cloud, {}, deadline, stop); // first: it may find clusters that the ledger did not know
+    const auto all = reconcile(cloud, {}, deadline, stop); // first, since it may add machines to the ledger
     if (!all)
         return fail(all.error());
     const auto id = findCluster(cloud, nameOrId);

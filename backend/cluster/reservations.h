@@ -10,8 +10,8 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// Capacity that the account has reserved in a region and that machines can come out of, by type; also what is used up,
-/// so that nobody looks for it in vain.
+/// Reserved capacity of the account in a region that machines can be launched into, by type. Includes exhausted
+/// reservations, so that they are not missed in the list.
 Result<std::vector<CapacityReservation>> capacityReservations(const CloudContext &, const std::string &region,
                                                               const Deadline &, std::stop_token);
 

@@ -25,7 +25,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// What newIdText() makes: the prefix and 64 bits.
+/// The form of newIdText(): the prefix and 64 bits in hexadecimal.
 bool isId(std::string_view text, std::string_view prefix)
 {
     constexpr std::size_t digits = 16;
@@ -33,7 +33,7 @@ bool isId(std::string_view text, std::string_view prefix)
            std::ranges::all_of(text.substr(prefix.size()), [](char c) { return isDigit(c) || (c >= 'a' && c <= 'f'); });
 }
 
-/// The next character of UTF-8 text and its length; no value where it is malformed, overlong or a surrogate.
+/// The next character of UTF-8 text and its length; no value if it is malformed, overlong or a surrogate.
 std::pair<std::optional<std::uint32_t>, std::size_t> nextCharacter(std::string_view text)
 {
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
@@ -55,7 +55,7 @@ std::pair<std::optional<std::uint32_t>, std::size_t> nextCharacter(std::string_v
     return {code, length};
 }
 
-/// Neither a control character nor one that changes the direction or the place of what follows.
+/// False for control characters, and for those that change the direction or the position of the text after them.
 bool isShown(std::uint32_t code)
 {
     const bool control = code < 0x20 || (code >= 0x7f && code < 0xa0);
@@ -137,7 +137,9 @@ ResourceTags parseTags(const TagMap &tags)
     constexpr std::size_t longest = 32; // of a time in ISO 8601
     if (const auto text = tagIn(tags, tag::kExpires); text.size() <= longest) {
         const auto at = fromIso8601(text);
-        const auto century = [](int year) { return Timestamp(std::chrono::sys_days(std::chrono::year(year) / 1 / 1).time_since_epoch()); };
+        const auto century = [](int year) {
+            return Timestamp(std::chrono::sys_days(std::chrono::year(year) / 1 / 1).time_since_epoch());
+        };
         if (at && *at >= century(2000) && *at < century(2100))
             t.expires = *at;
     }

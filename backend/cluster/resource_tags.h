@@ -10,31 +10,32 @@
 
 namespace trainyard::cluster {
 
-/// Tags of a resource, read as input: everybody with ec2:CreateTags writes them. A field is empty where its tag is
-/// absent or has not the form that a launch gives it; no tag alone makes a resource ours (see Owners).
+/// Parsed tags of a resource. Tags are untrusted, since anyone with ec2:CreateTags can write them. A member is empty
+/// when its tag is absent or does not have the form that a launch writes. Tags alone do not make a resource ours: see
+/// OwnershipResolver.
 struct ResourceTags {
     ClusterId cluster;                ///< "c-" and 16 hexadecimal digits
     std::string ledger;               ///< "l-" and 16 hexadecimal digits
-    std::string clusterName;          ///< as a plan allows it
+    std::string clusterName;          ///< valid as a plan's name
     std::string owner;                ///< printable text, at most 64 bytes
     std::string node;                 ///< "head", or "worker-" and a number
     std::string role;                 ///< "head", "worker"
-    std::optional<Timestamp> expires; ///< of this century
-    bool marked = false;              ///< there is a trainyard:cluster, whatever it says
+    std::optional<Timestamp> expires; ///< in this century
+    bool marked = false;              ///< a tag trainyard:cluster exists, with any value
 };
 ResourceTags parseTags(const TagMap &);
 
 bool isClusterId(std::string_view) noexcept;
 bool isLedgerId(std::string_view) noexcept;
 bool isNodeName(std::string_view) noexcept;
-bool isClusterName(std::string_view) noexcept; ///< a to z, 0 to 9 and -, a letter first, at most 40
-/// The port of SSH that the local cloud names in a tag; 22 without one, and wherever it is none.
+bool isClusterName(std::string_view) noexcept; ///< a to z, 0 to 9 and -, first a letter, at most 40
+/// The SSH port that the local cloud stores in a tag; 22 if there is none or it is not a port.
 int sshPortIn(const TagMap &);
-/// Printable UTF-8 without control and direction characters, each of which becomes '?'; cut at `most` bytes.
+/// Printable UTF-8: control and direction characters are replaced by '?'. Truncated to `most` bytes.
 std::string printable(std::string_view text, std::size_t most);
 
-/// One component of a path below the state folder, whatever the id: the id itself where it is a safe name, else
-/// "invalid-" and its digest. Never empty, "." or "..", and without a separator.
+/// A path component below the state folder for any id: the id if it is a safe name, else "invalid-" and its digest.
+/// Never empty, "." or "..", and without separators, so that no id leads out of the state folder.
 std::string folderNameOf(std::string_view id);
 
 } // namespace trainyard::cluster

@@ -11,12 +11,12 @@
 
 namespace trainyard::cluster {
 
-/// Data of ours that no teardown ends: it stays until somebody deletes it on its own.
+/// Data that no teardown deletes: it remains until the user deletes it explicitly.
 struct RetainedResource {
     std::string kind; ///< "bucket", "file-system"
     std::string id, name, region;
     std::uint64_t bytes = 0;
-    double usdPerMonth = 0; ///< for its bytes, at the price of the usual storage class
+    double usdPerMonth = 0; ///< for `bytes` at the price of the standard storage class
 };
 
 struct RetainedData {
@@ -24,8 +24,8 @@ struct RetainedData {
     std::vector<std::pair<std::string, Error>> notRead; ///< "S3", "EFS of us-east-1", "the list of regions"
 };
 
-/// Buckets that were made here or whose name begins with "trainyard" (on the local cloud all of them), and file systems
-/// of every enabled region that carry our tags.
+/// Buckets that were created here or whose name begins with "trainyard" (on the local cloud all buckets), and file
+/// systems with our tags in every enabled region (none on the local cloud).
 RetainedData retainedData(const CloudContext &, const Deadline &, std::stop_token);
 
 } // namespace trainyard::cluster

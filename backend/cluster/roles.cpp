@@ -138,7 +138,7 @@ Result<std::vector<RoleState>> ensureRoles(const CloudContext &cloud, const std:
 
 Status removeRole(const CloudContext &cloud, const std::string &name, const Deadline &deadline, std::stop_token stop)
 {
-    // The order that IAM wants: the profile lets go of the role, the role of its policies, then each can go.
+    // IAM requires this order: the profile releases the role, the role its policies, then both can be deleted.
     auto &iam = *cloud.iam;
     Status done = iam.removeRoleFromInstanceProfile(name, name, deadline, stop);
     if (done)

@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kWidestHome = 24; // wider ranges are a decision of the user's
+constexpr int kWidestHome = 24; // wider ranges are the user's decision
 
 bool isHome(std::string_view range)
 {
@@ -23,7 +23,7 @@ bool isHome(std::string_view range)
            bits >= kWidestHome;
 }
 
-/// Its own group, or the one that its plan names.
+/// The cluster's own group, or the one that its plan names if rules may be added to it (repairGroup).
 std::string groupOf(const CloudContext &cloud, const ledger::Cluster &row)
 {
     if (const auto plan = LaunchPlan::fromJson(row.plan); plan && !plan->securityGroup.empty())
@@ -76,7 +76,7 @@ Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &cloud
             return fail(ErrorCode::Cancelled, "address", "it was stopped; some groups may have been changed");
         SshIngressChange next{row.id, row.name, groupOf(cloud, row), *range, {}, {}};
         if (next.group.empty())
-            continue; // it has none yet, or one that is the user's own affair
+            continue; // it has none yet, or the user's own, which is not changed
         const auto report = [&](StepState state, const std::string &message) {
             if (sink)
                 sink({"address", "Opening SSH to this computer", row.name, state, -1, message});

@@ -15,44 +15,45 @@ namespace trainyard::cluster {
 
 struct CloudContext;
 
-/// What was done to one security group.
+/// The change to one security group.
 struct SshIngressChange {
     ClusterId cluster;
-    std::string name, group;         ///< of the cluster; "sg-..."
-    std::string opened;              ///< the range that may reach SSH now
-    std::vector<std::string> closed; ///< ranges that may not any more
-    std::optional<Error> error;      ///< why this group stays as it was
+    std::string name, group;         ///< name of the cluster; "sg-..."
+    std::string opened;              ///< the range that may now connect to SSH
+    std::vector<std::string> closed; ///< ranges that were removed
+    std::optional<Error> error;      ///< why the change failed
 };
 
-/// This computer has another address than before: let it in, and its former ones no longer, in the security groups of
-/// all living clusters of this account (or of one). Only rules that Trainyard made are touched, and none that is wider
-/// than a /24: such a one was meant. Opening comes first, so that nobody is shut out when the second half fails.
-/// size    "" for the address alone, "/24" for the range around it
-/// return  a line for each group; empty when there is no cluster
-/// errors  those of CloudContext::publicAddress, NotFound (no such cluster), Cancelled
+/// Adapts SSH access to this computer's current address: opens it and removes the former ones, in the security groups
+/// of all open clusters of this account (or of one). Changes only rules that Trainyard created, and none wider than
+/// /24, since those are intentional. Opens before it closes, so that a failure in between locks nobody out. A group
+/// that the user chose is changed only with LaunchPlan::repairGroup.
+/// \param size  "" for the address alone, "/24" for the range around it
+/// \return one entry per group; empty when there is no cluster
+/// \error those of CloudContext::publicAddress, NotFound (no such cluster, or it has no group to change), Cancelled
 Result<std::vector<SshIngressChange>> updateSshIngress(const CloudContext &, const ClusterId &only,
                                                        const std::string &size, const ProgressSink &, std::stop_token);
 
-/// Living clusters of this account whose SSH does not let this computer in any more.
+/// Open clusters of this account whose SSH access excludes this computer's current address.
 struct SshIngressDrift {
-    std::string address; ///< of this computer now: "203.0.113.9/32"; empty: nothing lives, nobody was asked
+    std::string address;               ///< this computer's: "203.0.113.9/32"; empty: no clusters, not queried
     std::vector<std::string> clusters; ///< their names
     bool operator==(const SshIngressDrift &) const = default;
 };
 
-/// Changes nothing. A group that cannot be read, or that is the user's own affair, is left out.
-/// errors  those of CloudContext::publicAddress, Cancelled
+/// Read-only. Omits groups that cannot be read, and the user's own without LaunchPlan::repairGroup.
+/// \error those of CloudContext::publicAddress, Cancelled
 Result<SshIngressDrift> sshIngressDrift(const CloudContext &, const Deadline &, std::stop_token);
 
-/// When it is worth asking again where this computer is. A plain object: it is told what happens and what time it is.
+/// Decides when to query this computer's public address again. A plain object that receives events and times.
 class PublicIpMonitor {
 public:
     using Clock = std::chrono::steady_clock;
-    static constexpr std::chrono::minutes kInterval{15}; ///< with nothing happening
-    static constexpr std::chrono::minutes kLeast{1};     ///< whatever happens
+    static constexpr std::chrono::minutes kInterval{15}; ///< without events
+    static constexpr std::chrono::minutes kLeast{1};     ///< minimum between queries
     enum class Occasion { Time, WindowActive, BeforeSsh };
 
-    /// Ask now? Then it counts as asked.
+    /// Whether to query now. If so, the time of the query is recorded.
     bool due(Occasion occasion, Clock::time_point now)
     {
         const bool first = !m_asked;

@@ -12,7 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Ask launches in scope to stop, wait until they did (or their programs are gone), and keep their leases.
+/// Requests launches in scope to stop, waits until they have stopped (or their programs are gone), and holds their
+/// leases.
 std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const TeardownScope &scope, const ProgressSink &sink,
                                         std::stop_token stop)
 {
@@ -28,14 +29,13 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             (scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end()))
             waiting.push_back(row.id);
     }
-    // A launch looks at its lease every 200 ms and at its stop token at least as often; a call in flight may take
-    // longer.
+    // A launch checks its lease every 200 ms and its stop token at least as often; a call in progress may take longer.
     const Deadline deadline = Deadline::after(60s);
     while (!waiting.empty()) {
         std::erase_if(waiting, [&](const ClusterId &id) {
             auto lease = cloud.ledger->lease(clusterLeaseName(id), "terminate");
             if (!lease && lease.error().code != ErrorCode::Busy)
-                return true; // it cannot be asked: its machines are found all the same
+                return true; // no lease: its machines are found nevertheless
             if (!lease) {
                 (void)cloud.ledger->requestStop(clusterLeaseName(id));
                 return false;
@@ -45,7 +45,7 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
             return true;
         });
         if (!waiting.empty() && !pause(100ms, deadline, stop))
-            break; // its machines carry our tags: the sweeps find them all the same
+            break; // its machines carry our tags: the searches find them nevertheless
     }
     if (sink)
         sink({step, title, "", waiting.empty() ? StepState::Done : StepState::Failed, -1,
@@ -53,7 +53,8 @@ std::vector<ledger::Lease> stopLaunches(const CloudContext &cloud, const Teardow
     return held;
 }
 
-/// One question per machine: only while there are few. Whoever may not ask learns it at the end.
+/// One query per machine, therefore only for a small number. Without permission the protection shows at the
+/// termination.
 void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &deadline, std::stop_token stop)
 {
     constexpr int most = 100;
@@ -75,7 +76,8 @@ void nameProtected(const CloudContext &cloud, TargetList &list, const Deadline &
     }
 }
 
-/// Its keys open nothing any more. Only of a cluster that was launched from here: no tag decides what is deleted.
+/// Deletes the cluster's keys, which no longer give access to anything. Only for a cluster that was launched from this
+/// ledger (`adoptedFrom` is empty) and has a valid id: no tag decides what is deleted on this computer.
 void forgetKeys(const CloudContext &cloud, const ClusterId &id)
 {
     const auto row = cloud.ledger->cluster(id);
@@ -134,7 +136,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
     std::set<ClusterId> clusters;
     std::vector<Target> claimed;
     constexpr int most =
-        3; // a machine that appears after the first sweep is ended by the second; then something is wrong
+        3; // a machine that appears after the first sweep is terminated by the second; later ones are a defect
     for (int round = 0; round <= most; ++round) {
         const char *step = round == 0 ? "find" : "sweep";
         const char *title = round == 0 ? "Looking for everything that exists" : "Looking again";
@@ -153,9 +155,9 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
         }
         receipt.regionsNotRead = found->list.regionsNotRead;
         clusters.insert(found->clusters.begin(), found->clusters.end());
-        for (const ledger::Resource &r : found->reopened) // it was closed too early: open until AWS says terminated
+        for (const ledger::Resource &r : found->reopened) // closed too early: open until AWS reports it terminated
             (void)cloud.ledger->reopenResource(r.kind, r.id, r.profile, r.region, r.state);
-        for (const Target &t : found->list.targets) { // once its machine is gone, nothing else shows whose a disk is
+        for (const Target &t : found->list.targets) { // without its machine nothing else shows whose volume it is
             if (t.kind == toString(ResourceKind::Volume) && !t.inLedger && !t.cluster.empty())
                 (void)cloud.ledger->saveResource(
                     {t.kind, t.id, t.cluster, cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});
@@ -171,7 +173,7 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
             return std::ranges::any_of(receipt.regionsNotRead, [&](const auto &r) { return r.first == t.region; });
         };
         const auto before = targets.size();
-        if (round > 0) // what could not be asked for twice in a row is not tried a second time
+        if (round > 0) // no third attempt for what could not be queried twice in a row
             std::erase_if(targets, [&](const Target &t) { return notRead(t) && runner.isRemaining(t); });
         const bool skipped = targets.size() < before;
         const bool awaited = !found->unanswered.empty() && runner.awaitsRequests();
@@ -181,13 +183,13 @@ Status endScope(const CloudContext &cloud, const TeardownScope &scope, const Pro
                 receipt.secondSweepClean = !skipped;
                 break;
             }
-            continue; // also when the first look finds nothing there is a second one: tags may lag behind
+            continue; // always search twice: tags may lag behind
         }
         if (round == most)
             break;
         runner.end(targets, found->unanswered);
-        // What could not be ended in two rounds would not go in a third: say so. A region that could not be read does
-        // not keep the others from their second look.
+        // What could not be terminated in two rounds would not be in a third: report it. A region that could not be
+        // read does not deprive the others of their second search.
         const bool left = std::ranges::count(runner.lines(), Outcome::Remaining, &ReceiptLine::outcome) > 0;
         if (stop.stop_requested() || (left && (round > 0 || found->regionsRead == 0)))
             break;
@@ -219,7 +221,7 @@ Receipt terminateCluster(const CloudContext &cloud, const ClusterId &id, const P
     Receipt receipt;
     receipt.started = now();
     (void)setState(cloud, id, ClusterState::Stopping);
-    (void)endScope(cloud, {.clusters = {id}}, sink, {}, receipt); // a failure stands in the receipt as well
+    (void)endScope(cloud, {.clusters = {id}}, sink, {}, receipt); // a failure is in the receipt as well
     receipt.finished = now();
     (void)writeReceipt(cloud, receipt);
     return receipt;
@@ -229,13 +231,14 @@ Result<Receipt> Teardown::run(const TeardownScope &scope, const ProgressSink &si
 {
     const auto lease =
         m_context.ledger->lease(leaseNameOf(m_context, scope), scope.clusters.empty() ? "terminate all" : "terminate");
-    // A disk that is full keeps nobody's machines alive: without the lease two may end the same, and that is safe.
+    // A full disk must not keep machines running. Without the lease two programs may terminate the same cluster: that
+    // is safe.
     if (!lease && lease.error().code != ErrorCode::DiskFull && lease.error().code != ErrorCode::IoFailure)
         return fail(lease.error());
     Receipt receipt;
     receipt.started = now();
     {
-        const auto courtesy = requestCheckpoint(m_context, scope); // beside what follows, which does not wait for it
+        const auto courtesy = requestCheckpoint(m_context, scope); // concurrent; the following steps do not wait for it
         const auto held = stopLaunches(m_context, scope, sink, stop);
         if (auto ended = endScope(m_context, scope, sink, stop, receipt); !ended)
             return fail(ended.error());

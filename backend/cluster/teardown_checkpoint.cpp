@@ -1,4 +1,4 @@
-// What trains is asked to save and stop while AWS is ending its machines: a favour, never a condition.
+// Requests a checkpoint from training clusters while AWS terminates their machines. Best effort.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ constexpr auto kPatience = std::chrono::seconds(5);
 
 std::jthread requestCheckpoint(const CloudContext &cloud, const TeardownScope &scope)
 {
-    std::vector<Host> heads; // the scheduler there tells the others
+    std::vector<Host> heads; // their schedulers notify the workers
     const auto rows = cloud.ledger->clusters(true);
     for (const ledger::Cluster &row : rows ? *rows : std::vector<ledger::Cluster>()) {
         const bool wanted = scope.clusters.empty() || std::ranges::find(scope.clusters, row.id) != scope.clusters.end();

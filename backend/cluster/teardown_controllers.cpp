@@ -1,5 +1,5 @@
-// What starts machines again: EMR clusters, Auto Scaling groups and stacks are found by the machines that they started,
-// and end before those do.
+// EMR clusters, Auto Scaling groups and stacks: found by the machines that they started, and deleted before these
+// machines terminate.
 
 #include <algorithm>
 #include <set>
@@ -37,7 +37,7 @@ Result<std::vector<InstanceController>> findControllers(const CloudContext &clou
         }
         return found;
     }
-    // Only what the machines name: a plain cluster needs no right to ask these services.
+    // Only controllers that the machines name: a plain cluster needs no permission for these services.
     std::set<std::pair<ControllerKind, std::string>> named;
     for (const Machine &m : machines) {
         if (m.isTerminated())
@@ -70,12 +70,12 @@ void TerminationRunner::terminateControllers(const std::string &region, const st
     }
 }
 
-/// Ask, and wait for its word that it is over.
+/// Requests the deletion and waits until the service confirms it.
 void TerminationRunner::terminateController(ControllerApi &controllers, ControllerKind kind, const Target &t)
 {
     report("terminate", kTitle, t, StepState::Started, t.id);
     const auto leave = [&](const std::string &why, bool isProtected = false) {
-        // Its machines named it, and they may be gone by the next time.
+        // Recorded, since it was found by its machines, and these may be gone next time.
         if (!t.cluster.empty())
             (void)m_cloud.ledger->saveResource(
                 {t.kind, t.id, t.cluster, m_cloud.profile, t.region, t.name, t.state, {}, {}, now(), {}});

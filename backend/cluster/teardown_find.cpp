@@ -1,4 +1,5 @@
-// What there is to end: the ledger and the tags, never a list on a screen.
+// Finds what is to be terminated: from the ledger and the tags, never from a list on the screen. What a listing by tag
+// does not show is queried by its id.
 
 #include <algorithm>
 
@@ -12,7 +13,8 @@ namespace {
 
 using Key = std::tuple<std::string, std::string, std::string>; // kind, region, id
 
-/// AWS shows terminated machines for about an hour: so long what was said to have ended is asked for once more.
+/// AWS lists terminated machines for about an hour. For that time after it was closed, a machine is queried again by
+/// every termination of its cluster; one that was closed without the state "terminated" always is.
 constexpr std::chrono::hours kShownAfterItsEnd{1};
 
 class Finder {
@@ -52,9 +54,9 @@ private:
     std::optional<OwnershipResolver> m_owners;
     std::map<Key, Target> m_targets;
     std::vector<ledger::Resource> m_open;     ///< of the clusters in scope
-    std::vector<ledger::Resource> m_doubtful; ///< closed machines of theirs that AWS need not have called terminated
+    std::vector<ledger::Resource> m_doubtful; ///< closed machines of these clusters, to be queried again
     std::vector<ledger::Intent> m_unanswered;
-    std::set<Key> m_ended; ///< what the cloud says has ended
+    std::set<Key> m_ended; ///< terminated, as reported by the cloud
 };
 
 double Finder::priceOf(const std::string &kind, const std::string &type, const std::string &region) const
@@ -84,7 +86,7 @@ std::string Finder::why(const Target &t) const
     return "in the ledger; AWS does not know it (any more)";
 }
 
-/// Its id, a token or the name of what we asked for makes it ours; tags alone only make a question of it.
+/// The resource's id, a token, or the name of a requested resource make it ours; tags alone need consent.
 Status Finder::add(Target t, const Ownership &owned, const TagMap &tags)
 {
     t.inCloud = true;
@@ -132,9 +134,9 @@ Status Finder::addForeign(Target t, const ResourceTags &tags)
         m_found.list.others.push_back(std::move(t));
     };
     if (!tags.marked && !m_scope.wholeAccount)
-        return {}; // an endpoint that does not know the filter by tag has listed it
+        return {}; // listed by an endpoint that ignores the filter by tag
     if (m_scope.wholeAccount || (m_scope.everyLedger && !tags.cluster.empty() && wanted(tags.cluster))) {
-        // Of volumes that never were ours nobody has said that their data may go.
+        // No user has agreed to delete the data on volumes that never were ours.
         if (t.kind == toString(ResourceKind::Volume) && tags.cluster.empty())
             other("not launched by Trainyard: it may hold data, and stays");
         else
@@ -155,7 +157,7 @@ Status Finder::addMachine(const std::string &region, const Machine &m)
     t.state = m.state;
     t.type = m.type;
     t.created = m.launched;
-    const auto owned = m_owners->of(m, region); // also of one that has ended: its disk may be there
+    const auto owned = m_owners->of(m, region); // also for terminated machines: their volumes may remain
     if (!owned)
         return fail(owned.error());
     if (m.isTerminated()) {
@@ -169,7 +171,7 @@ Status Finder::addMachine(const std::string &region, const Machine &m)
 Status Finder::addResource(const std::string &region, Ec2Resource resource)
 {
     if (resource.kind == ResourceKind::Address && resource.state == "in-use" && !resource.tags.contains(tag::kCluster))
-        return {}; // it serves something that stays, or goes free when its machine is ended
+        return {}; // it is in use by something that remains, or becomes unused when its machine terminates
     Target t;
     t.kind = toString(resource.kind);
     t.id = resource.id;
@@ -198,11 +200,11 @@ Status Finder::addController(const std::string &region, const InstanceController
     if (!owned)
         return fail(owned.error());
     if (!owned->certain() && !owned->tags.marked && !m_scope.wholeAccount)
-        return {}; // somebody else's: its machines are named, and stay
+        return {}; // of another owner: named as the controller of its machines, and left
     return add(std::move(t), *owned, controller.tags);
 }
 
-/// Those of the ledger are asked for by name; those of others only where everything ends.
+/// Queries roles of the ledger by name, and others only if the scope includes other ledgers or the complete account.
 Status Finder::addRoles(const Deadline &deadline, std::stop_token stop)
 {
     std::vector<Target *> roles;
@@ -278,13 +280,13 @@ void Finder::addFromLedger(const ledger::Resource &r, bool regionRead)
         m_found.terminated.push_back(std::move(t));
         return;
     }
-    // Not listed: gone for long, or so new that AWS does not know it everywhere. Asking to end it is right in both
-    // cases.
+    // Not listed: terminated long ago, or so new that it is not visible everywhere at AWS. Terminating it is right in
+    // both cases.
     t.usdPerHour = regionRead ? 0 : priceOf(t.kind, t.type, t.region);
     m_targets.emplace(key, std::move(t));
 }
 
-/// What the ledger says of the clusters in scope.
+/// Reads the clusters in scope from the ledger.
 Status Finder::load()
 {
     auto owners = OwnershipResolver::load(m_cloud);
@@ -364,7 +366,7 @@ Result<Discovery> Finder::run(const Deadline &deadline, std::stop_token stop)
         if (!added)
             return fail(added.error());
     }
-    // A machine that a keeper in the list has started ends with that.
+    // A machine whose controller is in the list terminates with it.
     for (auto &entry : m_targets) {
         auto &t = entry.second;
         t.endsWithController = !t.managedBy.empty() && std::ranges::any_of(m_targets, [&](const auto &other) {

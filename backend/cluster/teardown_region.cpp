@@ -1,4 +1,4 @@
-// The end of one region's machines and of what they hold.
+// Termination of one region's machines, and removal of what they held.
 
 #include <algorithm>
 #include <random>
@@ -12,18 +12,18 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kChunk = 100; // what TerminateInstances takes at a time
+constexpr std::size_t kChunk = 100; // limit of TerminateInstances
 constexpr const char *kTerminate = "Terminating machines";
 constexpr const char *kCleanUp = "Removing what the machines held";
 
-/// Ten percent more or less, so that many programs do not ask in step.
+/// Adds 10 % random jitter, so that programs do not poll in lockstep.
 milliseconds jittered(milliseconds d)
 {
     thread_local std::minstd_rand random{std::random_device{}()};
     return d + milliseconds(d.count() * std::uniform_int_distribution<>(-100, 100)(random) / 1000);
 }
 
-/// A tag's text for a sentence: short, and without control characters.
+/// A tag's value for use in a sentence: short, and without control characters.
 std::string quoted(std::string text)
 {
     std::erase_if(text, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
@@ -88,7 +88,7 @@ void RegionTermination::run()
             findRequested();
             terminateDue();
             refresh();
-            // Nobody knows when a machine appears: while one may, the pauses stay short.
+            // The time at which a machine appears is unknown: while one may appear, the intervals stay short.
             m_nextLook = Deadline::Clock::now() + jittered(m_lookPause);
             m_lookPause = awaitsFresh() ? m_cloud.polling.initialInterval
                                         : std::min(m_lookPause * 2, m_cloud.polling.maxInterval);
@@ -138,7 +138,7 @@ void RegionTermination::findRequested()
         if (request == m_requests.end())
             continue;
         if (!m.isTerminated()) {
-            // Noted before it is ended: should this program be killed, the ledger knows it.
+            // Recorded before it is terminated: if this program is killed, the ledger knows the machine.
             (void)m_cloud.ledger->recordIntentResource(request->token, resourceFor(m_cloud, m, *request));
             Target t;
             t.kind = "instance";
@@ -159,7 +159,7 @@ void RegionTermination::findRequested()
     }
     const bool over = Deadline::Clock::now() >= m_runner.begun() + m_cloud.polling.consistency;
     if (over && (found || Deadline::Clock::now() >= m_machineLimit))
-        m_requests.clear(); // nothing came of them; the second look asks once more
+        m_requests.clear(); // no machine has appeared; the second search queries them once more
 }
 
 void RegionTermination::terminateDue()
@@ -190,7 +190,7 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
             continue;
         const bool again = done || done.error().retryable() || done.error().code == ErrorCode::Cancelled;
         if (!again && machines.size() > 1) {
-            // One of them makes AWS refuse them all: each on its own, so that only that one is left.
+            // One of them makes AWS refuse all: request each on its own, so that only that one remains.
             for (MachineEnd *m : machines)
                 terminate({m});
             return;
@@ -206,8 +206,9 @@ void RegionTermination::terminate(std::vector<MachineEnd *> machines)
     }
 }
 
-/// One protected machine makes AWS refuse all those in its zone. Those that its words name are freed with consent, or
-/// taken out and kept. return  false when none is named: then it was something else
+/// One protected machine makes AWS refuse all machines in its zone. Lifts the protection of the machine that the error
+/// names, with consent; otherwise records it as remaining and removes it from `machines`.
+/// \return false when the error names none of them and has another cause
 bool RegionTermination::handleProtected(const Error &error, std::vector<MachineEnd *> &machines)
 {
     if (error.detail.find("OperationNotPermitted") == std::string::npos)
@@ -231,8 +232,8 @@ bool RegionTermination::handleProtected(const Error &error, std::vector<MachineE
     return true;
 }
 
-/// Is it so old that AWS would know it if it lived? By the earlier of our clock and the service's: a clock that is
-/// ahead must not make a machine of one second look old.
+/// Whether the machine is so old that AWS would know it if it existed. Uses the earlier of the local and the service's
+/// clock: with a local clock that is ahead, a machine of one second must not look old.
 bool RegionTermination::isOld(const MachineEnd &m) const
 {
     const auto offset = m_cloud.clockOffset ? std::min(m_cloud.clockOffset(), milliseconds(0)) : milliseconds(0);
@@ -299,14 +300,14 @@ bool RegionTermination::blocked(const Removal &removal)
            std::ranges::any_of(m_requests, [&](const ledger::Intent &i) { return i.cluster == cluster; });
 }
 
-/// "Terminated" comes before the network interface is gone and the volume is free; what waited for machines has a few
-/// more questions behind the common limit.
+/// AWS reports a machine "terminated" before its network interface and its volume are released. Therefore resources
+/// that waited for machines are retried a few more times after the common limit.
 RegionTermination::Moment RegionTermination::limitOf(const Removal &removal)
 {
     const bool held = removal.kind != ResourceKind::KeyPair && removal.kind != ResourceKind::LaunchTemplate &&
                       removal.kind != ResourceKind::NatGateway && m_runner.hasRemainingMachine(removal.target.cluster);
     if (held || !removal.patient)
-        return m_begun; // while a machine of its cluster is left it cannot go: waiting would only delay the receipt
+        return m_begun; // a machine of its cluster remains: waiting would only delay the receipt
     const milliseconds patience = m_cloud.polling.groupFree;
     return std::max(m_begun + patience, m_lastMachineEnded + std::min(patience, 4 * m_cloud.polling.maxInterval));
 }
@@ -339,7 +340,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
             m_runner.report("clean-up", kCleanUp, t, StepState::Done, t.id);
             return;
         }
-        backOff(removal.next, removal.pause); // so young that "not known" says nothing: once more
+        backOff(removal.next, removal.pause); // too new for "not known" to be conclusive: try again
         return;
     }
     const bool again = done.error().code == ErrorCode::Conflict || done.error().retryable();
@@ -349,7 +350,7 @@ void RegionTermination::recordRemoval(Removal &removal, const Status &done)
         return;
     if (blocked(removal)) {
         removal.next = Deadline::Clock::now();
-        return; // its holder ends first
+        return; // its holder terminates first
     }
     if (Deadline::Clock::now() >= limitOf(removal))
         return leave(removal, errorText(done.error()));

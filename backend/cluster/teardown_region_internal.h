@@ -9,17 +9,22 @@
 
 namespace trainyard::cluster {
 
-/// Ends the machines of one region and what they hold, in one loop: all wait side by side, each for its own proof.
-/// TerminateInstances is repeated for each machine until DescribeInstances, asked by id, shows that it ends; an id that
-/// AWS does not know counts as ended only when the machine is older than Pace::consistency. Used by one thread, once.
+/// Terminates the machines of one region and removes what they held, in one loop: all wait concurrently with common
+/// limits, each for its own confirmation. TerminateInstances is repeated for each machine until DescribeInstances,
+/// queried by id, shows it shutting down. An id that AWS does not know counts as terminated only when the machine is
+/// older than PollingPolicy::consistency; requests without a reply are looked up by their token for the same time. When
+/// a volume or group is still in use, its holder is determined: a machine of the same cluster is terminated again, any
+/// other is reported. Used by one thread, once.
+///
+/// termination_test and ending_storm_test run all of this with the timing of AWS in virtual time.
 class RegionTermination {
 public:
     RegionTermination(TerminationRunner &runner, std::shared_ptr<Ec2> ec2);
 
     void addMachine(Target);
-    /// A machine that ends with what started it: only its end is awaited.
+    /// A machine that something else terminates: only waits for its end.
     void awaitMachine(Target);
-    /// A request for a machine whose answer is not known: when its machine appears, it is ended.
+    /// A request with an unknown result: its machine is terminated when it appears.
     void awaitRequest(ledger::Intent);
     void addResource(ResourceKind, Target);
     void run();
@@ -28,12 +33,12 @@ private:
     using Moment = Deadline::Clock::time_point;
     struct MachineEnd {
         Target target;
-        bool asks = true;   ///< false: something else ends it
+        bool asks = true;   ///< false: something else terminates it
         bool begun = false; ///< AWS shows it as shutting down
         bool done = false;
-        bool announced = false, accepted = false; ///< told to the sink; AWS took a request to end it
-        std::optional<Moment> unknown;            ///< since when AWS has not known its id
-        Moment next{};                            ///< when to ask again
+        bool announced = false, accepted = false; ///< reported to the sink; AWS accepted a request to terminate it
+        std::optional<Moment> unknown;            ///< time since which AWS has not known its id
+        Moment next{};                            ///< time of the next request
         std::chrono::milliseconds pause{};
         std::string state;
         std::optional<Error> error; ///< of the last request
@@ -41,7 +46,7 @@ private:
     struct Removal {
         ResourceKind kind;
         Target target;
-        bool patient = true; ///< false: it was waited for in an earlier round
+        bool patient = true; ///< false: an earlier round has waited for it already
         bool done = false;
         Moment next{};
         std::chrono::milliseconds pause{};
@@ -55,8 +60,8 @@ private:
     bool isOld(const MachineEnd &) const;
     void removeDue();
     void recordRemoval(Removal &, const Status &);
-    /// What holds it: a machine of its cluster is ended (again); one that is not ours is named.
-    /// return  false: it is left
+    /// Handles the holders of a resource: a machine of its cluster is terminated (again), others are reported.
+    /// \return false when the resource remains
     bool resolveDependents(Removal &, const Error &);
     bool blocked(const Removal &);
     Moment limitOf(const Removal &);

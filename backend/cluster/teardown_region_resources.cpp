@@ -1,4 +1,4 @@
-// What a region has that a termination may concern: by tag, by the ids and tokens of the ledger, or all of it.
+// The resources of a region that a termination may concern: by tag, by the ledger's ids and tokens, or all of them.
 
 #include <algorithm>
 
@@ -29,8 +29,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
                 r.machines.push_back(std::move(m));
         }
     };
-    // A filter by tag may lag behind a launch that died a moment ago; ids and tokens of the ledger are asked for as
-    // well.
+    // A filter by tag may lag behind a launch that died a moment ago: ids and tokens of the ledger are queried as well.
     std::vector<InstanceId> missing;
     for (const InstanceId &id : asked.machines) {
         if (std::ranges::find(r.machines, id, &Machine::id) == r.machines.end())
@@ -48,7 +47,7 @@ RegionResources describeRegion(const CloudContext &cloud, const std::string &reg
     for (const ResourceKind kind : kResourceKinds) {
         if (kind == ResourceKind::PlacementGroup && !grouped)
             continue;
-        // Of things that never were ours only those that cost money by themselves.
+        // Of resources that never were ours, only the kinds that cost money by themselves.
         const bool all = asked.wholeAccount && (kind == ResourceKind::SpotRequest || kind == ResourceKind::Volume ||
                                                 kind == ResourceKind::NatGateway || kind == ResourceKind::Address);
         auto resources = ec2->resources(kind, all ? "" : tag::kCluster, {}, deadline, stop);
@@ -71,7 +70,7 @@ void sortByEnd(std::vector<Target> &targets)
         if (const auto controller = parseControllerKind(t.kind))
             return *controller == ControllerKind::Stack ? 3 : 0;
         if (t.kind == kRoleKind)
-            return 100; // behind the machines that use it
+            return 100; // after the machines that use it
         const auto kind = parseResourceKind(t.kind);
         return kind == ResourceKind::SpotRequest ? 1 : !kind ? 2 : 4 + static_cast<int>(*kind);
     };

@@ -1,4 +1,4 @@
-// Roles of machines: IAM knows no tags to search by, so the ledger says which there are, or the path that ours have.
+// Roles of machines. IAM cannot search by tag, so that they are found by the ledger, or by the path of our roles.
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cl
         return found;
     const auto names = cloud.iam->roles(std::string(kRolePath), deadline, stop);
     if (!names && isRoleDenied(names.error()))
-        return found; // who may not look for roles has made none, and they cost nothing
+        return found; // without permission to list roles none was created, and roles cost nothing
     if (!names)
         return fail(names.error());
     for (const std::string &name : *names) {
@@ -38,7 +38,7 @@ Result<std::vector<std::pair<Target, TagMap>>> otherRoles(const CloudContext &cl
         Target t;
         t.kind = kRoleKind;
         t.id = name;
-        t.region = cloud.region; // IAM has none
+        t.region = cloud.region; // IAM has no regions
         t.name = name;
         found.emplace_back(std::move(t), (*role)->tags);
     }
@@ -65,7 +65,7 @@ void TerminationRunner::endRole(const Target &t)
             record(t, t.inCloud ? Outcome::Terminated : Outcome::AlreadyGone, "deleted");
             return report("clean-up", title, t, StepState::Done, t.id);
         }
-        // What was taken out of it a moment ago may still seem to be there.
+        // A policy or profile that was just removed may still seem to be attached.
         const bool again = gone.error().code == ErrorCode::Conflict || gone.error().retryable();
         if (!again || !pause(interval, deadline, m_stop))
             return leave(gone.error().source + ": " + gone.error().detail);

@@ -92,7 +92,7 @@ LaunchPlan filledFrom(LaunchPlan plan, const TemplateVersion &t)
         fill(&LaunchPlan::maxPriceUsd, t.maxPriceUsd);
     if (plan.zones.empty() && !t.zone.empty())
         plan.zones = {t.zone};
-    if (!plan.placementGroup && t.placementGroup) // a group of the cluster's own, not the template's
+    if (!plan.placementGroup && t.placementGroup) // a new group for the cluster, not the template's
         plan.placementGroup = true;
     if (!plan.efa && t.efa)
         plan.efa = true;

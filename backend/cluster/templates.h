@@ -19,7 +19,7 @@ struct LaunchTemplateSummary {
     bool operator==(const LaunchTemplateSummary &) const = default;
 };
 
-/// What a version of it says, as far as a plan can say it. Empty: it leaves that open.
+/// A version of a launch template, as far as a plan can express it. Empty members are unset in the template.
 struct TemplateVersion {
     int number = 1;
     bool isDefault = false;
@@ -29,26 +29,28 @@ struct TemplateVersion {
     int rootGiB = 0;
     bool spot = false, placementGroup = false, efa = false;
     double maxPriceUsd = 0;
-    std::vector<std::string> unused; ///< what it says and a cluster brings itself: "key pair", "security groups", ...
+    std::vector<std::string> unused; ///< in the template, but not used by a cluster: "key pair", "security groups"
     bool operator==(const TemplateVersion &) const = default;
 };
 
-/// By name.
+/// Sorted by name.
 Result<std::vector<LaunchTemplateSummary>> launchTemplates(const CloudContext &, const std::string &region,
                                                            const Deadline &, std::stop_token);
-/// Of one, the newest first.
-/// errors  NotFound
+/// The versions of one template, newest first.
+/// \error NotFound
 Result<std::vector<TemplateVersion>> templateVersions(const CloudContext &, const std::string &region,
                                                       const std::string &idOrName, const Deadline &, std::stop_token);
-/// The version that a plan means: its number, "$Latest", or the default one when it names none. Null when there is
-/// none.
+/// The version that a plan selects: by number, "$Latest", or the default one when empty or "$Default". Null when there
+/// is no such version.
 const TemplateVersion *versionOf(const std::vector<TemplateVersion> &, const std::string &wanted);
 
-/// The plan with what the template says for everything that the plan leaves as a new plan has it.
+/// Fills members of the plan that have their default value with the values of the template.
 LaunchPlan filledFrom(LaunchPlan, const TemplateVersion &);
-/// Taken back: what still is as the template says becomes open again. Another template can be filled in then.
+/// Undoes filledFrom(): members with the value of the template get their default value again, for example before
+/// another template is used.
 LaunchPlan withoutTemplate(LaunchPlan, const TemplateVersion &);
-/// "Not used of version 3: its key pair and its security groups, because the cluster has its own."; empty: all is used.
+/// "Not used of version 3: its key pair, its security groups, because the cluster has its own."; empty when all is
+/// used.
 std::string describeUnused(const TemplateVersion &);
 
 } // namespace trainyard::cluster

@@ -1,4 +1,4 @@
-// Ending things, and believing only what the cloud says about it.
+// Terminates resources, and records only what the cloud confirms.
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ void TerminationRunner::report(const char *step, const char *title, const Target
 {
     if (!m_sink)
         return;
-    // Every cluster has a "head": people read whose it is, programs compare the subject.
+    // Every cluster has a "head": the name is for the user, programs compare the subject.
     std::string host = t.name.empty() ? t.id : t.name;
     if (!t.name.empty() && !t.clusterName.empty())
         host += " of " + t.clusterName;
@@ -39,7 +39,7 @@ void TerminationRunner::record(const Target &t, Outcome outcome, const std::stri
     const std::lock_guard lock(m_mutex);
     const auto line = std::ranges::find_if(m_lines, [&](const ReceiptLine &l) { return isSameResource(l.target, t); });
     if (line != m_lines.end()) {
-        // A thing that was ended once and is looked at again stays ended by us.
+        // A resource that was terminated by this teardown keeps that outcome when a later search finds it gone.
         if (!(line->outcome == Outcome::Terminated && outcome == Outcome::AlreadyGone))
             *line = {t, outcome, said, isProtected, at};
     } else {
@@ -110,7 +110,7 @@ void TerminationRunner::end(const std::vector<Target> &targets, const std::vecto
     std::vector<std::string> regions;
     for (const auto &[region, work] : byRegion)
         regions.push_back(region);
-    constexpr std::size_t atOnce = 32; // more than AWS has enabled for most: none waits for another's machines
+    constexpr std::size_t atOnce = 32; // most accounts have fewer enabled regions: none waits for another
     parallelMap(regions, atOnce, m_stop, [&](const std::string &region, std::stop_token) {
         endRegion(region, byRegion.at(region).targets, byRegion.at(region).unanswered);
         return 0;
@@ -147,8 +147,8 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
         add(own);
         own.run();
     } else {
-        // What would start machines again goes beside those that it does not keep. A stack goes behind machines that
-        // stand in its network without being its own, or its end fails.
+        // Controllers are deleted concurrently with the machines that they do not manage. A stack follows the machines
+        // in its network that are not its own, because its deletion would fail before.
         {
             const std::jthread first([&] { terminateControllers(region, targets, false); });
             own.run();
@@ -166,7 +166,7 @@ void TerminationRunner::endRegion(const std::string &region, const std::vector<T
         endRole(t);
 }
 
-/// Machines of a keeper that was left stay with it: waiting for them would only delay the receipt.
+/// Machines of a controller that remains are recorded as remaining: waiting for them would only delay the receipt.
 bool TerminationRunner::staysWithController(const Target &t)
 {
     const auto isItsController = [&](const ReceiptLine &l) {

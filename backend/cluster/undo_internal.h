@@ -10,13 +10,13 @@
 
 namespace trainyard::cluster {
 
-/// End everything of one cluster, without asking for its lease: the caller holds it. What Teardown does for one
-/// cluster, for a launch that has to take back what it did. Never stopped by the launch's own stop token.
+/// Terminates everything of one cluster, like Teardown, with the same second search and receipt. Rolls back a launch.
+/// Does not acquire the cluster's lease, which the caller holds, and ignores the stop token of the launch.
 Receipt terminateCluster(const CloudContext &, const ClusterId &, const ProgressSink &);
 
-/// Terminate some machines of a cluster, and those that still appear for its unanswered requests, and wait for the
-/// cloud's word.
-/// errors  StillRunning with those that are left
+/// Terminates machines of a cluster, and those that still appear for its unanswered requests, and waits until the cloud
+/// confirms it.
+/// \error StillRunning, with those that remain
 Status terminateMachines(const CloudContext &, const ledger::Cluster &, const std::vector<InstanceId> &,
                          const std::vector<ledger::Intent> &unanswered, const ProgressSink &, std::stop_token);
 

@@ -20,10 +20,10 @@ std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline,
     }
     text += "  ed25519_public: \"" + hostKey.publicLine + "\"\n";
     const std::string minutes = std::to_string(deadline.count());
-    // Before anything else may fail: the machine ends itself even if nobody ever comes back. With the instance's
-    // shutdown behaviour `terminate`, switching off is the end of it. A restart forgets what `shutdown` was told, so
-    // cloud-init runs this at every boot. A machine that was stopped past its deadline and is started again gets ten
-    // minutes, so that who started it can move the deadline.
+    // Set before anything else can fail, so that the machine terminates itself even if no program ever connects: with
+    // the instance's shutdown behavior `terminate`, a shutdown terminates it. `shutdown` does not survive a reboot,
+    // therefore cloud-init runs this script at every boot. A machine that was stopped past its deadline gets ten
+    // minutes after its start, so that the deadline can be moved.
     text += "write_files:\n"
             "  - path: /var/lib/cloud/scripts/per-boot/trainyard-deadline\n"
             "    permissions: \"0755\"\n"

@@ -10,9 +10,9 @@ struct KeyPair;
 
 namespace trainyard::cluster {
 
-/// cloud-init configuration of one machine: the one-time SSH host key (replaced by the first provisioning step) and the
-/// end of its life. Nothing else that is secret goes in here: user data can be read by everything on the machine.
-/// stopRuns  minutes after which its watchdog stops the runs of this node; empty: never
+/// cloud-init configuration of one machine: its one-time SSH host key, which the first provisioning step replaces, and
+/// its deadline. It must contain no other secret, since every program on the machine can read user data.
+/// \param stopRuns  minutes until the machine's watchdog stops the runs of this node; empty: never
 std::string bootText(const ssh::KeyPair &hostKey, std::chrono::minutes deadline,
                      std::optional<std::chrono::minutes> stopRuns = {});
 

@@ -1,4 +1,4 @@
-// Which of AWS's managed policies a wizard asks for, and which of them the caller has.
+// The AWS managed policies that a wizard needs, and which of them the caller has.
 #include <algorithm>
 #include <map>
 
@@ -13,7 +13,7 @@ namespace {
 struct Successor {
     std::string_view old, today;
 };
-/// AWS has deprecated these: they can no longer be attached anew.
+/// Deprecated by AWS: the old policies can no longer be attached.
 constexpr Successor kSuccessors[] = {
     {"AmazonElasticMapReduceFullAccess", "AmazonEMRFullAccessPolicy_v2"},
     {"AmazonElasticMapReduceReadOnlyAccess", "AmazonEMRReadOnlyAccessPolicy_v2"},
@@ -38,7 +38,7 @@ std::vector<std::string> wanted(Wizard wizard)
     return {"AmazonS3ReadOnlyAccess"};
 }
 
-/// Policies that have more than the one asked for.
+/// Policies that include the given one.
 std::vector<std::string> widerThan(const std::string &policy)
 {
     std::vector<std::string> wider{"AdministratorAccess"};
@@ -49,13 +49,13 @@ std::vector<std::string> widerThan(const std::string &policy)
     return wider;
 }
 
-/// "arn:aws:sts::1:assumed-role/NAME/session", "arn:aws:iam::1:user/path/NAME": role or user, and its name.
+/// Role or user, and its name, from "arn:aws:sts::1:assumed-role/NAME/session" or "arn:aws:iam::1:user/path/NAME".
 std::pair<aws::PolicyHolder, std::string> holderOf(const std::string &arn)
 {
     const auto words = arn.substr(arn.rfind(':') + 1);
     const auto first = words.find('/');
     if (first == std::string::npos)
-        return {aws::PolicyHolder::User, {}}; // the root user: no policy binds it
+        return {aws::PolicyHolder::User, {}}; // the root user: no policy restricts it
     const auto rest = words.substr(first + 1);
     if (words.starts_with("assumed-role/"))
         return {aws::PolicyHolder::Role, rest.substr(0, rest.find('/'))};
@@ -63,7 +63,7 @@ std::pair<aws::PolicyHolder, std::string> holderOf(const std::string &arn)
             rest.substr(rest.rfind('/') + 1)};
 }
 
-using Has = std::map<std::string, std::string>; ///< policy's name to who has it
+using Has = std::map<std::string, std::string>; ///< name of a policy to its holder
 
 Status add(const CloudContext &cloud, aws::PolicyHolder holder, const std::string &name, const std::string &who,
            Has &has, const Deadline &deadline, std::stop_token stop)

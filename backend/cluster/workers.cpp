@@ -1,4 +1,4 @@
-// More and fewer workers of a cluster that is there.
+// Adds and removes workers of an existing cluster.
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     if (count < 1)
         return fail(ErrorCode::InvalidArgument, "add workers", "at least one worker");
     if (options.provision) {
-        // What the machines will need is looked for before they cost anything.
+        // Check for the runtime before the machines cost anything.
         if (const auto bundle = bundleFor(options); !bundle)
             return fail(bundle.error());
     }
@@ -36,7 +36,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
     if (auto keys = launcher.ensureKeyFiles(); !keys)
         return fail(keys.error());
 
-    // A number is never given twice, so that logs and charts of a worker that left are not taken for another's.
+    // Numbers are never reused, so that logs and charts of a removed worker are not attributed to another one.
     const auto everything = cloud.ledger->intents(id);
     const auto alive = cloud.ledger->resources(id);
     if (!everything || !alive)
@@ -76,7 +76,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
         if ((*begun)->clusterLease.isRevoked())
             return fail(ErrorCode::Cancelled, "add workers", "it was stopped so that the machines can be terminated");
         if (options.retain == RetainOnFailure::All)
-            return fail(done.error()); // requests stay open: the next list and the next end look for their machines
+            return fail(done.error()); // the intents stay open: the next list and teardown look for their machines
         const auto open = cloud.ledger->intents(id);
         std::vector<InstanceId> started;
         std::vector<ledger::Intent> unanswered;
@@ -85,7 +85,7 @@ Result<std::vector<std::string>> addWorkers(const CloudContext &cloud, const Clu
                 started.push_back(node.machine->id);
                 continue;
             }
-            // A call that was cut off may have made a machine all the same: its intent is open, its token finds it.
+            // An interrupted call may have created a machine: its intent is open, and its token finds it.
             for (const ledger::Intent &i : open ? *open : std::vector<ledger::Intent>()) {
                 if (i.token == node.token && i.state == IntentState::Open)
                     unanswered.push_back(i);

@@ -58,7 +58,7 @@ Status writeFileAtomically(const fs::path &path, std::string_view content, mode_
         const Descriptor file{::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)};
         if (file.fd < 0)
             return fail(systemError(errno, path.string(), "creating the file"));
-        ::fchmod(file.fd, mode); // the mode asked for, whatever the umask
+        ::fchmod(file.fd, mode); // open() has applied the umask
         while (!content.empty() && failure == 0) {
             const ssize_t count = ::write(file.fd, content.data(), content.size());
             if (count >= 0)
@@ -103,7 +103,7 @@ fs::path stateFolder(const std::string &option)
     std::string home = environment("HOME");
     if (const passwd *entry = home.empty() ? ::getpwuid(::getuid()) : nullptr; entry && entry->pw_dir)
         home = entry->pw_dir;
-    if (home.empty()) // of a uid that nobody has described, as in some containers
+    if (home.empty()) // a uid without a passwd entry, as in some containers
         return "/tmp/trainyard-" + std::to_string(::getuid());
     return fs::path(home) / ".local" / "state" / "trainyard";
 }

@@ -10,21 +10,23 @@
 
 namespace trainyard {
 
-/// The whole file. errors NotFound, PermissionDenied, IoFailure, InvalidArgument (larger than maxBytes)
+/// Reads a complete file.
+/// \error NotFound, PermissionDenied, IoFailure, InvalidArgument (larger than maxBytes)
 Result<std::string> readFile(const std::filesystem::path &, std::size_t maxBytes = 64u << 20);
 
-/// Write beside the target, sync, rename: readers see the old or the new file, never half of one.
-/// mode    of the new file; 0600 for anything secret
-/// errors  DiskFull, PermissionDenied, NotFound (no such folder), IoFailure
+/// Writes a file beside the target, syncs it and renames it: readers see the old or the new file, never a part of one.
+/// \param mode  of the new file, whatever the umask; 0600 for secrets
+/// \error DiskFull, PermissionDenied, NotFound (no such folder), IoFailure
 Status writeFileAtomically(const std::filesystem::path &, std::string_view content, mode_t mode = 0644);
 
-/// Create the folder and its parents; an existing folder is an answer, not an error.
+/// Creates the folder and its parents. An existing folder is not an error.
 Status ensureFolder(const std::filesystem::path &, mode_t mode = 0755);
 
-/// `--state-dir`, else $XDG_STATE_HOME/trainyard, else ~/.local/state/trainyard.
+/// Returns the value of `--state-dir` (`option`), else $XDG_STATE_HOME/trainyard, else ~/.local/state/trainyard, else
+/// /tmp/trainyard-UID for a user without a home folder.
 std::filesystem::path stateFolder(const std::string &option = {});
 
-/// An environment variable, empty when unset.
+/// Returns the value of an environment variable, empty when it is unset.
 std::string environment(const char *name);
 
 } // namespace trainyard

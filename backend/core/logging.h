@@ -6,8 +6,8 @@
 
 namespace trainyard {
 
-/// Log to standard error with time, level and message. Call once, first thing in main.
-/// level   "trace", "debug", "info", "warn", "error", "off"; empty reads TRAINYARD_LOG, else "warn"
+/// Logs to standard error with time, level and message. Call once, at the start of main.
+/// \param level  "trace", "debug", "info", "warn", "error", "off"; when empty, the value of TRAINYARD_LOG, else "warn"
 void startLogging(std::string_view level = {});
 
 } // namespace trainyard

@@ -6,8 +6,9 @@
 
 namespace trainyard {
 
-/// A folder with secrets of ours, made with its parents where it is not there (0700). One that is there must be ours,
-/// and nobody else's to write into; root may use everybody's. errors  PermissionDenied, and those of ensureFolder
+/// Prepares a folder for secrets: creates it with its parents (0700) where it does not exist. An existing folder must
+/// belong to this user (root may use any user's) and must not be world-writable.
+/// \error PermissionDenied, and those of ensureFolder
 Status ensurePrivateFolder(const std::filesystem::path &);
 
 } // namespace trainyard

@@ -2,8 +2,9 @@
 
 namespace trainyard {
 
-/// For programs that hold keys: no core dump of this process and its children, and no other process of the same user
-/// may read its memory. TRAINYARD_ALLOW_DUMPS=1 leaves both as they are, for debuggers. Call it first in main().
+/// For programs that hold keys: disables core dumps of this process and its children, and prevents other processes of
+/// the same user from reading its memory. TRAINYARD_ALLOW_DUMPS=1 leaves both enabled, for debuggers. Call first in
+/// main().
 void keepMemoryPrivate();
 
 } // namespace trainyard

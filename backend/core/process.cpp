@@ -46,7 +46,7 @@ private:
     bool m_ok = false;
 };
 
-/// Everything exec needs, made before fork: after it only async-signal-safe calls are allowed.
+/// Everything that exec needs, built before fork: after fork only async-signal-safe calls are allowed.
 struct ExecImage {
     std::string program;
     std::vector<char *> argv, envp;
@@ -113,7 +113,7 @@ std::optional<int> exitStatusNow(pid_t pid)
     return asShellStatus(status);
 }
 
-/// What exec reported: 0 when the program started.
+/// The errno that exec reported; 0 when the program started.
 int execFailure(int fd)
 {
     int failure = 0;
@@ -203,7 +203,7 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
     if (input.empty())
         in.closeWrite();
     std::optional<int> ended;
-    int lastReads = 2; // after the program's end: a pipe holds 64 KiB
+    int lastReads = 2;                  // after the program's end; a pipe holds 64 KiB
     std::chrono::milliseconds pause(1); // between two checks of a program that has closed its outputs
     for (;;) {
         if (!ended && stop.stop_requested())
@@ -212,7 +212,8 @@ Result<ProcessOutcome> runProcess(const ProcessSpec &spec, const Deadline &deadl
             return abandon(ErrorCode::Timeout, "the program did not end in time");
         std::array<pollfd, 3> fds{pollfd{outOpen ? out.readEnd() : -1, POLLIN, 0},
                                   pollfd{errOpen ? err.readEnd() : -1, POLLIN, 0}, pollfd{in.writeEnd(), POLLOUT, 0}};
-        // After the end only what it has written is still read: a process that it has started may hold the pipes for ever.
+        // After the end, read only data that is already there: a process that the program started may hold the pipes
+        // forever.
         const bool reading = outOpen || errOpen;
         const auto patience = ended ? std::chrono::milliseconds(0) : reading ? std::chrono::milliseconds(100) : pause;
         ::poll(fds.data(), fds.size(), int(deadline.remaining(patience).count()));
@@ -243,7 +244,7 @@ std::optional<ProcessIdentity> identify(pid_t pid)
     const auto stat = readFile("/proc/" + std::to_string(pid) + "/stat", 8192);
     if (!stat)
         return std::nullopt;
-    // "PID (name) S ...": the name may hold blanks and brackets, so count fields from its last bracket.
+    // "PID (name) S ...": the name may contain spaces and parentheses, so count fields from the last parenthesis.
     const std::size_t end = stat->rfind(')');
     if (end == std::string::npos)
         return std::nullopt;

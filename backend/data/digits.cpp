@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostDigits = 10'000'000;
-constexpr std::size_t kPortion = 256; // images between two looks at the stop token
+constexpr std::size_t kPortion = 256; // images between two checks of the stop token
 
 std::vector<std::int32_t> shuffledLabels(std::size_t count, std::uint64_t seed)
 {

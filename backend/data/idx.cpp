@@ -36,7 +36,7 @@ tl::unexpected<Error> corrupt(const std::string &name, std::string what)
     return fail(ErrorCode::CorruptData, name, std::move(what));
 }
 
-/// Bytes of the whole file that this beginning of it promises; `limit` where it cannot be told yet, or is no header.
+/// Size of the complete file according to its first bytes; `limit` when it is not known yet or they are no header.
 std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
 {
     const std::size_t rank = begin.size() >= 4 ? static_cast<unsigned char>(begin[3]) : 0;
@@ -51,8 +51,9 @@ std::uint64_t promisedSize(std::string_view begin, std::uint64_t limit)
     return std::min(limit, size + header);
 }
 
-/// Unpacks gzip, also several members behind one another. limit: a small file may claim to unpack into anything; no
-/// more is unpacked than the header of the IDX file in it promises, and a little.
+/// Unpacks gzip, including several consecutive members. A small file may unpack to any size, so no more is unpacked
+/// than the IDX header in it promises, plus one chunk.
+/// \param limit  upper bound of the unpacked size
 Result<std::string> gunzip(std::string_view packed, const std::string &name, std::uint64_t limit)
 {
     if (packed.size() > std::numeric_limits<uInt>::max())
@@ -60,7 +61,7 @@ Result<std::string> gunzip(std::string_view packed, const std::string &name, std
     z_stream z{};
     if (inflateInit2(&z, 15 + 16) != Z_OK)
         return fail(ErrorCode::Internal, "zlib", "inflateInit2 failed");
-    struct Inflating { // also where memory runs out
+    struct Inflating { // ends the stream also when an allocation throws
         z_stream &stream;
         ~Inflating() { inflateEnd(&stream); }
     } const inflating{z};

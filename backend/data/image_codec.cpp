@@ -15,8 +15,8 @@ namespace trainyard::data {
 
 namespace {
 
-/// libjpeg reports errors by a function that may not return: it jumps back to whoever called libjpeg. Between setjmp
-/// and the last call of libjpeg no object with a destructor may come into being.
+/// libjpeg reports errors through a function that does not return: it jumps back to the caller of libjpeg. No object
+/// with a destructor may be created between setjmp and the last call of libjpeg.
 struct JpegErrors {
     jpeg_error_mgr manager;
     std::jmp_buf back;
@@ -34,7 +34,7 @@ JpegErrors &errorsOf(j_common_ptr jpeg)
     std::longjmp(errorsOf(jpeg).back, 1);
 }
 
-/// libjpeg fills a truncated picture with grey and only warns of it.
+/// libjpeg only warns about a truncated picture and fills it with grey; this turns the warning into an error.
 void onJpegMessage(j_common_ptr jpeg, int level)
 {
     if (level < 0 && (jpeg->err->msg_code == JWRN_JPEG_EOF || jpeg->err->msg_code == JWRN_HIT_MARKER))
@@ -58,7 +58,7 @@ Status checkedSize(std::uint64_t width, std::uint64_t height, const std::string 
     return {};
 }
 
-/// Adobe's files hold the complements of cyan, magenta, yellow and black.
+/// Adobe's files store the complements of cyan, magenta, yellow and black.
 void cmykToRgb(const std::uint8_t *in, std::uint8_t *out, std::size_t pixels, bool inverted)
 {
     for (std::size_t i = 0; i < pixels; ++i, in += 4, out += 3)
@@ -66,7 +66,7 @@ void cmykToRgb(const std::uint8_t *in, std::uint8_t *out, std::size_t pixels, bo
             out[c] = std::uint8_t(inverted ? in[c] * in[3] / 255 : (255 - in[c]) * (255 - in[3]) / 255);
 }
 
-/// Outside the function that calls setjmp, so that what changed in between is still there after the jump.
+/// A separate object outside the frame of setjmp, so its changed members are still valid after the jump.
 struct JpegWriter {
     jpeg_compress_struct jpeg{};
     JpegErrors errors{};
@@ -134,7 +134,8 @@ struct ImageDecoder::State {
     State(const State &) = delete;
     State &operator=(const State &) = delete;
 
-    /// Reads the header and sets what comes out. false: see errors.message
+    /// Reads the header and selects the output format.
+    /// \return false: see errors.message
     bool beginJpeg(std::string_view payload, int channels)
     {
         install(errors);
@@ -151,7 +152,7 @@ struct ImageDecoder::State {
         return true;
     }
 
-    /// out  [output_height * output_width * output_components]
+    /// \param out  [output_height * output_width * output_components]
     bool readJpeg(std::uint8_t *out)
     {
         if (setjmp(errors.back) != 0)
@@ -209,7 +210,7 @@ struct ImageDecoder::State {
         png.format = grey ? PNG_FORMAT_GRAY : PNG_FORMAT_RGB;
         const ImageShape shape{int(png.height), int(png.width), grey ? 1 : 3};
         pixels.resize(shape.size());
-        const png_color black{0, 0, 0}; // behind what is transparent
+        const png_color black{0, 0, 0}; // background of transparent pixels
         if (!png_image_finish_read(&png, &black, pixels.data(), 0, nullptr))
             return damaged();
         return PixelView{pixels.data(), shape};

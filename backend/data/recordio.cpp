@@ -13,7 +13,7 @@ namespace trainyard::data {
 namespace {
 
 constexpr std::size_t kHead = 8;
-constexpr std::size_t kWindow = std::size_t(1) << 20; // read at once while looking for heads
+constexpr std::size_t kWindow = std::size_t(1) << 20; // bytes per read while searching for heads
 
 enum Flag : std::uint32_t { kWhole = 0, kFirst = 1, kMiddle = 2, kLast = 3 };
 
@@ -46,7 +46,7 @@ struct Head {
     std::size_t length = 0;
 };
 
-/// bytes  at least kHead
+/// \param bytes  at least kHead
 Result<Head> headAt(const char *bytes, const std::string &name, std::uint64_t offset)
 {
     const std::uint32_t magic = littleEndian(bytes), word = littleEndian(bytes + 4);
@@ -71,7 +71,7 @@ void appendPart(std::string &out, Flag flag, std::string_view data)
     out.append(padded(data.size()) - data.size(), '\0');
 }
 
-/// A window of the file that moves forward.
+/// A buffered window that moves forward through the file.
 class Window {
 public:
     Window(const ReadAt &read, std::uint64_t size)
@@ -79,7 +79,7 @@ public:
         , m_size(size)
     {
     }
-    /// The bytes at an offset: `least` of them, unless the file ends before.
+    /// The bytes at an offset: at least `least` of them, unless the file ends before.
     Result<std::string_view> at(std::uint64_t offset, std::size_t least)
     {
         if (offset < m_begin || offset + least > m_begin + m_filled) {
@@ -102,7 +102,7 @@ private:
     std::string m_bytes;
 };
 
-/// The first head of a record (not of a later part of one) at or behind an offset; `size` when there is none.
+/// The first head of a record (not of one of its later parts) at or after an offset; `size` when there is none.
 Result<std::uint64_t> nextHead(Window &window, std::uint64_t offset, std::uint64_t size)
 {
     for (std::uint64_t at = padded(offset); at + kHead <= size; at += 4) {
@@ -117,13 +117,14 @@ Result<std::uint64_t> nextHead(Window &window, std::uint64_t offset, std::uint64
     return size;
 }
 
-/// The records found so far; `open` between a first and a last part.
+/// The records found so far; `open` while the last one lacks its final part.
 struct Walk {
     std::vector<RecordPlace> places;
     bool open = false;
 };
 
-/// Take the part at an offset into the walk. return  its bytes with frame
+/// Adds the part at an offset to the walk.
+/// \return its bytes including the frame
 Result<std::uint64_t> takePart(Window &window, std::uint64_t at, std::uint64_t size, const std::string &name,
                                Walk &walk)
 {
@@ -152,14 +153,14 @@ Result<std::uint64_t> takePart(Window &window, std::uint64_t at, std::uint64_t s
 }
 
 /// The records whose heads lie in [begin, end).
-/// damage  takes what is wrong, and the walk goes on at the next head; null: the first problem ends it
+/// \param damage  receives every framing error, and the walk continues at the next head; null: the first error ends it
 Result<std::vector<RecordPlace>> findBetween(const ReadAt &read, std::uint64_t begin, std::uint64_t end,
                                              std::uint64_t size, const std::string &name, std::vector<Error> *damage)
 {
     Walk walk;
     Window window(read, size);
     for (std::uint64_t at = begin; at < end || walk.open;) {
-        const auto framed = takePart(window, at, size, name, walk); // also says when the file ends within a record
+        const auto framed = takePart(window, at, size, name, walk); // also fails when the file ends within a record
         if (framed) {
             at += *framed;
             continue;
@@ -194,7 +195,7 @@ Status appendRecord(std::string &out, std::string_view record)
     if (record.size() > kMaxRecordBytes)
         return fail(ErrorCode::InvalidArgument, "recordio",
                     fmt::format("a record holds at most {} bytes, not {}", kMaxRecordBytes, record.size()));
-    std::size_t begin = 0; // of the next part; 0 only for the first, since each cut takes 4 bytes
+    std::size_t begin = 0; // start of the next part; 0 only for the first, since each cut takes 4 bytes
     for (std::size_t at = 0; at + 4 <= record.size(); at += 4) {
         if (littleEndian(record.data() + at) != kRecordMagic)
             continue;
@@ -263,7 +264,7 @@ Result<std::vector<RecordPlace>> findRecords(const ReadAt &read, std::uint64_t s
                     fmt::format("expected a file of whole words of 4 bytes, found {} bytes", size));
     if (damage)
         return findBetween(read, 0, size, size, name, damage);
-    // Small files are not worth a thread.
+    // A small file does not justify a thread.
     const int parts = int(std::clamp<std::uint64_t>(size / kWindow, 1, std::uint64_t(std::max(threads, 1))));
     std::vector<Result<std::vector<RecordPlace>>> found;
     found.resize(std::size_t(parts));

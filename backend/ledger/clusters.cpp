@@ -101,7 +101,7 @@ Status Ledger::saveCluster(const Cluster &c)
     if (m_impl->unwritable)
         return fail(*m_impl->unwritable);
     return m_impl->durable.write([&](SQLite::Database &db) -> Status {
-        // Not INSERT OR REPLACE: that would silently push out an open cluster of the same name.
+        // Not INSERT OR REPLACE: that would silently replace an open cluster of the same name.
         SQLite::Statement insert(
             db, "INSERT INTO clusters (id, name, profile, region, endpoint, owner, state, detail, plan, created, "
                 "expires, closed, "

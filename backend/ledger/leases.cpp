@@ -31,14 +31,14 @@ bool Lease::stopRequested() const
         query.bind(2, m_nonce);
         return query.executeStep() && query.getColumn(0).getInt() != 0;
     });
-    return stop && *stop; // a file that is busy for a moment is no request
+    return stop && *stop; // a failed read, such as of a busy file, is no request
 }
 
 void Lease::release()
 {
     if (!m_impl)
         return;
-    // A failure leaves a lease of this process behind; it is free when the process ends.
+    // After a failure the lease remains until this process ends.
     (void)m_impl->durable.write([&](SQLite::Database &db) -> Status {
         SQLite::Statement drop(db, "DELETE FROM leases WHERE name = ? AND nonce = ?");
         drop.bind(1, m_name);

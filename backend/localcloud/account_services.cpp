@@ -15,7 +15,7 @@ const std::string kStsSpace = "https://sts.amazonaws.com/doc/2011-06-15/";
 const std::string kIamSpace = "https://iam.amazonaws.com/doc/2010-05-08/";
 const std::string kScalingSpace = "http://autoscaling.amazonaws.com/doc/2011-01-01/";
 const std::string kStackSpace = "http://cloudformation.amazonaws.com/doc/2010-05-15/";
-constexpr double kUsdPerVcpuHour = 0.0425; ///< nothing is billed here: a price list to rehearse with
+constexpr double kUsdPerVcpuHour = 0.0425; ///< only for the rehearsal price list; nothing is billed
 
 /// <OperationResponse><OperationResult>...</OperationResult><ResponseMetadata/></OperationResponse>
 template <class F>
@@ -35,7 +35,7 @@ std::string textIn(const nlohmann::json &object, const char *name)
     return at != object.end() && at->is_string() ? at->get<std::string>() : std::string();
 }
 
-/// One type of the price list: JSON in a JSON text, as AWS sends it.
+/// One type of the price list: JSON in a JSON string, as AWS sends it.
 nlohmann::json productsFor(const nlohmann::json &asked)
 {
     std::string name;
@@ -73,7 +73,7 @@ void writeKeys(XmlWriter &xml, const AccessKey &key)
     });
 }
 
-/// Every device shows 123456, so that a rehearsal needs none.
+/// The code of every device is 123456, so a rehearsal needs no device.
 ServiceResult<void> checkCode(const Parameters &parameters)
 {
     if (parameters.has("SerialNumber") == parameters.has("TokenCode") &&

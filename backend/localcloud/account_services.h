@@ -13,18 +13,18 @@ namespace trainyard::localcloud {
 
 class CredentialStore;
 
-/// The small services that an account is asked with: who it is (STS, IAM), what it may have (Service Quotas), which
-/// images there are today (public parameters of SSM), and what starts machines (Auto Scaling, CloudFormation, EMR).
-/// Thread-safe.
+/// The account-level services: identity (STS, IAM), limits (Service Quotas), current images (public SSM parameters),
+/// prices, and services that start instances (Auto Scaling, CloudFormation, EMR). Thread-safe.
 class AccountServices {
 public:
     static Result<std::unique_ptr<AccountServices>> open(Store &, CredentialStore &, Ec2Service &, double speed);
 
-    /// An operation of STS or IAM. return  its XML document
+    /// An operation of STS, IAM, Auto Scaling or CloudFormation.
+    /// \return its XML document
     ServiceResult<std::string> query(const std::string &service, const Parameters &, const std::string &requestId,
                                      const signing::VerifiedIdentity &);
     /// An operation of the json 1.1 protocol.
-    /// target  "AmazonSSM.GetParameter"
+    /// \param target  "AmazonSSM.GetParameter"
     ServiceResult<std::string> json(const std::string &service, const std::string &target, const std::string &body,
                                     const std::string &region);
 

@@ -1,4 +1,4 @@
-// EMR as a client meets it: clusters of machines that are started again while the cluster lives.
+// The EMR API: clusters whose instances are replaced while the cluster lives.
 #include <nlohmann/json.hpp>
 
 #include "backend/localcloud/controller_store.h"

@@ -1,4 +1,4 @@
-// Auto Scaling as a client meets it: names, refusals and states are its own.
+// The Auto Scaling API with AWS's names, errors and states.
 #include <nlohmann/json.hpp>
 
 #include "backend/localcloud/controller_store.h"

@@ -1,4 +1,4 @@
-// CloudFormation as a client meets it: stacks of machines and Auto Scaling groups from JSON templates.
+// The CloudFormation API: stacks of instances and Auto Scaling groups from JSON templates.
 #include <nlohmann/json.hpp>
 
 #include "backend/localcloud/controller_store.h"
@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMostResources = 20; ///< of one stack
 
-/// What a member of a template's resource says of a machine, as RunInstances names it.
+/// Converts the properties of an instance or group in a template to parameters of RunInstances.
 std::map<std::string, std::string> machineIn(const Json &properties)
 {
     std::map<std::string, std::string> launch;

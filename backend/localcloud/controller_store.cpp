@@ -26,7 +26,7 @@ std::string keyOf(const ControllerStore::InstanceController &k)
     return Json(k.kind).get<std::string>() + " " + k.region + " " + k.id;
 }
 
-/// The tag by which its machines name it.
+/// The tag that links instances to their controller.
 const char *tagOf(ControllerStore::Kind kind)
 {
     switch (kind) {
@@ -85,7 +85,7 @@ ControllerStore::InstanceController *ControllerStore::find(Kind kind, const std:
 {
     InstanceController *found = nullptr;
     for (auto &[key, k] : m_controllers) {
-        // A name belongs to the living one, an id also to one that is over.
+        // A name identifies a live controller only, an id also one that has ended.
         if (k.kind == kind && k.region == region && (k.id == idOrName || (k.name == idOrName && !isOver(k))))
             found = &k;
     }
@@ -117,7 +117,7 @@ ServiceResult<void> ControllerStore::launch(const InstanceController &k,
     return m_ec2.launchFor(callOf(k.region, "RunInstances", std::move(values)), own);
 }
 
-/// Ends its machines but the first `from`, the youngest last.
+/// Terminates the instances of a controller except the first `from`, in order of their ids.
 void ControllerStore::terminateMachines(const InstanceController &k, std::size_t from)
 {
     std::map<std::string, std::string> values;
@@ -150,7 +150,7 @@ void ControllerStore::reconcileOne(InstanceController &k)
         return;
     if (!k.ends) {
         if (k.kind == Kind::Stack)
-            return; // a stack makes its machines once
+            return; // a stack creates its instances only once
         const auto alive = [&] { return std::ranges::count_if(machinesOf(k), isAlive); };
         for (auto missing = k.wanted - alive(); missing > 0; --missing) {
             if (const auto made = launch(k, k.launch, {}); !made) {
@@ -191,7 +191,7 @@ void ControllerStore::reconcile(const std::string &region)
         if (k.region == region)
             reconcileOne(k);
     }
-    // A group of which nothing is left is unknown from then on.
+    // A deleted group without instances is removed.
     std::erase_if(m_controllers, [&](const auto &pair) {
         const InstanceController &k = pair.second;
         if (k.kind != Kind::Group || !k.ends || k.region != region)

@@ -18,36 +18,37 @@ class Ec2Service;
 class Store;
 class XmlWriter;
 
-/// What starts machines, and starts them again: Auto Scaling groups, EMR clusters (both refill what somebody else has
-/// ended) and stacks of machines and groups. As much of the three services as it takes to rehearse the ending of them.
-/// There is no thread: settle() brings what time and losses have changed, and is called before anybody looks.
-/// Thread-safe.
+/// Controllers that start and replace instances: Auto Scaling groups, EMR clusters (both replace instances that others
+/// terminated) and stacks of instances and groups. Implements the part of the three services that a rehearsal of their
+/// termination needs. There is no thread: reconcile() applies the effects of time and losses, and is called before
+/// every query. Thread-safe.
 class ControllerStore {
 public:
     static Result<std::unique_ptr<ControllerStore>> open(Store &, Ec2Service &);
 
-    /// Lost machines of the region are replaced, and what is to end goes on ending.
+    /// Replaces lost instances of the region and advances terminations in progress.
     void reconcile(const std::string &region);
 
     using Writer = std::function<void(XmlWriter &)>;
-    /// An operation of Auto Scaling or CloudFormation. return  writes what is inside <OperationResult>
-    /// errors  ValidationError, AlreadyExists(Exception), ResourceInUse, UnknownOperation
+    /// An operation of Auto Scaling or CloudFormation.
+    /// \return writer of the content of <OperationResult>
+    /// \error ValidationError, AlreadyExists(Exception), ResourceInUse, UnknownOperation
     ServiceResult<Writer> query(const std::string &service, const Parameters &, const std::string &region);
     /// An operation of EMR, by its name without the target's prefix.
-    /// errors  InvalidRequestException, ValidationException, UnknownOperationException
+    /// \error InvalidRequestException, ValidationException, UnknownOperationException
     ServiceResult<nlohmann::json> emr(const std::string &operation, const nlohmann::json &body,
                                       const std::string &region);
 
     enum class Kind { Group, EmrCluster, Stack };
     struct InstanceController {
         Kind kind = Kind::Group;
-        std::string id, name, region;              ///< id: a group's name, "j-...", a stack's ARN
-        std::string state;                         ///< of an EMR cluster or a stack; final ones are kept
-        std::string parent;                        ///< the stack that has made a group
+        std::string id, name, region;              ///< id: a group's name, "j-...", or a stack's ARN
+        std::string state;                         ///< of an EMR cluster or a stack; retained after the end
+        std::string parent;                        ///< stack that created a group
         std::map<std::string, std::string> launch; ///< parameters of RunInstances
         std::int64_t least = 0, most = 0, wanted = 0, created = 0;
         bool isProtected = false, ends = false;
-        Tags tags, passedOn; ///< its own, and those that its machines get
+        Tags tags, passedOn; ///< its own tags, and those of its instances
     };
 
 private:
@@ -56,7 +57,7 @@ private:
         , m_ec2(ec2)
     {
     }
-    // The caller holds the lock in all that follows.
+    // The caller holds the lock in all functions below.
     void reconcileOne(InstanceController &);
     std::vector<Instance> machinesOf(const InstanceController &) const;
     ServiceResult<void> launch(const InstanceController &, const std::map<std::string, std::string> &, Tags own);

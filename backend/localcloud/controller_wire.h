@@ -11,10 +11,10 @@
 #include "backend/localcloud/ec2_parameters.h"
 #include "backend/localcloud/xml_writer.h"
 
-/// What the three services of the keeper book share on the wire.
+/// Wire helpers shared by the three services of ControllerStore.
 namespace trainyard::localcloud::controller {
 
-inline constexpr std::int64_t kMostMachines = 64; ///< of one keeper
+inline constexpr std::int64_t kMostMachines = 64; ///< of one controller
 inline const std::string kTagNames = " Tags.member.N.Key Tags.member.N.Value";
 
 inline ServiceResult<void> allowOnly(const Parameters &parameters, const std::string &names)
@@ -44,7 +44,7 @@ inline void writeMembers(XmlWriter &xml, const Tags &tags)
         xml.element("member", [&] { xml.text("Key", tag.first).text("Value", tag.second); });
 }
 
-/// "Tags.member.N" of a query operation, which takes these parameters and tags and no others; checked.
+/// Reads and checks "Tags.member.N" of a query operation that accepts only tags and the parameters `others`.
 inline ServiceResult<Tags> tagsIn(const Parameters &parameters, const std::string &others)
 {
     if (const auto fine = allowOnly(parameters, others + kTagNames); !fine)
@@ -76,7 +76,7 @@ inline std::int64_t numberOf(const nlohmann::json &object, const char *name, std
         return otherwise;
     if (at->is_number_integer())
         return at->get<std::int64_t>();
-    const auto text = at->is_string() ? at->get<std::string>() : std::string(); // templates write numbers as text, too
+    const auto text = at->is_string() ? at->get<std::string>() : std::string(); // templates may quote numbers
     return !text.empty() && text.size() < 6 &&
                    std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c); })
                ? std::stoll(text)

@@ -13,7 +13,8 @@ namespace trainyard::localcloud {
 
 class Store;
 
-/// Who may sign: one pair of the owner, made once for a data folder, and temporary credentials of instance roles.
+/// Keys that may sign: one pair of the owner, created once per data folder, and temporary credentials of roles and
+/// sessions.
 class CredentialStore {
 public:
     static Result<std::unique_ptr<CredentialStore>> open(Store &);
@@ -21,9 +22,9 @@ public:
     const AccessKey &owner() const { return m_owner; }
     std::optional<signing::SigningKey> find(const std::string &accessKeyId);
     bool expired(const std::string &accessKeyId, Timestamp now);
-    /// Credentials for an instance with a profile; the same ones until an hour before they expire.
+    /// Credentials for an instance with a profile; unchanged until an hour before they expire.
     AccessKey forInstance(const std::string &instance, Timestamp now);
-    /// New credentials that end.
+    /// New temporary credentials.
     AccessKey temporary(const std::string &owner, std::chrono::seconds life, Timestamp now);
     void forgetInstance(const std::string &instance);
 
@@ -33,11 +34,11 @@ private:
     {
     }
     Store &m_store;
-    AccessKey make(const std::string &owner, std::chrono::seconds life, Timestamp now); ///< with the lock held
+    AccessKey make(const std::string &owner, std::chrono::seconds life, Timestamp now); ///< the caller holds the lock
 
     std::mutex m_mutex;
     AccessKey m_owner;
-    std::map<std::string, AccessKey> m_keys; ///< by access key id, the owner's among them
+    std::map<std::string, AccessKey> m_keys; ///< by access key id, including the owner's
 };
 
 } // namespace trainyard::localcloud

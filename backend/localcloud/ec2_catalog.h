@@ -6,14 +6,14 @@
 
 namespace trainyard::localcloud {
 
-/// What can be launched. A bundled extract of the public catalogue, the same in every region.
+/// An instance type. The list is a bundled extract of the public catalogue, the same in every region.
 struct TypeInfo {
     const char *name;
     int vcpus;
     int cores;
     std::int64_t memoryMib;
     const char *network;
-    const char *gpu = nullptr; ///< model; such types are listed, but cannot be run here
+    const char *gpu = nullptr; ///< GPU model; such types are listed, but cannot be launched here
     int gpus = 0;
     std::int64_t gpuMemoryMib = 0; ///< each
     bool freeTier = false;
@@ -27,7 +27,7 @@ inline bool mayHibernate(const TypeInfo &type)
 {
     return type.gpus == 0 && type.memoryMib < 150 * 1024;
 }
-/// As in real regions, the scarce types are not in every zone.
+/// As in real regions, scarce types are not offered in every zone.
 bool offered(const TypeInfo &, const std::string &zone);
 
 struct ImageInfo {
@@ -40,12 +40,12 @@ std::vector<ImageInfo> images(const std::string &region);
 struct RegionInfo {
     const char *name;
     const char *place;
-    bool optIn = false; ///< needs opting in, and is not
+    bool optIn = false; ///< requires an opt-in that the account does not have
 };
 const std::vector<RegionInfo> &regions();
 bool isRegion(const std::string &name);
 
-/// Each region has one VPC with one subnet in each of its three zones, all of them default.
+/// Each region has one VPC with one subnet in each of its three zones; all of them are default.
 struct SubnetInfo {
     std::string id, zone, zoneId, cidr;
     std::uint32_t first, last; ///< addresses, host order

@@ -24,8 +24,7 @@ void writeChange(XmlWriter &xml, const std::string &id, const std::string &befor
 
 } // namespace
 
-/// The instances of InstanceId.N. One that does not exist refuses the whole call, as at AWS. Empty without the
-/// parameter.
+/// The instances of InstanceId.N; empty without the parameter. As at AWS, one unknown id fails the call.
 ServiceResult<std::vector<Instance *>> Ec2Service::namedInstances(const Ec2Call &call)
 {
     std::vector<Instance *> out;
@@ -88,7 +87,7 @@ Ec2Service::Body Ec2Service::stopInstances(const Ec2Call &call)
     const auto hibernate = call.parameters.boolean("Hibernate");
     if (!hibernate)
         return tl::unexpected(hibernate.error());
-    // Those that were launched for it are stopped: a sandbox has no memory of its own that could be kept.
+    // Instances launched for hibernation are stopped: a sandbox has no memory of its own to save.
     for (const auto *one : *named) {
         if (*hibernate && !one->mayHibernate)
             return refuse("UnsupportedHibernationConfiguration",

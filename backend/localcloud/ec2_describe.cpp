@@ -7,7 +7,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::int64_t kStatusOkMillis = 15000; ///< after running; about a minute or two at AWS
+constexpr std::int64_t kStatusOkMillis = 15000; ///< after the state becomes running; at AWS one to two minutes
 
 std::string dnsName(const Instance &one)
 {
@@ -95,7 +95,7 @@ void Ec2Service::writeInstance(XmlWriter &xml, const Instance &one)
     xml.element("monitoring", [&] { xml.text("state", one.monitored ? "enabled" : "disabled"); });
     if (!gone) {
         xml.text("subnetId", one.subnetId).text("vpcId", defaultVpc(one.region)).text("privateIpAddress", one.address);
-        // As at AWS, the public address appears when the instance runs.
+        // As at AWS, the public address appears only while the instance runs or shuts down.
         if (one.state == "running" || one.state == "shutting-down")
             xml.text("ipAddress", one.address);
         xml.boolean("sourceDestCheck", true);

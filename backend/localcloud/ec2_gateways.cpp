@@ -1,4 +1,5 @@
-// NAT gateways: at AWS they cost by the hour, hold an address until they are gone, and take minutes to come and go.
+// NAT gateways: at AWS they are billed by the hour, hold an address until they are deleted, and take minutes to be
+// created and deleted.
 #include <algorithm>
 
 #include "backend/localcloud/ec2_records.h"
@@ -21,7 +22,7 @@ tl::unexpected<ServiceError> unknownGateway(const std::string &id)
 
 } // namespace
 
-/// States that time has brought; called by whoever looks at them.
+/// Applies the state changes that are due; called before gateways or addresses are read.
 void Ec2Service::updateGatewaysLocked()
 {
     const auto at = now();

@@ -325,7 +325,7 @@ Ec2Service::Body Ec2Service::authorizeIngress(const Ec2Call &call)
     return xml.str();
 }
 
-/// What leaves is open anyway; only the form is looked at.
+/// Outgoing traffic is always open here, so only the syntax is checked.
 Ec2Service::Body Ec2Service::authorizeEgress(const Ec2Call &call)
 {
     const auto group = namedGroup(call);

@@ -29,7 +29,7 @@ KeyPair *Ec2Service::findKey(const std::string &region, const std::string &name)
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
-/// A new key pair as far as both ways of making one agree: its name, tags and id.
+/// The common part of creating and importing a key pair: name, tags and id.
 ServiceResult<KeyPair> Ec2Service::newKey(const Ec2Call &call)
 {
     const auto name = call.parameters.required("KeyName");
@@ -51,7 +51,7 @@ ServiceResult<KeyPair> Ec2Service::newKey(const Ec2Call &call)
     return key;
 }
 
-/// Into the records; the answer so far.
+/// Saves the key pair and begins the reply.
 XmlWriter Ec2Service::saveKey(const KeyPair &key)
 {
     m_keys[key.id] = key;
@@ -149,7 +149,7 @@ Ec2Service::Body Ec2Service::deleteKeyPair(const Ec2Call &call)
     const auto byId = m_keys.find(id);
     const auto *key = !name.empty() ? findKey(call.region, name) : byId == m_keys.end() ? nullptr : &byId->second;
     XmlWriter xml;
-    xml.boolean("return", true); // an unknown key is a success at AWS, too
+    xml.boolean("return", true); // an unknown key is a success at AWS as well
     if (key) {
         const auto gone = key->id;
         xml.text("keyPairId", gone);

@@ -4,7 +4,7 @@
 
 #include "backend/core/encoding.h"
 
-// nlohmann's own macro makes inline functions; these are declared in the header and compiled once.
+// nlohmann's macro defines inline functions; these are declared in the header and compiled once.
 #define LOCALCLOUD_RECORD(Type, ...)                                                                                   \
     void to_json(nlohmann::json &nlohmann_json_j, const Type &nlohmann_json_t)                                         \
     {                                                                                                                  \

@@ -18,7 +18,7 @@ struct Volume {
     std::int64_t sizeGib = 8;
     std::string type = "gp3";
     bool deleteOnTermination = true, encrypted = false;
-    std::int64_t created = 0; ///< milliseconds since 1970, as all times here
+    std::int64_t created = 0; ///< milliseconds since 1970, like all times here
     Tags tags;
 };
 
@@ -27,11 +27,11 @@ struct Instance {
     std::string imageId, type, keyName, subnetId, zone, profileName, userData /* base64 */;
     std::string state = "pending"; ///< pending running shutting-down terminated stopping stopped
     std::string stateReasonCode, stateReasonMessage, transitionReason;
-    std::string address; ///< private and public: a loopback address
+    std::string address; ///< both private and public: a loopback address
     int sshPort = 0;
     std::string user; ///< login name of the image
     std::string shutdownBehavior = "stop";
-    std::string metadataSecret; ///< path of its own metadata endpoint
+    std::string metadataSecret; ///< path component of its own metadata endpoint
     std::string httpTokens = "optional";
     int hopLimit = 1;
     int launchIndex = 0, boots = 0;
@@ -39,7 +39,7 @@ struct Instance {
     std::string capacityReservation;         ///< id
     bool terminationProtected = false, monitored = false, mayHibernate = false;
     std::int64_t launched = 0, stateSince = 0;
-    std::int64_t takenAt = 0;         ///< the spot market takes it back then; 0: not so far
+    std::int64_t takenAt = 0;         ///< when a spot interruption terminates it; 0: not announced
     std::vector<std::string> groups;  ///< ids
     std::vector<std::string> volumes; ///< ids
     Tags tags;
@@ -68,16 +68,16 @@ struct SecurityGroup {
     Tags tags;
 };
 
-/// An address that is kept beyond its instance. Only a record: instances are reached at their own loopback address.
+/// An Elastic IP address. Only a record: instances are reached at their own loopback address.
 struct Address {
     std::string id, region, publicIp, instance, gateway; ///< both empty: not in use
     std::int64_t created = 0;
     Tags tags;
 };
 
-/// Machines without public addresses reach the Internet through one. Only a record.
+/// A NAT gateway, through which instances without public addresses reach the Internet. Only a record.
 struct NatGateway {
-    std::string id, region, subnet, allocation; ///< allocation: of its kept address; empty: a private gateway
+    std::string id, region, subnet, allocation; ///< allocation: id of its address; empty: a private gateway
     std::string state = "pending";              ///< pending available deleting deleted
     std::int64_t created = 0, stateSince = 0;
     Tags tags;
@@ -98,8 +98,8 @@ struct CapacityReservation {
 struct LaunchTemplate {
     std::string id, region, name;
     int defaultVersion = 1;
-    std::vector<std::map<std::string, std::string>> versions; ///< LaunchTemplateData as wire names without that prefix
-    std::vector<std::string> descriptions;                    ///< of the versions
+    std::vector<std::map<std::string, std::string>> versions; ///< LaunchTemplateData: wire names without that prefix
+    std::vector<std::string> descriptions;                    ///< one per version
     std::int64_t created = 0;
     Tags tags;
 };
@@ -112,13 +112,13 @@ struct SpotRequest {
     Tags tags;
 };
 
-/// What RunInstances answered for a ClientToken.
+/// The reservation that RunInstances created for a ClientToken.
 struct TokenUse {
-    std::string token, region, fingerprint; ///< of the parameters
+    std::string token, region, fingerprint; ///< fingerprint: of the parameters
     std::string reservation;
 };
 
-/// Keys and secrets that may sign: the root pair, and the credentials of instance roles.
+/// A key that may sign: the owner's pair, or temporary credentials.
 struct AccessKey {
     std::string id, secret, token, instance;
     std::int64_t expires = 0; ///< 0: never
@@ -151,7 +151,7 @@ void from_json(const nlohmann::json &, TokenUse &);
 void to_json(nlohmann::json &, const AccessKey &);
 void from_json(const nlohmann::json &, AccessKey &);
 
-/// "i-" and 17 hexadecimal digits, as AWS makes ids.
+/// "i-" and 17 hexadecimal digits, in AWS's format.
 std::string newResourceId(const std::string &prefix);
 std::int64_t toMillis(Timestamp);
 std::string millisToIso(std::int64_t);

@@ -1,4 +1,4 @@
-// Questions about the network and about room that nothing depends on: route tables, spot placement scores.
+// Route tables and spot placement scores, which have no effect on launches; also registers the NAT gateway operations.
 #include <algorithm>
 
 #include "backend/localcloud/ec2_records.h"
@@ -33,7 +33,7 @@ void Ec2Service::addNetworkOperations(std::map<std::string, Operation> &out)
                                                     "SingleAvailabilityZone RegionName.N MaxResults NextToken");
 }
 
-/// The default network has one table, its main one, which leads to the Internet.
+/// The default network has one route table, the main one, with a route to the Internet.
 Ec2Service::Body Ec2Service::describeRouteTables(const Ec2Call &call)
 {
     const auto filters = readFilters(call.parameters);
@@ -74,7 +74,7 @@ Ec2Service::Body Ec2Service::describeRouteTables(const Ec2Call &call)
     return xml.str();
 }
 
-/// There is always room here; what has none is said by --fault.
+/// Capacity is always available here; --fault simulates its absence.
 Ec2Service::Body Ec2Service::spotPlacementScores(const Ec2Call &call)
 {
     const auto capacity = call.parameters.number("TargetCapacity");

@@ -14,10 +14,10 @@
 
 namespace trainyard::localcloud {
 
-/// The form of an EC2 or query request. Names are as on the wire; lists are NAME.1, NAME.2, ...
+/// Parameters of an EC2 or query request, with their wire names; lists are NAME.1, NAME.2, ...
 class Parameters {
 public:
-    /// errors MalformedQueryString; InvalidParameterValue when there are more than 4096 pairs
+    /// \error MalformedQueryString; InvalidParameterValue when there are more than 4096 pairs
     static ServiceResult<Parameters> parse(std::string_view form);
     Parameters() = default;
     explicit Parameters(std::map<std::string, std::string> values)
@@ -30,36 +30,39 @@ public:
     ServiceResult<std::string> required(const std::string &name) const;
     ServiceResult<std::optional<std::int64_t>> number(const std::string &name) const;
     ServiceResult<bool> boolean(const std::string &name, bool otherwise = false) const;
-    std::vector<std::string> list(const std::string &name) const;      ///< NAME.1, NAME.2, in the order of the numbers
-    std::vector<Parameters> structures(const std::string &name) const; ///< NAME.1.*, with the prefix taken off
+    std::vector<std::string> list(const std::string &name) const;      ///< NAME.1, NAME.2, in numerical order
+    std::vector<Parameters> structures(const std::string &name) const; ///< NAME.1.*, without the prefix
     Parameters structure(const std::string &name) const;               ///< NAME.*
     const std::map<std::string, std::string> &all() const { return m_values; }
-    /// With `defaults` for every member (the part of a name before its first dot) that is not given here at all.
+    /// Returns the parameters completed by `defaults` for every member (the part of a name before its first dot) that
+    /// is absent here.
     Parameters over(const std::map<std::string, std::string> &defaults) const;
 
-    /// errors UnknownParameter, for the first name that is not among `allowed`. There, numbers are written N.
+    /// \param allowed  names with N in place of numbers
+    /// \error UnknownParameter, for the first name that is not allowed
     ServiceResult<void> allowOnly(const std::set<std::string, std::less<>> &allowed) const;
 
 private:
     std::map<std::string, std::string> m_values;
 };
 
-/// NAME of a filter, and the values that a thing has for it. A filter that is not listed is refused.
+/// Maps the NAME of a filter to the values of a resource for it. A filter that is not listed is rejected.
 template <class T>
 using FilterTable = std::map<std::string, std::function<std::vector<std::string>(const T &)>, std::less<>>;
 
 struct Filter {
     std::string name;
-    std::vector<std::string> values; ///< '*' and '?' match as at AWS
+    std::vector<std::string> values; ///< '*' and '?' are wildcards, as at AWS
 };
 ServiceResult<std::vector<Filter>> readFilters(const Parameters &);
-/// Glob over a whole text; linear in its length.
+/// Matches a glob pattern against the complete text; takes at most pattern length times text length steps.
 bool matchesPattern(std::string_view pattern, std::string_view text);
 bool matchesAny(const Filter &, const std::vector<std::string> &values);
-/// tag:KEY, tag-key and tag-value; empty when the filter is none of these.
+/// Handles tag:KEY, tag-key and tag-value; empty for any other filter.
 std::optional<bool> matchesTagFilter(const Filter &, const Tags &);
 
-/// errors InvalidParameterValue "The filter 'x' is invalid"
+/// True when an item passes all filters.
+/// \error InvalidParameterValue "The filter 'x' is invalid"
 template <class T>
 ServiceResult<bool> passes(const std::vector<Filter> &filters, const FilterTable<T> &table, const T &item,
                            const Tags &tags)
@@ -78,7 +81,8 @@ ServiceResult<bool> passes(const std::vector<Filter> &filters, const FilterTable
     }
     return true;
 }
-/// As above, but for a list that may be empty: an unknown filter is refused all the same.
+/// Rejects unknown filters even when the list of items is empty.
+/// \error as passes()
 template <class T>
 ServiceResult<void> checkFilters(const std::vector<Filter> &filters, const FilterTable<T> &table)
 {
@@ -89,18 +93,19 @@ ServiceResult<void> checkFilters(const std::vector<Filter> &filters, const Filte
     return {};
 }
 
-/// A page of `count` things: [from, to), and the token of the next one (empty at the end).
+/// A page of `count` items: [from, to), and the token of the next page (empty at the end).
 struct Page {
     std::size_t from = 0, to = 0;
     std::string next;
 };
-/// errors InvalidParameterValue (NextToken), InvalidMaxResults
+/// \error InvalidNextToken, InvalidParameterValue (MaxResults)
 ServiceResult<Page> readPage(const Parameters &, std::size_t count, std::int64_t smallest, std::int64_t largest);
 
-/// TagSpecification.N for one resource type, checked. Types that are not in `possible` are refused.
+/// Reads and checks TagSpecification.N for one resource type.
+/// \param possible  all other types are rejected
 ServiceResult<Tags> readTagSpecifications(const Parameters &, const std::string &resourceType,
                                           const std::set<std::string> &possible);
-/// errors InvalidParameterValue (reserved prefixes, lengths), TagLimitExceeded
+/// \error InvalidParameterValue (reserved prefixes, lengths), TagLimitExceeded
 ServiceResult<void> checkTags(const Tags &);
 
 } // namespace trainyard::localcloud

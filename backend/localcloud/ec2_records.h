@@ -8,7 +8,8 @@
 
 namespace trainyard::localcloud {
 
-/// Write a record through. A full disk must not lose what is in memory: it is said, and the next write tries again.
+/// Writes a record through. A failure (a full disk) is logged and keeps the record in memory; the next write tries
+/// again.
 template <class T>
 void Ec2Service::save(const char *kind, const std::string &id, const T &record)
 {
@@ -18,10 +19,10 @@ void Ec2Service::save(const char *kind, const std::string &id, const T &record)
         spdlog::error("the record of {} {} is not on disk: {}", kind, id, written.error().detail);
 }
 
-/// The tagSet of a resource; nothing when it has no tags.
+/// Writes the tagSet of a resource; nothing when it has no tags.
 void writeTags(XmlWriter &, const Tags &);
 
-/// The set of those in the region that pass the filters.
+/// Writes the resources of the region that pass the filters.
 template <class T, class F>
 ServiceResult<std::string> describeSet(const Ec2Call &call, const std::map<std::string, T> &all,
                                        const FilterTable<T> &table, const char *set, F write)

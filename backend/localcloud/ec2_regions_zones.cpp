@@ -1,4 +1,4 @@
-// What exists before anybody makes anything: images, types, regions, zones, networks.
+// Resources that exist in every account: images, types, regions, zones, networks.
 #include <algorithm>
 
 #include "backend/localcloud/ec2_records.h"
@@ -84,7 +84,8 @@ const FilterTable<Place> kVpcFilters = {
     {"cidr", [](const Place &) { return Values{kVpcCidr}; }},
 };
 
-/// Things that pass the filters and, where given, are named by one of `ids`.
+/// The items that pass the filters and, if `ids` is not empty, are named there.
+/// \param missingCode  error code for an id that matches no item
 template <class T, class Name>
 ServiceResult<std::vector<T>> select(const Parameters &p, const std::vector<T> &items, const FilterTable<T> &table,
                                      const std::vector<std::string> &ids, Name name, const char *missingCode,

@@ -1,4 +1,4 @@
-// What surrounds instances: kept addresses, placement groups, spot requests. Records only, with AWS's refusals.
+// Resources around instances: Elastic IP addresses, placement groups, spot requests. Records only, with AWS's errors.
 
 #include <algorithm>
 #include <charconv>
@@ -36,7 +36,7 @@ Ec2Service::Body Ec2Service::allocateAddress(const Ec2Call &call)
         return tl::unexpected(tags.error());
     const auto own = std::count_if(m_addresses.begin(), m_addresses.end(),
                                    [&](const auto &pair) { return pair.second.region == call.region; });
-    if (own >= 5) // AWS's own limit in a new account
+    if (own >= 5) // AWS's default limit
         return refuse("AddressLimitExceeded", "The maximum number of addresses has been reached.");
     Address address;
     address.id = newResourceId("eipalloc-");
@@ -153,14 +153,14 @@ Ec2Service::Body Ec2Service::deletePlacementGroup(const Ec2Call &call)
     return kDone;
 }
 
-/// What the launch asks of the spot market; nothing for on demand.
+/// The spot request of a launch; nothing for On-Demand.
 ServiceResult<std::optional<SpotRequest>> Ec2Service::readSpotRequest(const Ec2Call &call)
 {
     const auto market = call.parameters.structure("InstanceMarketOptions");
     const auto type = market.text("MarketType");
     if (type.empty())
         return std::optional<SpotRequest>();
-    if (type != "spot") // a capacity block is of no use without GPUs
+    if (type != "spot") // capacity blocks need GPUs
         return refuse("UnsupportedOperation", "The local cloud knows the market type spot only.");
     if (market.text("SpotOptions.SpotInstanceType", "one-time") != "one-time")
         return refuse("UnsupportedOperation", "The local cloud knows one-time spot requests only.");
@@ -206,7 +206,7 @@ Ec2Service::Body Ec2Service::cancelSpotRequests(const Ec2Call &call)
     xml.element("spotInstanceRequestSet", [&] {
         for (const auto &id : ids) {
             auto &request = m_spotRequests.at(id);
-            if (request.state == "active") { // its instance runs on
+            if (request.state == "active") { // its instance keeps running
                 request.state = "cancelled";
                 request.status = "request-canceled-and-instance-running";
                 save("spot-request", id, request);
@@ -217,7 +217,7 @@ Ec2Service::Body Ec2Service::cancelSpotRequests(const Ec2Call &call)
     return xml.str();
 }
 
-/// An instance has ended: what it held is free.
+/// Releases the resources of an instance that has ended.
 void Ec2Service::releaseResourcesLocked(const Instance &one)
 {
     for (auto &[id, address] : m_addresses) {
@@ -262,7 +262,7 @@ void Ec2Service::addResourceOperations(std::map<std::string, Operation> &out)
     add("DescribeSpotInstanceRequests", &Ec2Service::describeSpotRequests, pages);
     add("CancelSpotInstanceRequests", &Ec2Service::cancelSpotRequests, "SpotInstanceRequestId.N");
 
-    // A template takes what a launch takes, below its own name.
+    // A template accepts the parameters of a launch, below its own prefix.
     std::string data;
     for (const auto &name : out.at("RunInstances").allowed) {
         if (name != "DryRun" && name != "ClientToken" && name != "MinCount" && name != "MaxCount" &&

@@ -7,12 +7,12 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxInstances = 256; ///< of one local cloud: each is three processes
-constexpr std::size_t kMaxRecords = 5000;  ///< where instances are only records
+constexpr std::size_t kMaxInstances = 256; ///< of one local cloud: each one is three processes
+constexpr std::size_t kMaxRecords = 5000;  ///< with instances that are only records
 constexpr std::uint16_t kSshPort = 2222;
 constexpr std::size_t kMaxUserData = 16 << 10;
 
-/// Everything of the request but the token itself: what IdempotentParameterMismatch compares.
+/// All parameters except the token: IdempotentParameterMismatch is based on them.
 std::string fingerprintOf(const Parameters &parameters)
 {
     std::string text;
@@ -97,7 +97,7 @@ ServiceResult<std::vector<Volume>> Ec2Service::readDevices(const Ec2Call &call, 
     return out;
 }
 
-/// Everything about one instance of the launch but its id, address and volumes.
+/// Reads the description of one instance of the launch, without id, address and volumes.
 ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
 {
     const auto &p = call.parameters;
@@ -187,7 +187,7 @@ ServiceResult<Instance> Ec2Service::readLaunch(const Ec2Call &call)
     return one;
 }
 
-/// EC2's own conditions for a machine that is to hibernate.
+/// Checks EC2's conditions for hibernation.
 ServiceResult<void> Ec2Service::checkHibernation(const Instance &model, const std::vector<Volume> &devices,
                                                  std::int64_t imageGib)
 {
@@ -205,7 +205,7 @@ ServiceResult<void> Ec2Service::checkHibernation(const Instance &model, const st
     return {};
 }
 
-/// The reservation that this ClientToken made before, if any.
+/// The reservation created earlier with this ClientToken, if any.
 ServiceResult<std::optional<std::string>> Ec2Service::earlierReservation(const Ec2Call &call)
 {
     const auto token = call.parameters.text("ClientToken");
@@ -238,7 +238,7 @@ Ec2Service::Body Ec2Service::runInstances(const Ec2Call &call)
     return filled ? runFilled(*filled, fingerprintOf(call.parameters)) : Body(tl::unexpected(filled.error()));
 }
 
-/// fingerprint  of the call as it came, without what the template added: a repeated call is compared with that
+/// \param fingerprint  of the original call without the template's parameters; a repeated call is compared with it
 Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &fingerprint)
 {
     const auto &p = call.parameters;
@@ -341,7 +341,7 @@ Ec2Service::Body Ec2Service::runFilled(const Ec2Call &call, const std::string &f
         }
         fresh.push_back(std::move(one));
     }
-    // The token first: a crash between the two must not let a repeated call start a second set.
+    // The token is saved first: after a crash between the two writes, a repeated call must not start a second set.
     if (const auto token = p.text("ClientToken"); !token.empty()) {
         const TokenUse use{token, call.region, fingerprint, reservation};
         m_tokens[call.region + "/" + token] = use;
@@ -374,7 +374,7 @@ void Ec2Service::bootLocked(Instance &one)
     if (faults.refusesLogin)
         spec.authorizedKeys.clear();
     if (faults.otherHostKey)
-        spec.userData.hostKeyPrivate.reset(); // then it makes one of its own
+        spec.userData.hostKeyPrivate.reset(); // the instance then generates its own key
     spec.environment = {
         {"AWS_ENDPOINT_URL", m_settings.endpointUrl},
         {"AWS_DEFAULT_REGION", one.region},

@@ -12,7 +12,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-/// Official parameters that this cloud does not have. They are refused by name, never accepted in silence.
+/// Parameters of AWS that this cloud does not implement. They are rejected by name, never ignored silently.
 constexpr const char *kUnimplemented[] = {"CpuOptions.",
                                           "CreditSpecification.",
                                           "EnclaveOptions.",
@@ -198,7 +198,7 @@ ServiceResult<std::string> Ec2Service::handle(const Ec2Call &call)
     const auto dryRun = call.parameters.boolean("DryRun");
     if (!dryRun)
         return tl::unexpected(dryRun.error());
-    // RunInstances looks at the flag itself, after its checks.
+    // RunInstances evaluates the flag itself, after its checks.
     if (*dryRun && call.operation != "RunInstances")
         return refuse("DryRunOperation", "Request would have succeeded, but DryRun flag is set.", 412);
 
@@ -229,7 +229,7 @@ Status Ec2Service::load()
     for (auto &[id, one] : m_instances) {
         if (one.state == "terminated" || one.state == "stopped")
             continue;
-        // Its processes died with the local cloud of then.
+        // Its processes ended with the previous local cloud.
         const bool terminate =
             one.state == "shutting-down" || (one.state != "stopping" && one.shutdownBehavior == "terminate");
         spdlog::warn("instance {} was {} when the local cloud ended; it is now {}", id, one.state,

@@ -26,11 +26,11 @@ class Store;
 struct Ec2Settings {
     std::filesystem::path instancesFolder;
     double speed = 1;         ///< divides the artificial delays of state changes
-    bool recordsOnly = false; ///< instances have no processes and no files
+    bool recordsOnly = false; ///< instances have neither processes nor files
     std::string endpointUrl;  ///< for the instances' environment
     std::function<InstanceFaults()> instanceFaults;
     std::function<void(const std::string &)> onTerminated; ///< instance id
-    /// The role of an instance profile; empty: EC2 knows no such profile. Null: every profile is known.
+    /// Returns the role of an instance profile; empty if EC2 does not know the profile. Null: every profile is known.
     std::function<std::string(const std::string &)> roleOfProfile = {};
 };
 
@@ -39,34 +39,34 @@ struct Ec2Call {
     Parameters parameters;
 };
 
-/// What an instance may know about itself, for its metadata endpoint.
+/// The facts of an instance for its metadata endpoint.
 struct InstanceFacts {
     Instance instance;
     std::string imageUser;
     std::vector<std::string> groupNames;
 };
 
-/// EC2: records in memory, written through to the store, and a clock that moves states. Thread-safe.
+/// EC2: records in memory, written through to the store, and a clock thread that moves states. Thread-safe.
 class Ec2Service {
 public:
     Ec2Service(Store &, Machines &, Ec2Settings);
     ~Ec2Service();
 
-    /// Read the records of the life before; instances that ran then are gone, and the records say so.
+    /// Reads the records of the previous run; instances that were running then are marked as stopped or terminated.
     Status load();
     void startClock();
 
-    /// The whole document of the answer.
+    /// \return the complete XML document of the reply
     ServiceResult<std::string> handle(const Ec2Call &);
 
     std::optional<InstanceFacts> factsBySecret(const std::string &metadataSecret);
-    /// RunInstances for another service, whose tags ("aws:...") nobody else may set.
+    /// RunInstances for another service, with tags ("aws:...") that clients may not set.
     ServiceResult<void> launchFor(Ec2Call, const Tags &own);
-    /// Instances of the region that carry the tag, also those that have ended.
+    /// Instances of the region with the tag, including those that have ended.
     std::vector<Instance> withTag(const std::string &region, const std::string &key, const std::string &value);
-    /// Instances that need this process: everything between pending and the end.
+    /// Number of instances that need this process: all that are neither stopped nor terminated.
     std::size_t activeInstances();
-    /// End every instance that is not stopped, and wait until its processes are gone.
+    /// Ends every instance that is not stopped, and waits until its processes are gone.
     void terminateAll();
 
 private:
@@ -187,7 +187,7 @@ private:
     Body deleteNatGateway(const Ec2Call &);
     void updateGatewaysLocked();
 
-    // ec2_state_transitions.cpp: the caller holds the lock in all ...Locked
+    // ec2_state_transitions.cpp: the caller holds the lock in every function named ...Locked
     void clockThread();
     void tickLocked(bool checkPowerRequests);
     void endLocked(Instance &, const std::string &nextState, const std::string &reasonCode,
@@ -210,7 +210,7 @@ private:
     Ec2Settings m_settings;
     const std::map<std::string, Operation> m_operations = operationTable();
 
-    std::mutex m_mutex; ///< guards what follows
+    std::mutex m_mutex; ///< guards the members below
     std::map<std::string, Instance> m_instances;
     std::map<std::string, Volume> m_volumes;
     std::map<std::string, KeyPair> m_keys;

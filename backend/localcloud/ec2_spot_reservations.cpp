@@ -1,4 +1,4 @@
-// Where machines are sold: spot prices, and capacity that somebody has reserved.
+// Spot prices and capacity reservations.
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ const FilterTable<CapacityReservation> kReservationFilters = {
     {"state", [](const CapacityReservation &r) { return std::vector{r.state}; }},
 };
 
-/// Made up, the same each day: about a third of what such machines cost, and a little more in later zones.
+/// Simulated constant price: about a third of the real price of such instances, slightly higher in later zones.
 double spotPrice(const TypeInfo &type, const std::string &zone)
 {
     return 0.0125 * type.vcpus * (1 + 0.04 * (zone.back() - 'a')) + 0.15 * type.gpus;
@@ -156,12 +156,12 @@ Ec2Service::Body Ec2Service::cancelCapacityReservation(const Ec2Call &call)
     if (found == m_reservations.end() || found->second.region != call.region)
         return refuse("InvalidCapacityReservationId.NotFound",
                       "The capacity reservation '" + *id + "' does not exist.");
-    found->second.state = "cancelled"; // what runs in it runs on
+    found->second.state = "cancelled"; // its instances keep running
     save("capacity-reservation", *id, found->second);
     return std::string("<return>true</return>");
 }
 
-/// Is there room for `count` such instances in the reservation that the launch names?
+/// Checks that the capacity reservation of the launch has capacity for `count` such instances.
 ServiceResult<void> Ec2Service::checkReservation(const Instance &model, std::int64_t count) const
 {
     if (model.capacityReservation.empty())

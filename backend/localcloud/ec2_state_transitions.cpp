@@ -1,4 +1,5 @@
-// How states move: pending to running, shutting-down to terminated, and what happens when an instance ends by itself.
+// State transitions: pending to running, shutting-down to terminated, and the reaction to instances that end by
+// themselves.
 #include "backend/localcloud/confined_folder.h"
 #include "backend/localcloud/ec2_records.h"
 #include "backend/localcloud/machines.h"
@@ -8,12 +9,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// What these steps take at AWS, about; divided by --speed.
+// Approximate durations at AWS; divided by --speed.
 constexpr std::int64_t kPendingMillis = 3000;
 constexpr std::int64_t kShuttingDownMillis = 5000;
 constexpr std::int64_t kStoppingMillis = 4000;
-constexpr std::int64_t kSpotNoticeMillis = 120 * 1000; ///< from the word to the end, at AWS as well
-constexpr std::int64_t kForgetMillis = 3600 * 1000;    ///< a terminated instance stays listed for an hour
+constexpr std::int64_t kSpotNoticeMillis = 120 * 1000; ///< from the notice to the termination, as at AWS
+constexpr std::int64_t kForgetMillis = 3600 * 1000;    ///< a terminated instance remains listed for an hour
 
 void removeFolder(const std::filesystem::path &folder)
 {
@@ -21,7 +22,7 @@ void removeFolder(const std::filesystem::path &folder)
     std::filesystem::remove_all(folder, error);
     if (!error)
         return;
-    // A folder that the instance made unreadable for its owner.
+    // The instance may have made folders unreadable for their owner.
     std::error_code ignored;
     using std::filesystem::perms;
     for (auto it = std::filesystem::recursive_directory_iterator(
@@ -118,7 +119,7 @@ void Ec2Service::tickLocked(bool checkPowerRequests)
         writeHostsLocked();
 }
 
-/// The spot market wants it back: told through its metadata first, taken two minutes later.
+/// Interrupts a spot instance: publishes the notice through its metadata, and terminates it two minutes later.
 void Ec2Service::interruptLocked(Instance &one, const std::string &wanted)
 {
     if (one.takenAt == 0 && (wanted == "*" || wanted == one.id)) {
@@ -178,7 +179,7 @@ void Ec2Service::endingDoneLocked(Instance &one)
         }
         one.volumes.clear();
         releaseResourcesLocked(one);
-        one.groups.clear(); // a terminated instance holds no group
+        one.groups.clear(); // a terminated instance uses no group
         one.metadataSecret.clear();
         if (m_settings.onTerminated)
             m_settings.onTerminated(one.id);
@@ -188,7 +189,7 @@ void Ec2Service::endingDoneLocked(Instance &one)
 
 void Ec2Service::rebootLocked(Instance &one)
 {
-    // Ended and booted again over several ticks; the state stays running meanwhile, as at AWS.
+    // The instance ends and boots again over several ticks; its state remains "running", as at AWS.
     if (m_reboots.insert(one.id).second) {
         if (const auto root = ConfinedFolder::open(folderOf(one)))
             (void)root->remove("control/shutdown");

@@ -18,7 +18,7 @@ const FilterTable<TagRow> kTagFilters = {
 
 } // namespace
 
-/// Every kind of thing that has tags: the name of its records, and the records.
+/// Calls `use` for every kind of taggable resource: name of the kind, and its records.
 template <class F>
 void Ec2Service::eachTaggedKind(F use)
 {
@@ -129,7 +129,7 @@ Ec2Service::Body Ec2Service::deleteTags(const Ec2Call &call)
             std::erase_if(tags, [](const auto &pair) { return !pair.first.starts_with("localcloud:"); });
         for (const auto &tag : given) {
             const auto found = tags.find(tag.text("Key"));
-            // With a value, the tag goes only if it has that value; "Value=" means an empty one.
+            // If the request gives a value, only a tag with that value is deleted; "Value=" stands for an empty one.
             if (found != tags.end() && !found->first.starts_with("localcloud:") &&
                 (!tag.has("Value") || tag.text("Value") == found->second))
                 tags.erase(found);

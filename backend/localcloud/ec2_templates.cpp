@@ -1,4 +1,4 @@
-// Launch templates: a launch's parameters under a name, in versions.
+// Launch templates: named and versioned parameters of a launch.
 
 #include <algorithm>
 #include <charconv>
@@ -75,7 +75,7 @@ void writeVersion(XmlWriter &xml, const LaunchTemplate &t, int number)
     });
 }
 
-/// "", "$Default", "$Latest" or a number; 0 when there is no such version.
+/// Resolves "", "$Default", "$Latest" or a number; 0 when there is no such version.
 int versionNumber(const LaunchTemplate &t, const std::string &wish)
 {
     if (wish.empty() || wish == "$Default")
@@ -98,7 +98,7 @@ ServiceResult<int> knownVersion(const LaunchTemplate &t, const std::string &wish
 
 } // namespace
 
-/// The one that LaunchTemplateId or LaunchTemplateName of `names` says.
+/// The template named by LaunchTemplateId or LaunchTemplateName in `names`.
 ServiceResult<LaunchTemplate *> Ec2Service::namedTemplate(const Ec2Call &call, const Parameters &names)
 {
     const auto id = names.text("LaunchTemplateId"), name = names.text("LaunchTemplateName");
@@ -185,7 +185,7 @@ Ec2Service::Body Ec2Service::describeLaunchTemplateVersions(const Ec2Call &call)
     if (!found)
         return tl::unexpected(found.error());
     const auto &one = **found;
-    std::vector<int> numbers; // all pages are one here
+    std::vector<int> numbers; // a single page
     for (const auto &wish : call.parameters.list("LaunchTemplateVersion")) {
         const auto number = knownVersion(one, wish);
         if (!number)
@@ -217,7 +217,7 @@ Ec2Service::Body Ec2Service::deleteLaunchTemplate(const Ec2Call &call)
     return xml.str();
 }
 
-/// A launch with what its template says for all that the launch itself does not say.
+/// Completes a launch with the values of its template.
 ServiceResult<Ec2Call> Ec2Service::filledFromTemplate(const Ec2Call &call)
 {
     const auto wish = call.parameters.structure("LaunchTemplate");

@@ -73,7 +73,7 @@ std::optional<FaultInjector::Fault> FaultInjector::next(const std::string &opera
     for (auto &fault : m_faults) {
         if (fault.operation != "*" && fault.operation != operation)
             continue;
-        // Whoever only asks learns of permissions: not of capacity, of quotas or of what else goes wrong.
+        // A dry run reports only missing permissions, never capacity, quotas or other errors.
         if (dryRun && fault.operation != "*" && fault.code != "UnauthorizedOperation")
             continue;
         if (fault.skip > 0) {

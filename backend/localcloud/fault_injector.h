@@ -11,31 +11,30 @@
 
 namespace trainyard::localcloud {
 
-/// What instances that start now have to suffer.
+/// Faults of instances that start from now on.
 struct InstanceFaults {
-    std::uint64_t diskBytes = 0; ///< the size of a new home; 0 is no limit
+    std::uint64_t diskBytes = 0; ///< size of a new home; 0: no limit
     bool otherHostKey = false, refusesLogin = false;
-    std::string spotInterruption; ///< id of a running spot instance that is taken back, or "*"; empty: none
+    std::string spotInterruption; ///< running spot instance to interrupt, or "*"; empty: none
 };
 
-/// Misbehaviour on demand, so that every error page and every recovery can be rehearsed. The file is JSON:
+/// Faults on demand, to rehearse every error page and every recovery. The file is read again whenever it changes. It is
+/// JSON:
 ///   {"faults": [{"operation": "RunInstances",     the operation, or "*"
 ///                "code": "InsufficientInstanceCapacity", "message": "...", "status": 500,
 ///                "count": 2,                       how often; absent: always
-///                "skip": 1,                        let so many calls pass first
+///                "skip": 1,                        number of calls that pass first
 ///                "probability": 0.5,
-///                "delaySeconds": 1.5,              before the answer; never divided by --speed
-///                "hold": "FILE",                   wait, after the delay, as long as FILE exists; the log says so
-///                "after": true,                    suffer it when the call has been carried out, not before
-///                "answer": "html" | "drop" | "empty" | "cut"}],   instead of a code; "cut": the call is carried out,
-///                                                             and the connection breaks in the middle of its answer
-///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond that
-///    "instanceHostKey": "other",                   they show another host key than the one of their user data
-///    "instanceLogin": "refused",                   they know no key that may log in
-///    "spotInterruption": "i-..."}                  this spot instance ("*": all) is told that it will be taken back,
-///    and is
-///                                                  taken two minutes later, divided by --speed
-/// It is read again whenever it changes.
+///                "delaySeconds": 1.5,              before the reply; never divided by --speed
+///                "hold": "FILE",                   after the delay, waits while FILE exists; logged
+///                "after": true,                    applies the fault after the call is executed instead of before it
+///                "answer": "html" | "drop" | "empty" | "cut"}],   instead of a code; "cut": the call is executed and
+///                                                                 the connection breaks in the middle of the reply
+///    "instanceDiskBytes": 50000000,                homes of instances started from now on are full beyond this size
+///    "instanceHostKey": "other",                   they present a host key other than that of their user data
+///    "instanceLogin": "refused",                   they accept no key
+///    "spotInterruption": "i-..."}                  this spot instance ("*": all) gets an interruption notice and is
+///                                                  terminated two minutes later, divided by --speed
 class FaultInjector {
 public:
     struct Fault {
@@ -48,11 +47,11 @@ public:
         bool after = false;
     };
 
-    /// errors NotFound, InvalidArgument (not the JSON above)
+    /// \error NotFound, InvalidArgument (not the JSON above)
     static Result<std::unique_ptr<FaultInjector>> open(const std::filesystem::path &file);
 
-    /// What this call should suffer, and count it. Thread-safe.
-    /// dryRun  as at AWS, such a call meets a fault of its operation only when that denies the permission
+    /// Returns the fault of this call, and counts the call. Thread-safe.
+    /// \param dryRun  as at AWS, a fault of the operation then applies only if it denies the permission
     std::optional<Fault> next(const std::string &operation, bool dryRun = false);
     InstanceFaults ofInstances();
 

@@ -16,7 +16,7 @@
 
 namespace trainyard::localcloud {
 
-/// A refusal as the services word it. `code` is the official one; `fields` are further elements of S3's document.
+/// An error in the services' terms. `code` is the official one; `fields` are further elements of S3's document.
 struct ServiceError {
     std::string code;
     std::string message;
@@ -31,21 +31,22 @@ inline tl::unexpected<ServiceError> refuse(std::string code, std::string message
     return tl::unexpected(ServiceError{std::move(code), std::move(message), status, {}});
 }
 
-/// Takes a piece of a body; false stops the transfer.
+/// Receives a chunk of a body; false stops the transfer.
 using BodySink = std::function<bool(std::span<const std::byte>)>;
 
-/// A request as it came, before anybody believes it.
+/// A request as received, before authentication.
 struct HttpRequest {
     std::string method;
-    std::string wirePath; ///< as on the request line, without the query
+    std::string wirePath; ///< as in the request line, without the query
     std::string path;     ///< decoded
-    std::vector<std::pair<std::string, std::optional<std::string>>> query; ///< decoded, in the order of the wire
+    std::vector<std::pair<std::string, std::optional<std::string>>> query; ///< decoded, in wire order
     std::vector<std::pair<std::string, std::string>> headers;
     bool hasBody = false;
-    /// Streams the body; false when the client broke off or the sink stopped. Call at most once.
+    /// Streams the body; false when the client disconnected or the sink stopped. Call at most once.
     std::function<bool(const BodySink &)> readBody;
 
-    /// Fills wirePath, path and query. What cannot be decoded is the path "/", or no query: its signature fits nothing.
+    /// Fills wirePath, path and query. A path that cannot be decoded becomes "/", such a query becomes empty; the
+    /// signature then cannot match.
     void readTarget(std::string_view onRequestLine);
 
     std::string header(std::string_view name) const; ///< empty when absent
@@ -53,9 +54,9 @@ struct HttpRequest {
     std::string queryValue(std::string_view name) const; ///< empty when absent
 };
 
-/// A part of an open file, for an answer that streams. The file stays open, so that it may be replaced meanwhile.
+/// A range of an open file, for a streamed reply. The file stays open and may be replaced meanwhile.
 struct FileSlice {
-    std::shared_ptr<int> descriptor; ///< closes itself
+    std::shared_ptr<int> descriptor; ///< closes the file with its last owner
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
 };
@@ -66,9 +67,9 @@ struct HttpReply {
     std::string contentType = "text/xml;charset=UTF-8";
     std::string body;
     std::optional<FileSlice> file;           ///< instead of body
-    std::optional<std::uint64_t> headLength; ///< Content-Length of an answer to HEAD
-    bool dropConnection = false;             ///< answer nothing: the connection breaks (faults)
-    bool cutBody = false;                    ///< the connection breaks in the middle of `body` (faults)
+    std::optional<std::uint64_t> headLength; ///< Content-Length of a reply to HEAD
+    bool dropConnection = false;             ///< closes the connection without a reply (faults)
+    bool cutBody = false;                    ///< closes the connection in the middle of `body` (faults)
 };
 
 struct Span {
@@ -76,10 +77,11 @@ struct Span {
 };
 enum class RangeKind { None, Part, Unsatisfiable };
 
-/// One range of bytes of a thing of `size` bytes. What is not understood is no range, as RFC 9110 14.2 allows.
+/// Reads one byte range of a resource of `size` bytes. A header that cannot be parsed counts as none, as RFC 9110 14.2
+/// allows.
 RangeKind readRange(const std::string &header, std::uint64_t size, Span &out);
 
-/// At most `limit` bytes of the body, or empty when it is larger or the client broke off.
+/// Reads the complete body; empty when it is larger than `limit` bytes or the client disconnected.
 std::optional<std::string> readWholeBody(const HttpRequest &, std::size_t limit);
 
 } // namespace trainyard::localcloud

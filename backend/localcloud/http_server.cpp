@@ -19,14 +19,14 @@ namespace trainyard::localcloud {
 namespace {
 
 constexpr std::size_t kMaxThreads = 256;
-constexpr std::uint64_t kMaxDrained = 64u << 20; ///< of a body that nobody wants, to keep the connection usable
+constexpr std::uint64_t kMaxDrained = 64u << 20; ///< limit of an unread body that is drained to reuse the connection
 
-/// One thread per connection in hand, made when needed: a connection that is kept alive holds its thread.
+/// One thread per active connection, created on demand, because a kept-alive connection occupies its thread.
 class GrowingQueue final : public httplib::TaskQueue {
 public:
     ~GrowingQueue() override = default;
 
-    /// void until cpp-httplib 0.14, then bool: whether the task was taken.
+    /// void until cpp-httplib 0.14, then bool: whether the task was accepted.
     using Enqueued = decltype(std::declval<httplib::TaskQueue &>().enqueue(nullptr));
     Enqueued enqueue(std::function<void()> task) override
     {
@@ -75,8 +75,8 @@ private:
     bool m_closed = false;
 };
 
-/// httplib acts on these headers by itself (it inflates bodies, cuts ranges, parses forms), which S3 must not have.
-/// So they are renamed before routing, and read back under their name.
+/// httplib processes these headers itself (it decompresses bodies, applies ranges, parses forms), which S3 must
+/// prevent. They are renamed before routing and read back under their original name.
 constexpr const char *kHidden[] = {"Content-Encoding", "Content-Type", "Range"};
 constexpr const char *kHiddenPrefix = "~hidden-";
 
@@ -99,7 +99,7 @@ HttpRequest readRequest(const httplib::Request &from)
     out.readTarget(from.target);
     for (const auto &[name, value] : from.headers) {
         if (name == "REMOTE_ADDR" || name == "REMOTE_PORT" || name == "LOCAL_ADDR" || name == "LOCAL_PORT")
-            continue; // httplib's own
+            continue; // added by httplib
         const bool hidden = name.starts_with(kHiddenPrefix);
         out.headers.emplace_back(hidden ? name.substr(std::string_view(kHiddenPrefix).size()) : name, value);
     }
@@ -118,7 +118,7 @@ void sendFile(httplib::Response &to, const HttpReply &reply)
                             });
 }
 
-/// The whole length is promised, and half of it is sent.
+/// Announces the full length and sends half of it.
 void sendHalf(httplib::Response &to, const HttpReply &reply)
 {
     to.set_content_provider(reply.body.size(), reply.contentType,
@@ -149,8 +149,8 @@ void writeReply(httplib::Response &to, const HttpReply &reply)
         to.set_header("Content-Type", reply.contentType);
 }
 
-/// httplib waits for idle kept-alive connections until they time out, and hides its sockets: they are found by their
-/// port. Only reading ends, so an answer on its way still arrives.
+/// httplib waits for idle kept-alive connections until they time out, and does not expose its sockets: they are found
+/// by their port. Only the receiving side is shut down, so a reply in progress still arrives.
 void endIdleConnections(int port)
 {
     std::error_code ignored;
@@ -200,14 +200,14 @@ struct HttpServer::Impl {
             reply.status = 500;
         }
         if (in.hasBody && !consumed) {
-            // An answer that comes early must not be followed by body bytes that look like the next request.
+            // After an early reply, unread body bytes must not be parsed as the next request.
             const bool whole =
                 in.readBody([&](std::span<const std::byte> piece) { return (drained += piece.size()) <= kMaxDrained; });
             if (!whole)
                 response.set_header("Connection", "close");
         }
         if (reply.dropConnection) {
-            // Promise a byte that never comes: httplib then closes the connection in the middle of the answer.
+            // Announces a byte that is never sent: httplib then closes the connection in the middle of the reply.
             response.set_content_provider(1, "text/plain",
                                           [](std::size_t, std::size_t, httplib::DataSink &) { return false; });
             return;
@@ -258,7 +258,7 @@ Result<std::unique_ptr<HttpServer>> HttpServer::listen(int port, Handler handler
         return fail(ErrorCode::AlreadyExists, "localcloud", "port " + std::to_string(port) + " is taken");
     impl->thread = std::thread([self] { self->server.listen_after_bind(); });
     while (!server.is_running())
-        std::this_thread::yield(); // a stop before it runs would be lost
+        std::this_thread::yield(); // stop() has no effect before the server runs
     return std::unique_ptr<HttpServer>(new HttpServer(std::move(impl)));
 }
 

@@ -9,15 +9,15 @@
 
 namespace trainyard::localcloud {
 
-/// The loopback HTTP server. The handler is called on one of its threads, several at once.
+/// The loopback HTTP server. The handler is called concurrently on several threads.
 class HttpServer {
 public:
     using Handler = std::function<HttpReply(const HttpRequest &)>;
 
-    /// port    0 takes any free one
-    /// errors  AlreadyExists (the port is taken)
+    /// \param port  0 selects any free port
+    /// \error AlreadyExists (the port is taken)
     static Result<std::unique_ptr<HttpServer>> listen(int port, Handler);
-    ~HttpServer(); ///< stops accepting, and waits for the requests in hand
+    ~HttpServer(); ///< stops accepting and waits for the requests in progress
 
     int port() const;
 

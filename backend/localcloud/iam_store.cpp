@@ -19,7 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t kLongestName = 64, kLongestProfileName = 128, kMostPolicies = 10;
-constexpr double kUnknownToEc2 = 5000; // ms after a profile got its role
+constexpr double kUnknownToEc2 = 5000; // ms after a profile gets its role
 const std::string kPrefix = "arn:aws:iam::" + std::string(kAccount) + ":";
 
 bool isName(const std::string &name, std::size_t longest)
@@ -219,7 +219,7 @@ ServiceResult<IamStore::Writer> IamStore::handle(const std::string &operation, c
     return isProfile ? onProfile(operation, parameters, *name) : onRole(operation, parameters, *name);
 }
 
-/// The owner's user may do everything, and is in no group.
+/// The owner's user has AdministratorAccess and is in no group.
 ServiceResult<IamStore::Writer> IamStore::policiesOf(const std::string &operation) const
 {
     const bool isUser = operation == "ListAttachedUserPolicies";
@@ -295,7 +295,7 @@ ServiceResult<IamStore::Writer> IamStore::onRole(const std::string &operation, c
     return changePolicies(operation, parameters, name);
 }
 
-/// Put, delete: those inside the role. Attach, detach: the managed ones.
+/// Put and Delete change inline policies, Attach and Detach managed ones.
 ServiceResult<IamStore::Writer> IamStore::changePolicies(const std::string &operation, const Parameters &parameters,
                                                          const std::string &name)
 {

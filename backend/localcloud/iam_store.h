@@ -14,34 +14,35 @@ namespace trainyard::localcloud {
 class Store;
 class XmlWriter;
 
-/// IAM's roles and instance profiles as records: what a wizard makes and asks about. Nothing here gives or takes a
-/// permission. The owner's user has AdministratorAccess. Thread-safe.
+/// IAM's roles and instance profiles as records, as far as a setup wizard creates and queries them. No permission is
+/// enforced. The owner's user has AdministratorAccess. Thread-safe.
 class IamStore {
 public:
-    /// speed  divides the time after which EC2 knows what was made here
+    /// \param speed  divides the delay after which EC2 knows a new profile
     static Result<std::unique_ptr<IamStore>> open(Store &, double speed);
-    /// The role of an instance profile as EC2 knows it: empty for some seconds after it was made, and without one.
+    /// The role of an instance profile as EC2 sees it: empty for some seconds after a change, and for a profile without
+    /// a role.
     std::string ec2VisibleRole(const std::string &profile);
 
-    /// Is this an operation of ours?
+    /// True for the operations that handle() implements.
     static bool supports(const std::string &operation);
-    /// return  writes what is inside <OperationResult>
-    /// errors  NoSuchEntity, EntityAlreadyExists, DeleteConflict, LimitExceeded, MalformedPolicyDocument,
-    ///         ValidationError
+    /// \return writer of the content of <OperationResult>
+    /// \error NoSuchEntity, EntityAlreadyExists, DeleteConflict, LimitExceeded, MalformedPolicyDocument,
+    ///     ValidationError
     ServiceResult<std::function<void(XmlWriter &)>> handle(const std::string &operation, const Parameters &);
 
 private:
     struct Role {
         std::string trust, path = "/";
         std::vector<std::string> policies;         ///< ARNs
-        std::map<std::string, std::string> inside; ///< policies of its own: name to document
+        std::map<std::string, std::string> inside; ///< inline policies: name to document
         std::map<std::string, std::string> tags;
         std::int64_t created = 0; ///< ms since 1970
     };
     struct Profile {
         std::string role; ///< empty: none
         std::int64_t created = 0;
-        std::int64_t changed = 0; ///< when it got its role
+        std::int64_t changed = 0; ///< ms since 1970: when it got its role
     };
     using Writer = std::function<void(XmlWriter &)>;
 

@@ -26,7 +26,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2 or query request
+constexpr std::size_t kMaxForm = 1u << 20; ///< of an EC2, query or JSON request
 
 std::string newRequestId()
 {
@@ -73,8 +73,8 @@ struct LocalCloud::Impl {
     std::unique_ptr<S3Service> s3;
     std::unique_ptr<Metadata> metadata;
     std::atomic<std::int64_t> lastRequest{steadyMillis()};
-    std::stop_source ending;           ///< faults wait no longer, and no call is carried out
-    std::unique_ptr<HttpServer> front; ///< last: its threads use all of the above
+    std::stop_source ending;           ///< ends the waits of faults; their calls are dropped
+    std::unique_ptr<HttpServer> front; ///< last: its threads use the members above
 
     HttpReply handle(const HttpRequest &);
     HttpReply handleForm(const HttpRequest &, const ClaimedScope &, Protocol, const std::string &requestId);
@@ -83,7 +83,7 @@ struct LocalCloud::Impl {
                                         const std::string &requestId, const signing::VerifiedIdentity &);
     std::optional<HttpReply> applyFault(const FaultInjector::Fault &, const std::string &operation, Protocol,
                                         const std::string &requestId);
-    /// The call, with whatever fault it has to suffer before or after it is carried out.
+    /// Runs the call with its fault, if any, before or after it.
     template <class F>
     HttpReply withFaults(const std::string &operation, bool dryRun, Protocol, const std::string &requestId, F carryOut);
 };
@@ -110,7 +110,7 @@ std::optional<HttpReply> LocalCloud::Impl::applyFault(const FaultInjector::Fault
         reply.body = "<html><body><h1>Service Temporarily Unavailable</h1></body></html>";
     } else if (fault.answer != "empty") {
         if (fault.code.empty())
-            return std::nullopt; // it was only to wait
+            return std::nullopt; // the fault was only a delay
         return errorReply(protocol, {fault.code, fault.message, fault.status}, requestId);
     }
     return reply;
@@ -216,7 +216,7 @@ ServiceResult<std::string> LocalCloud::Impl::dispatch(const std::string &service
                                                       const Parameters &parameters, const std::string &requestId,
                                                       const signing::VerifiedIdentity &identity)
 {
-    // Who looks at machines sees what their keepers have started meanwhile.
+    // Instance queries must include the instances that controllers have started meanwhile.
     if (protocol == Protocol::Ec2 && parameters.text("Action").starts_with("DescribeInstance"))
         account->controllers().reconcile(identity.region);
     if (protocol == Protocol::Ec2)
@@ -275,7 +275,8 @@ Result<std::unique_ptr<LocalCloud>> LocalCloud::start(const Options &options)
                      "ordinary user to run programs that you do not trust.");
     impl->machines = std::make_unique<Machines>(*host, options.recordsOnly);
 
-    // The port first: the instances' environment names it. No request is answered before everything stands.
+    // The port is needed first, because the instances' environment contains it. Requests get 503 until everything is
+    // ready.
     std::shared_ptr<std::atomic<Impl *>> ready = std::make_shared<std::atomic<Impl *>>(nullptr);
     auto front = HttpServer::listen(options.port, [ready](const HttpRequest &request) {
         if (auto *cloud = ready->load())

@@ -44,7 +44,7 @@ bool waitForEnd(pid_t pid, std::chrono::milliseconds limit)
     }
 }
 
-/// What cloud-init prints on a console: how a client learns the host key before its first connection.
+/// cloud-init's report on the console, from which a client learns the host key before its first connection.
 std::string hostKeyReport(const std::string &line, const std::string &hostName)
 {
     const auto key = readPublicKey(line);
@@ -247,8 +247,8 @@ void Machines::killProcesses(pid_t pid)
             return;
         spdlog::warn("the supervisor {} of an instance does not end; killed", pid);
     } else {
-        // The first child is process 1 of the sandbox: the kernel ends the whole process list with it, and tells its
-        // parent only afterwards. So when bubblewrap itself has ended, nothing is left.
+        // The first child is process 1 of the sandbox. The kernel ends the complete PID namespace with it, and notifies
+        // the parent only afterwards. When bubblewrap itself has ended, no process is left.
         for (const auto deadline = Deadline::after(3s); !deadline.expired();) {
             for (const auto child : childrenOf(pid))
                 ::kill(child, SIGKILL);

@@ -17,29 +17,29 @@
 namespace trainyard::localcloud {
 
 /// Starts instances as processes and ends them. Thread-safe.
-/// All are forked by one thread that lives as long as this object: their death with us is tied to the thread that
-/// forked.
+/// One thread that lives as long as this object forks all of them, because PR_SET_PDEATHSIG ends a child when the
+/// thread that forked it ends.
 class Machines {
 public:
     enum class Phase { Absent, Booting, Ready, Failed, Exited };
     struct View {
         Phase phase = Phase::Absent;
-        std::string detail;      ///< why it failed or ended
+        std::string detail;      ///< why it failed or exited
         std::string hostKeyLine; ///< once Ready
     };
 
-    /// recordsOnly  nothing is started: every machine is ready at once, and cannot be reached
+    /// \param recordsOnly  starts nothing: every instance is ready at once, and cannot be reached
     explicit Machines(HostCapabilities host, bool recordsOnly = false);
-    ~Machines(); ///< ends all
+    ~Machines(); ///< ends all instances
     Machines(const Machines &) = delete;
     Machines &operator=(const Machines &) = delete;
 
     const HostCapabilities &host() const { return m_host; }
 
-    /// Lay out and start in the background; view() tells how far it is.
+    /// Prepares and starts the instance in the background; view() reports the progress.
     void boot(const std::string &id, SandboxSpec spec);
     View view(const std::string &id);
-    /// Ends every process in it, detached ones too, and forgets it. Returns when they are gone.
+    /// Ends every process of the instance, including detached ones, and forgets it. Returns when they are gone.
     void end(const std::string &id);
     void terminateAll();
 
@@ -75,12 +75,12 @@ private:
     std::deque<Forking> m_forkQueue;
     bool m_closing = false;
     std::thread m_forker;
-    TaskPool m_pool; ///< last: its tasks use all of the above
+    TaskPool m_pool; ///< last: its tasks use the members above
 };
 
-/// The whole console of an instance, at most its last 64 KiB.
+/// The console of an instance, limited to its last 64 KiB.
 std::string readConsole(const std::filesystem::path &folder);
-/// Adds a line to it.
+/// Appends text to the console.
 void writeConsole(const std::filesystem::path &folder, const std::string &text);
 
 } // namespace trainyard::localcloud

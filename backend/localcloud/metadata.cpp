@@ -97,7 +97,7 @@ std::map<std::string, std::string> documents(const InstanceFacts &facts, Credent
     return out;
 }
 
-/// What lies directly below a folder: "a", "b/" one a line.
+/// Direct entries of a folder: "a", "b/", one per line.
 std::string listing(const std::map<std::string, std::string> &all, const std::string &folder)
 {
     std::string out, last;

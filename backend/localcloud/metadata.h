@@ -7,9 +7,9 @@ namespace trainyard::localcloud {
 class Ec2Service;
 class CredentialStore;
 
-/// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has an endpoint of its
-/// own,
-/// /-metadata/SECRET/latest/..., because all loopback callers look alike: who does not know the secret is nobody.
+/// The instance metadata service (IMDSv2, and v1 where the instance allows it). Each instance has its own endpoint,
+/// /-metadata/SECRET/latest/..., because loopback callers cannot be distinguished: only the secret identifies the
+/// instance.
 class Metadata {
 public:
     Metadata(Ec2Service &ec2, CredentialStore &keys)

@@ -1,5 +1,5 @@
-// Preloaded into the SSH server of the process tier: there, /etc/passwd is the computer's own, and the login name of an
-// instance must still be `ubuntu` with the instance's folder as its home. The name maps to whoever runs the local
+// Preloaded into the SSH server of the process tier. There, /etc/passwd belongs to the computer, but the login name of
+// the image (`ubuntu`) must have the instance's folder as its home. The name maps to the user that runs the local
 // cloud.
 #include <cerrno>
 #include <cstdlib>
@@ -37,7 +37,7 @@ F *next(const char *name)
     return reinterpret_cast<F *>(::dlsym(RTLD_NEXT, name));
 }
 
-/// Copies our entry the way the _r functions do.
+/// Copies the entry as the _r functions do.
 int copyOurs(passwd *out, char *buffer, size_t size, passwd **result)
 {
     const auto *entry = ours();

@@ -17,7 +17,7 @@ constexpr double kGrantMillis = 30'000;
 
 struct Known {
     const char *code, *name;
-    double usual; ///< of a new account; 0 as at AWS for the families with accelerators
+    double usual; ///< of a new account; as at AWS, 0 for accelerator families
 };
 constexpr Known kKnown[] = {
     {"L-1216C47A", "Running On-Demand Standard (A, C, D, H, I, M, R, T, Z) instances", 1152},

@@ -16,8 +16,8 @@ namespace trainyard::localcloud {
 
 class Store;
 
-/// Service Quotas as far as EC2's vCPUs go. An increase is granted half a minute (divided by the speed) after it was
-/// asked for; both survive a restart. Thread-safe.
+/// Service Quotas for EC2's vCPUs. An increase is granted 30 s (divided by the speed) after its request; requests and
+/// grants survive a restart. Thread-safe.
 class QuotaStore {
 public:
     static Result<std::unique_ptr<QuotaStore>> open(Store &, double speed);
@@ -25,7 +25,7 @@ public:
     /// An operation of the service, by its name without the target's prefix.
     ServiceResult<nlohmann::json> handle(const std::string &operation, const nlohmann::json &body,
                                          const std::string &region);
-    /// vCPUs that a quota code allows now in a region; empty for an unknown code.
+    /// vCPUs that a quota currently allows in a region; empty for an unknown code.
     std::optional<double> allowed(const std::string &region, const std::string &code);
 
 private:
@@ -48,7 +48,7 @@ private:
     Store &m_store;
     const double m_speed;
     std::mutex m_mutex;
-    std::vector<Request> m_requests; ///< in the order of their making
+    std::vector<Request> m_requests; ///< in order of creation
 };
 
 } // namespace trainyard::localcloud

@@ -161,7 +161,7 @@ HttpReply errorReply(Protocol protocol, const ServiceError &error, const std::st
         reply.contentType = "application/x-amz-json-1.1";
         reply.headers.emplace_back("x-amzn-ErrorType", error.code);
         reply.body = nlohmann::json{{"__type", error.code}, {"message", error.message}}.dump(
-            -1, ' ', false, nlohmann::json::error_handler_t::replace); // the message may quote the request
+            -1, ' ', false, nlohmann::json::error_handler_t::replace); // the message may quote invalid UTF-8
         return reply;
     }
     reply.body = xml.str();

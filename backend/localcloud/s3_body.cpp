@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char *kChecksumNames[] = {"crc32", "crc32c", "crc64nvme", "sha1", "sha256"};
 
-/// The file and every digest that somebody will ask for.
+/// Writes the file and computes all digests that will be verified.
 class Receiver {
 public:
     Receiver(const S3Call &call, const std::filesystem::path &file)
@@ -22,7 +22,7 @@ public:
         if (call.identity.payloadHash.size() == 64)
             m_sha256 = Checksum::make("sha256");
         const auto trailer =
-            "," + call.request.header("x-amz-trailer") + ","; // names end somewhere: crc32 is not crc32c
+            "," + call.request.header("x-amz-trailer") + ","; // delimited, because crc32 is a prefix of crc32c
         for (const auto *name : kChecksumNames) {
             const auto header = std::string("x-amz-checksum-") + name;
             if (!call.request.header(header).empty() || trailer.find("," + header + ",") != std::string::npos)

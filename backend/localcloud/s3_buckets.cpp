@@ -19,7 +19,7 @@ void writeOwner(XmlWriter &xml, const char *tag)
     xml.element(tag, [&] { xml.text("ID", "localcloud").text("DisplayName", "localcloud"); });
 }
 
-/// The least key that is greater than every key with this prefix; empty when there is none.
+/// The smallest key that is greater than every key with this prefix; empty when there is none.
 std::string afterPrefix(std::string prefix)
 {
     while (!prefix.empty()) {
@@ -36,7 +36,7 @@ struct Listing {
     std::vector<ObjectRecord> objects;
     std::vector<std::string> prefixes;
     bool truncated = false;
-    std::string last; ///< the last key or common prefix in it
+    std::string last; ///< the last key or common prefix of the page
 };
 
 } // namespace
@@ -87,7 +87,7 @@ S3Service::Reply S3Service::createBucket(const S3Call &call, const std::string &
     if (!existing)
         return diskError(existing.error());
     const auto target = wanted.empty() ? region : wanted;
-    // In us-east-1 an own bucket may be made again, as at AWS.
+    // As at AWS, an existing own bucket in us-east-1 may be created again.
     if (*existing && !((*existing)->region == "us-east-1" && target == "us-east-1"))
         return refuse("BucketAlreadyOwnedByYou",
                       "Your previous request to create the named bucket succeeded and you already own it.", 409);
@@ -172,7 +172,7 @@ S3Service::Reply S3Service::listObjects(const S3Call &call, const BucketRecord &
         start.assign(reinterpret_cast<const char *>(decoded->data()), decoded->size());
     }
 
-    // `cursor` jumps over a whole common prefix at once, so a listing of folders does not read what is in them.
+    // `cursor` skips a complete common prefix at once, so a listing of folders does not read their content.
     Listing listing;
     std::string cursor = start;
     bool inclusive = false;

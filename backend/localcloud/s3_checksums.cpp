@@ -29,7 +29,7 @@ private:
     uLong m_value = ::crc32_z(0, nullptr, 0);
 };
 
-/// A reflected cyclic redundancy check with all bits set before and flipped after, byte by byte from a table.
+/// A reflected CRC with all bits set initially and inverted at the end, computed bytewise from a table.
 template <class Word, Word Polynomial>
 class TableCrc final : public Checksum {
 public:

@@ -8,14 +8,15 @@
 
 namespace trainyard::localcloud {
 
-/// One of S3's checksums over something that arrives in pieces.
+/// One of S3's checksums, computed incrementally.
 class Checksum {
 public:
     virtual ~Checksum() = default;
     virtual void update(std::span<const std::byte>) = 0;
-    virtual std::string finish() = 0; ///< the raw digest; once
+    virtual std::string finish() = 0; ///< the raw digest; call once
 
-    /// name    "crc32", "crc32c", "crc64nvme", "sha1", "sha256", "md5"; empty pointer for another one
+    /// \param name  "crc32", "crc32c", "crc64nvme", "sha1", "sha256", "md5"
+    /// \return null for any other name
     static std::unique_ptr<Checksum> make(const std::string &name);
 };
 

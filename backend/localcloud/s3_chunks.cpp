@@ -100,7 +100,7 @@ bool ChunkDecoder::takeLine(const std::string &line)
         }
         return true;
     default:
-        return true; // what follows the end is not ours
+        return true; // bytes after the end are ignored
     }
 }
 

@@ -11,7 +11,7 @@ namespace trainyard::localcloud {
 
 inline constexpr std::uint64_t kMaxObject = std::uint64_t(5) << 30;
 
-/// Verifies the chain of chunk signatures: each signs its bytes and the signature before it.
+/// Verifies the chain of chunk signatures: each one signs its chunk and the previous signature.
 class ChunkSignatures {
 public:
     explicit ChunkSignatures(const S3Call &);
@@ -22,12 +22,13 @@ private:
     Bytes m_key;
 };
 
-/// Takes the aws-chunked coding apart: SIZE[;chunk-signature=HEX] CRLF bytes CRLF ... 0 CRLF trailers CRLF.
+/// Decodes the aws-chunked coding: SIZE[;chunk-signature=HEX] CRLF bytes CRLF ... 0 CRLF trailers CRLF.
 class ChunkDecoder {
 public:
     ChunkDecoder(BodySink, std::optional<ChunkSignatures>);
 
-    /// The next piece of the wire. False: refused, see error(), or the sink has stopped.
+    /// Decodes the next bytes of the wire.
+    /// \return false when they are rejected, see error(), or the sink has stopped
     bool feed(std::span<const std::byte>);
     bool finished() const { return m_state == State::Done || m_state == State::Trailers; }
     const std::map<std::string, std::string> &trailers() const { return m_trailers; }

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t kSmallestPart = 5u << 20;
 constexpr std::size_t kMaxCompletion = 4u << 20;
 
-/// Appends a part to the object; on file systems that can share blocks, without copying bytes.
+/// Appends a part to the object; on file systems with shared extents, without copying bytes.
 bool append(int to, const std::filesystem::path &part)
 {
     const int from = ::open(part.c_str(), O_RDONLY | O_CLOEXEC);
@@ -27,7 +27,7 @@ bool append(int to, const std::filesystem::path &part)
         moved = ::copy_file_range(from, nullptr, to, nullptr, 64u << 20, 0);
         fine = moved >= 0;
     }
-    if (!fine) { // another kernel, another file system
+    if (!fine) { // not supported by the kernel or file system
         char buffer[256 << 10];
         fine = true;
         for (ssize_t got = ::read(from, buffer, sizeof buffer); got != 0 && fine;
@@ -149,7 +149,7 @@ S3Service::Reply S3Service::completeUpload(const S3Call &call, const BucketRecor
             digests.append(reinterpret_cast<const char *>(raw->data()), raw->size());
     }
     fine = ::close(out) == 0 && fine;
-    // S3's ETag of such an object: the MD5 of the parts' MD5s, and how many they were.
+    // S3's ETag of a multipart object: the MD5 of the parts' MD5s, and the number of parts.
     object.etag = quoted(hexEncode(md5(asBytes(digests))) + "-" + std::to_string(chosen.size()));
     if (!fine || !m_objects->putObject(bucket.name, object)) {
         m_objects->removeFile(object.file);

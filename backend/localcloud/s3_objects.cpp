@@ -17,8 +17,8 @@ using Statement = SQLite::Statement;
 
 void bindKey(Statement &query, int index, const std::string &key)
 {
-    query.bind(index, static_cast<const void *>(key.data()),
-               int(key.size())); // bytes: keys sort as UTF-8, and may hold NUL
+    // As a blob: keys sort by their UTF-8 bytes, and may contain NUL.
+    query.bind(index, static_cast<const void *>(key.data()), int(key.size()));
 }
 
 std::string blob(const SQLite::Column &column)
@@ -79,7 +79,7 @@ Result<std::unique_ptr<S3Objects>> S3Objects::open(Store &store, const std::file
     if (const auto made = ensureFolder(folder, 0700); !made)
         return fail(made.error());
     std::unique_ptr<S3Objects> out(new S3Objects(store, folder));
-    // Files that no record names are uploads that broke off when the local cloud ended.
+    // Files without a record are uploads that were interrupted when the local cloud ended.
     const auto known = out->guarded([&] {
         std::set<std::string> files;
         for (const char *table : {"objects", "parts"}) {

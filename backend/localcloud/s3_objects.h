@@ -22,10 +22,10 @@ struct BucketRecord {
 };
 
 struct ObjectRecord {
-    std::string key, file, etag; ///< etag with its quotes; file is relative to the objects' folder
+    std::string key, file, etag; ///< etag includes its quotes; file is relative to the objects' folder
     std::uint64_t size = 0;
     std::int64_t modified = 0;
-    std::map<std::string, std::string> headers; ///< to be answered again: content type, metadata, checksums
+    std::map<std::string, std::string> headers; ///< returned on reads: content type, metadata, checksums
 };
 
 struct UploadRecord {
@@ -41,7 +41,7 @@ struct PartRecord {
     std::int64_t modified = 0;
 };
 
-/// The tables and files of S3. Thread-safe; each call is one transaction. Throws nothing: a failing database is
+/// The tables and files of S3. Thread-safe; each call is one transaction. Throws nothing: a database error is
 /// IoFailure.
 class S3Objects {
 public:
@@ -50,17 +50,17 @@ public:
     Result<std::vector<BucketRecord>> buckets();
     Result<std::optional<BucketRecord>> bucket(const std::string &name);
     Status addBucket(const BucketRecord &);
-    /// A document that a bucket keeps: "tagging", ...; empty: none
+    /// A configuration document of a bucket: "tagging", ...; empty when there is none.
     Result<std::string> setting(const std::string &bucket, const std::string &kind);
     Status putSetting(const std::string &bucket, const std::string &kind, const std::string &document);
     Result<bool> bucketIsEmpty(const std::string &name);
     Status removeBucket(const std::string &name);
 
     Result<std::optional<ObjectRecord>> object(const std::string &bucket, const std::string &key);
-    /// Put or replace; the file of an object that was there before is removed.
+    /// Adds or replaces the object; removes the file of the replaced one.
     Status putObject(const std::string &bucket, const ObjectRecord &);
     Status removeObject(const std::string &bucket, const std::string &key);
-    /// In the order of the keys, from `from` on (after it unless inclusive), at most `limit`.
+    /// Objects in key order, starting at `from` (after it unless inclusive), at most `limit`.
     Result<std::vector<ObjectRecord>> objectsFrom(const std::string &bucket, const std::string &from, bool inclusive,
                                                   int limit);
 
@@ -69,9 +69,9 @@ public:
     Result<std::vector<UploadRecord>> uploads(const std::string &bucket);
     Status putPart(const std::string &upload, const PartRecord &);
     Result<std::vector<PartRecord>> parts(const std::string &upload); ///< by number
-    Status removeUpload(const std::string &id);                       ///< with its parts
+    Status removeUpload(const std::string &id);                       ///< including its parts
 
-    /// A fresh file name; the folder exists.
+    /// A new file name whose folder exists.
     std::string newFile();
     std::filesystem::path pathOf(const std::string &file) const { return m_folder / file; }
     void removeFile(const std::string &file);

@@ -10,7 +10,7 @@ struct Target {
     std::string bucket, key;
 };
 
-/// Path style: /BUCKET/KEY. The key is everything behind the second slash, as it is.
+/// Path style: /BUCKET/KEY. The key is everything after the second slash, unchanged.
 Target targetOf(const HttpRequest &request)
 {
     const auto path = request.path.empty() ? std::string() : request.path.substr(1);
@@ -18,7 +18,8 @@ Target targetOf(const HttpRequest &request)
     return {path.substr(0, slash), slash == std::string::npos ? std::string() : path.substr(slash + 1)};
 }
 
-/// Subresources that exist at AWS and not here: refused, so that nobody believes that a policy is in force.
+/// AWS's subresources that do not exist here: rejected, because silence would suggest that, for example, a policy is in
+/// force.
 constexpr const char *kUnimplemented[] = {
     "acl",         "accelerate",     "analytics",    "cors",        "intelligent-tiering", "inventory", "lifecycle",
     "logging",     "metrics",        "notification", "object-lock", "ownershipControls",   "policy",    "policyStatus",
@@ -30,7 +31,7 @@ std::string objectOperation(const HttpRequest &request)
     const auto &method = request.method;
     for (const auto &setting : kBucketSettings) {
         if (request.hasQuery(setting.subresource))
-            return "Unknown"; // of a bucket only
+            return "Unknown"; // only for a bucket
     }
     const bool upload = request.hasQuery("uploadId");
     if (method == "GET")

@@ -21,17 +21,17 @@ struct UploadRecord;
 struct S3Call {
     const HttpRequest &request;
     const signing::VerifiedIdentity &identity;
-    Secret secretKey; ///< of the caller: signed chunks are verified with it
+    Secret secretKey; ///< of the caller, to verify signed chunks
 };
 
-/// S3, path style. Objects stream to and from files. Thread-safe.
+/// S3, path style. Objects are streamed to and from files. Thread-safe.
 class S3Service {
 public:
     static Result<std::unique_ptr<S3Service>> open(Store &, const std::filesystem::path &folder);
     ~S3Service();
 
     ServiceResult<HttpReply> handle(const S3Call &);
-    /// "PutObject" and so on; "Unknown" for a request that no operation fits.
+    /// "PutObject" and so on; "Unknown" for a request that matches no operation.
     static std::string operationName(const HttpRequest &);
 
 private:

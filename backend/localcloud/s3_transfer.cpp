@@ -11,7 +11,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-constexpr std::size_t kMaxPartsFile = 4u << 20; ///< 1000 keys of 1024 bytes, with room for escapes
+constexpr std::size_t kMaxPartsFile = 4u << 20; ///< of DeleteObjects: 1000 keys of 1024 bytes, with room for escapes
 
 bool namesEtag(const std::string &header, const std::string &etag)
 {
@@ -62,7 +62,7 @@ std::map<std::string, std::string> storedHeaders(const HttpRequest &request)
             key == "content-language" || key == "expires" || key.starts_with("x-amz-meta-"))
             out[key] = value;
         if (key == "content-encoding") {
-            // "aws-chunked" is how the body travelled, not what the object is.
+            // "aws-chunked" is a transfer coding, not a property of the object.
             std::string kept;
             for (std::size_t at = 0; at <= value.size();) {
                 const auto end = std::min(value.find(',', at), value.size());
@@ -110,7 +110,7 @@ S3Service::Reply S3Service::putObject(const S3Call &call, const BucketRecord &bu
     object.modified = nowMillis();
     object.headers = storedHeaders(call.request);
     object.headers.insert(received->checksums.begin(), received->checksums.end());
-    // Asked again: another writer may have come first while this body was on its way.
+    // Checked again: another writer may have finished while this body was received.
     if (const auto fine = checkPutConditions(call, bucket, key); !fine) {
         m_objects->removeFile(object.file);
         return tl::unexpected(fine.error());
@@ -156,7 +156,7 @@ S3Service::Reply S3Service::getObject(const S3Call &call, const BucketRecord &bu
         reply.headers.emplace_back("Content-Range", "bytes " + std::to_string(span.from) + "-" +
                                                         std::to_string(span.from + span.length - 1) + "/" +
                                                         std::to_string(object.size));
-        // A checksum of the whole does not fit a part of it.
+        // A checksum of the complete object does not apply to a part of it.
         std::erase_if(reply.headers, [](const auto &pair) { return pair.first.starts_with("x-amz-checksum-"); });
         break;
     case RangeKind::None:
@@ -196,7 +196,7 @@ S3Service::Reply S3Service::deleteObjects(const S3Call &call, const BucketRecord
                   name.starts_with("x-amz-sdk-checksum");
     if (!checked)
         return refuse("InvalidRequest", "Missing required header for this request: Content-MD5 OR x-amz-checksum-*");
-    // Through a file, so that the same code verifies every checksum.
+    // The body goes to a file, because the same code then verifies every checksum.
     const auto file = m_objects->newFile();
     const auto received = receiveBody(call, m_objects->pathOf(file));
     if (!received)

@@ -11,8 +11,8 @@ namespace trainyard::localcloud {
 
 inline constexpr const char *kS3Namespace = "http://s3.amazonaws.com/doc/2006-03-01/";
 
-/// A document that a bucket keeps about itself: the subresource, its name in operations, the root element, and the
-/// error while there is none.
+/// A configuration document of a bucket: its subresource, its name in operations, its root element, and the error when
+/// it does not exist.
 struct BucketSetting {
     const char *subresource, *name, *root, *missing;
 };
@@ -23,7 +23,7 @@ inline constexpr BucketSetting kBucketSettings[] = {
      "ServerSideEncryptionConfigurationNotFoundError"},
     {"tagging", "BucketTagging", "Tagging", "NoSuchTagSet"}};
 
-/// An XML answer with the namespace of S3 on its root.
+/// An XML reply whose root has S3's namespace.
 template <class F>
 HttpReply s3Document(const std::string &root, F &&inside)
 {
@@ -54,7 +54,7 @@ inline std::string quoted(const std::string &text)
     return "\"" + text + "\"";
 }
 
-/// Headers of a PUT that an object keeps and answers again: content type, caching, user metadata.
+/// Headers of a PUT that are stored with the object and returned on reads: content type, caching, user metadata.
 std::map<std::string, std::string> storedHeaders(const HttpRequest &);
 std::int64_t nowMillis();
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where things are as the processes of the instance see them.
+/// Paths as the processes of the instance see them.
 struct Places {
     std::string home, etc, boot, control, run, bin;
 };
@@ -34,7 +34,8 @@ fs::path selfFolder()
     return fs::read_symlink("/proc/self/exe", ignored).parent_path();
 }
 
-/// The library that makes `ubuntu` a name of our own user, where there is no /etc of the instance's own.
+/// The library that maps the image's login name to the user of the local cloud when the instance has no /etc of its
+/// own.
 std::string passwdLibrary()
 {
     for (const auto &candidate : {selfFolder() / "libtrainyard-localcloud-passwd.so",
@@ -46,7 +47,7 @@ std::string passwdLibrary()
     return {};
 }
 
-/// Writes below the folder of an instance, whatever the instance has made of it; the first failure stays.
+/// Writes below the folder of an instance, whatever its content; remembers the first error.
 class Writer {
 public:
     explicit Writer(const ConfinedFolder &root)
@@ -87,10 +88,10 @@ std::string sshdConfig(const HostCapabilities &host, const SandboxSpec &spec, co
         "yes\n"
         "AuthorizedKeysFile .ssh/authorized_keys\n";
     if (host.tier == Tier::Process)
-        out += "PermitRootLogin yes\nStrictModes no\n"; // `ubuntu` is whoever runs the local cloud, root perhaps
+        out += "PermitRootLogin yes\nStrictModes no\n"; // the login is the user of the local cloud, possibly root
     if (host.perSourcePenalties)
         out += "PerSourcePenalties no\n";
-    out += "SetEnv LANG=C.UTF-8"; // only the first SetEnv line counts
+    out += "SetEnv LANG=C.UTF-8"; // sshd uses only the first SetEnv line
     for (const auto &[name, value] : spec.environment)
         out += " " + name + "=" + value;
     if (host.tier == Tier::Process)
@@ -142,8 +143,8 @@ void writeEtc(Writer &to, const SandboxSpec &spec)
     to.copyIfThere("/etc/ssl/openssl.cnf", "etc/ssl/openssl.cnf");
 }
 
-/// A boot script for an instance without a file system of its own: its home, keys and limits are in its folder, and
-/// nothing in it may end this computer.
+/// Adapts a boot script to an instance without its own file system: home, keys and limits are in its folder, and the
+/// shutdown commands are its own, so that the script cannot end this computer.
 std::string relocated(std::string script, const SandboxSpec &spec, const Places &at)
 {
     const auto replace = [&](const std::string &from, const std::string &to) {
@@ -162,7 +163,7 @@ std::string relocated(std::string script, const SandboxSpec &spec, const Places 
 
 Result<std::string> writeHostKey(const ConfinedFolder &root, Writer &to, const SandboxSpec &spec)
 {
-    if (to.has("etc/ssh/ssh_host_ed25519_key")) { // a second boot, perhaps with a key that the instance put there
+    if (to.has("etc/ssh/ssh_host_ed25519_key")) { // a second boot; the instance may have replaced the key
         const auto line = root.readFile("etc/ssh/ssh_host_ed25519_key.pub", 16u << 10);
         return line ? line->substr(0, line->find('\n')) : std::string();
     }
@@ -193,7 +194,7 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
         return fail(root.error());
     Writer to(*root);
     to.folder("", 0700);
-    // Also the folders that bubblewrap mounts on: it would make them itself, through the links of the instance.
+    // Includes the mount points of bubblewrap, which would create them itself and follow links of the instance.
     for (const char *name :
          {"etc", "etc/ssh", "etc/alternatives", "etc/ssl", "etc/ssl/certs", "boot", "boot/bin", "run"})
         to.folder(name);
@@ -211,8 +212,8 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
     for (const auto &key : spec.authorizedKeys)
         keys += key + "\n";
     to.file("boot/authorized_keys", keys, 0600);
-    // Without a file system of its own, an instance finds its shims by PATH only; dropbear sets that itself for a
-    // session, but it passes BASH_ENV on, which every bash that runs a command reads.
+    // Without its own file system, an instance finds its shims only through PATH. dropbear sets PATH for a session, but
+    // it passes on BASH_ENV, which every non-interactive bash reads.
     const std::string path =
         host.tier == Tier::Process
             ? "unset BASH_ENV LD_PRELOAD LOCALCLOUD_USER LOCALCLOUD_HOME\nPATH=" + shellQuote(at.bin) + ":$PATH\n"
@@ -241,7 +242,7 @@ Result<std::string> prepareSandbox(const HostCapabilities &host, const SandboxSp
         to.file(fs::path("boot/every-boot") / name, script(text), 0755);
     if (!to.status())
         return fail(to.status().error());
-    for (const char *name : {"control/shutdown", "control/boot-finished"}) { // wishes and states of the life before
+    for (const char *name : {"control/shutdown", "control/boot-finished"}) { // requests and states of the previous boot
         if (const auto removed = root->remove(name); !removed)
             return fail(removed.error());
     }
@@ -329,14 +330,13 @@ std::vector<std::string> sandboxCommand(const HostCapabilities &host, const Sand
         add({"--bind", own("home"), at.home});
     for (const char *name : kShimNames) {
         add({"--ro-bind", own("boot/shim"), at.bin + "/" + name});
-        // Scripts that name /usr/bin/sudo mean ours too. A link to systemctl is reached through its target.
+        // Scripts that call /usr/bin/sudo also get the shim. A link such as systemctl is covered through its target.
         const auto installed = fs::path("/usr/bin") / name;
         std::error_code ignored;
         if (fs::is_regular_file(fs::symlink_status(installed, ignored)))
             add({"--ro-bind", own("boot/shim"), installed.string()});
     }
-    // No --setenv: the environment names the metadata endpoint with its secret, and command lines are for everybody to
-    // read.
+    // No --setenv: the environment contains the secret of the metadata endpoint, and every user can read command lines.
     add({"--chdir", at.home});
     add({"/bin/sh", at.boot + "/init"});
     return out;

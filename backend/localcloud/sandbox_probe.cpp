@@ -20,7 +20,7 @@
 namespace trainyard::localcloud {
 namespace {
 
-/// Why bubblewrap cannot be used here, or nothing.
+/// The reason why bubblewrap cannot be used here; empty when it can.
 std::string bubblewrapProblem(const std::string &bwrap)
 {
     if (bwrap.empty())
@@ -39,7 +39,7 @@ std::string bubblewrapProblem(const std::string &bwrap)
     return "user namespaces do not work here (" + words + ")";
 }
 
-/// sshd of 9.8 and newer slows down addresses that fail to log in, and every client here comes from 127.0.0.1.
+/// sshd 9.8 and newer slows down addresses with failed logins, and all clients here come from 127.0.0.1.
 bool hasPerSourcePenalties(const std::string &sshd)
 {
     std::string pattern = "/tmp/trainyard-probe-XXXXXX";
@@ -107,7 +107,7 @@ std::string procAddress(const std::string &address, std::uint16_t port)
 {
     in_addr parsed{};
     ::inet_pton(AF_INET, address.c_str(), &parsed);
-    return fmt::format("{:08X}:{:04X}", parsed.s_addr, port); // the kernel prints the address as it lies in memory
+    return fmt::format("{:08X}:{:04X}", parsed.s_addr, port); // the kernel prints the bytes in memory order
 }
 
 bool isListening(const std::string &address, std::uint16_t port)

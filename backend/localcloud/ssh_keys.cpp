@@ -62,7 +62,7 @@ std::string digest(const EVP_MD *kind, std::string_view data)
     return {reinterpret_cast<char *>(out), size};
 }
 
-/// An SSH mpint's bytes from a big number.
+/// Bytes of an SSH mpint from a number of the key.
 std::string mpint(const EVP_PKEY *key, const char *name)
 {
     BIGNUM *number = nullptr;
@@ -91,7 +91,7 @@ bool takeString(std::string_view &blob, std::string_view &field)
     return true;
 }
 
-/// MD5 of the DER form of an RSA public key, which is what EC2 shows for an imported one.
+/// MD5 of the DER form of an RSA public key, which EC2 shows for an imported key.
 Result<std::string> importedRsaFingerprint(std::string_view exponent, std::string_view modulus)
 {
     const auto bad = fail(ErrorCode::InvalidArgument, "key", "Key is not in valid OpenSSH public key format");
@@ -137,7 +137,7 @@ GeneratedKey generateEd25519(std::string_view comment)
     putString(blob, "ssh-ed25519");
     putString(blob, point);
 
-    // The layout is OpenSSH's PROTOCOL.key: no cipher, so the private part is padded to 8 bytes with 1, 2, 3, ...
+    // Layout of OpenSSH's PROTOCOL.key without a cipher: the private part is padded to 8 bytes with 1, 2, 3, ...
     std::string secret;
     const auto check = asText(randomBytes(4));
     secret.append(check).append(check).append(blob);

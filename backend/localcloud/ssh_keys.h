@@ -8,22 +8,22 @@
 namespace trainyard::localcloud {
 
 struct GeneratedKey {
-    std::string privateText; ///< ed25519: "-----BEGIN OPENSSH PRIVATE KEY-----", rsa: PKCS#1 PEM, as AWS hands them out
+    std::string privateText; ///< AWS's formats: ed25519 "-----BEGIN OPENSSH PRIVATE KEY-----", rsa PKCS#1 PEM
     std::string publicLine;  ///< "ssh-ed25519 AAAA..." without a comment
-    std::string fingerprint; ///< as EC2 shows a created key: ed25519 base64 SHA-256, rsa SHA-1 of the PKCS#8 DER
+    std::string fingerprint; ///< EC2's form for a created key: ed25519 base64 SHA-256, rsa SHA-1 of the PKCS#8 DER
 };
 
 GeneratedKey generateEd25519(std::string_view comment);
 Result<GeneratedKey> generateRsa(); ///< 2048 bit
 
-/// What an OpenSSH public line says about itself.
+/// The content of an OpenSSH public key line.
 struct PublicKey {
     std::string type;                ///< "ssh-ed25519", "ssh-rsa"
     std::string blob;                ///< decoded bytes
     std::string line;                ///< "type base64", without comment
-    std::string importedFingerprint; ///< as EC2 shows an imported key: ed25519 base64 SHA-256, rsa MD5 of the DER
+    std::string importedFingerprint; ///< EC2's form for an imported key: ed25519 base64 SHA-256, rsa MD5 of the DER
 };
-/// errors  InvalidArgument: not one line of a supported type, or base64 and type disagree
+/// \error InvalidArgument (not one line of a supported type, or base64 and type disagree)
 Result<PublicKey> readPublicKey(std::string_view line);
 
 /// "SHA256:..." as ssh-keygen -l prints it.

@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kNamesACall = 10, kPageSize = 10;
 
-/// A parameter and the beginning of the image names it stands for: the newest of them.
+/// A parameter and the prefix of the image names; its value is the newest of these images.
 struct Published {
     const char *parameter, *image;
 };
@@ -34,7 +34,7 @@ constexpr Published kPublished[] = {
      "Deep Learning Base OSS Nvidia Driver GPU AMI (Amazon Linux 2023)"},
 };
 
-/// By name; those without an image in this region are not published here.
+/// Parameters by name; one without an image in the region is not published there.
 std::map<std::string, Json> parametersOf(const std::string &region)
 {
     std::map<std::string, Json> out;

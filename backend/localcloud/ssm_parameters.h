@@ -8,7 +8,7 @@
 
 namespace trainyard::localcloud {
 
-/// GetParameter, GetParameters and GetParametersByPath over the public parameters that name today's images.
+/// GetParameter, GetParameters and GetParametersByPath on the public parameters that name the current images.
 ServiceResult<nlohmann::json> ssmOperation(const std::string &operation, const nlohmann::json &body,
                                            const std::string &region);
 

@@ -47,7 +47,7 @@ int superviseInstance(char **argv)
         for (pid_t ended; (ended = ::waitpid(-1, nullptr, WNOHANG)) > 0;)
             running = running && ended != init;
     }
-    // Each killed process hands its children to us, so a few rounds reach all of them, however deep.
+    // The children of a killed process become children of this one, so repeated rounds reach all descendants.
     while (true) {
         for (const auto child : children())
             ::kill(child, SIGKILL);

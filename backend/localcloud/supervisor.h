@@ -2,8 +2,9 @@
 
 namespace trainyard::localcloud {
 
-/// The process tier's replacement for a process namespace: runs argv and, when that ends or SIGTERM comes (also by the
-/// death of the local cloud), ends every process that descends from it, detached ones too. Returns the exit status.
+/// The process tier's replacement for a PID namespace: runs argv. When argv ends or SIGTERM arrives (also when the
+/// local cloud dies), it kills every descendant process, including detached ones.
+/// \return exit status of the supervisor: 0, or 1 when it cannot fork
 int superviseInstance(char **argv);
 
 } // namespace trainyard::localcloud

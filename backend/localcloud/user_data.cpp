@@ -17,7 +17,7 @@ std::string scalarText(const Json &value)
     return value.is_null() ? "" : value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// A list of words is one command with its arguments; a text is a line for the shell.
+/// A list is one command with its arguments; a string is a shell command line.
 std::string commandLine(const Json &command)
 {
     if (!command.is_array())
@@ -61,7 +61,7 @@ std::string writeFile(const Json &file, UserData &out)
         out.notes.push_back("write_files: encoding " + encoding + " of " + path + " is not supported; ignored");
         return {};
     }
-    // What cloud-init runs at every boot is no file of the instance: the folder is not kept over a restart here.
+    // Scripts for every boot are stored outside the instance, because this folder does not survive a restart here.
     constexpr std::string_view kEveryBoot = "/var/lib/cloud/scripts/per-boot/";
     if (path.starts_with(kEveryBoot) && path.find('/', kEveryBoot.size()) == std::string::npos) {
         out.everyBoot.emplace_back(path.substr(kEveryBoot.size()), content);
@@ -110,7 +110,7 @@ void readCloudConfig(const Json &config, UserData &out)
             for (const auto &file : value.is_array() ? value : Json::array())
                 files += writeFile(file, out);
         } else if (name == "ssh_deletekeys") {
-            // A fresh instance has no keys to delete.
+            // A new instance has no keys to delete.
         } else {
             out.notes.push_back("the module " + name + " does not exist here; ignored");
         }

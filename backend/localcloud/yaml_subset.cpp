@@ -37,14 +37,14 @@ Json plainScalar(std::string_view text)
         return false;
     std::int64_t number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    // A leading zero or plus is kept as text: file modes and "+480" must survive.
+    // A number with a leading zero or plus remains text, as file modes and "+480" must not change.
     const bool canonical = text == "0" || (text.front() != '0' && !text.starts_with("-0"));
     if (read.ec == std::errc() && read.ptr == text.data() + text.size() && canonical)
         return number;
     return std::string(text);
 }
 
-/// One value on one line: quoted, flow or plain. `at` is left behind it.
+/// Parses one value on one line: quoted, flow or plain.
 class FlowReader {
 public:
     FlowReader(std::string_view text, std::size_t line)
@@ -72,7 +72,7 @@ public:
         return plainScalar(plain(insideFlow));
     }
 
-    /// Only a comment may follow.
+    /// Fails unless only a comment follows.
     void end()
     {
         skipBlanks();
@@ -173,7 +173,7 @@ private:
         if (m_at >= m_text.size())
             throw Refusal{m_line, "a quoted text does not end on its line"};
         ++m_at;
-        // JSON has the escapes that matter: \n \t \" \\ \uXXXX.
+        // JSON has the relevant escapes: \n \t \" \\ \uXXXX.
         const auto parsed = Json::parse(m_text.substr(from, m_at - from), nullptr, false);
         if (!parsed.is_string())
             throw Refusal{m_line, "an escape in a quoted text is not understood"};
@@ -250,7 +250,7 @@ private:
         return mapping(indent, depth);
     }
 
-    /// Where the key of "key: value" ends, or nothing when the line is no such pair.
+    /// End of the key in "key: value"; empty when the line is no such pair.
     static std::optional<std::size_t> keyEnd(std::string_view text)
     {
         std::size_t at = 0;
@@ -298,7 +298,7 @@ private:
             const auto inside = line.find_first_not_of(" \r", indent + 1);
             const auto rest = inside == std::string_view::npos ? std::string_view() : trimmed(line.substr(inside));
             if (!rest.empty() && (keyEnd(rest) || isItem(rest))) {
-                // "- key: value" opens a collection that is indented as far as its first key.
+                // "- key: value" begins a collection that is indented like its first key.
                 m_blanked = std::string(inside, ' ') + std::string(line.substr(inside));
                 m_kept.push_back(std::make_unique<std::string>(std::move(m_blanked)));
                 m_lines[m_row] = *m_kept.back();
@@ -326,7 +326,7 @@ private:
         if (done())
             return nullptr;
         const auto inner = indentOf(m_lines[m_row]);
-        // A sequence may stand as far left as the key that it belongs to.
+        // A sequence may have the same indentation as its key.
         if (inner > indent || (inMapping && inner == indent && isItem(trimmed(m_lines[m_row]))))
             return block(inner, depth + 1);
         return nullptr;
@@ -379,7 +379,7 @@ private:
     }
 
     std::vector<std::string_view> m_lines;
-    std::vector<std::unique_ptr<std::string>> m_kept; ///< lines whose dash was blanked
+    std::vector<std::unique_ptr<std::string>> m_kept; ///< lines whose dash is replaced by a blank
     std::string m_blanked;
     std::size_t m_row = 0;
 };

@@ -8,11 +8,11 @@
 
 namespace trainyard::localcloud {
 
-/// Reads the YAML that cloud-config files are written in: block mappings and sequences, flow sequences and mappings,
-/// plain, 'single' and "double" quoted scalars, literal (|) and folded (>) blocks with their chomping signs, comments.
-/// Scalars stay text, except true, false, null and whole numbers. Anchors, tags and several documents are refused.
-/// Depth and size are bounded (16 levels, 64 KiB).
-/// errors  InvalidArgument, with the line
+/// Parses the subset of YAML that cloud-config files use: block mappings and sequences, flow sequences and mappings,
+/// plain, 'single' and "double" quoted scalars, literal (|) and folded (>) blocks with their chomping indicators,
+/// comments. Scalars remain text, except true, false, null and integers. Anchors, tags and multiple documents are
+/// rejected. Depth and size are limited (16 levels, 64 KiB).
+/// \error InvalidArgument, with the line
 Result<nlohmann::json> parseYamlSubset(std::string_view text);
 
 } // namespace trainyard::localcloud

@@ -12,7 +12,7 @@
 
 namespace trainyard::net {
 
-/// The one thread that touches curl's multi handle. Callers hand transfers over and take them back through two queues.
+/// The only thread that uses curl's multi handle. Callers add and abandon transfers through two queues.
 class HttpClient::Loop {
 public:
     explicit Loop(const HttpOptions &options)
@@ -34,7 +34,7 @@ public:
     }
 
     void add(std::shared_ptr<Transfer> transfer) { hand(m_added, std::move(transfer)); }
-    /// Ask for an early end; the transfer is told as soon as the loop let go of it.
+    /// Requests an early end; the transfer finishes as soon as the loop has released it.
     void abandon(std::shared_ptr<Transfer> transfer) { hand(m_abandoned, std::move(transfer)); }
 
 private:
@@ -76,7 +76,7 @@ private:
                 end(transfer, Error{ErrorCode::Internal, "net", curl_multi_strerror(code)});
         }
         for (const auto &transfer : abandoned) {
-            if (m_active.contains(transfer)) // else it ended by itself meanwhile
+            if (m_active.contains(transfer)) // else it has ended meanwhile
                 end(transfer, Error{ErrorCode::Cancelled, "net", "given up"});
         }
     }
@@ -95,11 +95,11 @@ private:
     }
 
     template <class How>
-    void end(std::shared_ptr<Transfer> transfer, How how) // by value: the set lets go of its share first
+    void end(std::shared_ptr<Transfer> transfer, How how) // by value: m_active drops its reference before the end
     {
         curl_multi_remove_handle(m_multi, transfer->handle());
         m_active.erase(transfer);
-        transfer->finish(std::move(how)); // from here on the caller's request may be gone
+        transfer->finish(std::move(how)); // from here on the caller may have destroyed the request
     }
 
     CURLM *m_multi = nullptr;
@@ -144,7 +144,7 @@ Result<HttpReply> HttpClient::send(const HttpRequest &request, const Deadline &d
         }
         auto outcome = transfer->takeOutcome();
         if (outcome || outcome.error().code != ErrorCode::Cancelled)
-            return outcome; // it ended by itself at the last moment
+            return outcome; // it ended before the loop abandoned it
         return stop.stop_requested()
                    ? Result<HttpReply>(fail(ErrorCode::Cancelled, source, "stopped while waiting for the answer"))
                    : fail(ErrorCode::Timeout, source, "no answer in time");

@@ -10,11 +10,11 @@
 #include "backend/protocol/control_progress.h"
 #include "backend/protocol/control_servers.h"
 
-/// What scheduler, servers and workers tell each other: the payload of Control frames, {"type":..., fields} as JSON.
-/// Each struct lists its fields once, for writing and for reading. They are in three headers, by what they are about.
+/// Messages between scheduler, servers and workers: the payload of Control frames, {"type":..., fields} as JSON. Each
+/// struct lists its fields once, for writing and reading. Three headers group the messages by subject.
 namespace trainyard::protocol {
 
-/// Every whole number is from -1 up to these: it can be counted on without an overflow, and JSON's readers have it
+/// Integers are from -1 to these limits: they can be incremented without overflow, and JSON readers represent them
 /// exactly.
 inline constexpr int kMaxNumber = 1 << 30;
 inline constexpr std::int64_t kMaxCount = std::int64_t(1) << 53;
@@ -26,7 +26,7 @@ using ControlMessage = std::variant<JoinRequest, JoinAccepted, Ready, View, View
 
 std::string toJson(const ControlMessage &);
 
-/// errors  CorruptData (not JSON, unknown type, a field of another type, too long: the field is named)
+/// \error CorruptData (not JSON, unknown type, a field of another type, too long; the detail names the field)
 Result<ControlMessage> controlFromJson(std::string_view);
 
 } // namespace trainyard::protocol

@@ -6,7 +6,7 @@ namespace trainyard::protocol {
 
 Range partOf(std::int64_t count, int parts, int index)
 {
-    // floor(count * index / parts) without the product, which could overflow.
+    // floor(count * index / parts) without the product count * index, which could overflow.
     const auto start = [count, parts](std::int64_t i) { return count / parts * i + count % parts * i / parts; };
     return {start(index), start(std::int64_t(index) + 1)};
 }
@@ -70,7 +70,7 @@ std::vector<Range> EpochPartition::remaining(std::span<const std::int64_t> done)
         return out;
     }
     const auto [least, most] = std::ranges::minmax(done);
-    if (most - least > kMaxStepSkew / parts) { // nobody can have been so far ahead of another one
+    if (most - least > kMaxStepSkew / parts) { // more than members of a run can differ
         append(out, {positions(least, 0).begin, samples()});
         return out;
     }

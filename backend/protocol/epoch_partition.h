@@ -6,8 +6,8 @@
 
 namespace trainyard::protocol {
 
-/// Positions [begin, end) in an epoch's order of samples. Which sample stands at a position is the data set's business;
-/// all members have the same order.
+/// Positions [begin, end) in an epoch's order of samples. The data set determines the order; it is the same on all
+/// members.
 struct Range {
     std::int64_t begin = 0, end = 0;
     std::int64_t size() const { return end - begin; }
@@ -19,28 +19,29 @@ struct Range {
     bool operator==(const Range &) const = default;
 };
 
-/// How the samples that an epoch has left are dealt to the members of a view. A plain value, the same on all of them.
+/// Assignment of the remaining samples of an epoch to the members of a view. A plain value, the same on all members.
 ///
-/// In lockstep (dist_sync) step s takes the next `perStep` positions and shares them evenly, so that the samples of a
-/// step do not depend on how many members there are, and what is left after any step is what comes after it. Otherwise
-/// (dist_async) each member has a contiguous part and goes through it at its own pace. Every member has the same number
-/// of steps, the last ones of which may have no sample.
+/// In lockstep (dist_sync) step s takes the next `perStep` positions and divides them evenly among the members. The
+/// samples of a step therefore do not depend on the number of members, and the positions behind a step are the
+/// remaining ones. Otherwise (dist_async) each member has a contiguous part and processes it at its own speed. Every
+/// member has the same number of steps; the last ones may be without samples.
 struct EpochPartition {
-    std::vector<Range> ranges; ///< not yet used; increasing, apart from each other
-    int parts = 1;             ///< members
-    int perStep = 1;           ///< samples of one step of all members together
+    std::vector<Range> ranges; ///< remaining positions; increasing, disjoint
+    int parts = 1;             ///< number of members
+    int perStep = 1;           ///< samples of one step, all members together
     bool lockstep = true;
 
     std::int64_t samples() const;
     std::int64_t steps() const;
     int batch() const { return (perStep + parts - 1) / parts; } ///< the most samples of one member's step
-    /// What member `index`, from 0, uses in a step, from 0: at most batch() positions.
+    /// Returns the positions of a member in a step, at most batch() of them. Both numbers start at 0.
     std::vector<Range> batchRanges(std::int64_t step, int index) const;
     std::int64_t batchSize(std::int64_t step, int index) const { return positions(step, index).size(); }
-    static constexpr std::int64_t kMaxStepSkew = 65'536; ///< a journal must not make us write down more ranges
-    /// What is left when member i has used the blocks of its first done[i] steps. done has `parts` values. In lockstep,
-    /// where some are said to be so far ahead of others that kMaxStepSkew lie between, all is left that came after
-    /// the least.
+    static constexpr std::int64_t kMaxStepSkew = 65'536; ///< bounds the ranges that a corrupt journal can produce
+    /// Returns the positions that remain after member i has completed its first done[i] steps. In lockstep, when the
+    /// largest and the smallest value differ by more than kMaxStepSkew / parts, returns all positions from step
+    /// min(done) on.
+    /// \param done  [parts]
     std::vector<Range> remaining(std::span<const std::int64_t> done) const;
 
     template <class V>
@@ -51,14 +52,16 @@ struct EpochPartition {
     bool operator==(const EpochPartition &) const = default;
 
 private:
-    Range positions(std::int64_t step, int index) const; ///< counted within the ranges
+    Range positions(std::int64_t step, int index) const; ///< offsets into the concatenated ranges
     void append(std::vector<Range> &out, Range positions) const;
 };
 
-/// [start, end) of a part: floor(count / parts * index), in integers so that no rounding loses a sample.
+/// Returns part `index` of [0, count). It begins at floor(count * index / parts), computed in integers: no sample is
+/// lost to rounding.
 Range partOf(std::int64_t count, int parts, int index);
 
-/// Increasing, apart from each other, nothing negative: what came over the network may be dealt.
+/// Whether a partition from the network can be used: ranges increasing, disjoint, non-empty and not negative; parts and
+/// perStep at least 1.
 bool isValid(const EpochPartition &);
 
 } // namespace trainyard::protocol

@@ -5,7 +5,8 @@
 
 namespace trainyard::protocol {
 
-/// Reads the fields and checks their ranges; problems name "input.FIELD". errors InvalidArgument
+/// Reads the fields and checks their ranges.
+/// \error the given code; the detail names "input.FIELD"
 Status readInput(const nlohmann::json &, InputSpec &, ErrorCode, const std::string &source);
 nlohmann::json toJsonValue(const InputSpec &);
 

@@ -14,7 +14,7 @@ namespace trainyard::protocol {
 
 namespace {
 
-/// The height of "channels,height,width".
+/// Returns the height of "channels,height,width".
 Result<int> heightOf(const std::string &shape)
 {
     int numbers[3] = {};
@@ -88,7 +88,7 @@ void JobOptions::addTo(CLI::App &command, JobSpec &job)
 void JobOptions::addInputTo(CLI::App &command, JobSpec &job)
 {
     InputSpec &input = job.input;
-    // Declared first: single values win over it.
+    // Declared first: options for single values override it.
     command.add_flag_callback(
         "--cifar-input",
         [&input] {

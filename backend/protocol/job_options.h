@@ -12,29 +12,29 @@ class App;
 
 namespace trainyard::protocol {
 
-/// The options of a job on a command line, the same for every program that starts one. Names are those of MXNet's
-/// example scripts (contracts.md 5) where they have one, with our own beside them. What is not given stays as it is in
-/// the job, so that options win over a job file that was read before they are parsed. Lives as long as the command.
+/// The command-line options of a job, the same for every program that starts one. Names are those of MXNet's example
+/// scripts where those have one, next to Trainyard's own. Options that are not given leave the job unchanged: a job
+/// file that was read before the parse supplies the defaults. Must outlive the command.
 class JobOptions {
 public:
-    /// Everything but the data and the number of workers.
+    /// Adds all options except those of the data and the number of workers.
     void addTo(CLI::App &command, JobSpec &job);
-    /// Where the pictures are, and how they are changed before training.
+    /// Adds the options of the images: where they are, augmentation and normalisation.
     static void addInputTo(CLI::App &command, JobSpec &job);
-    /// After the parse: --network with --num-layers and --image-shape become a model's name, or the file that it names
-    /// is read; --lr-step-epochs alone means steps, as in MXNet. errors  InvalidArgument, naming what exists; those of
-    /// readFile
+    /// To call after the parse. Converts --network, --num-layers and --image-shape into the name of a model, or reads
+    /// the file that --network names. --lr-step-epochs without --lr-schedule selects the step schedule, as in MXNet.
+    /// \error InvalidArgument (the detail lists the valid names), and those of readFile
     Status finish();
 
-    /// The words that, given to a command with both kinds of options, make this job of a default one: data, model, and
-    /// whatever else is not the default. Values are not quoted.
+    /// Returns the arguments that, for a command with both groups of options, turn a default job into this one: data,
+    /// model, and every option whose value is not the default. Values are not quoted.
     static std::vector<std::string> argumentsOf(const JobSpec &job);
 
 private:
     JobSpec *m_job = nullptr;
     std::string m_network, m_imageShape = "3,28,28";
     int m_layers = 0;
-    bool m_stepEpochs = false, m_schedule = false; ///< given
+    bool m_stepEpochs = false, m_schedule = false; ///< whether the option was given
 };
 
 } // namespace trainyard::protocol

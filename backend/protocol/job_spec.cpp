@@ -20,7 +20,7 @@ namespace {
 
 constexpr auto kSource = "job";
 
-/// The fields once, for reading and for checking a value made in memory.
+/// Lists the fields once, for reading and for checking a value built in memory.
 void readFields(FieldReader &in, JobSpec &job)
 {
     in.integer("version", job.version, 1, std::numeric_limits<int>::max());
@@ -144,7 +144,7 @@ json toJsonValue(const JobSpec &job)
                 {"schedulerRestarts", job.schedulerRestarts}};
 }
 
-/// An s3:// address names what can be a bucket: the name becomes part of the host that is asked.
+/// Whether an s3:// address has a valid bucket: its name becomes part of a host name.
 bool namesBucket(std::string_view address)
 {
     constexpr std::string_view kScheme = "s3://";
@@ -152,7 +152,7 @@ bool namesBucket(std::string_view address)
            isBucketAddress(address.substr(kScheme.size(), address.find('/', kScheme.size()) - kScheme.size()));
 }
 
-/// Every path of a list, joined by `;`, has its scheme: a node's working folder means nothing.
+/// Whether every path of a list, joined by `;`, has a scheme: relative paths have no meaning on a node.
 bool isDataPath(std::string_view list)
 {
     while (list.ends_with(';'))

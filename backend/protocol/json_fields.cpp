@@ -176,8 +176,8 @@ Status FieldReader::status() const
 
 namespace {
 
-/// Does the text open more than 16 brackets within one another? Asked before it is parsed: the library's callback could
-/// ask while it parses, but then walks over the whole parent at the end of each object.
+/// Whether brackets are nested deeper than 16. Checked before parsing: with a callback that checks the depth, the
+/// parser traverses the complete parent at the end of each object.
 bool isTooDeep(std::string_view text)
 {
     constexpr int kDeepest = 16;

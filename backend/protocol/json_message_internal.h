@@ -28,8 +28,8 @@ struct MessageWriter {
         if constexpr (std::is_arithmetic_v<T>) {
             return value;
         } else if constexpr (std::is_same_v<T, std::string>) {
-            // A sentence made of others' sentences may be too long for a reader. Broken UTF-8 grows when it is
-            // replaced.
+            // A composed message may exceed the reader's limit. A third of it, because invalid UTF-8 grows up to
+            // threefold when it is replaced.
             return value.size() <= kMaxText ? value : value.substr(0, kMaxText / 3);
         } else {
             MessageWriter inner;
@@ -51,7 +51,7 @@ struct MessageWriter {
     }
 };
 
-/// Reads one, checking types and lengths.
+/// Reads a struct that lists its fields, and checks types and lengths.
 struct MessageReader {
     FieldReader &in;
     const nlohmann::json &object;

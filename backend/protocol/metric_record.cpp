@@ -44,7 +44,7 @@ Result<MetricRecord> metricFromLine(std::string_view line)
         in.require(field);
     constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
     constexpr auto kMaxInt = std::numeric_limits<int>::max();
-    constexpr int kMostEpochs = 1 << 30; // the next one is a number, too
+    constexpr int kMostEpochs = 1 << 30; // epoch + 1 does not overflow
     in.text("run", record.run.value, 64);
     in.integer("attempt", record.attempt, 0, kMaxInt);
     in.integer("view", record.view, 0, kMaxInt);
@@ -55,7 +55,7 @@ Result<MetricRecord> metricFromLine(std::string_view line)
     in.real("t", record.t, 0, 1e12);
     in.text("name", record.name, 64);
     in.realOrNull("value", record.value);
-    in.text("note", record.note, 4096); // 1,024 bytes grow when broken UTF-8 was replaced
+    in.text("note", record.note, 4096); // 1,024 bytes grow up to threefold where invalid UTF-8 was replaced
     if (in.ok() && record.name.empty())
         in.reportError("name", "is empty");
     if (auto status = in.status(); !status)

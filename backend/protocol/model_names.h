@@ -8,20 +8,20 @@
 
 namespace trainyard::protocol {
 
-/// Numbers of layers that there are ResNets of; runtime/nn/models.h says what they look like.
+/// Supported numbers of layers; runtime/nn/models.h describes the networks.
 inline constexpr std::array kCifarResnetDepths{20, 32, 44, 50, 56, 110};
 inline constexpr std::array kImagenetResnetDepths{18, 34, 50, 101, 152};
 
 std::string cifarResnetName(int depth, int height);    ///< "cifar-resnet-20-28x28"
 std::string imagenetResnetName(int depth, int height); ///< "imagenet-resnet-50-224x224"
 
-/// Names of the models that the runtime brings along.
+/// Returns the names of the built-in models.
 std::vector<std::string> modelNames();
 
-/// The name that MXNet's arguments mean: network "mlp", "lenet" or "resnet" with --num-layers and the height of
-/// --image-shape. A full name of modelNames() is its own answer. Heights up to 28 select the small family, as in MXNet;
-/// at 32 MXNet's choice is the large one, and only the full name says otherwise. errors  InvalidArgument, naming what
-/// exists
+/// Returns the name of the model that MXNet's arguments select: network "mlp", "lenet" or "resnet" with --num-layers
+/// and the height of --image-shape. A full name of modelNames() is returned unchanged. As in MXNet, height 28 selects
+/// the small family of ResNets, 32 and 224 the large one; small ones for 32x32 are available by their full name.
+/// \error InvalidArgument (the detail lists the valid names)
 Result<std::string> modelNameFor(const std::string &network, int numLayers, int imageHeight);
 
 } // namespace trainyard::protocol

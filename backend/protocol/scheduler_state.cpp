@@ -9,7 +9,7 @@ namespace trainyard::protocol {
 
 namespace {
 
-/// Every part has a server, and a second copy or none.
+/// Whether every part has a primary, and a valid backup or none.
 bool isValid(const Placement &placement)
 {
     const auto servers = int(placement.addresses.size());

@@ -8,7 +8,7 @@
 
 namespace trainyard::protocol {
 
-/// One process of a run, as far as a scheduler has to remember it.
+/// One process of a run, as recorded in the scheduler's journal.
 struct KnownPeer {
     int rank = 0;
     std::string host, address;
@@ -20,24 +20,24 @@ struct KnownPeer {
     bool operator==(const KnownPeer &) const = default;
 };
 
-/// What a scheduler that is started again needs in order to go on: a line of its journal. Everything else, the others
-/// tell it again (Hello::again, and their last messages).
+/// The state from which a restarted scheduler continues: one line of its journal. The peers send the rest again
+/// (JoinRequest::again and their last messages).
 struct SchedulerState {
     std::string run;
-    std::string address; ///< where the scheduler listened: the others come back to it
-    bool over = false;   ///< the run ended: a later start begins anew
+    std::string address; ///< at which the scheduler listened: the peers reconnect to it
+    bool over = false;   ///< the run has ended: a later start does not continue it
     int attempt = 1;
-    int view = 0; ///< of the deal; 0: no view was ever agreed upon
+    int view = 0; ///< of the partition; 0: no view has started yet
     int epoch = 0;
-    std::int64_t step = 0; ///< first round of the deal
+    std::int64_t step = 0; ///< first round of the partition
     EpochPartition partition;
-    std::vector<KnownPeer> members, servers; ///< members in the order of the deal
+    std::vector<KnownPeer> members, servers; ///< members in the order of the partition
     Placement placement;
-    int lastRank = -1; ///< the highest rank of a worker ever used
+    int lastRank = -1; ///< highest rank ever given to a worker
     std::int64_t parameters = -1, samples = -1;
-    BatchMetrics train; ///< of the epoch's earlier deals
+    BatchMetrics train; ///< of earlier partitions of the epoch
     double seconds = 0;
-    RatePlan rate; ///< of the deal's view
+    RatePlan rate; ///< of the partition's view
     template <class V>
     void fields(V &v)
     {
@@ -52,7 +52,7 @@ struct SchedulerState {
 /// One JSON object on one line, without the newline.
 std::string toLine(const SchedulerState &);
 
-/// errors  CorruptData (the field is named)
+/// \error CorruptData (the detail names the field)
 Result<SchedulerState> schedulerStateFromLine(std::string_view);
 
 } // namespace trainyard::protocol

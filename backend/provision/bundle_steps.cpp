@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 namespace {
 
 // On the node, below ~/.trainyard: upload/SHA.tar.gz, then bundles/SHA/ (complete as soon as it exists), and the link
-// bundle -> bundles/SHA. Processes of a running job keep the version they started with.
+// bundle -> bundles/SHA. Processes of a running job continue to use the version with which they started.
 std::string uploaded(const std::string &sha)
 {
     return ".trainyard/upload/" + sha + ".tar.gz";
@@ -43,7 +43,7 @@ Status uploadBundle(StepContext &context, LocalBundle &bundle)
         return fail(files.error());
     std::error_code error;
     const auto size = std::filesystem::file_size(bundle.file(), error);
-    // An upload has its final name only when it is complete.
+    // An upload gets its final name only when it is complete.
     const auto there = files->stat(uploaded(*sha), context.deadline(), context.stop());
     if (!there)
         return fail(there.error());
@@ -83,7 +83,7 @@ Status verifyBundle(StepContext &context, LocalBundle &bundle)
         return fail(said.error());
     if (said->substr(0, 64) == *sha)
         return {};
-    // Away with it, so that the next try sends it again.
+    // The next attempt must upload it again.
     static_cast<void>((*session)->exec("rm -f " + uploaded(*sha), {}, context.deadline(), context.stop()));
     return fail(ErrorCode::ChecksumMismatch, context.host().target.source(),
                 "the bundle arrived with SHA-256 " + said->substr(0, 64) + " instead of " + *sha);
@@ -97,13 +97,13 @@ Status unpackBundle(StepContext &context, LocalBundle &bundle)
     auto session = context.session();
     if (!session)
         return fail(session.error());
-    // Every change is a rename. A bundle may have one folder around it.
+    // Every change is a rename. The archive may contain one enclosing folder.
     const std::string unpack =
         "mkdir -p bundles && rm -rf $new && mkdir $new && tar -xzf upload/$sha.tar.gz -C $new && "
         "set -- $new/* && { if [ $# -eq 1 ] && [ -d \"$1\" ]; then mv -T \"$1\" bundles/$sha && "
         "rm -rf $new; else mv -T $new bundles/$sha; fi; } && rm -f upload/$sha.tar.gz* && ";
     const std::string link = "rm -f bundle.new && ln -s bundles/$sha bundle.new && mv -fT bundle.new bundle";
-    // tar says "Wrote only 6144 of 10240 bytes" on a full disk; give the space back after looking.
+    // On a full disk tar reports "Wrote only 6144 of 10240 bytes"; check the free space before removing the files.
     const std::string clean = " || { s=$?; set -- $(df -Pk . | tail -n 1); [ \"${4:-99}\" -gt 64 ] || "
                               "echo 'No space left on device' >&2; rm -rf $new; exit $s; }";
     const auto done = (*session)->mustExec("sha=" + *sha + " new=bundles/new." + *sha +
@@ -158,7 +158,7 @@ Status writeExports(StepContext &context, const std::map<std::string, Secret> &e
     if (!session)
         return fail(session.error());
     constexpr const char *mark = " # Trainyard";
-    ssh::ExecOptions lines; // never in the command: everybody on the machine can read those
+    ssh::ExecOptions lines; // not in the command: all users of the machine can read command lines
     for (const auto &[name, value] : exports) {
         const auto &text = value.reveal();
         const bool plain =
@@ -167,7 +167,7 @@ Status writeExports(StepContext &context, const std::map<std::string, Secret> &e
             return fail(ErrorCode::InvalidArgument, name, "its value cannot be written into ~/.bashrc");
         lines.stdinText += "export " + name + "='" + text + "'" + mark + "\n";
     }
-    // At its head: many a .bashrc goes no further in a shell that nobody types into.
+    // At the start of the file: many .bashrc files return early in non-interactive shells.
     const std::string command = "set -e; umask 077; touch ~/.bashrc; new=$(mktemp ~/.bashrc.XXXXXX); cat > \"$new\"; "
                                 "sed '/" +
                                 std::string(mark + 1) + "$/d' ~/.bashrc >> \"$new\"; mv \"$new\" ~/.bashrc";
@@ -180,7 +180,7 @@ Status startWatchdog(StepContext &context, std::chrono::seconds idleLimit)
     auto session = context.session();
     if (!session)
         return fail(session.error());
-    // The boot script of the machine's user data starts it again after a restart, by the same name.
+    // After a restart the boot script of the machine's user data starts it again, by the same file name.
     ssh::ExecOptions script;
     script.stdinText =
         "#!/bin/sh\n"

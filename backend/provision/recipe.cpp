@@ -10,7 +10,7 @@ namespace trainyard::provision {
 
 namespace {
 
-/// A connection that breaks in the middle is mended this often per step: steps may be repeated.
+/// How often a step is repeated after its connection broke; steps are idempotent.
 constexpr int kReconnects = 2;
 
 } // namespace
@@ -57,7 +57,7 @@ public:
             }
             ++result.done;
             if (m_options.journal && !step.always) {
-                // Not written down means repeated next time, which does no harm.
+                // A step that is not recorded is repeated next time, which is safe.
                 if (const auto marked = m_options.journal->markDone(m_host, step); !marked)
                     spdlog::warn("{}: {}", marked.error().source, marked.error().detail);
             }

@@ -25,8 +25,7 @@ Recipe standardRecipe(const StandardOptions &options)
     if (options.replaceHostKey)
         recipe.push_back({"replace-host-key", "Replacing the one-time host key", 90s,
                           [options](StepContext &context) { return replaceHostKey(context, options); }});
-    // The others look first whether there is anything to do, which is cheaper than to trust a journal about a node's
-    // disk.
+    // The other steps check the node before they act: the journal is no proof of what is on a node's disk.
     recipe.push_back({"check",
                       "Checking the machine",
                       60s,

@@ -39,7 +39,7 @@ StepJournal::StepJournal(std::filesystem::path file)
 
 namespace {
 
-/// A machine that took over a name is another machine.
+/// The key includes the address: a new machine may have the name of an earlier one.
 std::string keyOf(const Host &host)
 {
     return host.name + "@" + host.target.host + ":" + std::to_string(host.target.port);

@@ -46,7 +46,7 @@ Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &com
         if (!reply)
             return reply;
         if (reply->id != *id)
-            continue; // the end of an earlier request that was given up
+            continue; // the reply to an earlier request that was abandoned
         if (reply->error) {
             Error error = *reply->error;
             error.source = m_source + (error.source.empty() ? "" : " " + error.source);
@@ -56,7 +56,7 @@ Result<protocol::AgentReply> AgentClient::call(const protocol::AgentCommand &com
     }
 }
 
-/// The agent's end: its status and its last words say why.
+/// The error for an agent that has ended: its exit status and its last output.
 Error AgentClient::ended(const Deadline &deadline, const std::stop_token &stop)
 {
     const auto outcome = m_line->channel.wait(deadline, stop);

@@ -9,22 +9,22 @@
 
 namespace trainyard::runs {
 
-/// An agent at the other end of an SSH channel. One thread at a time.
+/// Client of an agent at the other end of an SSH channel. Not thread-safe.
 class AgentClient {
 public:
-    /// Start it in a session, which must outlive this object. Costs no round trip: what is wrong shows at the first
-    /// reply.
+    /// Starts the agent in a session, which must outlive this object. Does not wait for it: an error is returned by the
+    /// first request.
     static Result<AgentClient> start(ssh::SshSession &, const std::string &agentCommand, const Deadline &,
                                      std::stop_token);
 
-    /// Send a request.
-    /// return  its id
+    /// Sends a request.
+    /// \return its id
     Result<std::int64_t> send(const protocol::AgentCommand &, const Deadline &, std::stop_token);
-    /// The next reply to any request.
-    /// errors  Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the
-    ///         agent ended), Disconnected, MalformedReply, Cancelled
+    /// Returns the next reply to any request.
+    /// \error Timeout (may be called again), NotFound (there is no runtime on the node), RemoteCommandFailed (the agent
+    ///     ended), Disconnected, MalformedReply, Cancelled
     Result<protocol::AgentReply> next(const Deadline &, std::stop_token);
-    /// Request and reply; an error in the reply is ours, with the node's name before its source.
+    /// Sends a request and returns its reply. An error in the reply is returned with the node's name before its source.
     Result<protocol::AgentReply> call(const protocol::AgentCommand &, const Deadline &, std::stop_token);
 
 private:
@@ -49,7 +49,7 @@ private:
     std::int64_t m_nextId = 1;
 };
 
-/// A session with a node and the agent in it, opened when first needed.
+/// A session with a node and an agent in it, both opened on first use.
 class NodeLink {
 public:
     NodeLink(Node node, std::string agentCommand)
@@ -65,7 +65,7 @@ private:
     Node m_node;
     std::string m_agentCommand;
     std::unique_ptr<ssh::SshSession> m_session;
-    std::optional<AgentClient> m_agent; ///< behind m_session, so that it goes first
+    std::optional<AgentClient> m_agent; ///< after m_session, so that it is destroyed first
 };
 
 } // namespace trainyard::runs

@@ -8,7 +8,7 @@ namespace trainyard::runs {
 
 namespace {
 
-/// Calls f with each line of a text of complete lines.
+/// Calls f with each line of a text that consists of complete lines.
 template <class F>
 void eachLine(std::string_view text, F f)
 {
@@ -21,7 +21,7 @@ void eachLine(std::string_view text, F f)
     }
 }
 
-constexpr std::size_t kMostRecords = 20'000; ///< stored at once while an old file is read from its beginning
+constexpr std::size_t kMostRecords = 20'000; ///< flush threshold while an old file is read from its beginning
 
 class MetricsHandler final : public TailHandler {
 public:
@@ -43,7 +43,7 @@ public:
             auto record = line.size() <= m_maxLine ? protocol::metricFromLine(line)
                                                    : fail(ErrorCode::CorruptData, "metrics", "a line too long");
             if (!record || record->run != m_run) {
-                // One bad line must not hide the good ones behind it.
+                // A malformed line must not hide the valid ones after it.
                 if (m_end.malformed++ == 0)
                     spdlog::warn("run {}: a line of its metrics cannot be read", m_run.value);
                 return;
@@ -139,7 +139,7 @@ Result<FeedEnd> MetricsFeed::follow(std::stop_token stop)
     const Status followed = follower.follow(*cursor, handler, stop);
     if (!followed)
         return fail(followed.error());
-    if (auto flushed = handler.flush(); !flushed) // what was gathered when stop came
+    if (auto flushed = handler.flush(); !flushed) // lines gathered before the stop
         return fail(flushed.error());
     return end;
 }

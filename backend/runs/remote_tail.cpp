@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::seconds kConnect{30};
 
-/// What another attempt cannot mend.
+/// Errors that a further attempt cannot resolve.
 bool hopeless(ErrorCode code)
 {
     switch (code) {
@@ -51,7 +51,8 @@ Status RemoteTail::follow(Cursor from, TailHandler &handler, std::stop_token sto
     }
 }
 
-/// One connection. fatal: the handler refused, which no other connection mends.
+/// Follows the file over one connection.
+/// \param fatal  set when the handler failed, which no other connection resolves
 Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token stop, bool &progressed, bool &fatal)
 {
     auto session = ssh::SshSession::open(m_node.target, Deadline::after(kConnect), stop);
@@ -67,8 +68,8 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
     report(FeedState::Following);
 
     bool pending = false, asked = false;
-    Deadline due = Deadline::never();                      // of the batch that is being gathered
-    Deadline silence = Deadline::after(m_options.silence); // until the agent is asked whether it is still there
+    Deadline due = Deadline::never();                      // of the current batch
+    Deadline silence = Deadline::after(m_options.silence); // until the agent is checked
     const auto flush = [&]() -> Status {
         pending = false;
         due = Deadline::never();
@@ -101,7 +102,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
             progressed = true;
             silence = Deadline::after(m_options.silence);
             if (reply->id != *id)
-                continue; // the answer to our question
+                continue; // the reply to the check
             if (reply->error) {
                 ended = fail(*reply->error);
             } else if (reply->done) {
@@ -118,7 +119,7 @@ Status RemoteTail::once(Cursor &cursor, TailHandler &handler, std::stop_token st
                 pending = true;
             }
         }
-        if (!ended) { // nothing that arrived is lost with its connection
+        if (!ended) { // deliver what arrived before the connection ended
             if (pending) {
                 if (auto flushed = flush(); !flushed)
                     return flushed;

@@ -6,15 +6,15 @@
 
 namespace trainyard::runs {
 
-/// Who is given what a follower reads. An error ends the follower with that error.
+/// Receives the lines that RemoteTail reads. An error ends the tail with that error.
 class TailHandler {
 public:
     virtual ~TailHandler() = default;
-    /// Complete lines, and the cursor behind them.
+    /// Complete lines, and the cursor after them.
     virtual Status lines(std::string_view text, const Cursor &behind) = 0;
-    /// Hand on what was gathered: called `batch` after the first lines that were not handed on, and before a wait.
+    /// Delivers the lines gathered so far. Called FeedOptions::batch after the first of them, and before a wait.
     virtual Status flush() = 0;
-    virtual bool finished() const { return false; } ///< asked after each flush
+    virtual bool finished() const { return false; } ///< queried after each flush
 };
 
 /// Follows a growing file of a run through the node's agent, over any number of connections.
@@ -27,7 +27,7 @@ public:
         , m_options(std::move(options))
     {
     }
-    /// Until the handler is finished or stop is requested; both are success.
+    /// Returns when the handler is finished or a stop is requested; both are success.
     Status follow(Cursor from, TailHandler &, std::stop_token);
 
 private:

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kWidth = 16;
 constexpr std::size_t kSecretBytes = 32;
 
-/// NAME=value lines; a value with a line break would smuggle in another variable.
+/// NAME=value lines. A line break in a value is refused, since it would add another variable.
 Result<std::string> environmentText(const std::map<std::string, Secret> &environment)
 {
     std::string text;
@@ -35,7 +35,7 @@ Result<std::string> environmentText(const std::map<std::string, Secret> &environ
     return text;
 }
 
-/// The first failure; Cancelled only when nothing worse happened.
+/// The first failure; Cancelled only when there is no other.
 Status firstFailure(const std::vector<Status> &results)
 {
     const Status *worst = nullptr;
@@ -68,7 +68,7 @@ std::vector<Node> withHead(const Node &head, const std::vector<Node> &workers)
 
 } // namespace
 
-/// Brings files and processes of one run to its nodes.
+/// Deploys the files and starts the processes of one run on its nodes.
 class RunControl::Starter {
 public:
     Starter(const RunControl &control, const Deadline &deadline, std::stop_token stop)
@@ -108,7 +108,8 @@ public:
     }
     const std::string &schedulerAddress() const { return m_address; }
 
-    /// Nobody may have died already: of a bad option, a missing library, an address that is not the node's.
+    /// Fails when a process has already died: of an invalid option, a missing library, or an address that is not the
+    /// node's.
     Status checkAlive(NodeLink &link) const
     {
         const auto reply = link.call(protocol::AgentStatus{m_control.m_run}, m_deadline, m_stop);
@@ -224,7 +225,7 @@ Status RunControl::start(const protocol::JobSpec &wanted, const std::vector<Node
         return onAll(links, [&](NodeLink &link) { return starter.checkAlive(link); });
     };
     const Status begun = begin();
-    if (!begun) // a known state: nothing of this run runs on. The deadline and the stop token may be spent already.
+    if (!begun) // a defined state: nothing of this run continues. The deadline and the stop token may be exhausted.
         static_cast<void>(this->stop(workers, false, Deadline::after(20s), {}));
     return begun;
 }
@@ -238,7 +239,7 @@ Status RunControl::addWorker(const Node &node, const Deadline &deadline, std::st
         return fail(environment.error());
     starter.environment = std::move(*environment);
     {
-        // The head keeps what joiners need, so that any program with the cluster's key can add one.
+        // The head stores what a new worker needs, so that any program with the cluster's key can add one.
         auto session = ssh::SshSession::open(m_head.target, deadline, stop);
         if (!session)
             return fail(session.error());
@@ -312,7 +313,7 @@ Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const D
     protocol::AgentStop request;
     request.run = m_run;
     request.graceful = graceful;
-    // The scheduler first: else it would take the workers' ends for deaths.
+    // The scheduler first, since it would treat the end of a worker as a failure.
     request.role = Role::Scheduler;
     const auto first = links.front()->call(request, deadline, stopToken);
     request.role.reset();
@@ -321,7 +322,7 @@ Status RunControl::stop(const std::vector<Node> &workers, bool graceful, const D
             const auto reply = link->call(request, deadline, token);
             return reply ? Status() : Status(fail(reply.error()));
         });
-    // A node without a runtime runs nothing.
+    // On a node without runtime no process runs.
     for (Status &result : results) {
         if (!result && result.error().code == ErrorCode::NotFound)
             result = Status();

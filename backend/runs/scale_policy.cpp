@@ -12,13 +12,13 @@ namespace trainyard::runs {
 
 namespace {
 
-constexpr double kGain = 0.1;                    // a change has to gain so much of the time or the money
-constexpr double kLongest = 100.0 * 365 * 86400; // years of a forecast that are shown
-constexpr double kMargin = 0.05;                 // and is planned so much inside of a goal, since speeds vary
+constexpr double kGain = 0.1;                    // a change must save this share of the time or the money
+constexpr double kLongest = 100.0 * 365 * 86400; // 100 years: the longest forecast that is shown
+constexpr double kMargin = 0.05;                 // safety margin of a change with respect to a goal, since speeds vary
 
 Forecast forecast(const ScaleFacts &facts, const ScalingLaw &law, int workers)
 {
-    // New machines are paid for while they start; a worker that leaves is gone at the next boundary.
+    // New machines are billed while they start; a worker that leaves does so at the next boundary.
     const double before = workers > facts.workers ? facts.joinSeconds : 0;
     const double left = facts.remainingSamples - before * law.samplesPerSecond(facts.workers);
     Forecast f;
@@ -35,7 +35,7 @@ bool meets(const Forecast &f, const ScaleGoal &goal, double margin)
     return (!goal.seconds || f.seconds <= share * *goal.seconds) && (!goal.usd || f.usd <= share * *goal.usd);
 }
 
-/// Is `a` clearly better than `b`, for who already meets the goal?
+/// Whether `a` is clearly better than `b`, which already meets the goal.
 bool clearlyBetter(const Forecast &a, const Forecast &b, bool bySpeed)
 {
     return bySpeed ? a.seconds < (1 - kGain) * b.seconds : a.usd < (1 - kGain) * b.usd;
@@ -103,7 +103,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
         choices.push_back(n == facts.workers ? advice.now : forecast(facts, *law, n));
     if (choices.empty())
         return advice;
-    // A time asks for the cheapest that is in time, a budget alone for the fastest that it pays for.
+    // With a time limit: the cheapest that meets it. With a budget alone: the fastest within it.
     const bool bySpeed = !goal.seconds && goal.usd;
     const auto better = [bySpeed](const Forecast &a, const Forecast &b) {
         return bySpeed ? a.seconds < b.seconds : a.usd < b.usd;
@@ -128,7 +128,7 @@ ScaleAdvice advise(const ScaleFacts &facts, const ScaleGoal &goal)
                 advice.reason = ScaleReason::Better;
         }
     } else {
-        // What comes nearest: within the budget as fast as may be; where nothing is paid for, the cheapest.
+        // The closest to the goal: the fastest within the budget, or the cheapest when all exceed it.
         const auto dear = [&](const Forecast &f) { return goal.usd && f.usd > *goal.usd; };
         const bool allDear = std::ranges::all_of(choices, dear);
         if (!allDear)

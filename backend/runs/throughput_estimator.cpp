@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMostEpochs = 1 << 30;
 
-/// Samples per second, as far as sums and differences of them still say something.
+/// The range of samples per second in which sums and differences remain meaningful.
 bool isSpeed(double value)
 {
     return value >= 1e-6 && value <= 1e12;

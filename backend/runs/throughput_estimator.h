@@ -11,29 +11,29 @@ struct MetricRecord;
 
 namespace trainyard::runs {
 
-/// Reads out of a run's records, as they come, how fast it was with how many workers and how much it has done. An epoch
-/// in which workers came or went belongs to no size and is left out, and so is the first of several, which warms up.
-/// One thread at a time.
+/// Estimates the throughput per number of workers, and the progress, from the metric records of a run. Ignores epochs
+/// in which the membership changed, and the first epoch, as warm-up, once there is another. Not thread-safe.
 class ThroughputEstimator {
 public:
     void take(std::span<const protocol::MetricRecord>);
 
-    int workers() const { return m_workers; } ///< members now; 0 before the first view
+    int workers() const { return m_workers; } ///< current members; 0 before the first membership view
     int epochsDone() const { return m_epochs; }
-    /// The median of each size's epochs.
+    /// Per number of workers, the median of its epochs.
     std::vector<Throughput> throughputs() const;
-    /// Samples that `epochs` epochs still want, counting what was done of the present one by the last pace. 0 before
-    /// the first epoch is over. now   seconds since 1970
+    /// Samples until `epochs` epochs are complete. The progress of the current epoch is estimated from the speed of the
+    /// last one. 0 before the end of the first epoch.
+    /// \param now  seconds since 1970
     double remainingSamples(int epochs, double now) const;
 
 private:
-    std::vector<Throughput> m_past; ///< one per epoch in which members stayed the same
-    bool m_warmUp = false;          ///< m_past holds the first epoch alone
+    std::vector<Throughput> m_past; ///< one per epoch with constant membership
+    bool m_warmUp = false;          ///< m_past contains the first epoch only
     int m_workers = 0, m_epochs = 0;
-    int m_changes = 0; ///< of the members, in the present epoch
+    int m_changes = 0; ///< of the membership, in the current epoch
     double m_samplesPerEpoch = 0;
     double m_lastSpeed = 0; ///< samples per second of the last epoch
-    double m_lastEnd = 0;   ///< when it ended, seconds since 1970
+    double m_lastEnd = 0;   ///< end of the last epoch, seconds since 1970
 };
 
 } // namespace trainyard::runs

@@ -20,7 +20,7 @@ struct ModelOptions {
     std::string from, to, network;
 };
 
-/// A file, or a model known by name, which has no weights.
+/// Reads a file, or a model by name, which has no weights.
 Result<nn::WeightedModel> readFrom(const ModelOptions &options)
 {
     if (options.from.find('.') == std::string::npos) {

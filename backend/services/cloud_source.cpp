@@ -9,7 +9,7 @@ namespace trainyard::services {
 namespace {
 
 constexpr auto kNamingTime = std::chrono::seconds(10);
-constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< whose account it is, when nobody answered
+constexpr auto kAskAgainAfter = std::chrono::seconds(15); ///< interval of identity requests that got no response
 
 } // namespace
 
@@ -48,7 +48,7 @@ Result<std::shared_ptr<ledger::Ledger>> CloudSource::ledger()
     return m_ledger;
 }
 
-/// The local cloud ends by itself when nothing uses it: look whether the one we know is still there.
+/// The local cloud exits when it is unused: checks that the known one still runs.
 bool CloudSource::isThere(const cluster::CloudContext &context) const
 {
     if (!context.local)
@@ -62,7 +62,7 @@ Result<cluster::CloudContext> CloudSource::open(bool startLocal, const Deadline 
     const std::lock_guard opening(m_opening);
     cluster::CloudOptions options;
     std::uint64_t generation = 0;
-    std::optional<cluster::CloudContext> unnamed; // opened, but it could not be asked whose account it is
+    std::optional<cluster::CloudContext> unnamed; // opened, but with an account whose identity is unknown
     {
         const std::lock_guard lock(m_mutex);
         if (m_context && !isThere(*m_context))
@@ -93,7 +93,7 @@ void CloudSource::select(const std::string &profile, const std::string &region)
     {
         const std::lock_guard lock(m_mutex);
         if (profile != m_options.profile)
-            m_options.endpointUrl.clear(); // it belonged to the account before
+            m_options.endpointUrl.clear(); // it belonged to the previous account
         m_options.profile = profile;
         m_options.region = region;
         m_context.reset();

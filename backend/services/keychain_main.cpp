@@ -1,6 +1,6 @@
 // trainyard-keychain get|set|forget PROFILE: keys of a profile in the desktop's keychain (Secret Service, KWallet).
-// A program of its own, so that `credential_process` gives the same keys to every AWS tool. `get` prints what
-// `credential_process` wants; `set` reads it from standard input. Status 3: no keychain answers.
+// A separate program: as a `credential_process` it provides the same keys to every AWS tool. `get` prints the JSON that
+// `credential_process` expects; `set` reads it from standard input. Exit status 3: no keychain responds.
 #include <cstdio>
 #include <iostream>
 #include <iterator>
@@ -13,9 +13,9 @@
 namespace {
 
 constexpr int kFailed = 1, kWrongUsage = 2, kNoKeychain = 3;
-constexpr int kUnlockTime = 100'000; ///< ms; a person has to type a password
+constexpr int kUnlockTime = 100'000; ///< ms; the user has to type a password
 
-/// What a keychain says itself; all else is about reaching one, in a library's words, for which there is no code.
+/// Errors of the keychain itself fail; all others concern the connection to one and have no code of their own.
 int statusOf(QKeychain::Error error)
 {
     switch (error) {

@@ -12,8 +12,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kLookAgain = 5s;
-constexpr auto kAddTime = 2min;    // the keychain may have to be unlocked
-constexpr auto kLoginTime = 15min; // a person has to find the browser, and perhaps a phone
+constexpr auto kAddTime = 2min;    // the keychain may need to be unlocked
+constexpr auto kLoginTime = 15min; // the user has to find the browser, and perhaps a phone
 
 bool hasEnded(const AccountSnapshot &account)
 {
@@ -42,7 +42,7 @@ void LiveAccountService::refresh()
     m_tasks
         .run([this](std::stop_token stop) {
             AccountSnapshot next;
-            (void)m_source.ledger(); // it knows the account selected last
+            (void)m_source.ledger(); // opens the ledger, which holds the last selection
             next.profile = m_source.profile();
             next.profiles = m_source.profiles();
             const auto choice = std::ranges::find(next.profiles, next.profile, &ProfileChoice::name);
@@ -92,7 +92,7 @@ void LiveAccountService::refresh()
 
 void LiveAccountService::logIn()
 {
-    m_loginWanted = m_shown.profile != m_source.profile(); // selected just now: how it logs in is being found out
+    m_loginWanted = m_shown.profile != m_source.profile(); // selected just now: its way to log in is not known yet
     if (!m_loginWanted && m_shown.loginLine.empty() && !m_shown.mfaDevice.empty())
         emit mfaCodeRequested(m_shown.profile, m_shown.mfaDevice);
     if (m_loginWanted || m_loggingIn || m_shown.loginLine.empty())

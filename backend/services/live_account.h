@@ -8,7 +8,7 @@
 
 namespace trainyard::services {
 
-/// The account as the cloud knows it. Asking does not start a local cloud.
+/// The account as the cloud reports it. Its requests do not start a local cloud.
 class LiveAccountService final : public AccountService {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ private:
     CloudSource &m_source;
     AccountSnapshot m_shown;
     RequestGeneration m_latest;
-    QTimer m_refreshTimer; ///< while the session has ended: somebody may log in with another tool
+    QTimer m_refreshTimer; ///< runs while the session has ended: the user may log in with another tool
     bool m_loggingIn = false, m_loginWanted = false;
 };
 

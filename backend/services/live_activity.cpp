@@ -58,11 +58,11 @@ JournalChunk readJournal(const std::filesystem::path &path, std::uint64_t offset
     if (error)
         return piece;
     if (size < offset)
-        piece.offset = 0; // it was begun anew
+        piece.offset = 0; // the file was replaced by a new one
     bool cut = false;
     if (size - piece.offset > most) {
         piece.offset = size - most;
-        cut = true; // the first line is half of one
+        cut = true; // the first line is incomplete
     }
     std::ifstream file(path, std::ios::binary);
     file.seekg(std::streamoff(piece.offset));
@@ -90,10 +90,10 @@ LiveActivityService::LiveActivityService(Tasks &tasks, std::filesystem::path jou
 
 namespace {
 constexpr std::size_t kMostEntries = 5000;
-constexpr std::size_t kAtOnce = 100; ///< a few ms of a window's work
+constexpr std::size_t kAtOnce = 100; ///< a few ms of work on the GUI thread
 } // namespace
 
-/// A burst of thousands is told in portions, between which the window draws and listens.
+/// Publishes a burst of thousands of entries in batches, between which the GUI thread draws and handles events.
 void LiveActivityService::publishBatch()
 {
     const auto count = std::ptrdiff_t(std::min(m_unpublished.size(), kAtOnce));
@@ -127,7 +127,7 @@ void LiveActivityService::poll()
             return std::make_shared<Read>(piece.offset, std::move(entries));
         })
         .then(this, [this](const std::shared_ptr<Read> &read) {
-            if (!read) { // it has thrown: what was read is read again
+            if (!read) { // the task threw: read the same part again
                 m_again.start(500);
                 return;
             }

@@ -29,14 +29,14 @@ private:
     QTimer m_again;
 };
 
-/// One line of the journal.
-/// errors  CorruptData
+/// Parses one line of the journal.
+/// \error CorruptData
 Result<ActivityEntry> activityFromLine(std::string_view line);
 
-/// New complete lines of a file from an offset on; at most the last `most` bytes of what is new.
+/// The complete lines of a file after an offset; at most the last `most` bytes of the new part.
 struct JournalChunk {
     std::vector<std::string> lines;
-    std::uint64_t offset = 0; ///< behind the last complete line
+    std::uint64_t offset = 0; ///< after the last complete line
 };
 JournalChunk readJournal(const std::filesystem::path &file, std::uint64_t offset, std::size_t most = 2u << 20);
 

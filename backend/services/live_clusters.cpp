@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kLookForLost = 120s; ///< every region, with all its resources
+constexpr auto kLookForLost = 120s; ///< all regions, with all their resources
 
 Timestamp now()
 {
@@ -80,7 +80,7 @@ ClusterSnapshot fromCloud(const cluster::CloudContext &context, const cluster::C
     return to;
 }
 
-/// What AWS refused says who was refused.
+/// A refusal by AWS is prefixed with its subject.
 std::string eventText(const ledger::Event &e)
 {
     return e.kind == "attempt" ? "AWS had none free for " + e.subject + ": " + e.text : e.text;
@@ -101,14 +101,14 @@ void addLedger(ledger::Ledger &ledger, const cluster::Catalog *catalog, ClusterS
     if (const auto events = ledger.events(c.id)) {
         c.timelines = cluster::timelines(*events);
         for (const ledger::Event &e : *events) {
-            if (e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent) // facts, not sentences
+            if (e.kind != cluster::kMilestoneEvent && e.kind != cluster::kStateEvent) // facts without a sentence
                 c.events.push_back({e.sequence, e.at, eventText(e), e.kind == "failure" || e.kind == "error"});
         }
         std::ranges::reverse(c.events);
     }
 }
 
-/// A cluster as the ledger alone knows it.
+/// A cluster from the ledger alone.
 ClusterSnapshot fromLedger(ledger::Ledger &ledger, const ledger::Cluster &c)
 {
     ClusterSnapshot to;
@@ -128,7 +128,7 @@ ClusterSnapshot fromLedger(ledger::Ledger &ledger, const ledger::Cluster &c)
         to.budget = plan->budget;
         to.usdPerHour = c.endpoint == "local" ? 0 : plan->usdPerHour(*cluster::Catalog::bundled());
     }
-    // What it truly had: workers come and go after the launch, and the plan names no zone as a rule.
+    // The actual machines: workers join and leave after the launch, and the plan usually has no zone.
     if (const auto resources = ledger.resources(c.id, false)) {
         std::set<std::string> workers;
         for (const ledger::Resource &r : *resources) {
@@ -156,7 +156,7 @@ LiveClusterService::LiveClusterService(Tasks &tasks, CloudSource &source, Operat
     m_again.setSingleShot(true);
     connect(&m_again, &QTimer::timeout, this, [this] { poll(Scope::Ledger); });
     connect(&source, &CloudSource::selected, this, [this] {
-        m_latest.next(); // what is on its way is of the account before
+        m_latest.next(); // results under way belong to the previous account
         poll(Scope::Everywhere);
     });
     connect(&operations, &Operations::changed, this, [this](const OperationSnapshot &o) {
@@ -181,7 +181,7 @@ void LiveClusterService::poll(Scope how)
     const auto ticket = m_latest.next();
     if (how == Scope::Ledger && (m_operations.anyRunning() || std::ranges::any_of(*m_known, &ClusterSnapshot::alive)))
         how = Scope::Cloud;
-    // Hundreds of machines are compared there, and neither compared nor copied by the window's thread.
+    // Comparing hundreds of machines belongs on the pool; the GUI thread neither compares nor copies them.
     m_tasks.run([this, how, known = m_known](std::stop_token stop) { return fetch(m_source, how, *known, stop); })
         .then(this, [this, ticket](const Snapshot &snapshot) {
             m_polling = false;
@@ -231,7 +231,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
     std::optional<cluster::ClusterList> list;
     std::optional<cluster::CloudContext> context;
     if (how != Scope::Ledger || open) {
-        // A local cloud is started only to learn about machines that the ledger believes in.
+        // Start a local cloud only when the ledger has open clusters there.
         auto opened = source.open(open, Deadline::after(60s), stop);
         if (opened) {
             context = std::move(*opened);
@@ -248,7 +248,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
         for (const cluster::ClusterSnapshot &c : list->clusters)
             clusters.push_back(fromCloud(*context, c));
     }
-    // What was found in regions that are not read each time stays in sight.
+    // Keep clusters found in regions that not every poll reads.
     for (const ClusterSnapshot &c : known) {
         const bool read = list && std::ranges::find(list->regionsRead, c.region) != list->regionsRead.end();
         if (!c.ours && c.profile == profile && !read && how != Scope::Everywhere &&
@@ -260,7 +260,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
             continue;
         clusters.push_back(fromLedger(**ledger, row));
     }
-    // Newest first, also when one passes from the cloud's list to the ledger's.
+    // Newest first, also when a cluster moves from the cloud's list to the ledger's.
     std::ranges::stable_sort(clusters, std::greater<>(), &ClusterSnapshot::created);
     snapshot.catalog = cluster::catalogOf(source.stateFolder());
     for (ClusterSnapshot &c : clusters) {
@@ -272,7 +272,7 @@ LiveClusterService::Snapshot LiveClusterService::fetch(CloudSource &source, Scop
 
 OperationId LiveClusterService::launch(const cluster::LaunchPlan &plan)
 {
-    // Of the cluster that a try that failed has kept: Retry goes on there.
+    // Id of the cluster that a failed attempt retained: Retry continues with it.
     const auto id = std::make_shared<ClusterId>();
     return m_operations.start(
         "Launching " + plan.name,
@@ -329,7 +329,7 @@ QFuture<Result<AdoptionCandidate>> LiveClusterService::adoptable(const ClusterId
             return cluster::findAdoptableCluster(*context, id.value, ledger, everyRegion, Deadline::after(kLookForLost),
                                                  stop);
         };
-        // Every region only where it must be: an account may close some, and then there is no whole answer.
+        // Search all regions only if necessary: an account may disable some, and then the search cannot complete.
         auto found = poll(false);
         if (!found && found.error().code == ErrorCode::NotFound)
             found = poll(true);

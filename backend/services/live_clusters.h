@@ -9,8 +9,8 @@
 
 namespace trainyard::services {
 
-/// Clusters of the ledger and the cloud, looked at again and again: each second on the local cloud, every 15 s on AWS,
-/// and while nothing lives only the ledger, so that an idle window costs no calls and lets the local cloud end.
+/// Clusters of the ledger and the cloud, polled: every second on the local cloud, every 15 s on AWS. While no cluster
+/// is alive only the ledger is polled: an idle window makes no AWS calls and lets the local cloud exit.
 class LiveClusterService final : public ClusterService {
     Q_OBJECT
 public:
@@ -35,15 +35,15 @@ private:
     using Clusters = std::vector<ClusterSnapshot>;
     struct Snapshot {
         std::shared_ptr<const Clusters> clusters;
-        bool isNews = false; ///< they are not what was known before
-        bool alive = false;  ///< something lives: look again soon
+        bool isNews = false; ///< clusters differ from the known ones
+        bool alive = false;  ///< some cluster is alive: poll at the short interval
         std::optional<Error> error;
         std::shared_ptr<const cluster::Catalog> catalog;
     };
     enum class Scope {
-        Ledger,     ///< and the cloud only where something lives
-        Cloud,      ///< the region selected, and those that the ledger names
-        Everywhere, ///< every enabled region: what lives there is in the ledger from then on
+        Ledger,     ///< and the cloud only while a cluster is alive
+        Cloud,      ///< the selected region, and those that the ledger names
+        Everywhere, ///< every enabled region; clusters found there enter the ledger
     };
     void poll(Scope how);
     std::string nameOf(const ClusterId &id) const; ///< for titles

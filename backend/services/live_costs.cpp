@@ -20,7 +20,7 @@ LiveCostService::LiveCostService(Tasks &tasks, CloudSource &source, ClusterServi
     , m_runs(runs)
     , m_teardown(teardown)
 {
-    m_again.setInterval(15s); // money grows by itself
+    m_again.setInterval(15s); // costs grow without any event
     connect(&m_again, &QTimer::timeout, this, &LiveCostService::refresh);
     connect(&clusters, &ClusterService::changed, this, &LiveCostService::refresh);
     connect(&source, &CloudSource::selected, this, &LiveCostService::refresh);
@@ -134,7 +134,7 @@ void LiveCostService::apply(const Result<Snapshot> &snapshot)
     }
 }
 
-/// What was chosen when the budget was set; nobody is asked now.
+/// Carries out the action chosen with the budget; the user is not asked again.
 void LiveCostService::act(const cluster::BudgetAlarm &alarm)
 {
     switch (alarm.budget.action) {

@@ -8,8 +8,8 @@
 
 namespace trainyard::services {
 
-/// Reads lifetimes from the ledger, tells what of a budget is spent, and does what was chosen for then. Asks no
-/// network.
+/// Computes costs from the lifetimes in the ledger, raises budget alarms and carries out their actions. Makes no
+/// network requests.
 class LiveCostService final : public CostService {
     Q_OBJECT
 public:

@@ -16,7 +16,7 @@ LiveDataService::LiveDataService(Tasks &tasks, CloudSource &source, Operations &
     , m_source(source)
     , m_operations(operations)
 {
-    connect(&m_source, &CloudSource::selected, this, [this] { // what is known is of another account
+    connect(&m_source, &CloudSource::selected, this, [this] { // the known data belongs to the previous account
         m_question.next();
         m_known = {};
         emit changed(m_known);
@@ -41,7 +41,7 @@ void LiveDataService::refresh()
             next.known = found.has_value();
             if (found)
                 next.listing = *found;
-            else if (!(m_source.isLocal() && found.error().code == ErrorCode::NotFound)) // it does not run: no news
+            else if (!(m_source.isLocal() && found.error().code == ErrorCode::NotFound)) // not running: no error
                 next.error = found.error();
             m_known = std::move(next);
             emit changed(m_known);
@@ -60,7 +60,7 @@ OperationId LiveDataService::start(std::string title, const std::string &uri, Wo
             QMetaObject::invokeMethod(
                 this,
                 [this, uri, good = done.has_value()] {
-                    refresh(); // a bucket may be new even where the rest failed
+                    refresh(); // the bucket may be new even if a later step failed
                     if (good)
                         emit made(uri);
                 },

@@ -14,13 +14,13 @@ LiveInstanceCatalogService::LiveInstanceCatalogService(Tasks &tasks, CloudSource
 {
 }
 
-/// question(context, deadline, stop) on a thread of the pool.
+/// Runs query(context, deadline, stop) on a pool thread.
 template <class Query>
 auto LiveInstanceCatalogService::runQuery(Query query)
 {
     using QueryResult = std::invoke_result_t<Query, const cluster::CloudContext &, const Deadline &, std::stop_token>;
     return m_tasks.run([this, query = std::move(query)](std::stop_token stop) -> QueryResult {
-        const auto deadline = Deadline::after(std::chrono::minutes(1)); // a table of 900 types is ten calls
+        const auto deadline = Deadline::after(std::chrono::minutes(1)); // a table of 900 types takes ten calls
         const auto context = m_source.open(false, deadline, stop);
         if (!context)
             return fail(context.error());

@@ -13,8 +13,7 @@ namespace trainyard::services {
 
 using namespace std::chrono_literals;
 
-/// Between the readers of a run and the GUI thread: what was read and not yet taken over. Bounded, like the book behind
-/// it.
+/// Passes lines from the readers of a run to the GUI thread. Bounded, like the LogBuffer that takes them.
 struct LiveLogs::PendingLines {
     std::mutex mutex;
     LogBuffer fresh;
@@ -29,7 +28,7 @@ bool isOver(const ledger::Run &run)
     return run.state == "finished" || run.state == "failed" || run.state == "stopped";
 }
 
-/// Is the cluster of a run being terminated, or was it? Then that its machines do not answer is no news.
+/// Whether the cluster of the run is being terminated, or was: its machines are then expected not to respond.
 bool isEnding(CloudSource &source, const RunId &run)
 {
     const auto ledger = source.ledger();
@@ -41,8 +40,8 @@ bool isEnding(CloudSource &source, const RunId &run)
            ((*cluster)->closed || cluster::parseClusterState((*cluster)->state) == cluster::ClusterState::Stopping);
 }
 
-/// The rest of a copied log behind a cursor. A copy is the end of a log of any length: only one that is shorter than
-/// what is copied at most has the same offsets.
+/// Reads a copied log from an offset on. A copy holds the end of the log: its offsets match those of the log only when
+/// it is shorter than the largest copy.
 std::vector<LogLine> readCopy(const std::filesystem::path &file, const LogSource &source, std::uint64_t offset)
 {
     std::vector<LogLine> lines;
@@ -79,7 +78,7 @@ LiveLogs::~LiveLogs()
 {
     for (auto &[run, followed] : m_runs) {
         for (auto &[source, reader] : followed.readers)
-            reader.request_stop(); // all at once; the maps then wait for each
+            reader.request_stop(); // all first; the maps then join each
     }
     m_runs.clear();
 }
@@ -139,7 +138,7 @@ void LiveLogs::appendMessage(const RunId &run, const std::string &words)
     const std::vector<LogLine> lines{{{}, words}};
     FollowedRun &followed = entry(run);
     followed.book.append(lines);
-    followed.lastShown = ++m_turn; // not the first to be forgotten: there is something to read
+    followed.lastShown = ++m_turn; // recently used: evict others first
     evictOldest();
     emit arrived(run, lines);
 }
@@ -182,7 +181,7 @@ LiveLogs::LogDiscovery LiveLogs::find(CloudSource &source, const RunId &run, Cur
         const auto size = file.file_size(error);
         runs::Cursor &behind = found.cursors[origin] = cursors[origin];
         if (behind.offset > 0 && size >= tour::kMostLogBytes)
-            continue; // its beginning was cut off; what we have is the better part
+            continue; // truncated at the beginning; the lines read from the machine are more complete
         const auto lines = readCopy(file.path(), origin, behind.offset);
         found.lines.insert(found.lines.end(), lines.begin(), lines.end());
         behind.offset = std::max<std::uint64_t>(behind.offset, size);
@@ -227,7 +226,7 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
             keep.push_back(origin.source);
         }
     }
-    for (const LogSource &known : followed.sources) { // whoever left can still be read about
+    for (const LogSource &known : followed.sources) { // machines that left still have their lines
         if (std::ranges::find(all, known) == all.end())
             all.push_back(known);
     }
@@ -253,10 +252,10 @@ void LiveLogs::apply(const RunId &run, const LogDiscovery &found)
         saveCopy(run, followed.book);
     followed.done = found.done;
     if (found.only != followed.only)
-        poll(run); // another process was chosen meanwhile
+        poll(run); // another process was selected meanwhile
 }
 
-/// The machines are gone and nobody copied their logs: what was read here is the copy, for the next start.
+/// Saves the lines that were read here as the copy for the next start: the machines are gone and left no other.
 void LiveLogs::saveCopy(const RunId &run, const LogBuffer &book)
 {
     std::map<LogSource, std::string> texts;
@@ -272,7 +271,7 @@ void LiveLogs::saveCopy(const RunId &run, const LogBuffer &book)
         for (const auto &[source, text] : texts) {
             const std::string name = source.node + "-" + source.role + ".log";
             if (protocol::isSafeName(name) && !std::filesystem::exists(folder / name))
-                (void)writeFileAtomically(folder / name, text, 0600); // best effort: it is shown all the same
+                (void)writeFileAtomically(folder / name, text, 0600); // best effort: the lines are shown in any case
         }
     });
 }
@@ -285,7 +284,7 @@ void LiveLogs::stopReaders(FollowedRun &followed, const std::vector<LogSource> &
             continue;
         }
         at->second.request_stop();
-        // A reader looks up at least every 100 ms; the GUI thread does not wait that long.
+        // A reader checks its stop token at least every 100 ms; the GUI thread does not wait that long.
         m_tasks.run([reader = std::move(at->second)](std::stop_token) mutable { reader.join(); });
         at = followed.readers.erase(at);
     }
@@ -302,7 +301,7 @@ std::jthread LiveLogs::read(const RunId &run, const LogOrigin &origin, std::shar
         const auto deliver = [&](auto put) {
             const std::lock_guard lock(pendingLines->mutex);
             if (stop.stop_requested())
-                return; // the next reader begins at the cursor, so this would come twice
+                return; // the next reader starts at the cursor and would deliver these lines twice
             put();
             if (!std::exchange(pendingLines->posted, true))
                 QMetaObject::invokeMethod(

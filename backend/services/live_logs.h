@@ -15,16 +15,16 @@
 
 namespace trainyard::services {
 
-/// Where a log comes from: a process that can be followed, or what was copied of it when its run ended.
+/// Origin of a log: a running process, or the local copy made when its run ended.
 struct LogOrigin {
     LogSource source;
-    runs::Node node; ///< meaningless for a copy
+    runs::Node node; ///< unused for a copy
     bool operator==(const LogOrigin &o) const { return source == o.source; }
 };
 
-/// The logs of the runs that somebody looks at. While a log is looked at, each of its sources has a reader thread; when
-/// it is not, its lines and cursors are kept, so that coming back goes on where it stopped. Bounded: LogBuffer for each
-/// of the last few runs. Lives on the GUI thread.
+/// Logs of the runs that the user views. While a log is shown, each of its sources has a reader thread; afterwards its
+/// lines and cursors are retained, and a later follow() continues there. Bounded: one LogBuffer for each of the last
+/// few runs. Lives on the GUI thread.
 class LiveLogs : public QObject {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ public:
     std::vector<LogLine> lines(const RunId &run) const;
     void follow(const RunId &run, const LogSource &only);
     void unfollow(const RunId &run);
-    /// Our own words in a run's log.
+    /// Adds a message of the application to a run's log.
     void appendMessage(const RunId &run, const std::string &words);
 
 signals:
@@ -53,17 +53,17 @@ private:
         std::vector<LogSource> sources;
         LogSource only;
         bool shown = false, polling = false;
-        bool done = false;           ///< everything was copied and read
-        std::uint64_t lastShown = 0; ///< the turn it was shown in, or something was said in
+        bool done = false;           ///< all logs were copied and read
+        std::uint64_t lastShown = 0; ///< the turn in which it was last shown or received a message
     };
-    /// What a look at the ledger and at the run's folder found.
+    /// Result of reading the ledger and the run's folder.
     struct LogDiscovery {
-        std::vector<LogOrigin> live; ///< machines that exist
+        std::vector<LogOrigin> live; ///< on machines that exist
         std::vector<LogSource> copied;
-        std::vector<LogLine> lines; ///< of the copies, behind the cursors
+        std::vector<LogLine> lines; ///< of the copies, from the cursors on
         Cursors cursors;
-        LogSource only;    ///< what was asked for
-        bool done = false; ///< nothing more will come
+        LogSource only;    ///< as requested
+        bool done = false; ///< the logs are complete
     };
     static LogDiscovery find(CloudSource &source, const RunId &run, Cursors cursors, const LogSource &only,
                              std::stop_token stop);

@@ -77,7 +77,7 @@ QFuture<Result<cluster::SshIngressDrift>> LivePlanningService::sshIngressDrift()
         const auto context = m_source.open(false, deadline, stop);
         if (!context)
             return fail(context.error());
-        // Machines of this computer are reached over loopback, wherever it is.
+        // Machines of the local cloud are reached over loopback, whatever the public address.
         return context->local ? cluster::SshIngressDrift() : cluster::sshIngressDrift(*context, deadline, stop);
     });
 }

@@ -8,7 +8,7 @@
 
 namespace trainyard::services {
 
-/// Asks the selected account. The local cloud is started for it: whoever plans is about to use it.
+/// Plans with the selected account. Most calls start the local cloud: a user who plans is about to use it.
 class LivePlanningService final : public PlanningService {
     Q_OBJECT
 public:
@@ -31,14 +31,14 @@ public:
     OperationId updateSshIngress(const ClusterId &only, bool neighbours) override;
 
 private:
-    /// f(context, deadline, stop) -> Result<T> on the pool, with the account opened.
+    /// Opens the account and runs f(context, deadline, stop) -> Result<T> on the pool.
     template <class T, class F>
     QFuture<Result<T>> runQuery(F f);
 
     Tasks &m_tasks;
     CloudSource &m_source;
     Operations &m_operations;
-    std::stop_source m_preflight; ///< of the latest one
+    std::stop_source m_preflight; ///< of the latest preflight
 };
 
 } // namespace trainyard::services

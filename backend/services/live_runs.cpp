@@ -59,7 +59,7 @@ LiveRunService::LiveRunService(Tasks &tasks, CloudSource &source, Operations &op
 LiveRunService::~LiveRunService()
 {
     for (auto &[run, reader] : m_readers)
-        reader.request_stop(); // all at once; the map then waits for each
+        reader.request_stop(); // all first; the map then joins each
     m_readers.clear();
 }
 
@@ -74,7 +74,7 @@ void LiveRunService::poll()
             m_polling = false;
             m_again.start(1000);
             if (!snapshot)
-                return; // the clusters say what is wrong with the ledger
+                return; // the cluster service reports the ledger's error
             m_digests = snapshot->digests;
             for (const auto &[run, points] : snapshot->fresh)
                 emit metrics(run, points);
@@ -109,7 +109,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
     };
     const std::string profile = source.profile();
     Snapshot snapshot;
-    const auto catalog = cluster::catalogOf(source.stateFolder()); // with the prices that were looked up last
+    const auto catalog = cluster::catalogOf(source.stateFolder()); // with the latest prices
     for (ledger::Run &row : *rows) {
         const auto cluster = std::ranges::find(*clusters, row.cluster, &ledger::Cluster::id);
         if (cluster == clusters->end() || cluster->profile != profile)
@@ -125,8 +125,8 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
         r.cluster = row.cluster;
         r.clusterName = cluster->name;
         r.state = toState(row.state, row.detail);
-        // A run does not know that its machines are being terminated, and may look alive for some minutes. Where the
-        // program that terminated them is gone, it may live on.
+        // A run does not detect the termination of its machines and may look alive for some minutes. When the program
+        // that terminated them has exited, the run may actually continue.
         if ((r.state == RunState::Starting || r.state == RunState::Running) &&
             cluster::parseClusterState(cluster->state) == cluster::ClusterState::Stopping && isWorkedOn(cluster->id))
             r.state = RunState::EndedWithCluster;
@@ -165,7 +165,7 @@ Result<LiveRunService::Snapshot> LiveRunService::fetch(CloudSource &source, std:
             r.workers = d.workers;
         r.usdPerHour = 0;
         if (auto plan = cluster::LaunchPlan::fromJson(cluster->plan); plan && cluster->endpoint != "local") {
-            plan->workers = std::max(1, r.workers); // those it has now
+            plan->workers = std::max(1, r.workers); // the current number
             r.usdPerHour = plan->usdPerHour(*catalog);
         }
         snapshot.runs.push_back(std::move(r));
@@ -193,16 +193,16 @@ void LiveRunService::read(const RunId &run)
             context ? tour::followRun(*context, run, options, stop) : Result<tour::RunEnd>(fail(context.error()));
         if (!end && end.error().code != ErrorCode::Cancelled)
             options.note(end.error().source + ": " + end.error().detail);
-        if (!stop.stop_requested()) // else the service goes, and waits for this thread
+        if (!stop.stop_requested()) // otherwise the destructor is joining this thread
             QMetaObject::invokeMethod(
                 this, [this, run] { readerEnded(run); }, Qt::QueuedConnection);
     });
 }
 
-/// A reader that failed is not the last word about a run that goes on: it is read again after a while.
+/// Releases a reader that has ended. A failed one is restarted after a while, because its run may continue.
 void LiveRunService::readerEnded(const RunId &run)
 {
-    m_readers.erase(run); // its thread has no more to do
+    m_readers.erase(run); // its thread has nothing left to do
     m_readAgain.insert_or_assign(run, Deadline::after(kReadAgainAfter));
 }
 

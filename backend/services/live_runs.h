@@ -13,9 +13,8 @@
 
 namespace trainyard::services {
 
-/// Runs of the ledger. Every active run is followed by a reader thread of its own, unless another part of this program
-/// does it; a reader that fails is begun again after a while. What other programs store is found in the ledger each
-/// second.
+/// Runs of the ledger. Each active run has a reader thread, unless another part of this program reads it; a reader that
+/// fails is restarted after a few seconds. Polls the ledger every second for records stored by other programs.
 class LiveRunService final : public RunService {
     Q_OBJECT
 public:
@@ -36,12 +35,12 @@ public:
     void followLog(const RunId &run, const LogSource &only) override { m_logs.follow(run, only); }
     void unfollowLog(const RunId &run) override { m_logs.unfollow(run); }
 
-    /// Somebody else reads this run's metrics and hands them in here (the tour). Any thread.
+    /// Registers a run whose metrics another component (the tour) reads and passes to deliver(). Any thread.
     void setExternalReader(const RunId &run);
     void deliver(const RunId &run, std::vector<MetricPoint> points);
 
 private:
-    /// What is known of a run's curves without reading them again.
+    /// Summary of a run's curves, kept to avoid reading them again.
     struct Digest {
         std::int64_t sequence = 0;
         int epoch = 0, workers = 0;
@@ -69,7 +68,7 @@ private:
     std::map<RunId, Digest> m_digests;
     std::set<RunId> m_shown, m_externallyRead;
     std::map<RunId, std::jthread> m_readers;
-    std::map<RunId, Deadline> m_readAgain; ///< of runs whose reader has failed: not before
+    std::map<RunId, Deadline> m_readAgain; ///< earliest restart of a failed reader
     QTimer m_again;
     bool m_polling = false;
 };

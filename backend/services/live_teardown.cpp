@@ -83,7 +83,7 @@ QFuture<Result<TeardownList>> LiveTeardownService::targets(const TeardownScope &
             list.ending.push_back(toItem(t));
         for (const cluster::Target &t : found->others)
             list.retained.push_back(toItem(t));
-        // Without a question of its own in the window they stay, and the receipt names the command that asks.
+        // The window has no prompt for them: they stay, and the receipt names the command that handles them.
         for (const cluster::Target &t : found->claimed) {
             list.retained.push_back(toItem(t));
             list.retained.back().state += ", with our tags, never asked for by this ledger";

@@ -8,7 +8,7 @@ namespace trainyard::services {
 
 namespace {
 
-/// The tour went well only when its cluster is gone, too; and what may still run comes before why it stopped.
+/// The tour succeeded only if its cluster is gone, too; a possible leak takes precedence over the reason of a failure.
 Status statusOf(const tour::TourOutcome &outcome)
 {
     if (outcome.leftRunning || !outcome.record.leftovers.empty())

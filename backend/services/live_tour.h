@@ -8,11 +8,11 @@ namespace trainyard::services {
 class LiveRunService;
 class Operations;
 
-/// The tour room's steps as an operation; its metrics go through the run service to the page that shows the run.
+/// Runs the steps of backend/tour as an operation; its metrics reach the run page through the run service.
 class LiveTourService final : public TourService {
     Q_OBJECT
 public:
-    /// options   where everything is kept stands in its stateFolder; the rest as for the command line's tour
+    /// \param options  with the stateFolder; the rest as for the command line's tour
     LiveTourService(Operations &operations, LiveRunService &runs, tour::TourOptions options, QObject *parent = nullptr);
 
     std::vector<StepName> steps() const override;
@@ -21,10 +21,10 @@ public:
     bool running() const override { return m_running; }
 
 signals:
-    void stateChanged(); ///< a cluster or a run exists now, or is gone: look again
+    void stateChanged(); ///< a cluster or a run was created or has ended: refresh
 
 private:
-    Status run(std::stop_token, const ProgressSink &); ///< on a pool thread; the operation's body
+    Status run(std::stop_token, const ProgressSink &); ///< the operation's body, on a pool thread
     void finish(const tour::TourOutcome &);
 
     Operations &m_operations;

@@ -45,7 +45,7 @@ std::string cleanLogLine(std::string_view raw)
     for (std::size_t i = 0; i < raw.size() && clean.size() < LogBuffer::kLongestLine; ++i) {
         const auto c = static_cast<unsigned char>(raw[i]);
         if (c == 0x1b) {
-            if (i + 1 < raw.size() && raw[i + 1] == '[') // CSI: parameters, then one letter that says what to do
+            if (i + 1 < raw.size() && raw[i + 1] == '[') // CSI: parameters, then one letter: the command
                 for (i += 2; i < raw.size() && (raw[i] < '@' || raw[i] > '~'); ++i) {
                 }
             continue;
@@ -55,7 +55,7 @@ std::string cleanLogLine(std::string_view raw)
     }
     if (clean.size() == LogBuffer::kLongestLine) {
         while (!clean.empty() && (static_cast<unsigned char>(clean.back()) & 0xc0) == 0x80)
-            clean.pop_back(); // the rest of a character that may be whole or not
+            clean.pop_back(); // the rest of a character that may be incomplete
         if (!clean.empty() && static_cast<unsigned char>(clean.back()) >= 0xc0)
             clean.pop_back();
         clean += "…";

@@ -16,18 +16,18 @@ struct LogSource {
     std::string role; ///< "scheduler", "server", "worker"; "server-1" for the second one of a node
     auto operator<=>(const LogSource &) const = default;
     bool empty() const { return node.empty() && role.empty(); }
-    /// "head scheduler"; a worker's machine is called like it: "worker-1"
+    /// "head scheduler"; the machine of a worker has its name: "worker-1"
     std::string label() const { return role == "worker" && node != "head" ? node : node + " " + role; }
 };
 
-/// A line of the log of a run. Without a source: something we have to say ourselves.
+/// A line of the log of a run. Without a source: a message of the application.
 struct LogLine {
     LogSource source;
     std::string text;
     bool operator==(const LogLine &) const = default;
 };
 
-/// The latest lines of a log. When it is full the oldest lines go: a run may talk for days. A plain value.
+/// The latest lines of a log. When it is full, the oldest lines are dropped: a run may write for days. A plain value.
 class LogBuffer {
 public:
     static constexpr std::size_t kMostLines = 10'000, kMostBytes = 4u << 20, kLongestLine = 4096;
@@ -41,7 +41,7 @@ public:
     void append(LogLine line);
     void append(std::span<const LogLine> lines);
     const std::deque<LogLine> &lines() const { return m_lines; }
-    /// Everything, oldest first; the book is empty afterwards.
+    /// Returns all lines, oldest first, and clears the buffer.
     std::vector<LogLine> drain();
     void clear();
 
@@ -50,8 +50,8 @@ private:
     std::deque<LogLine> m_lines;
 };
 
-/// A line as it can be shown: without the escape sequences of terminals and other control characters, what overwrote
-/// itself (a progress bar) in its last state, at most kLongestLine bytes, cut between characters.
+/// Returns a line fit for display: without the escape sequences of terminals and other control characters, text that
+/// overwrote itself (a progress bar) in its last state, at most kLongestLine bytes, cut between characters.
 std::string cleanLogLine(std::string_view raw);
 
 } // namespace trainyard::services

@@ -8,7 +8,7 @@ void MfaCodeSlot::put(Secret code)
 {
     const std::lock_guard lock(m_mutex);
     m_code = std::move(code);
-    m_good = Deadline::after(std::chrono::minutes(1)); // its device shows another one by then
+    m_good = Deadline::after(std::chrono::minutes(1)); // the device shows another code by then
 }
 
 Result<Secret> MfaCodeSlot::take(const aws::MfaChallenge &question)

@@ -7,12 +7,11 @@
 
 namespace trainyard::services {
 
-/// Where a dialog puts a one-time code, and the credentials that want one take it: once, and within a minute.
-/// Thread-safe.
+/// Passes a one-time code from a dialog to the credentials that need it: once, and within a minute. Thread-safe.
 class MfaCodeSlot {
 public:
     void put(Secret code);
-    /// errors  CredentialsExpired (there is none: it says whose is needed)
+    /// \error CredentialsExpired (no code is available; the message names the device)
     Result<Secret> take(const aws::MfaChallenge &);
 
 private:

@@ -9,7 +9,7 @@ namespace trainyard::signing {
 
 namespace {
 
-/// RFC 3986 5.2.4 for all services but S3: "//", "." and ".." go away, a final slash stays.
+/// RFC 3986, 5.2.4, for all services but S3: removes "//", "." and ".."; a final slash stays.
 std::string normalisedPath(std::string_view path)
 {
     std::vector<std::string_view> kept;
@@ -36,7 +36,7 @@ std::string canonicalPath(const HttpRequestView &request, std::string_view servi
 {
     const std::string wire = request.wirePath.empty() ? encodePath(request.path) : request.wirePath;
     if (service == "s3") {
-        // A client may leave more characters bare than we do; the service compares one fixed encoding.
+        // A client may encode fewer characters than encodePath; the service compares one fixed encoding.
         const auto decoded = percentDecode(wire);
         return decoded ? encodePath(*decoded) : wire;
     }
@@ -56,7 +56,7 @@ std::string canonicalQuery(const Query &query)
     return out;
 }
 
-/// Trimmed, and runs of white space folded into one space.
+/// Trims the value and folds each run of white space into one space.
 std::string foldedValue(std::string_view value)
 {
     std::string out;

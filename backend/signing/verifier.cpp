@@ -10,7 +10,7 @@ namespace trainyard::signing {
 
 namespace {
 
-/// The parts of a signature, whichever way it came.
+/// The parts of a signature, from the header or the query.
 struct Claim {
     std::string accessKeyId, day, region, service;
     std::vector<std::string> signedHeaders;
@@ -159,7 +159,7 @@ std::optional<Rejection> checkScope(const Claim &claim, const VerifyRules &rules
     return std::nullopt;
 }
 
-/// Host and every x-amz-* header must be under the signature, or a proxy could change their meaning.
+/// The signature must cover Host and every x-amz-* header, or a proxy could change the request's meaning.
 std::optional<Rejection> checkSignedHeaders(const Claim &claim, const Headers &headers)
 {
     const auto isSigned = [&](const std::string &name) {
@@ -179,7 +179,7 @@ std::optional<Rejection> checkSignedHeaders(const Claim &claim, const Headers &h
     return std::nullopt;
 }
 
-/// The request without its signature, with the payload hash that the client signed.
+/// Returns the request without its signature, with the payload hash that the client signed.
 HttpRequestView asSigned(const HttpRequestView &request, const Claim &claim)
 {
     HttpRequestView out = request;

@@ -8,7 +8,7 @@ namespace trainyard::ssh {
 
 namespace {
 
-/// SSH sends signals by name (RFC 4254 6.10); a shell says 128 + the number.
+/// SSH sends signals by name (RFC 4254, 6.10); shells report 128 + the number.
 int signalNumber(const std::string &name)
 {
     static constexpr std::pair<const char *, int> kNames[] = {
@@ -110,7 +110,7 @@ Result<std::string> Channel::read(const Deadline &deadline, std::stop_token stop
         if (!bytes.empty())
             return bytes;
         if (n < 0) {
-            // A connection that broke is not the end of the file.
+            // A broken connection is not the end of the file.
             if ((session.lost || !ssh_is_connected(session.handle)) && !ssh_channel_is_eof(m_state->handle))
                 return session.disconnected();
             m_state->eof = true;
@@ -118,7 +118,7 @@ Result<std::string> Channel::read(const Deadline &deadline, std::stop_token stop
         }
         if (auto may = session.checkWait(deadline, stop, "reading"); !may)
             return fail(may.error());
-        session.pump(deadline.remaining(kSlice)); // a loss is seen by the next readSome, after the last bytes
+        session.pump(deadline.remaining(kSlice)); // the next readSome reports a loss, after the last bytes
     }
 }
 

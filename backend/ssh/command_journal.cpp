@@ -18,7 +18,7 @@ std::mutex g_mutex;
 std::filesystem::path g_file;
 bool g_warned = false;
 
-constexpr std::size_t kLongest = 4000; ///< characters of a command that are kept
+constexpr std::size_t kLongest = 4000; ///< characters of a recorded command
 
 } // namespace
 
@@ -31,7 +31,7 @@ void setCommandJournal(std::filesystem::path file)
 
 std::vector<std::string> sshArguments(const Target &target)
 {
-    // Nothing of the user's own configuration or agent, and nothing that could be taken for an option.
+    // Excludes the user's configuration and agent; "--" keeps the destination from being taken for an option.
     return {"ssh",  "-F",
             "none", "-a",
             "-o",   "ForwardAgent=no",
@@ -80,7 +80,7 @@ void CommandJournalEntry::finish(const std::string &outcome) const
                                          {"ssh", sshCommandLine(m_target, m_command)}};
     const std::string text = line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
     const int fd = ::open(g_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
-    // One write with O_APPEND keeps the lines of several programs apart.
+    // One write with O_APPEND does not mix with the lines of other programs.
     const bool written = fd >= 0 && ::write(fd, text.data(), text.size()) == ssize_t(text.size());
     if (!written && !g_warned)
         spdlog::warn("{}", systemError(errno, g_file.string(), "writing the journal").detail);

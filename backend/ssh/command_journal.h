@@ -11,21 +11,22 @@
 
 namespace trainyard::ssh {
 
-/// From now on, append one JSON line to this file (0600) for each remote command and file transfer of this program,
-/// once it ended (a channel: once it started). Secrets travel over standard input and SFTP, and so are never in a
-/// command line.
+/// Sets the journal file (0600). From now on each remote command and file transfer of this program appends one JSON
+/// line when it ends (a channel: when it starts). Secrets are sent over standard input and SFTP, never in a command
+/// line.
 ///   {"time":"2026-11-21T09:36:46.000Z","kind":"ssh","host":"worker-2","command":"uname -m","outcome":"exit 0",
 ///    "milliseconds":4,"ssh":"ssh -F none ... -p 2222 ... -- ubuntu@127.64.0.3 'uname -m'"}
-/// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. Thread-safe; an empty path turns it off. The
-/// AWS calls of aws::makeFileJournal may go to the same file.
+/// outcome: "exit N", "started", "N bytes", or the name of an ErrorCode. An empty path turns the journal off. The AWS
+/// calls of aws::makeFileJournal may go to the same file. Thread-safe.
 void setCommandJournal(std::filesystem::path);
 
-/// What the system's own client has to be given: the cluster's key and known hosts, and nothing of the user's.
+/// Returns the arguments for the system's ssh client: the cluster's key and known hosts, none of the user's settings.
 std::vector<std::string> sshArguments(const Target &);
-/// The same as a line for the shell, quoted. Empty command: an interactive session.
+/// Returns the same as one quoted line for the shell.
+/// \param command  empty for an interactive session
 std::string sshCommandLine(const Target &, const std::string &command = {});
 
-/// One command on its way to the journal.
+/// The journal's entry for one command.
 class CommandJournalEntry {
 public:
     CommandJournalEntry(const Target &target, std::string command);

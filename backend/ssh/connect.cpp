@@ -55,7 +55,7 @@ Result<Resolved> resolveWithDeadline(const Target &target, const Deadline &deadl
     Resolved numeric = resolve(target.host, target.port, AI_NUMERICHOST);
     if (numeric.error == 0)
         return numeric;
-    // getaddrinfo cannot be cancelled: it gets a thread of its own, which a caller that gives up leaves behind.
+    // getaddrinfo cannot be cancelled: it runs in its own thread, which outlives a caller that gives up.
     auto promise = std::make_shared<std::promise<Resolved>>();
     auto future = promise->get_future();
     std::thread([promise, host = target.host, port = target.port] {
@@ -139,7 +139,7 @@ Result<int> connectSocket(const Target &target, const Deadline &deadline, const 
     return fd;
 }
 
-/// The key types to ask for: known ones first, so that a server with several keys shows the one we know.
+/// Returns the key types to request: known ones first, for a server with several keys to show the known one.
 std::string hostKeyAlgorithms(const std::vector<KnownHost> &known)
 {
     std::vector<std::string> order;
@@ -174,7 +174,7 @@ Result<std::vector<KnownHost>> acceptedKeys(const Target &target)
     return entries;
 }
 
-/// Strict: only a key that was known beforehand will do. A host known with another type of key only counts as changed.
+/// Accepts only a key that was known beforehand. A host known only by a key of another type counts as changed.
 Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
 {
     ssh_key raw = nullptr;
@@ -210,7 +210,7 @@ Status checkHostKey(SessionState &state, const std::vector<KnownHost> &known)
     return state.failed(ErrorCode::HostKeyMismatch, std::move(detail));
 }
 
-/// Before the event loop stands, libssh's own functions read and write; we only wait.
+/// Before the event loop exists, libssh's own functions read and write; this function only waits between calls.
 template <class Call>
 Status repeat(SessionState &state, Call again, const Deadline &deadline, const std::stop_token &stop, const char *doing)
 {
@@ -225,7 +225,7 @@ Status repeat(SessionState &state, Call again, const Deadline &deadline, const s
     return {};
 }
 
-/// Whoever answers, but with other words than an SSH server's, gets this long to come to the point.
+/// Time for a server that sent bytes but no SSH banner to send one.
 constexpr std::chrono::seconds kStrangeTalk{1};
 
 Status performHandshake(SessionState &state, const Deadline &deadline, const std::stop_token &stop)
@@ -310,7 +310,7 @@ Result<SshSession> SshSession::open(const Target &target, const Deadline &deadli
     const unsigned port = unsigned(target.port);
     const int logLevel = SSH_LOG_NOLOG;
     const std::string algorithms = hostKeyAlgorithms(*known);
-    // The user's own ssh configuration and known hosts have no say here.
+    // Ignore the user's ssh configuration and known hosts.
     ssh_options_set(s, SSH_OPTIONS_PROCESS_CONFIG, &no);
     ssh_options_set(s, SSH_OPTIONS_LOG_VERBOSITY, &logLevel);
     ssh_options_set(s, SSH_OPTIONS_HOST, target.host.c_str());

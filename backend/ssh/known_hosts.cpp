@@ -19,7 +19,7 @@ std::string hostPattern(const std::string &host, int port)
     return port == 22 ? host : "[" + host + "]:" + std::to_string(port);
 }
 
-/// "a,[b]:2222" names b at port 2222.
+/// Whether a list of hosts contains a pattern: "a,[b]:2222" contains "[b]:2222".
 bool names(std::string_view hosts, std::string_view pattern)
 {
     for (std::size_t at = 0; at <= hosts.size();) {
@@ -31,13 +31,13 @@ bool names(std::string_view hosts, std::string_view pattern)
     return false;
 }
 
-/// Keeps other threads and other programs away from a file while it is read, changed and written.
+/// Excludes other threads and programs while a file is read, changed and written.
 class FileLock {
 public:
     explicit FileLock(const std::filesystem::path &file)
         : m_fd(::open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600))
     {
-        // flock(2) locks belong to the open file, so two threads with two descriptors exclude each other, too.
+        // flock(2) locks belong to the open file description, so two threads with two descriptors exclude each other.
         while (m_fd >= 0 && ::flock(m_fd, LOCK_EX) != 0 && errno == EINTR) {
         }
     }

@@ -34,12 +34,11 @@ struct SessionPool::Lease::Shared {
     bool closed = false;
     std::jthread keeper;
 
-    /// Tell each idle session's server that we are still here, and let go of those that died or were not wanted for
-    /// long.
+    /// Sends keep-alives on idle sessions, and closes those that died or exceeded the idle limit.
     void keep(std::stop_token stop)
     {
         while (!stop.stop_requested()) {
-            std::vector<Idle> dead; // closed outside of the lock: saying goodbye may write
+            std::vector<Idle> dead; // closed outside the lock: a disconnect may write
             std::unique_lock lock(mutex);
             wake.wait_for(lock, stop, std::max(keepAlive / 2, std::chrono::seconds(1)), [] { return false; });
             const auto now = Deadline::Clock::now();
@@ -127,7 +126,7 @@ Result<SessionPool::Lease> SessionPool::acquire(const Target &target, const Dead
             session = std::move(found->second.back().session);
             found->second.pop_back();
         }
-        // A server that closed its end meanwhile has told so already: this looks without waiting.
+        // Detects, without waiting, a server that has closed its end meanwhile.
         if (session->keepAlive())
             return Lease(m_shared, std::move(session), true);
     }
@@ -147,7 +146,7 @@ Result<ExecOutcome> SessionPool::exec(const Target &target, const std::string &c
         if (lease->reused() && !(*lease)->ping(deadline.earlier(Deadline::after(std::chrono::seconds(5))), stop)) {
             if (stop.stop_requested())
                 return fail(ErrorCode::Cancelled, target.source(), "stopped before a command ran");
-            // Never give a session back that does not answer.
+            // A session that does not answer must not return to the pool.
             auto broken = std::move(lease->m_session);
             continue;
         }

@@ -30,8 +30,8 @@ bool SessionState::pump(std::chrono::milliseconds wait)
 {
     if (lost)
         return false;
-    // Until the first channel stands, sshd waits for our acknowledgement before it sends its next small packet (Nagle's
-    // algorithm), and Linux delays that by 40 ms. The option is not kept by the system, hence again and again.
+    // Until the first channel is open, sshd waits for an acknowledgement before it sends its next small packet (Nagle's
+    // algorithm), and Linux delays that by 40 ms. The option is not permanent and must be set each time.
     if (!hadChannel) {
         const int on = 1;
         ::setsockopt(ssh_get_fd(handle), IPPROTO_TCP, TCP_QUICKACK, &on, sizeof on);
@@ -95,7 +95,7 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
     bool inputOpen = true;
     std::array<char, 64 << 10> buffer;
 
-    // Input and both outputs in turn: a command that fills one while we wait on another must not stop us.
+    // Serve input and both outputs in turn: a command that fills one of them must not block the others.
     while (open[0] || open[1]) {
         bool moved = false;
         if (inputOpen && sent < options.stdinText.size()) {
@@ -105,7 +105,7 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
                 sent += std::size_t(n);
                 moved = true;
             } else if (n < 0 && n != SSH_AGAIN) {
-                inputOpen = false; // the command does not want the rest; its status tells
+                inputOpen = false; // the command has closed its input; its status reports the result
             }
         }
         if (inputOpen && sent == options.stdinText.size()) {
@@ -130,7 +130,7 @@ Result<ExecOutcome> SshSession::execute(const std::string &command, const ExecOp
         if (auto may = m_state->checkWait(deadline, stop, "a command ran"); !may)
             return fail(may.error());
         if (!moved && (open[0] || open[1]) && !m_state->pump(deadline.remaining(kSlice))) {
-            // One more look: what arrived before the end still counts.
+            // Continue while data that arrived before the end is left.
             if (ssh_channel_poll(state.handle, 0) <= 0 && ssh_channel_poll(state.handle, 1) <= 0)
                 break;
         }
@@ -173,7 +173,7 @@ Result<std::unique_ptr<ChannelState>> SessionState::newChannel()
         return failed(ErrorCode::Internal, "no channel");
     ssh_channel_callbacks_struct &callbacks = channel->callbacks;
     callbacks.userdata = channel.get();
-    // libssh 0.10 tells a signal's name nowhere else.
+    // libssh 0.10 reports a signal's name only to callbacks.
     callbacks.channel_exit_status_function = [](ssh_session, ssh_channel, int status, void *user) {
         static_cast<ChannelState *>(user)->exitStatus = status;
     };
@@ -235,7 +235,7 @@ void SessionState::closeChannel(ssh_channel channel)
 
 Status SessionState::waitForClosing(const Deadline &deadline, const std::stop_token &stop)
 {
-    // Not for ever: one that the peer does not close is left to libssh, which frees it when the peer does.
+    // Bounded: libssh frees a channel that the peer closes later.
     const auto patience = Deadline::after(std::chrono::milliseconds(500)).earlier(deadline);
     const auto closed =
         waitUntil([&] { return std::ranges::all_of(closing, [](const auto &one) { return one->closedByPeer; }); },
@@ -252,9 +252,9 @@ Status SessionState::waitForClosing(const Deadline &deadline, const std::stop_to
 
 Result<Channel> SessionState::openChannel(const Deadline &deadline, const std::stop_token &stop)
 {
-    // While a session channel ends, dropbear (2022.83) takes another one that was opened and has no command yet for
-    // ended, too, and closes it right after its confirmation, or dies of an assertion. So no two of ours overlap in
-    // this way; where the peer ends one by itself in that moment, the next try finds it ready.
+    // While a session channel ends, Dropbear 2022.83 also treats another open channel without a command as ended: it
+    // closes that channel right after confirming it, or fails an assertion. Waiting keeps the channels of this session
+    // from overlapping in this way; a retry succeeds when the peer ends one at that moment.
     if (auto closed = waitForClosing(deadline, stop); !closed)
         return fail(closed.error());
     constexpr int tries = 10;

@@ -17,10 +17,10 @@ namespace trainyard::ssh {
 
 namespace {
 
-/// Bytes of the next chunk into `to`; 0 at the end.
+/// Reads the next chunk into `to` and returns its size; 0 at the end.
 using Source = std::function<Result<std::size_t>(std::span<char> to)>;
 
-/// Keep up to kInFlight WRITEs on their way; after the first refusal send no more, but take all answers.
+/// Keeps up to kInFlight WRITEs in flight. After the first failure sends no more, but receives all outstanding replies.
 Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, const Source &source,
                 std::uint64_t total, const TransferProgress &progress, TransferResult &transfer,
                 const Deadline &deadline, const std::stop_token &stop)
@@ -45,7 +45,7 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
                 Packet::Write, Fields().text(handle).u64(offset).u32(std::uint32_t(*n)), std::span(chunk.data(), *n));
             onTheWay.emplace(id, *n);
             offset += *n;
-            // Large writes: each becomes full SSH packets instead of a full and a tiny one per frame.
+            // A large write fills SSH packets; one write per frame would make a full and a tiny packet each.
             if (engine.queued() >= 8 * kChunk) {
                 if (auto sent = engine.flush(deadline, stop); !sent)
                     return sent;
@@ -62,7 +62,7 @@ Status writeAll(Sftp::Engine &engine, const std::string &handle, const std::stri
         if (FieldReader(reply->body).u32() == std::uint32_t(FileStatus::Ok)) {
             transfer.bytes += found->second;
         } else if (!refused) {
-            // Asking for the free space needs the line for itself: settle the rest first.
+            // The query for free space expects no other replies: receive the outstanding ones first.
             more = false;
             const Reply &first = *reply;
             onTheWay.erase(found);
@@ -103,7 +103,7 @@ Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mod
                             const std::stop_token &stop)
 {
     const std::string part = remote + ".part";
-    // A part of an earlier try may have another mode, which opening it would keep.
+    // A part left by an earlier attempt may have another mode, which opening it would preserve.
     if (auto removed = removeIfThere(engine, part, deadline, stop); !removed)
         return fail(removed.error());
     const auto handle = engine.openFile(part, kWrite | kCreate | kExclusive, mode, deadline, stop);
@@ -113,22 +113,22 @@ Result<TransferResult> send(Sftp::Engine &engine, const std::string &remote, mod
     auto status = writeAll(engine, *handle, part, source, total, progress, transfer, deadline, stop);
     if (!status && (status.error().code == ErrorCode::Cancelled || status.error().code == ErrorCode::Timeout ||
                     status.error().code == ErrorCode::Disconnected))
-        return fail(status.error()); // answers are missing: this line is of no more use
+        return fail(status.error()); // replies are outstanding: the connection cannot be used any more
     if (status)
         status = engine.act(Packet::FSetStat, Fields().text(*handle).permissions(mode), part, deadline, stop); // umask
     const auto closed = engine.closeFile(*handle, part, deadline, stop);
     if (status && !closed)
         status = closed;
     if (!status) {
-        static_cast<void>(removeIfThere(engine, part, deadline, stop)); // give the space back; the first error counts
+        static_cast<void>(removeIfThere(engine, part, deadline, stop)); // free the space; the first error counts
         return fail(status.error());
     }
-    // From here on it is not stopped any more: "cancelled" means that the old file is still there.
+    // From here on stop requests are ignored: Cancelled means that the old file is still there.
     if (engine.hasPosixRename) {
         status = engine.act(Packet::Extended, Fields().text("posix-rename@openssh.com").text(part).text(remote), remote,
                             deadline, {});
     } else {
-        // Version 3's own rename refuses to replace a file.
+        // The rename of version 3 does not replace a file.
         status = removeIfThere(engine, remote, deadline, {});
         if (status)
             status = engine.act(Packet::Rename, Fields().text(part).text(remote), remote, deadline, {});
@@ -236,7 +236,7 @@ Status Sftp::ensureFolder(const std::string &remote, mode_t mode, const Deadline
         auto made = m_engine->act(Packet::MakeFolder, Fields().text(part).permissions(mode), part, deadline, stop);
         if (made)
             continue;
-        // Version 3 says only "Failure" when it exists.
+        // Version 3 reports only "Failure" when the folder exists.
         const auto there = stat(part, deadline, stop);
         if (!there || !*there || !(*there)->isFolder)
             return made;

@@ -14,7 +14,7 @@ namespace trainyard::ssh {
 
 namespace {
 
-/// Keep up to kInFlight READs on their way; `take` gets each piece with its offset, in any order.
+/// Keeps up to kInFlight READs in flight. `take` receives each chunk with its offset, in any order.
 Status readAll(Sftp::Engine &engine, const std::string &handle, const std::string &path, std::uint64_t size,
                const std::function<Status(std::uint64_t offset, std::string_view)> &take, const Deadline &deadline,
                const std::stop_token &stop)
@@ -43,7 +43,7 @@ Status readAll(Sftp::Engine &engine, const std::string &handle, const std::strin
         const Range range = found->second;
         onTheWay.erase(found);
         if (reply->type != Packet::Data) {
-            while (!onTheWay.empty()) { // settle, so that the object stays usable
+            while (!onTheWay.empty()) { // the object stays usable only without outstanding replies
                 const auto rest = engine.receive(deadline, stop);
                 if (!rest)
                     return fail(rest.error());

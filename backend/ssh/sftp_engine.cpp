@@ -6,7 +6,7 @@ namespace trainyard::ssh {
 
 namespace {
 
-constexpr std::size_t kMaxPacket = 4u << 20; // no reply of ours is larger than a chunk; a longer one is no SFTP
+constexpr std::size_t kMaxPacket = 4u << 20; // replies are about as large as a chunk; a larger length is not SFTP
 
 } // namespace
 
@@ -89,7 +89,7 @@ Status Sftp::Engine::flush(const Deadline &deadline, const std::stop_token &stop
 
 Result<Reply> Sftp::Engine::receive(const Deadline &deadline, const std::stop_token &stop)
 {
-    // Where answers come faster than we take them there is never a wait that would notice it.
+    // While replies arrive faster than they are taken, no wait below would check the token.
     if (stop.stop_requested()) {
         m_out.clear();
         return fail(ErrorCode::Cancelled, m_source, "stop was requested");
@@ -149,7 +149,7 @@ Status Sftp::Engine::act(Packet type, const Fields &fields, const std::string &p
 Status Sftp::Engine::negotiateVersion(const Deadline &deadline, const std::stop_token &stop)
 {
     put(Packet::Init, Fields().u32(3).bytes(), {});
-    const auto reply = receive(deadline, stop); // the version stands where other replies have the id
+    const auto reply = receive(deadline, stop); // the version takes the place of the id
     if (!reply)
         return fail(reply.error());
     if (reply->type != Packet::Version || reply->id < 3)
@@ -213,7 +213,7 @@ Error Sftp::Engine::errorOf(const Reply &reply, const std::string &path, const D
         code = ErrorCode::Unsupported;
         break;
     case FileStatus::Failure: {
-        // Version 3 has no word for ENOSPC: a failure where nothing more fits is a full disk.
+        // Version 3 has no status for ENOSPC: a Failure without free space is a full disk.
         const auto free = freeBytes(path, deadline, stop);
         if (free && *free && **free < kChunk)
             return Error{ErrorCode::DiskFull, m_source, path + ": no space left on the node's disk"};

@@ -107,7 +107,7 @@ Status copyInto(int fd, std::uint64_t size, const ContentSource &source, const s
             return put;
         meter.add(piece.size());
     }
-    // The disk may turn out to be full only now.
+    // A full disk may be reported only here.
     return ::fsync(fd) == 0 ? Status() : fail(systemError(errno, path, "writing"));
 }
 
@@ -151,7 +151,7 @@ Status writeLocal(const Uri &uri, std::uint64_t size, const ContentSource &sourc
 
 namespace {
 
-/// Iterator: std::filesystem's of a folder, or of everything below it.
+/// \tparam Iterator  directory_iterator or recursive_directory_iterator
 template <class Iterator>
 Result<std::vector<Entry>> listWith(const Uri &uri)
 {
@@ -160,7 +160,7 @@ Result<std::vector<Entry>> listWith(const Uri &uri)
     std::vector<Entry> out;
     Iterator it(uri.path.empty() ? "." : uri.path, error), end;
     for (; !error && it != end; it.increment(error)) {
-        std::error_code gone; // a file that went away meanwhile is simply not listed
+        std::error_code gone; // a file that was removed meanwhile is not listed
         if (it->is_regular_file(gone) && !gone)
             out.push_back({Uri{"file", "", it->path().string()}.text(), it->file_size(gone)});
     }

@@ -8,7 +8,7 @@ namespace trainyard::storage {
 namespace {
 
 constexpr std::size_t kMiB = 1u << 20;
-constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's rule for all parts but the last
+constexpr std::size_t kSmallestPart = 5 * kMiB; // S3's minimum for all parts but the last
 constexpr std::size_t kMostParts = 10'000;
 
 class S3Reader final : public Reader {
@@ -80,7 +80,7 @@ Status uploadParts(const Uri &uri, const std::string &uploadId, std::uint64_t si
         if (part)
             parts.push_back(std::move(*part));
         else if (!first || first->code == ErrorCode::Cancelled)
-            first = part.error(); // the part that failed, not those that were given up for it
+            first = part.error(); // of the part that failed, not of those cancelled because of it
     }
     if (first)
         return fail(*first);
@@ -97,7 +97,7 @@ Status writeInParts(const Uri &uri, std::uint64_t size, const ContentSource &sou
         return fail(uploadId.error());
     const auto done = uploadParts(uri, *uploadId, size, source, config, deadline, stop);
     if (!done) {
-        // Parts of an open upload are billed and invisible: give them back even when the caller was stopped.
+        // Parts of an open upload are billed and invisible: delete them even after a stop request.
         const auto aborted = config.s3->abortMultipartUpload(
             uri.bucket, uri.path, *uploadId, Deadline::after(std::chrono::seconds(10)), std::stop_token());
         if (!aborted)
@@ -173,7 +173,7 @@ Result<std::vector<Entry>> listS3(const Uri &uri, const StorageConfig &config, c
 {
     if (uri.path.empty() || uri.path.ends_with('/'))
         return listBelow(uri, "", config, deadline, stop);
-    // S3 knows prefixes only, and "run1" is one of "run10", too: what is meant is the object and the folder.
+    // S3 lists by prefix, and "run1" is also a prefix of "run10": list the object and the folder instead.
     std::vector<Entry> out;
     const auto object = config.s3->headObject(uri.bucket, uri.path, deadline, stop);
     if (object)

@@ -28,7 +28,7 @@ bool isPattern(const std::string &path)
     return path.find_first_of("*?[") != std::string::npos;
 }
 
-/// The non-empty, visible files right in a folder, by name.
+/// Returns the non-empty, visible files directly in a folder, by name.
 Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &config, const Deadline &deadline,
                                       std::stop_token stop)
 {
@@ -38,7 +38,7 @@ Result<std::vector<Entry>> childrenOf(const Uri &folder, const StorageConfig &co
     return all;
 }
 
-/// The entries whose name fits a pattern: as shells read it, else as a regular expression.
+/// Returns the entries whose name matches a pattern: a shell pattern, else a regular expression.
 Result<std::vector<Entry>> matching(std::vector<Entry> all, const std::string &pattern, const std::string &source)
 {
     const auto keep = [&all](const auto &fits) {

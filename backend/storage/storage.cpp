@@ -10,7 +10,7 @@ namespace trainyard::storage {
 
 namespace {
 
-/// The address, if this configuration can serve it.
+/// Parses an address and checks that this configuration can serve it.
 Result<Uri> served(const std::string &text, const StorageConfig &config)
 {
     auto uri = Uri::parse(text);
@@ -35,7 +35,7 @@ Result<WriteResult> writeSource(const std::string &text, std::uint64_t size, con
     return WriteResult{size, std::move(*checksum)};
 }
 
-/// Fill `out` from a reader in parallel ranges, `width` at once.
+/// Fills `out` from a reader in ranges, config.width of them in parallel.
 Status readRanges(Reader &reader, std::uint64_t offset, std::span<std::byte> out, const StorageConfig &config,
                   TransferMeter &meter, const Deadline &deadline, std::stop_token stop)
 {
@@ -122,7 +122,7 @@ Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFi
     const auto reader = open(uri, config, deadline, stop);
     if (!reader)
         return fail(reader.error());
-    // One window of `width` ranges at a time: parallel, and never more than that in memory.
+    // One window of `width` ranges at a time bounds the memory of the parallel download.
     auto windowed = config;
     windowed.partSize = config.partSize * std::max<std::size_t>(config.width, 1);
     windowed.progress = {};
@@ -131,7 +131,7 @@ Result<WriteResult> fetchFile(const std::string &uri, const std::string &localFi
     const auto source = [&](std::uint64_t offset, std::span<std::byte> out) -> Status {
         const auto done = readRanges(**reader, offset, out, config, meter, deadline, stop);
         if (done)
-            hash.update(out); // the writer asks in order
+            hash.update(out); // the writer reads in order
         return done;
     };
     const auto done = writeLocal(Uri{"file", "", localFile}, (*reader)->size(), source, windowed, deadline, stop);

@@ -34,7 +34,7 @@ public:
     {
     }
 
-    /// What the machines cost and how many epochs there are.
+    /// Reads the prices of the machines and the number of epochs.
     Status prepare()
     {
         const auto job = protocol::jobSpecFromJson(m_run.job);
@@ -60,7 +60,7 @@ public:
         return {};
     }
 
-    /// Take over what is new; advise and act when an epoch is over.
+    /// Reads new metrics; decides when an epoch has completed.
     Status refresh(std::stop_token stop)
     {
         const auto fresh = m_cloud.ledger->metrics(m_run.id, m_sequence);
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Time and money that are gone are not there any more.
+    /// Subtracts the time and money used since the last call from the goal.
     void spend()
     {
         const double now = unixSeconds(), passed = std::max(now - std::exchange(m_then, now), 0.0);

@@ -13,18 +13,18 @@
 namespace trainyard::tour {
 
 struct AutoscaleOptions {
-    runs::ScaleGoal goal;                                   ///< from now on
-    bool act = false;                                       ///< allowed to start and end machines
+    runs::ScaleGoal goal;                                   ///< counted from now
+    bool act = false;                                       ///< whether it may launch and terminate machines
     std::function<void(const runs::ScaleAdvice &)> advised; ///< after every epoch; may be empty
-    std::function<void(const std::string &)> note;          ///< what went wrong with a change; may be empty
+    std::function<void(const std::string &)> note;          ///< reports failed changes; may be empty
     ProgressSink sink;                                      ///< steps of the changes
 };
 
-/// Watch a run until it ends, say after every epoch how many workers it should have and, where that is allowed, change
-/// their number. After a change nothing is advised until an epoch of the new size was measured. A change that fails is
-/// noted, and from then on it is only advice: who has no capacity or no quota now would ask again and again. Reads what
-/// others take over into the ledger: somebody has to follow the run. Blocks.
-/// errors  NotFound, Cancelled (the run goes on), those of the ledger
+/// Watches a run until it ends, recommends a number of workers after every epoch and, where allowed, applies it. After
+/// a change it makes no recommendation until an epoch at the new size was measured. After a change that fails it only
+/// recommends: with too little capacity or quota each further attempt would fail the same way. Reads the metrics from
+/// the ledger, so another reader has to follow the run. Blocks.
+/// \error NotFound, Cancelled (the run continues), those of the ledger
 Status autoscale(const cluster::CloudContext &, const RunId &, const AutoscaleOptions &, std::stop_token);
 
 } // namespace trainyard::tour

@@ -31,7 +31,7 @@ int workerNumber(const std::string &name)
     return std::sscanf(name.c_str(), "worker-%d", &number) == 1 ? number : 0;
 }
 
-/// Where the ledger keeps what the user agreed to for a run.
+/// Ledger setting that holds the user's consent for a run.
 std::string consentKey(const RunId &run)
 {
     return "own-keys:" + run.value;
@@ -76,7 +76,7 @@ bool isOver(const ledger::Run &run)
     return run.state == "finished" || run.state == "failed" || run.state == "stopped";
 }
 
-/// The last milestone of a machine's timeline.
+/// Records the last milestone of a machine's timeline.
 void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::string &node)
 {
     ledger::Event event;
@@ -89,7 +89,7 @@ void noteJoined(const CloudContext &cloud, const ClusterId &id, const std::strin
 
 void record(ledger::Ledger &ledger, const ledger::Run &run, const RunEnd &end)
 {
-    // "stopped" says all there is to say, unless the cluster ended under it.
+    // "stopped" needs no explanation unless the cluster ended during the run.
     const std::string note = end.state == "stopped" && end.note != kEndedWithCluster ? std::string() : end.note;
     const Timestamp now = SystemClock::instance().now();
     // Best effort by design: the run's own records are stored already, and the state can be derived from them again.
@@ -183,7 +183,7 @@ Result<RunId> startRun(const CloudContext &cloud, const ClusterId &id, protocol:
     const runs::Node head = nodes->front();
     const auto workers = withoutHead(*nodes);
     if (const auto active = activeRun(cloud, id)) {
-        // It may have ended while nobody looked.
+        // It may have ended while no program followed it.
         FollowOptions look;
         look.untilQuiet = true;
         const auto end = followRun(cloud, active->id, look, stop);
@@ -253,7 +253,7 @@ Result<std::vector<std::string>> growCluster(const CloudContext &cloud, const Cl
         return {};
     };
     if (const auto joined = join(); !joined) {
-        // A machine without a part in the run is of no use, and doing the same again would start one more.
+        // A machine outside the run is of no use, and a retry would launch one more.
         for (const std::string &name : *names) {
             if (const auto removed = shrinkCluster(cloud, id, name, sink, {}); !removed)
                 return fail(removed.error());
@@ -277,7 +277,7 @@ Status shrinkCluster(const CloudContext &cloud, const ClusterId &id, const std::
             options.sink = sink;
             runs::RunControl runControl(active->id, nodes->front(), std::move(options));
             const auto left = runControl.removeWorker(*node, Deadline::after(120s), stop);
-            // A worker that does not run cannot leave; its machine ends all the same.
+            // A worker that does not run cannot leave; its machine is terminated in any case.
             if (!left && left.error().code != ErrorCode::NotFound)
                 return fail(left.error());
         }

@@ -10,9 +10,9 @@ namespace trainyard::tour {
 
 bool isOver(const ledger::Run &);
 
-/// The end of a run, into the ledger: run and event.
+/// Records the end of a run in the ledger: run and event.
 void record(ledger::Ledger &, const ledger::Run &, const RunEnd &);
-/// And its cluster, which is ready again.
+/// Also marks its cluster as ready again.
 void finishRun(const cluster::CloudContext &, const ledger::Run &, const RunEnd &);
 
 } // namespace trainyard::tour

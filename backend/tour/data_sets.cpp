@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMostBuckets = 100, kMostFolders = 50, kBucketsAtOnce = 8;
 constexpr int kFolderLevels = 2;
-constexpr auto kUploadTime = 12h; // the network's own silence ends a dead transfer long before
+constexpr auto kUploadTime = 12h; // the network timeouts end a dead transfer long before
 
 storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
 {
@@ -41,7 +41,7 @@ std::string joined(std::string base, const std::string &name)
     return base + (base.ends_with('/') ? "" : "/") + name;
 }
 
-/// What the files of one folder are, when a run can learn from them.
+/// Returns the data set that the files of one folder form, if a run can train on them.
 std::optional<DataSet> setOf(const std::string &uri, const std::vector<storage::Entry> &files)
 {
     const auto chosen = data::chooseFiles(files, data::Format::Auto, data::Split::Train, uri);
@@ -80,7 +80,7 @@ DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket
             }
             std::vector<storage::Entry> files;
             for (const auto &object : listing->objects) {
-                if (object.size > 0) // an empty one marks a folder
+                if (object.size > 0) // an empty object marks a folder
                     files.push_back({"s3://" + bucket + "/" + object.key, object.size});
             }
             if (auto set = setOf(uri, files))
@@ -92,7 +92,7 @@ DataListing setsIn(const cluster::CloudContext &cloud, const std::string &bucket
     return found;
 }
 
-/// Fractions of one step for people, at most a hundred of them.
+/// Reports the progress of one step, at most once per percent.
 class StepProgress {
 public:
     StepProgress(const ProgressSink &sink, std::string step, std::string title)
@@ -249,7 +249,7 @@ Status uploadFolder(const cluster::CloudContext &cloud, const std::string &folde
         sizes.push_back(ignored ? 0 : size);
         total += sizes.back();
     }
-    // Files go one after another, each in parallel parts: what is finished is what lies before the one that is sent.
+    // Files are sent one after another, each in parallel parts: all files before the current one are complete.
     std::uint64_t before = 0;
     std::size_t file = 0;
     for (const Transfer &transfer : *transfers) {

@@ -16,7 +16,7 @@ using cluster::CloudContext;
 
 namespace {
 
-/// Watches over a feed: ends it when it caught up, or when nothing can come any more.
+/// Supervises a feed: ends it when it has caught up, or when no further record can arrive.
 class Watch {
 public:
     Watch(const CloudContext &cloud, const ledger::Run &run, const FollowOptions &options, std::stop_source &end)
@@ -45,7 +45,7 @@ public:
             m_options.note("waiting for the head node (" + error->source + ": " + error->detail + ")");
         }
     }
-    /// Why it ended the feed, if it did.
+    /// Returns the reason why it ended the feed, if it did.
     std::optional<Error> verdict()
     {
         m_thread.request_stop();
@@ -56,7 +56,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// Is its cluster being terminated, or was? Then that its machines do not answer is no news.
+    /// Whether its cluster is being terminated, or was: its machines are then expected not to respond.
     bool isEnding() const
     {
         const auto row = m_cloud.ledger->cluster(m_run.cluster);
@@ -64,7 +64,7 @@ private:
                ((*row)->closed || cluster::parseClusterState((*row)->state) == cluster::ClusterState::Stopping);
     }
 
-    /// return  true when the cluster was closed: nothing can come any more
+    /// \return true when the cluster was closed: no further record can arrive
     bool isClosed()
     {
         if (Clock::now() - m_looked < 1s)
@@ -88,7 +88,8 @@ private:
                 const std::lock_guard lock(m_mutex);
                 silent = Clock::now() - m_heard;
                 following = m_following;
-                // Quick epochs are never quiet; what was measured after we began to look is new enough.
+                // Short epochs leave no quiet interval; records measured after the start of this call are recent
+                // enough.
                 current = m_newest >= m_beganWall || Clock::now() - m_began > 30s;
             }
             if (m_options.untilQuiet && (following ? silent > 700ms || current : silent > 10s)) {
@@ -114,7 +115,7 @@ private:
         }
     }
 
-    /// Its last words when the scheduler's process has ended; nothing when it lives or cannot be asked.
+    /// Returns its last output when the scheduler's process has ended; empty when it runs or its state is unknown.
     std::optional<std::string> schedulerGone(std::stop_token stop)
     {
         const auto nodes = nodesOf(m_cloud, m_run.cluster);
@@ -150,14 +151,14 @@ private:
     std::jthread m_thread;
 };
 
-/// By the node's clock, which may be any number.
+/// From the node's clock, whose value is arbitrary.
 Timestamp timeOf(const ledger::Metric &m)
 {
     const double seconds = std::isfinite(m.t) ? std::clamp(m.t, 0.0, 4e9) : 0;
     return Timestamp(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
 }
 
-/// What the ledger says of a run whose last record was stored already.
+/// Returns the end of a run whose last record is already stored.
 std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
 {
     const auto metrics = ledger.metrics(id);
@@ -170,7 +171,7 @@ std::optional<RunEnd> storedEnd(ledger::Ledger &ledger, const RunId &id)
     return std::nullopt;
 }
 
-/// When a run that ended without a last word was last heard of.
+/// Returns the time of the last record of a run that ended without a final one.
 std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
 {
     const auto metrics = ledger.metrics(id);
@@ -179,7 +180,7 @@ std::optional<Timestamp> lastHeard(ledger::Ledger &ledger, const RunId &id)
     return timeOf(metrics->back());
 }
 
-/// The end of a run whose machines do not answer any more.
+/// Returns the end of a run whose machines no longer respond.
 RunEnd lost(const CloudContext &cloud, const ledger::Run &run, const std::string &why)
 {
     const auto row = cloud.ledger->cluster(run.cluster);

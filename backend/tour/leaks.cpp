@@ -17,7 +17,7 @@ namespace trainyard::tour {
 
 namespace {
 
-/// Files of /proc have no size; they are read to their end. Not readable (another user's): empty.
+/// Reads a file of /proc to its end, because such files have no size. Empty when unreadable (another user's).
 std::string slurp(const std::filesystem::path &file)
 {
     std::ifstream in(file, std::ios::binary);

@@ -9,7 +9,7 @@
 
 namespace trainyard::tour {
 
-/// By what a machine of the local cloud can be recognised on this computer, noted while it lives.
+/// Identifies the machines of a local-cloud cluster on this computer; recorded while they run.
 struct ProcessTrace {
     std::vector<std::string> instances; ///< ids
     std::vector<std::string> addresses; ///< loopback addresses
@@ -17,18 +17,18 @@ struct ProcessTrace {
 ProcessTrace processTrace(const cluster::CloudContext &, const ClusterId &);
 
 struct LeakReport {
-    std::vector<std::string> checks; ///< what was looked at and found clean or not, one sentence each
-    std::vector<std::string> leaks;  ///< what is still there
+    std::vector<std::string> checks; ///< the checks and their results, one sentence each
+    std::vector<std::string> leaks;  ///< resources that still exist
 };
 
-/// Look at the cloud by tags, at the bucket, and at this computer's own processes and sockets. Local cloud only. Waits
-/// for nothing: call it after the teardown.
+/// Searches the cloud by tags, the bucket, and this computer's own processes and sockets. Local cloud only. Does not
+/// wait: call it after the teardown.
 LeakReport findLeaks(const cluster::CloudContext &, const ClusterId &, const std::string &bucket, const ProcessTrace &,
                      const Deadline &);
 
-/// Processes of this computer (not we ourselves) whose command, environment or mounts name one of the instances.
+/// Lists the processes of this computer (except this one) whose command, environment or mounts name an instance.
 std::vector<std::string> processesOf(const std::vector<std::string> &instances);
-/// "127.64.0.3:2222": TCP sockets of this computer that listen on one of the addresses.
+/// Lists the TCP sockets of this computer that listen on one of the addresses, as "127.64.0.3:2222".
 std::vector<std::string> listenersOn(const std::vector<std::string> &addresses);
 
 } // namespace trainyard::tour

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A node has a log for each of its roles: more names, or longer ones, are not ours.
+/// A node has one log for each of its roles: further or longer names are not ours.
 constexpr int kMostLogs = 32;
 constexpr std::size_t kMostNamesBytes = 16u << 10;
 
@@ -30,7 +30,7 @@ std::optional<CopiedLog> copiedLogOf(std::string_view fileName)
     if (!fileName.ends_with(kEnd))
         return {};
     fileName.remove_suffix(kEnd.size());
-    std::size_t dash = 0; // names of nodes and labels of roles have dashes too: the last role in the name is the role
+    std::size_t dash = 0; // names of nodes and labels of roles contain dashes, too: the last role in the name counts
     for (const std::string_view role : {"-scheduler", "-server", "-worker"}) {
         if (const auto at = fileName.rfind(role); at != std::string_view::npos)
             dash = std::max(dash, at);
@@ -61,7 +61,8 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
         auto session = ssh::SshSession::open(node.target, deadline, token);
         if (!session)
             return 0;
-        // A role's log is "ROLE.log"; names come from the node and are checked before they become file names here.
+        // A role's log is "ROLE.log"; the names come from the node and are validated before they become local file
+        // names.
         ssh::ExecOptions options;
         options.maxOutput = kMostNamesBytes;
         const auto names =
@@ -79,7 +80,7 @@ Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudConte
             options.maxOutput = kMostLogBytes;
             const auto text = session->mustExec(fmt::format("tail -c {} -- {}/{}", kMostLogBytes, remote, name),
                                                 options, deadline, token);
-            if (!text && deadline.expired()) // it is silent, and would be for each of its logs
+            if (!text && deadline.expired()) // the node is silent, and would be for each of its logs
                 return 0;
             const auto file = folder / (node.name + "-" + name);
             if (text && writeFileAtomically(file, *text, 0600)) {

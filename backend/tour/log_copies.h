@@ -14,27 +14,28 @@
 
 namespace trainyard::tour {
 
-/// How much of the end of each log collectLogs copies: a longer one loses its beginning, and with it its offsets.
+/// Bytes that collectLogs copies from the end of each log: a longer log loses its beginning, and with it its offsets.
 inline constexpr std::size_t kMostLogBytes = 4u << 20;
 
-/// Whose log a copy is.
+/// The process whose log was copied.
 struct CopiedLog {
     std::string node; ///< "head", "worker-1"
     std::string role; ///< "scheduler", "server", "worker"; "server-1" for the second one of a node
     bool operator==(const CopiedLog &) const = default;
 };
 
-/// Reads the name that collectLogs gave to a copy: "worker-1-worker.log", "head-server-1.log".
-/// return  nothing when the file is no such copy
+/// Parses the file name of a copy by collectLogs: "worker-1-worker.log", "head-server-1.log".
+/// \return empty when the file is no such copy
 std::optional<CopiedLog> copiedLogOf(std::string_view fileName);
 
-/// Copy the run's logs from all nodes that answer into runs/ID/ as NODE-ROLE.log, the end of each up to 4 MB.
-/// return  the files written
+/// Copies the run's logs from all reachable nodes into runs/ID/ as NODE-ROLE.log, at most the last 4 MiB of each.
+/// \return the files written
 Result<std::vector<std::filesystem::path>> collectLogs(const cluster::CloudContext &, const RunId &, const Deadline &,
                                                        std::stop_token);
 
-/// The logs of all runs that are not over, before their machines are terminated. Bounded: a machine that does not
-/// answer delays the end by four seconds. clusters    whose; empty: of every open cluster
+/// Saves the logs of all active runs before their machines are terminated. An unreachable machine delays the
+/// termination by four seconds at most.
+/// \param clusters  the clusters of the runs; empty: every open one
 void saveActiveLogs(const cluster::CloudContext &, const std::set<ClusterId> &clusters, const ProgressSink &,
                     std::stop_token);
 

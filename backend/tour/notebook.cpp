@@ -21,7 +21,8 @@ using namespace std::chrono_literals;
 constexpr int kNoJupyter = 44, kDied = 45;
 constexpr std::size_t kLongestWord = 256;
 
-// What both scripts know: the servers whose process lives, by the files that they keep while they run.
+// Shared by the start and stop scripts: calls a command for each server whose process is alive, found by its runtime
+// file.
 constexpr const char *kServers = R"sh(d="$HOME/.trainyard/notebook"; umask 077; mkdir -p "$d/runtime"
 each() {
   for f in "$d"/runtime/jpserver-*.json "$d"/runtime/nbserver-*.json; do
@@ -70,7 +71,7 @@ bool isWord(std::string_view text, std::string_view also)
            });
 }
 
-/// A page that says where to go. The browser asks 127.0.0.1 for it, not this file's folder.
+/// Returns a page that redirects the browser to the server, by an absolute URL: the page itself is a local file.
 std::string redirection(const Notebook &notebook, std::uint16_t port)
 {
     return fmt::format("<!doctype html><meta charset=\"utf-8\"><meta name=\"referrer\" content=\"no-referrer\">\n"
@@ -79,7 +80,7 @@ std::string redirection(const Notebook &notebook, std::uint16_t port)
                        port, notebook.base, notebook.token.reveal());
 }
 
-/// Written for the browser, removed whatever happens.
+/// A page for the browser, removed in any case.
 class Page {
 public:
     explicit Page(std::filesystem::path path)

@@ -14,40 +14,41 @@
 
 namespace trainyard::tour {
 
-// Jupyter on a machine of a cluster, in the browser of this computer. It listens on the machine's loopback address
-// only; a tunnel leads there, and whoever comes needs its token. All of these block.
+// Jupyter on a machine of a cluster, in the browser of this computer. It listens only on the machine's loopback
+// address, is reached through a tunnel and requires its token. All functions block.
 
-/// A Jupyter server as it describes itself in its runtime folder (jpserver-PID.json, nbserver-PID.json).
+/// A Jupyter server as described by the file in its runtime folder (jpserver-PID.json, nbserver-PID.json).
 struct Notebook {
     std::uint16_t port = 0; ///< on the machine
-    std::string base = "/"; ///< where its pages begin
+    std::string base = "/"; ///< path of its pages
     Secret token;
     bool operator==(const Notebook &) const = default;
 };
-/// errors  MalformedReply: not such a file, a port that is none, a token or path with anything but letters, digits, - _
-/// . /
+/// \error MalformedReply (not such a file, an invalid port, a token or path with characters other than letters, digits,
+///     - _ . /)
 Result<Notebook> readNotebook(std::string_view json, const std::string &source);
 
-/// The one that runs there, or a new one: JupyterLab where it is installed, else the classic notebook. The token is
-/// made here and goes over standard input and the server's environment: never through an argument list.
-/// errors  NotFound (no Jupyter there), RemoteCommandFailed (its last words), MalformedReply, those of SSH
+/// Finds the running server, or starts one: JupyterLab where it is installed, otherwise the classic notebook. The token
+/// is generated here and passed by standard input and the server's environment, never in an argument list.
+/// \error NotFound (Jupyter is not installed), RemoteCommandFailed (with its last output), MalformedReply, those of SSH
 Result<Notebook> startNotebook(const cluster::Host &, const Deadline &, std::stop_token);
-/// End it, with its kernels. One that does not run is an answer.
+/// Ends the server and its kernels. Succeeds when none runs.
 Status stopNotebook(const cluster::Host &, const Deadline &, std::stop_token);
 
 struct NotebookOptions {
     std::uint16_t localPort = 0; ///< 0: any free one
-    /// Once it can be reached: a page of this computer (0600) that leads the browser to port with the token, so that
-    /// the token stands in no argument list. It is gone when openNotebook returns.
+    /// Called once the server is reachable, with a local page (0600) that redirects the browser to the port with the
+    /// token: the token appears in no argument list. openNotebook removes the page when it returns.
     std::function<void(const std::filesystem::path &page, std::uint16_t port)> ready;
     ProgressSink sink; ///< steps "jupyter" and "tunnel"
 };
 
-/// Start Jupyter, or find it, and carry the browser's connections there until stopped; over a new SSH connection when
-/// one breaks. The server goes on when this ends: what its kernels know is kept.
-/// folder   of this computer, for the page
-/// return   good after a stop once it could be reached
-/// errors   as startNotebook; Conflict (the port is taken); Unreachable when the machine is gone for a minute
+/// Finds or starts Jupyter and forwards the browser's connections to it until stopped, over a new SSH connection when
+/// one breaks. The server continues afterwards, with the state of its kernels.
+/// \param folder  on this computer, for the page
+/// \return success after a stop, once Jupyter has started
+/// \error as startNotebook; Conflict (the port is taken); those of SSH when the machine is unreachable at first, or for
+///     a minute later
 Status openNotebook(const cluster::Host &, const std::filesystem::path &folder, const NotebookOptions &,
                     std::stop_token);
 

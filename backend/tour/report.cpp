@@ -25,7 +25,7 @@ std::string number(const std::optional<double> &value, int digits)
     return value ? fmt::format("{:.{}f}", *value, digits) : "";
 }
 
-/// A text that a spreadsheet would take for a formula gets an apostrophe in front: notes come from nodes.
+/// A text that a spreadsheet would take for a formula gets a leading apostrophe: notes come from nodes.
 std::string csvCell(std::string text)
 {
     if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
@@ -116,7 +116,7 @@ std::vector<EpochRow> epochTable(std::span<const MetricRecord> records)
 
 namespace {
 
-/// What an event was, as the beginning of a sentence; empty for what is none.
+/// Describes an event, as the beginning of a sentence; empty for other records.
 std::string whatHappened(const MetricRecord &r)
 {
     namespace metric = protocol::metric;

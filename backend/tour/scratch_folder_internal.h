@@ -4,7 +4,7 @@
 
 namespace trainyard::tour {
 
-/// A folder that is removed with what is in it.
+/// A folder that is removed with its contents.
 class ScratchFolder {
 public:
     explicit ScratchFolder(std::filesystem::path path)

@@ -12,20 +12,20 @@
 
 namespace trainyard::tour {
 
-/// Tells the steps of the tour as they happen, and keeps them for the report. Any thread.
+/// Reports the steps of the tour as they happen, and records them for the report. Any thread.
 class StepRecorder {
 public:
     StepRecorder(const TourOptions &, const TourSinks &); ///< both must outlive it
 
-    /// Run one step: tell its beginning and its end, and keep both. The body may leave a last word.
+    /// Runs one step; reports and records its beginning and end. The body may set the final message.
     Status step(const std::string &name, const std::function<Status(std::string &message)> &body);
     void progress(const std::string &name, double fraction, std::string message);
-    /// The steps of another room, shown as the word and the hosts of one of ours.
-    /// withHosts   false where the hosts' part is only the beginning of the step
+    /// Returns a sink for the steps of another library: reports them as messages and hosts of one step of the tour.
+    /// \param withHosts  false where the hosts' steps are only the beginning of the step
     ProgressSink within(const std::string &name, bool withHosts = true);
 
     std::string errorMessage(const Error &) const;
-    /// What was kept, in the order of the beginnings: one step may run beside another.
+    /// The recorded steps in the order of their beginnings: steps may run concurrently.
     std::vector<StepRecord> records() const;
 
 private:

@@ -124,7 +124,7 @@ private:
         options.provision = false;
         auto id = cluster::launch(*m_cloud, plan, options, m_steps.within("launch"), m_stop);
         if (!id) {
-            // What is left of it, if anything, is found by its name when everything ends.
+            // The cleanup finds its remains, if any, by the name.
             if (const auto known = cluster::findCluster(*m_cloud, plan.name))
                 m_outcome.record.cluster = *known;
             return fail(id.error());
@@ -151,7 +151,7 @@ private:
     {
         const std::string bucket = "trainyard-" + newIdText("tour-");
         const auto made = m_cloud->s3->createBucket(bucket, Deadline::after(60s), m_stop);
-        // After a refusal there is none; after a broken connection there may be one.
+        // A refused request creates none; a broken connection may leave one.
         if (made || made.error().code == ErrorCode::Timeout || made.error().code == ErrorCode::Disconnected ||
             made.error().code == ErrorCode::Cancelled)
             m_bucket = bucket;
@@ -173,7 +173,7 @@ private:
         return {};
     }
 
-    /// Ends what the tour started, and only that, whatever happened; the user's Cancel does not stop it.
+    /// Ends only what the tour started, in all cases; the user's Cancel does not stop it.
     void cleanUp()
     {
         if (!m_cloud)
@@ -200,13 +200,13 @@ private:
             for (const auto &object : objects->objects)
                 (void)m_cloud->s3->deleteObject(m_bucket, object.key, deadline, {});
         }
-        (void)m_cloud->s3->deleteBucket(m_bucket, deadline, {}); // prove() looks whether it is gone
+        (void)m_cloud->s3->deleteBucket(m_bucket, deadline, {}); // prove() checks that it is gone
     }
 
     Status terminate(std::string &message)
     {
         if (!m_outcome.record.run.empty())
-            (void)stopRun(*m_cloud, m_outcome.record.run, false, {}); // the machines end in any case
+            (void)stopRun(*m_cloud, m_outcome.record.run, false, {}); // the machines are terminated in any case
         cluster::TeardownScope scope;
         scope.clusters = {m_outcome.record.cluster};
         const auto receipt = cluster::Teardown(*m_cloud).run(scope, m_steps.within("terminate"), {});

@@ -46,7 +46,7 @@ Status Training::run(const std::string &data, std::string &message)
     if (m_sinks.started)
         m_sinks.started(*run);
 
-    // A failure beside the run (the third worker) ends the wait for it.
+    // A failure to add the worker ends the wait for the run.
     std::stop_source end;
     const std::stop_callback forward(m_stop, [&end] { end.request_stop(); });
     Status added;

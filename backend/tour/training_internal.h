@@ -8,14 +8,14 @@
 
 namespace trainyard::tour {
 
-/// The tour's part that trains: start the job, follow it to its end, and add a worker on the way.
+/// The training step of the tour: starts the job, follows it to its end, and adds a worker meanwhile.
 class Training {
 public:
-    /// record  its cluster is trained on; run and metrics are filled in. All must outlive this.
+    /// \param record  names the cluster; receives run and metrics. All arguments must outlive this.
     Training(const TourOptions &, const TourSinks &, StepRecorder &, const cluster::CloudContext &, TourRecord &record,
              std::stop_token);
-    /// data    "s3://BUCKET/digits"
-    /// errors  Cancelled, PeerLost (the run failed), NeverJoined (the added worker), those of startRun and followRun
+    /// \param data  "s3://BUCKET/digits"
+    /// \error Cancelled, PeerLost (the run failed), NeverJoined (the added worker), those of startRun and followRun
     Status run(const std::string &data, std::string &message);
 
 private:

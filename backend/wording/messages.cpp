@@ -103,7 +103,7 @@ ErrorMessage errorMessage(ErrorCode code) noexcept
 
 namespace {
 
-/// Details come from other people's mouths: one line, and no longer than a person reads.
+/// Details come from services and peers: reduces them to one line of readable length.
 std::string oneLine(std::string_view text)
 {
     constexpr std::size_t most = 600;
@@ -119,7 +119,7 @@ std::string oneLine(std::string_view text)
         space = false;
         line += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
         if (line.size() >= most) {
-            // Never cut a UTF-8 sequence in two.
+            // Never split a UTF-8 sequence.
             while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xC0) == 0x80)
                 line.pop_back();
             if (!line.empty() && static_cast<unsigned char>(line.back()) >= 0xC0)
@@ -141,7 +141,7 @@ std::string message(const Error &error)
     const ErrorMessage w = own ? ErrorMessage{own->happened, own->advice} : errorMessage(error.code);
     const std::string source = oneLine(error.source);
     std::string said = error.detail;
-    if (const auto encoded = encodedMessage(error); !encoded.empty()) // thousands of letters hide what follows them
+    if (const auto encoded = encodedMessage(error); !encoded.empty()) // thousands of letters would hide the rest
         said.replace(said.find(kEncodedMessage), kEncodedMessage.size() + encoded.size(),
                      "what is denied is encoded, and aws sts decode-authorization-message decodes it");
     const std::string detail = oneLine(said);
@@ -160,7 +160,7 @@ int exitStatus(const Error &error) noexcept
 {
     switch (error.code) {
     case ErrorCode::InvalidArgument:
-        // What a service refuses ("ec2:RunInstances", with its own code) was no mistake in the command line.
+        // A rejection by a service ("ec2:RunInstances", with its own code) is no error in the command line.
         return error.source.find(':') != std::string::npos && !serviceCode(error).empty() ? 1 : 2;
     case ErrorCode::StillRunning:
         return 3;

@@ -7,23 +7,23 @@
 
 namespace trainyard::wording {
 
-/// What happened and what to do, without the particulars of one error. Both are clauses: no capital at the start of
-/// `advice`, no full stop.
+/// What happened and what to do, without the details of one error. Both are clauses: `advice` begins with a small
+/// letter, and neither ends with a full stop.
 struct ErrorMessage {
     std::string_view happened; ///< "AWS has no machine of that type free there now"
-    std::string_view advice;   ///< "try another zone or type"
+    std::string_view advice;   ///< "try another zone of the region, then another type or region"
 };
 
-/// There is one for every code.
+/// Returns the message of a code; every code has one.
 ErrorMessage errorMessage(ErrorCode) noexcept;
 
-/// One English sentence: what happened, whose words those are, what to do.
-/// "AWS has no machine of that type free there now (ec2:RunInstances: InsufficientInstanceCapacity): try another zone
-/// or type."
+/// Returns one English sentence: what happened, the origin and the original message, what to do.
+/// "AWS has no machine of that type free there now (ec2:RunInstances: InsufficientInstanceCapacity: ...): try another
+/// zone of the region, then another type or region."
 std::string message(const Error &);
 
-/// Exit status of a program that ends with this error: 1 failed, 2 wrong usage, 3 something is left running, 130
-/// interrupted.
+/// Returns the exit status of a program that ends with this error: 1 failed, 2 wrong usage, 3 a resource is still
+/// running, 130 interrupted.
 int exitStatus(const Error &) noexcept;
 
 } // namespace trainyard::wording

@@ -9,9 +9,9 @@ namespace trainyard::wording {
 
 namespace {
 
-// Every code that AWS answers our calls with and a person may meet, in the order of what they are about.
+// All codes that AWS returns for the calls of this program and that a user may see, grouped by subject.
 constexpr auto kRows = std::to_array<ServiceErrorMessage>({
-    // Throttling and internal problems: the client has tried again already.
+    // Throttling and internal problems: the client has already retried.
     {"RequestLimitExceeded BandwidthLimitExceeded Throttling ThrottlingException ThrottledException "
      "TooManyRequestsException RequestThrottled SlowDown",
      "AWS is limiting requests", "wait a minute and try again", Help::Retry},
@@ -20,7 +20,7 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      "AWS had an internal problem", "try again in a minute, and keep the request id for its support", Help::Retry},
     {"OperationAborted ConditionalRequestConflict ConcurrentModification", "Another call was at work on the same thing",
      "try again", Help::Retry},
-    // Who we are.
+    // Authentication.
     {"AuthFailure", "AWS does not accept the key",
      "check the key and its secret; a key may also not be active for this region, which has to be enabled first",
      Help::Account},
@@ -40,7 +40,7 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      "enable the region, or accept the terms of the image on the page that AWS names", Help::Account},
     {"PendingVerification Blocked AccountDisabled NotSignedUp AllAccessDisabled",
      "AWS has not opened this account for that", "finish the sign-up, or ask AWS support", Help::Account},
-    // What we may.
+    // Authorization.
     {"UnauthorizedOperation AccessDenied AccessDeniedException DependencyAccessDeniedException",
      "The key may not do that",
      "ask for the permission that is named; trainyardctl account --policy prints a policy that has it",
@@ -51,7 +51,7 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      Help::Permissions},
     {"TagPolicyViolation", "A tag policy of the organisation does not allow these tags",
      "choose the values that it allows, or ask for an exception", Help::Change},
-    // No room.
+    // Capacity.
     {"InsufficientInstanceCapacity InsufficientHostCapacity InsufficientCapacity InsufficientReservedInstanceCapacity",
      "AWS has no machine of that type free there now", "try another zone of the region, then another type or region",
      Help::OtherPlace},
@@ -63,7 +63,7 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
      "choose one of the zones that AWS names, or another type", Help::OtherPlace},
     {"UnsupportedAvailabilityZone", "The zone does not offer that", "leave it out or choose another zone",
      Help::OtherPlace},
-    // No quota.
+    // Quotas.
     {"VcpuLimitExceeded InstanceLimitExceeded", "The account's vCPU quota is too small for that",
      "ask AWS for more (trainyardctl account --quotas shows which line), or take fewer or smaller machines",
      Help::Quota},
@@ -81,7 +81,7 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
     {"LimitExceeded LimitExceededException TooManyBuckets QuotaExceededException", "A quota of the account is used up",
      "delete what is not needed, or ask AWS for more", Help::Quota},
     {"TagLimitExceeded", "A thing can have fifty tags", "take fewer tags", Help::Change},
-    // Wrong values and things that are not there.
+    // Invalid values and missing resources.
     {"InvalidParameterCombination", "The account's free plan does not have that type",
      "choose a type that is eligible for the free tier, or leave the free plan", Help::Change, "Free Tier"},
     {"InvalidParameterValue", "The instance profile is not known to EC2 yet",
@@ -170,10 +170,10 @@ constexpr auto kRows = std::to_array<ServiceErrorMessage>({
     {"BadDigest XAmzContentSHA256Mismatch", "What arrived is not what was sent", "send it again", Help::Retry},
     {"InvalidRange PreconditionFailed", "The object changed meanwhile", "start again with what is there now",
      Help::Retry},
-    // Ours (backend/cluster): before anything is asked of AWS.
+    // Trainyard's own (backend/cluster): checked before any AWS call.
     {"BundleMissing", "The runtime that is deployed to the machines is not there",
      "build the target bundle or install Trainyard; TRAINYARD_BUNDLE names another place", Help::Change},
-    // SSH (backend/ssh): where on the way it failed.
+    // SSH (backend/ssh): the stage that failed.
     {"NameNotFound", "The machine's name is not known here",
      "refresh: its address may have changed; else look at this computer's DNS", Help::Retry},
     {"ConnectTimeout", "Nothing answers at the machine's address",
@@ -211,7 +211,8 @@ bool names(std::string_view codes, std::string_view code)
 const ServiceErrorMessage *serviceErrorMessage(const Error &error)
 {
     const auto code = serviceCode(error);
-    if (code.empty() || error.code == ErrorCode::ClockSkew) // said with the codes of old sessions and wrong secrets
+    // AWS reports clock skew with the codes of expired sessions and wrong secrets.
+    if (code.empty() || error.code == ErrorCode::ClockSkew)
         return nullptr;
     const auto row = std::ranges::find_if(kRows, [&](const ServiceErrorMessage &r) {
         return names(r.codes, code) && error.detail.find(r.saying) != std::string::npos;

@@ -8,12 +8,13 @@
 
 namespace trainyard::bench::scale {
 
-/// The decisions of ps::Exchange, which is one with its sockets and threads, over again as a plain object: what is sent
-/// when gradients become final, in the order in which they do; what is there for the next forward pass; what is asked
-/// again when a stripe has another server. A model of that code, not the code itself.
+/// The decisions of ps::GradientSync, which cannot be separated from its sockets and threads, as a plain object: what
+/// is sent when gradients become final, in that order; which weights have arrived for the next forward pass; what is
+/// requested again when a shard moves to another server. A model of that code, not the code itself.
 class GradientSyncModel {
 public:
-    /// Ask for a slice's weights: with its gradient, or without in a pull. return false when its stripe has no server
+    /// Requests the weights of a slice: with its gradient, or without it in a pull.
+    /// \return false if its shard has no server
     using Request = std::function<bool(std::uint32_t slice)>;
 
     GradientSyncModel(const ps::SliceMap &map, Request request)
@@ -24,17 +25,18 @@ public:
     {
     }
 
-    /// A step's exchange; the one before has to be done.
+    /// Begins the sync of a step; the previous one must be done.
     void begin();
-    /// All weights, without gradients.
+    /// Requests all weights, without gradients.
     void pull();
     bool pulling() const { return m_pulling; }
-    void gradientsFinal(std::size_t begin, std::size_t end); ///< floats of the arena
-    /// A stripe has a server again: what it did not answer is asked again, in the order of the arena.
+    void gradientsFinal(std::size_t begin, std::size_t end); ///< range of the arena, in floats
+    /// A shard has a server again: repeats the requests that are still unanswered, in the order of the arena.
     void connected(int shardIndex);
-    /// return whether it was asked for
+    /// The weights of a slice have arrived.
+    /// \return whether they had been requested
     bool onReceived(std::uint32_t slice);
-    bool hasWeights(std::size_t begin, std::size_t end) const; ///< weights are those after the last step
+    bool hasWeights(std::size_t begin, std::size_t end) const; ///< of the last step, for this range
     bool done() const { return m_outstanding == 0; }
 
 private:

@@ -99,7 +99,7 @@ Duration Network::workOf(const Packet &packet, std::size_t hop) const
     return options.perMessage + seconds(double(packet.bytes) * h.cost / options.bytesPerSecond);
 }
 
-/// A packet's first byte is at the channel of its hop.
+/// The first byte of a packet has arrived at the channel of its hop.
 void Network::arrive(Packet *packet)
 {
     Flow &flow = m_flows[packet->flow];
@@ -160,7 +160,7 @@ void Network::end(Packet *packet)
     if (!m_flows[id].isCut)
         fill(id);
     if (deliver)
-        deliver(); // may open flows: nothing of m_flows is held
+        deliver(); // may open flows, so no reference into m_flows is held
 }
 
 void Network::cut(FlowId id, std::function<void()> noticed)

@@ -61,7 +61,7 @@ void SchedulerNode::disconnect(ps::PeerId id)
     const auto at = m_peers.find(id);
     if (at == m_peers.end())
         return;
-    // After what was sent before, as closing a socket does.
+    // Takes effect after everything sent before, as closing a socket does.
     m_world.network.send(at->second.flow, 0, 0, [node = at->second.node] {
         if (node->isResponsive())
             node->onSchedulerClosed();

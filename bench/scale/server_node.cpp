@@ -66,7 +66,7 @@ ServerNode::HostedShard &ServerNode::hostShard(ServerThread &thread, int part)
     const int shardIndex = m_world.shards.indexOf(part, int(&thread - m_threads.data()));
     const auto rate = [rate = float(m_world.job.learningRate)](std::uint64_t) {
         return rate;
-    }; // whoever comes and goes
+    }; // despite joins and leaves
     const ps::ShardOptions options{ps::optimizerOf(m_world.job, {}), rate, true, false};
     const auto reply = [&thread, part](int rank, const ps::Shard::Change &change, const ps::SliceRef &weights) {
         if (const auto at = thread.workers.find({part, rank}); at != thread.workers.end())
@@ -114,7 +114,7 @@ void ServerNode::onPush(const ShardConnection &link, std::uint32_t slice, std::u
         auto gradient = held.shard.bufferFor(slice);
         if (!gradient)
             return check(fail(gradient.error()));
-        std::ranges::fill((*gradient)->floats(held.shard.size(slice)), float(samples)); // a mean of 1
+        std::ranges::fill((*gradient)->floats(held.shard.size(slice)), float(samples)); // gives a mean of 1
         check(held.shard.push(link.rank, slice, round, samples, *gradient, m_world.timeline.now()));
     });
 }

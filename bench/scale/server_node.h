@@ -11,8 +11,8 @@
 
 namespace trainyard::bench::scale {
 
-/// A server: the real Shards in lanes, and around them a model of what runtime/ps/lane.cpp and server.cpp do with
-/// sockets and threads. A lane is a thread that copies, adds and updates, one thing after the other.
+/// A server: the real Shards in server threads, and around them a model of what runtime/ps/server_thread.cpp and
+/// server.cpp do with sockets. A server thread copies, adds and updates, one operation after the other.
 class ServerNode final : public Node {
 public:
     ServerNode(World &, int index);
@@ -20,7 +20,7 @@ public:
     std::string address() const { return "server-" + std::to_string(m_index); }
     void onControl(const protocol::ControlMessage &) override;
 
-    /// A worker's new connection has proven itself.
+    /// A new connection of a worker has been authenticated.
     void attach(const std::shared_ptr<ShardConnection> &);
     void detach(const std::shared_ptr<ShardConnection> &);
     void onPush(const ShardConnection &, std::uint32_t slice, std::uint64_t round, std::uint32_t samples);
@@ -29,11 +29,11 @@ public:
     const Nic &nic() const { return m_nic; }
     std::size_t serverThreads() const { return m_threads.size(); }
 
-    /// Of a slice that it is the primary of: how often it was updated, and its weights; nothing of other slices.
+    /// The number of updates of a slice and its weights; nothing if this server is not its primary.
     std::optional<std::pair<std::uint32_t, std::vector<float>>> result(std::uint32_t slice);
 
 private:
-    /// The connection on which a part's second copy is sent to another server.
+    /// The connection on which the replica of a part is sent to another server.
     struct ReplicaLink {
         ServerNode *from = nullptr, *to = nullptr;
         int part = 0, thread = 0, server = 0;
@@ -59,7 +59,7 @@ private:
         std::map<int, HostedShard> held;                                                ///< by part
         std::map<std::pair<int, int>, std::shared_ptr<ShardConnection>> workers, early; ///< by part and rank
         std::map<int, std::uint64_t> lost;
-        std::vector<PendingReply> answers; ///< of what is under way
+        std::vector<PendingReply> answers; ///< of the operation in progress
     };
 
     void closeAll() override;
@@ -76,15 +76,15 @@ private:
     void onReplicated(const ReplicaLink &, const ps::Shard::Change &);
     void onReplicaClosed(const std::shared_ptr<ReplicaLink> &);
     void answer(ServerThread &, const PendingReply &);
-    /// Do something with a shard; then the optimiser's work is charged, and the answers leave.
+    /// Runs `what` on a shard, then charges the optimiser's work to the thread and sends the replies.
     void work(ServerThread &, HostedShard &, std::uint32_t slice, const std::function<void()> &what);
     void check(const Status &);
 
     int m_index, m_rank = -1;
     std::vector<ServerThread> m_threads;
     std::vector<int> m_members;
-    std::map<std::pair<int, int>, std::size_t> m_completeReplicas; ///< by part and server: lanes whose copy is whole
-    std::map<int, int> m_linked;                                   ///< which server a part is copied to
+    std::map<std::pair<int, int>, std::size_t> m_completeReplicas; ///< by part and server: threads that are done
+    std::map<int, int> m_linked;                                   ///< by part: the server that it is replicated to
     std::vector<std::shared_ptr<ReplicaLink>> m_incoming;
 };
 

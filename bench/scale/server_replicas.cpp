@@ -5,7 +5,7 @@
 #include "bench/scale/server_node.h"
 #include "bench/scale/worker_node.h"
 
-/// A server's part in second copies: those that it sends, those that it keeps, and what it takes over.
+/// A server's side of replication: the replicas that it sends, those that it holds, and the parts that it takes over.
 namespace trainyard::bench::scale {
 
 using namespace protocol; // NOLINT: messages and names of frames
@@ -18,7 +18,7 @@ void ServerNode::place(const Placement &placement)
         for (int part = 0; part < int(placement.primary.size()); ++part) {
             const auto at = thread.held.find(part);
             if (placement.primary[std::size_t(part)] != m_rank)
-                continue; // parts are only given away when a server comes back, and here none does
+                continue; // parts move away only when a server comes back, which does not happen here
             if (at == thread.held.end() || (!at->second.primary && !promote(thread, part)))
                 problem = fmt::format("server {} has no whole copy of part {}", m_rank, part);
             else if (at->second.replicaServer >= 0 && at->second.replicaServer != placement.backup[std::size_t(part)])
@@ -88,7 +88,7 @@ void ServerNode::replicateTo(int number, int part, int server)
              m_world.stream(other.place(number), place(number)),
              true};
     ServerThread &theirs = other.m_threads[std::size_t(number)];
-    theirs.held.erase(part); // from the beginning: of an older copy nothing may be left
+    theirs.held.erase(part); // starts over: nothing of an older replica may remain
     other.hostShard(theirs, part);
     other.m_incoming.push_back(link);
     held.copy = link;
@@ -122,7 +122,7 @@ void ServerNode::onState(const std::shared_ptr<ReplicaLink> &link, std::uint32_t
         link->from->onReplicated(*link, {slice, 0, 0, 0});
     });
     Shard &shard = m_threads[std::size_t(link->thread)].held.at(link->part).shard;
-    const ps::SliceRef own = shard.bufferFor(slice).value(); // it comes over the wire: memory of its own
+    const ps::SliceRef own = shard.bufferFor(slice).value(); // memory of its own, as if received
     std::ranges::copy(std::as_const(*values).floats(shard.size(slice)), own->floats(shard.size(slice)).begin());
     check(shard.setArray(slice, number, progress, own));
 }
@@ -160,12 +160,12 @@ void ServerNode::onReplicaClosed(const std::shared_ptr<ReplicaLink> &link)
     ServerThread &thread = m_threads[std::size_t(link->thread)];
     const auto at = thread.held.find(link->part);
     if (at == thread.held.end() || at->second.copy != link)
-        return; // the primary is gone: the scheduler tells what becomes of the copy
+        return; // the primary is gone: the scheduler decides about the replica
     at->second.copy = nullptr;
     m_completeReplicas.erase({link->part, link->server});
     m_linked.erase(link->part);
     sendToScheduler(ReplicaState{link->part, link->server, false});
-    // Nobody is answered until the scheduler has said that this server goes on alone, as in the real lane.
+    // As in ps::ServerThread, replies wait until the scheduler has confirmed that this server continues alone.
     at->second.shard.setReplicator([](const Shard::Change &, const ps::SliceRef &) {});
 }
 

@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// Seconds of work until now, mean of each kind.
+    /// Seconds of work until now, as the mean of each kind of resource.
     Busy busy() const
     {
         Busy sum;
@@ -138,7 +138,7 @@ private:
         for (const auto &[rank, steps] : m_world.steps) {
             for (std::size_t i = kWarmUp; i < steps.size(); ++i) {
                 if (steps[i].view != steps[i - 1].view)
-                    continue; // a boundary lies between
+                    continue; // a membership change lies between them
                 gaps.push_back(inSeconds(steps[i].at - steps[i - 1].at));
                 waited += steps[i].waited;
             }
@@ -170,7 +170,7 @@ private:
         m_report.recoverySeconds = worst;
     }
 
-    /// Gradients are such that each update takes 1/1024 from every weight: weights tell what was done to them.
+    /// Each update subtracts 1/1024 from every weight, so the weights show how often they were updated.
     void checkWeights()
     {
         std::uint64_t rounds = 0;
@@ -201,7 +201,7 @@ private:
     World m_world;
     std::vector<Incident> m_pending;
     std::vector<Time> m_incidents;
-    std::vector<Nic> m_nics; ///< of the workers' hosts
+    std::vector<Nic> m_nics; ///< of the hosts of the workers
     Time m_began, m_busySince;
     Busy m_busyBefore;
     Report m_report;

@@ -3,7 +3,7 @@
 #include "bench/scale/server_node.h"
 #include "bench/scale/worker_node.h"
 
-/// A worker's connections: what is sent over them, what comes, and servers that go.
+/// A worker's connections: what it sends and receives over them, and the loss of servers.
 namespace trainyard::bench::scale {
 
 using namespace protocol; // NOLINT: messages
@@ -12,7 +12,7 @@ void WorkerNode::open(int shardIndex)
 {
     const auto at = m_world.byAddress.find(m_addresses[std::size_t(m_world.shards.partOf(shardIndex))]);
     if (!isResponsive() || at == m_world.byAddress.end() || !at->second->isResponsive())
-        return; // the scheduler notices, too, and finds another one
+        return; // the scheduler notices as well, and chooses another server
     ServerNode &server = *at->second;
     const auto link = std::make_shared<ShardConnection>();
     const Place theirs = server.place(m_world.shards.threadOf(shardIndex));
@@ -52,7 +52,7 @@ bool WorkerNode::request(std::uint32_t slice)
 void WorkerNode::onWeights(const ShardConnection &link, std::uint32_t slice, std::uint64_t round, float weight)
 {
     if (m_links[std::size_t(link.shardIndex)].get() != &link)
-        return; // of a connection that was given up
+        return; // arrived over an abandoned connection
     if (!m_gradientSync.onReceived(slice))
         m_world.violations.push_back(m_world.at() + ": weights that nobody asked for");
     if (!m_gradientSync.pulling())

@@ -47,7 +47,7 @@ void WorkerNode::onAccepted(const JoinAccepted &accepted)
 {
     m_rank = accepted.rank;
     m_addresses = accepted.servers;
-    // One connection after the other, as KvWorker::join opens them.
+    // Opens one connection after the other, as KvWorker::join does.
     Duration delay(0);
     for (int shardIndex = 0; shardIndex < m_world.slices.real.shards(); ++shardIndex) {
         delay += m_world.handshake();
@@ -108,7 +108,7 @@ void WorkerNode::beginPartition(const ps::Membership &partition)
     m_gradientSync.pull();
     waitUntil([this] { return m_gradientSync.done(); },
               [this] {
-                  m_waited = 0; // before the first step
+                  m_waited = 0; // waits before the first step do not count
                   nextStep();
               });
 }

@@ -11,8 +11,9 @@
 
 namespace trainyard::bench::scale {
 
-/// A worker: what runtime/worker/worker.cpp, kv.cpp and control_link.cpp decide, over again without threads, around
-/// steps that are waits of the modelled length. One thread of it sends and receives, beside the computation.
+/// A worker: a model of the decisions of runtime/worker/worker.cpp and of kv.cpp and control_link.cpp in runtime/ps,
+/// without threads, around steps that are waits of the modelled length. One thread sends and receives, beside the
+/// computation.
 class WorkerNode final : public Node {
 public:
     WorkerNode(World &, int index, Nic nic);
@@ -26,35 +27,35 @@ public:
 private:
     void closeAll() override;
 
-    // what the scheduler wants
+    // Requests of the scheduler.
     void onAccepted(const protocol::JoinAccepted &);
     void onStart(const protocol::Start &);
     void onPause(const protocol::Pause &);
     void onTruncate(const protocol::Truncate &);
 
-    // the deal
+    // The partition of the epoch.
     void beginPartition(const ps::Membership &);
     void nextStep();
     void forward(std::size_t stage);
     void backward(std::size_t stage);
     void endStep();
     void endPartition();
-    /// Compute for a share of the step's time, then go on.
+    /// Computes for a share of the step's time, then continues with `then`.
     void compute(double share, std::function<void()> then);
 
-    // the exchange
+    // The gradient sync.
     void onPlacement(const protocol::Placement &);
     void open(int shardIndex);
     bool request(std::uint32_t slice);
-    /// Go on when the condition holds; until then this worker stands still.
+    /// Continues with `then` when the condition holds; until then the worker waits.
     void waitUntil(std::function<bool()> condition, std::function<void()> then);
     void resumeIfReady();
 
     int m_index, m_rank = -1;
-    Place m_place; ///< the thread that exchanges
+    Place m_place; ///< of the thread that sends and receives
     GradientSyncModel m_gradientSync;
-    std::vector<std::string> m_addresses;                  ///< of the parts
-    std::vector<std::shared_ptr<ShardConnection>> m_links; ///< by stripe
+    std::vector<std::string> m_addresses;                  ///< by part
+    std::vector<std::shared_ptr<ShardConnection>> m_links; ///< by shard
 
     std::optional<protocol::View> m_proposed;
     ps::Membership m_membership;
@@ -63,7 +64,7 @@ private:
     bool m_paused = false, m_stalled = false;
     std::optional<std::int64_t> m_truncateStep;
 
-    std::uint64_t m_round = 0, m_sent = 0; ///< the next one; the one whose gradients are sent
+    std::uint64_t m_round = 0, m_sent = 0; ///< the next round; the round whose gradients are sent
     std::uint32_t m_samples = 0;
     double m_stepSeconds = 0, m_waited = 0;
     Time m_partitionBegan;

@@ -42,7 +42,7 @@ AddressBanner::AddressBanner(Services services, QWidget *parent)
     row->addWidget(m_update);
     hide();
     connect(m_update, &QPushButton::clicked, this, [this] {
-        hide(); // what comes of it stands in the drawer; the next look says whether it helped
+        hide(); // the operations panel shows the result, and the next check whether it helped
         m_services.planning.updateSshIngress({}, false);
     });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -53,7 +53,7 @@ AddressBanner::AddressBanner(Services services, QWidget *parent)
         const auto all = m_services.operations.all();
         const auto running = std::size_t(std::ranges::count(all, OperationState::Running, &OperationSnapshot::state));
         if (running > std::exchange(m_underWay, running))
-            check(Occasion::BeforeSsh); // most of what is begun goes over SSH
+            check(Occasion::BeforeSsh); // most actions use SSH
     });
     auto *clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, [this] { check(Occasion::Time); });

@@ -24,8 +24,7 @@ tour::TourOptions withFolders(tour::TourOptions options, const std::filesystem::
 {
     options.stateFolder = stateFolder;
     if (options.outputFolder.empty())
-        options.outputFolder =
-            stateFolder / "tour"; // the window writes nothing outside its folder unless it is told to
+        options.outputFolder = stateFolder / "tour"; // by default the window writes only to its own folder
     return options;
 }
 
@@ -42,7 +41,7 @@ struct Application::Parts {
         });
         QObject::connect(&account, &LiveAccountService::renewed, &operations, &Operations::retryAfterLogin);
     }
-    // Last built, first gone: the pool is drained before the services that its tasks point to.
+    // ~Parts() drains the pool before it destroys the services that its tasks point to, the last one first.
     Tasks tasks{12};
     CloudSource source;
     Operations operations{tasks};

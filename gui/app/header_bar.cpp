@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kCountdownStep = 15s;
-constexpr auto kSoon = 15min; ///< of a session's end: logging in again is offered
+constexpr auto kSoon = 15min; ///< time before a session's end from which the header offers the login
 
 } // namespace
 
@@ -93,7 +93,7 @@ HeaderBar::HeaderBar(Services services, QAction *terminateAll, QWidget *parent)
             m_services.account.select(profile.toStdString(), {});
             return;
         }
-        showAccount(m_services.account.current()); // the line that adds one is no account
+        showAccount(m_services.account.current()); // the entry that adds an account is not one itself
         emit accountRequested();
     });
     connect(m_region, &QComboBox::activated, this, [this] {
@@ -156,7 +156,7 @@ void HeaderBar::showAccount(const AccountSnapshot &account)
     paintEdge();
 }
 
-/// Each region with what runs there, so that nothing hides in another one.
+/// Lists each region with its running machines: none stays hidden in another region.
 void HeaderBar::showRegions(const AccountSnapshot &account)
 {
     const QSignalBlocker quiet(m_region);
@@ -193,7 +193,7 @@ void HeaderBar::showSession()
         m_session->setToolTip(text::exactTime(*account.sessionEnds));
         setLook(m_session, isNear ? "attention" : "muted");
     }
-    // While machines run, the line below the header says what that means for them, and has this button.
+    // While machines run, the banner below the header explains the consequences and has this button.
     const bool isSaidBelow =
         !sessionWarning(account, m_services.clusters.clusters(), 0, SystemClock::instance().now()).sentence.isEmpty();
     m_logIn->setVisible(account.renewable() && (isOver || isNear) && !isSaidBelow);

@@ -46,7 +46,7 @@ int failed(const Error &error)
     std::exit(2);
 }
 
-/// The options of the tour that trainyardctl has too, with the same names and limits.
+/// The options of the tour that trainyardctl also has, with the same names and limits.
 class TourArguments {
 public:
     explicit TourArguments(QCommandLineParser &parser)
@@ -104,7 +104,7 @@ private:
     QCommandLineParser &m_parser;
 };
 
-/// Exit status 2 and a sentence on wrong usage.
+/// Parses the command line. Wrong usage prints a sentence and exits with status 2.
 Arguments parse(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -142,7 +142,7 @@ Arguments parse(const QStringList &arguments)
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QCoreApplication::translate("main", "With --render-chart: where to write."),
                                  QStringLiteral("[FILE]"));
-    parser.process(arguments); // ends the program for --help, --version and unknown options
+    parser.process(arguments); // exits for --help, --version and unknown options
     Arguments a;
     a.cloud.profile = parser.value(profile).toStdString();
     a.cloud.region = parser.value(region).toStdString();
@@ -158,19 +158,19 @@ Arguments parse(const QStringList &arguments)
     if (parser.isSet(render) ? rest.size() != 1 : !rest.isEmpty())
         wrongUsage(parser.isSet(render) ? QStringLiteral("--render-chart needs a run and a file.")
                                         : QStringLiteral("there are no arguments without a name; see --help."));
-    if (parser.isSet(endpoint) && a.cloud.endpointUrl.empty()) // a variable that is not set must not lead to AWS itself
+    if (parser.isSet(endpoint) && a.cloud.endpointUrl.empty()) // an unset variable must not select AWS
         wrongUsage(QStringLiteral("--endpoint-url is empty: give a URL, or leave it out for AWS itself."));
     if (a.tour && !a.cloud.profile.empty() && a.cloud.profile != "local")
         wrongUsage(QStringLiteral("the tour always uses the profile local."));
     tourArguments.read(a.tourOptions);
     if (a.tour) {
-        a.cloud.profile = "local"; // whatever AWS_* variables say
+        a.cloud.profile = "local"; // in spite of AWS_* variables
         a.cloud.ignoreAwsEnvironment = true;
     }
     return a;
 }
 
-/// Help, version and a picture in a file: Qt asks for a platform before it has seen any argument.
+/// Whether the arguments request help, the version or a picture in a file: Qt opens its platform before it reads them.
 bool needsNoDisplay(int argc, char **argv)
 {
     static constexpr std::string_view kFlags[] = {"-h", "--help", "--help-all", "-v", "--version"};
@@ -179,7 +179,7 @@ bool needsNoDisplay(int argc, char **argv)
     });
 }
 
-/// A platform that cannot be opened ends the program with a signal and no help.
+/// Whether a display is available: a platform that cannot be opened aborts the program without help.
 bool hasDisplay(int argc, char **argv)
 {
 #ifdef Q_OS_LINUX
@@ -209,7 +209,7 @@ int main(int argc, char **argv)
         return 1;
     }
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
-        // Qt would complain and take a folder in /tmp; sessions without a login manager have none.
+        // Qt would print a warning and use a folder in /tmp; sessions without a login manager have no such variable.
         const QString own = QDir::tempPath() + QStringLiteral("/trainyard-runtime-XXXXXX");
         QByteArray pattern = own.toLocal8Bit();
         if (mkdtemp(pattern.data())) {

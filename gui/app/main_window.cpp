@@ -67,7 +67,7 @@ MainWindow::MainWindow(Services services, QSettings &settings, const QString &st
     m_sidebar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QAction *place : m_places)
         m_sidebar->addItem(new QListWidgetItem(place->text()));
-    m_sidebar->item(Tour)->setHidden(true); // a place of its own from its first start on
+    m_sidebar->item(Tour)->setHidden(true); // visible after the first start of the tour
     connect(m_sidebar, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_pages->setCurrentIndex(row);
@@ -153,7 +153,7 @@ QAction *MainWindow::action(const QString &text, const QString &iconName, const 
     auto *made = new QAction(text, this);
     made->setProperty("iconName", iconName);
     made->setShortcut(shortcut);
-    addAction(made); // shortcuts work wherever the focus is
+    addAction(made); // shortcuts work for any focus
     m_commands.push_back(made);
     return made;
 }
@@ -290,13 +290,14 @@ void MainWindow::go(Place place)
     m_pages->setCurrentIndex(place);
 }
 
-/// Most starts show no tour, and its page would make them a fifth longer (bench/window_start.py).
+/// Creates the tour page on demand: it makes the start a fifth longer (bench/window_start.py), and most starts do not
+/// need it.
 void MainWindow::makeTour()
 {
     if (m_tour)
         return;
     m_tour = new TourPage(m_services, m_launchAction);
-    delete m_pages->widget(Tour); // stood in for it
+    delete m_pages->widget(Tour); // the placeholder
     m_pages->insertWidget(Tour, m_tour);
 }
 
@@ -321,7 +322,7 @@ TerminateDialog *MainWindow::terminate(const ClusterId &cluster, bool wholeAccou
     auto *sheet =
         new TerminateDialog(m_services.teardown, {cluster, wholeAccount, {}}, m_services.account.current(), this);
     connect(sheet, &TerminateDialog::wholeAccountRequested, this, [this] { terminate({}, true); });
-    // A hidden sheet comes back with its receipt; only a closed one goes.
+    // A hidden dialog reopens with its receipt and is deleted only when it is closed.
     connect(sheet, &TerminateDialog::finished, sheet, [sheet] { sheet->open(); });
     connect(sheet, &QDialog::finished, sheet, &QObject::deleteLater);
     sheet->open();

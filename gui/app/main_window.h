@@ -31,14 +31,14 @@ class RunsPage;
 class TerminateDialog;
 class TourPage;
 
-/// The window: header, five places and the tour while there is one, operations drawer. Puts pages together and opens
-/// dialogs; knows services as interfaces.
+/// The main window: header, five pages, the tour page after its first start, and the operations panel. Assembles the
+/// pages and opens the dialogs; uses the services through their interfaces.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     enum Place { Clusters, Runs, Data, Costs, Activity, Tour };
 
-    /// settings   geometry and choices, in the state folder
+    /// \param settings  geometry and choices, in the state folder
     MainWindow(services::Services services, QSettings &settings, const QString &stateFolder, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -63,9 +63,9 @@ private:
     void help(const services::OperationSnapshot &failed);
     void nameAccount(const services::AccountSnapshot &account);
     void startTraining(const ClusterId &cluster, const QString &uri);
-    NewDataDialog *newData(bool digits, QWidget *over); ///< digits, else a folder to upload
+    NewDataDialog *newData(bool digits, QWidget *over); ///< digits, otherwise a folder to upload
     TerminateDialog *terminate(const ClusterId &cluster, bool wholeAccount = false);
-    /// Quotas and permissions; region empty: that of the account. It goes when it is closed.
+    /// Opens quotas and permissions, deleted on close. An empty region is that of the account.
     QuotasAndPermissionsDialog *showQuotasAndPermissions(QWidget *over, const std::string &region = {},
                                                          const std::vector<cluster::QuotaNeed> &needs = {});
     void showPalette();
@@ -82,11 +82,11 @@ private:
     OperationsPanel *m_operationsPanel;
     ClustersPage *m_clusters;
     RunsPage *m_runs;
-    TourPage *m_tour = nullptr; ///< made for the first tour
+    TourPage *m_tour = nullptr; ///< created for the first tour
     QAction *m_accountAction, *m_accountsAction, *m_permissionsAction, *m_tourAction, *m_launchAction, *m_findAction,
         *m_trainAction, *m_digitsAction, *m_uploadAction, *m_terminateAction, *m_paletteAction, *m_preferencesAction,
         *m_quitAction, *m_refreshAction, *m_quotasAction, *m_addressAction;
-    std::array<QAction *, 6> m_places{}; ///< as in Place
+    std::array<QAction *, 6> m_places{}; ///< indexed by Place
     std::array<QAction *, 3> m_themes{};
     std::vector<QAction *> m_commands;
     std::map<std::string, cluster::LaunchPlan> m_launched; ///< plans by the id of their operation

@@ -1,4 +1,4 @@
-// What the main window does about accounts and about what helps when something failed.
+// Accounts in the main window, and the help offered for a failed operation.
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -25,7 +25,7 @@ void MainWindow::help(const OperationSnapshot &failed)
     switch (help) {
     case wording::Help::LogIn:
         if (!m_services.account.current().renewable())
-            addAccount(); // keys that were typed are renewed by typing others
+            addAccount(); // static keys are renewed by entering new ones
         else
             m_services.account.logIn();
         break;
@@ -94,7 +94,7 @@ void MainWindow::addAccount()
     wizard->open();
 }
 
-/// Whose account it is stands in the title too: it is seen while a dialog hides the header, and in the task bar.
+/// Shows the account in the title, too: dialogs hide the header, and the task bar shows only the title.
 void MainWindow::nameAccount(const AccountSnapshot &account)
 {
     const QString id = text::from(account.accountId), alias = text::from(account.alias);

@@ -1,4 +1,4 @@
-// Data sets and training: from a folder or nothing to a run.
+// Data sets and training in the main window.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using namespace services;
 
 namespace {
 
-/// Addresses that can be offered: what the buckets have, and what runs used unless its bucket is gone.
+/// Addresses to offer: those that runs used (in S3 only while they are listed), then the data sets in the buckets.
 QStringList knownData(const DataSnapshot &data, const std::vector<RunSnapshot> &runs)
 {
     QStringList known;
@@ -64,7 +64,7 @@ void MainWindow::startTraining(const ClusterId &wanted, const QString &uri)
         connect(newData(digits, wizard), &NewDataDialog::started, wizard, &JobWizard::useData);
     });
     connect(wizard, &JobWizard::clusterRequested, this, [this, wizard] {
-        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // there is nothing to lose: no job can start
+        static_cast<QDialog *>(wizard)->done(QDialog::Rejected); // nothing is lost: no job can start
         launchCluster();
     });
     connect(wizard, &JobWizard::planned, this,

@@ -1,4 +1,4 @@
-// From the wish for a cluster to its launch: the wizard, what its findings open, and the notebook of a machine.
+// Launch in the main window: the wizard, the dialogs that its findings open, and the notebook of a machine.
 
 #include <algorithm>
 

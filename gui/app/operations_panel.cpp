@@ -51,7 +51,7 @@ std::pair<QString, Tone> lookOf(StepState state)
     }
 }
 
-/// What the button does that helps; empty where no button can.
+/// Returns the label of the help button; empty where no button helps.
 QString helpText(wording::Help help, const Error &error)
 {
     switch (help) {
@@ -74,7 +74,7 @@ QString helpText(wording::Help help, const Error &error)
     case wording::Help::Change:
         return OperationRow::tr("Change the plan…");
     case wording::Help::None:
-    case wording::Help::Retry: // it has a button of its own
+    case wording::Help::Retry: // Retry has its own button
         break;
     }
     return {};
@@ -271,7 +271,7 @@ OperationsPanel::OperationsPanel(Operations &operations, QWidget *parent)
     inside->setBackgroundRole(QPalette::Base);
     hide();
 
-    // As high as what is in it, up to a third of the window; then it scrolls.
+    // As high as its contents, up to a third of the window, then scrolling.
     inside->installEventFilter(this);
     connect(&m_operations, &Operations::changed, this, &OperationsPanel::update);
     connect(&m_operations, &Operations::dismissed, this, [this](const QString &id) {
@@ -306,7 +306,7 @@ void OperationsPanel::tick()
 void OperationsPanel::dismissFinished()
 {
     for (const OperationSnapshot &operation : m_operations.all())
-        m_operations.dismiss(operation.id); // one that runs stays
+        m_operations.dismiss(operation.id); // does not affect a running operation
 }
 
 void OperationsPanel::showDismissAll()

@@ -17,8 +17,8 @@ namespace trainyard::gui {
 class OperationRow;
 class OperationsModel;
 
-/// The long actions at the bottom of the window: one line each, unfolding into the steps of each host. One that has
-/// succeeded leaves by itself after a while, unless its steps are unfolded; a failed one stays until it is dismissed.
+/// The long actions at the bottom of the window: one line each, which unfolds into the steps of each host. A successful
+/// one disappears after a while, unless its steps are unfolded; a failed one stays until the user dismisses it.
 class OperationsPanel : public QFrame {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void dismissFinished();
 
 signals:
-    /// The button of a failed operation that says what helps (wording::helpFor its error).
+    /// Emitted by the help button of a failed operation (wording::helpFor its error).
     void helpRequested(const trainyard::services::OperationSnapshot &failed);
 
 protected:

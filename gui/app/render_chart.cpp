@@ -38,7 +38,7 @@ Status renderChart(const services::RunSnapshot &run, const std::vector<services:
     page.resize(1200, 900);
     charts->setSeries(&series);
     page.show();
-    // Marks and legends depend on the size, and the size on the layout: draw once more when it is settled.
+    // Marks and legends depend on the size, and the size on the layout: draw again after the layout.
     for (int i = 0; i < 2; ++i) {
         charts->refresh();
         QCoreApplication::sendPostedEvents();

@@ -25,7 +25,7 @@ struct MetricChart::Curve {
     SeriesStyle seriesStyle;
     QXYSeries *series = nullptr;
     QLabel *swatch = nullptr, *words = nullptr;
-    QString end; ///< of a curve that has ended
+    QString end; ///< text of a curve that has ended
     std::uint64_t drawn = ~std::uint64_t(0);
     bool isMark() const { return seriesStyle.kind >= SeriesStyle::JoinMark; }
     QPen pen() const
@@ -208,7 +208,7 @@ void MetricChart::setNow(double x)
     m_now = x;
     for (Curve &curve : m_curves) {
         if (curve.seriesStyle.kind == SeriesStyle::Step)
-            curve.drawn = ~std::uint64_t(0); // its last step grows to the right
+            curve.drawn = ~std::uint64_t(0); // its last step extends to the right
     }
 }
 
@@ -250,7 +250,7 @@ MetricChart::Span MetricChart::ySpan() const
     high = std::ceil(high / step - 1e-9) * step;
     if (m_options.highest)
         high = std::min(high, *m_options.highest);
-    const double air = (high - low) * 0.02; // marks on the first and the last line are not cut in half
+    const double air = (high - low) * 0.02; // keeps marks on the first and the last line complete
     return {low - air, high + air, step};
 }
 
@@ -264,7 +264,7 @@ void MetricChart::refresh()
     if (m_view->yStep != span.step || m_view->y()->min() != span.low || m_view->y()->max() != span.high) {
         m_view->yStep = span.step;
         m_view->y()->setRange(span.low, span.high);
-        m_view->viewport()->update(); // the marks are written by the view
+        m_view->viewport()->update(); // the view draws the marks
     }
     if (m_rangeMoved) {
         m_view->xStep = niceTimeStep(m_to - m_from, std::max(3, width() / 90));
@@ -283,7 +283,7 @@ void MetricChart::refresh()
 void MetricChart::drawCurve(Curve &curve)
 {
     QList<QPointF> points = curve.buffer->decimated(m_from, m_to, bucketsPerSeries(int(m_curves.size())));
-    // A value that is not a number (a loss that ran away) cannot be drawn; the line goes on behind it.
+    // A non-finite value (a diverged loss) cannot be drawn; the line continues after it.
     points.erase(std::remove_if(points.begin(), points.end(), [](const QPointF &p) { return !std::isfinite(p.y()); }),
                  points.end());
     if (curve.seriesStyle.kind == SeriesStyle::Step && !points.isEmpty()) {
@@ -291,7 +291,7 @@ void MetricChart::drawCurve(Curve &curve)
         steps.reserve(2 * points.size() + 1);
         for (const QPointF &p : points) {
             if (!steps.isEmpty() && p.y() == steps.back().y())
-                continue; // nothing changed there
+                continue; // unchanged
             if (!steps.isEmpty())
                 steps.append({p.x(), steps.back().y()});
             steps.append(p);
@@ -335,7 +335,8 @@ void MetricChart::updateLegend()
     fitLegend();
 }
 
-/// Curves of single ranks are folded into one word when there is no room, the last first; none is dropped silently.
+/// Folds curves into one label when there is no room, those of single ranks and the last ones first; none is dropped
+/// silently.
 void MetricChart::fitLegend()
 {
     const auto widthOf = [](const Curve &curve) { return curve.words->sizeHint().width() + 24 + Theme::kTwo; };
@@ -344,7 +345,7 @@ void MetricChart::fitLegend()
     int lines = 0;
     for (const Curve &curve : m_curves)
         lines += !curve.isMark() && curve.seriesStyle.kind != SeriesStyle::Thin ? widthOf(curve) : 0;
-    // Single ranks fold first; where even the others have no room, they do, too.
+    // Single ranks fold first; if the other curves do not fit either, they fold, too.
     const auto folds = [isNarrow = lines > room](const Curve &curve) {
         return curve.seriesStyle.kind == SeriesStyle::Thin || (isNarrow && !curve.isMark());
     };

@@ -65,7 +65,7 @@ RunCharts::RunCharts(QWidget *parent)
 RunCharts::~RunCharts()
 {
     for (MetricChart *chart : m_charts)
-        chart->disconnect(this); // one that has the focus says at its end that the mouse left
+        chart->disconnect(this); // a chart with the focus emits left() in its destructor
 }
 
 void RunCharts::setSeries(const RunSeries *series)

@@ -80,7 +80,7 @@ void AccountsDialog::showProfiles(const AccountSnapshot &account)
     m_list->clear();
     for (const auto &choice : account.profiles) {
         if (choice.name == "local" || choice.name == "environment")
-            continue; // they stand in no file
+            continue; // they are in no file
         auto *item =
             new QListWidgetItem(choice.name == account.profile ? tr("%1 (selected)").arg(text::from(choice.name))
                                                                : text::from(choice.name));

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// The profiles of the official tools' files: one can be added, or removed after a question.
+/// The profiles in the files of the official tools: the user can add one, or remove one after a confirmation.
 class AccountsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -21,8 +21,8 @@ signals:
 
 private:
     void showProfiles(const services::AccountSnapshot &account);
-    void confirmRemoval(); ///< whether the chosen one is to go
-    void remove();         ///< it was said that it is
+    void confirmRemoval(); ///< shows the question
+    void remove();         ///< after the confirmation
     QString chosen() const;
     void setConfirming(bool confirming);
 

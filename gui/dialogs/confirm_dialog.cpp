@@ -65,7 +65,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &sentence, cons
         connect(field, &QLineEdit::textChanged, go,
                 [go, typed = more.typed](const QString &text) { go->setEnabled(text == typed); });
     }
-    // All of it is read before it is agreed to: Qt's own size is cut to two thirds of the screen.
+    // Show the complete text: Qt limits its own size to two thirds of the screen.
     resize(sizeHint().width(), std::max(sizeHint().height(), column->totalHeightForWidth(sizeHint().width())));
     cancel->setFocus(); // Return must not end anything by accident
 }

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// Asks for the one-time code that a profile's session begins with; closes when AWS has accepted it.
+/// Prompts for the one-time code that starts a profile's session; closes when AWS has accepted it.
 class MfaCodeDialog : public QDialog {
     Q_OBJECT
 public:

@@ -114,7 +114,7 @@ void NewDataDialog::addAddress(QFormLayout *form)
     for (const std::string &name : m_data.current().listing.buckets)
         m_bucket->addItem(text::from(name));
     if (m_bucket->count() > 1)
-        m_bucket->setCurrentIndex(1); // one that is there already
+        m_bucket->setCurrentIndex(1); // an existing bucket
     auto *bucketCaption = label(tr("B&ucket"));
     bucketCaption->setBuddy(m_bucket);
     m_bucketProblem = new FieldMessage;

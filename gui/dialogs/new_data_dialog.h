@@ -16,8 +16,8 @@ namespace trainyard::gui {
 
 class FieldMessage;
 
-/// Where a new data set is described: digits that are rendered, or a folder of this computer. Nothing is written before
-/// it is accepted; then it runs as an operation.
+/// Describes a new data set: rendered digits, or a folder of this computer. Writes nothing until it is accepted; then
+/// starts an operation.
 class NewDataDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     void accept() override;
 
 signals:
-    /// It is being made; when that is done, DataService::made() says so.
+    /// The operation has started; DataService::made() reports its success.
     void started(const QString &address);
 
 private:

@@ -6,8 +6,8 @@
 
 namespace trainyard::gui {
 
-/// A user or role of its own for Trainyard, step by step, with a policy that has what a cluster's life needs and no
-/// more.
+/// Instructions to create a user or role for Trainyard, with a policy that grants exactly the permissions that clusters
+/// need.
 class PolicyDialog : public QDialog {
     Q_OBJECT
 public:

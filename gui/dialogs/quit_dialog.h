@@ -8,13 +8,13 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
-/// Asked when the window closes while machines run.
+/// Shown when the window closes while machines or long actions run.
 class QuitDialog : public QDialog {
     Q_OBJECT
 public:
     enum class Choice { Stay, Keep, KeepWithDeadline, Terminate };
-    /// sentence: what runs, at which price, and when it ends itself.
-    /// haveDeadline: do all of them end themselves at some time?
+    /// \param sentence  the running machines, their price, and their deadline
+    /// \param haveDeadline  whether all of them have a deadline
     explicit QuitDialog(const QString &sentence, bool haveDeadline = true, QWidget *parent = nullptr);
 
     Choice answer() const { return m_answer; }

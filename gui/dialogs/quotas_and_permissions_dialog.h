@@ -25,16 +25,17 @@ class PermissionModel;
 class QuotaModel;
 class RolesPage;
 
-/// What the account may have and do, on one page each: vCPU quotas needed, used and allowed, with the request for more;
-/// and the matrix of permissions, asked by DryRun. Nothing is asked for without a second click that says what.
+/// Quotas and permissions of the account, on one page each: vCPU quotas needed, used and allowed, with a request for
+/// more; the matrix of permissions, found by DryRun; roles and policies. A change needs a second click after its
+/// description.
 class QuotasAndPermissionsDialog : public QDialog {
     Q_OBJECT
 public:
-    /// needs    machines that somebody wants to start, counted as needed
+    /// \param needs  machines of a plan, counted as needed
     QuotasAndPermissionsDialog(services::PlanningService &planning, const std::vector<std::string> &regions,
                                const std::string &region, std::vector<cluster::QuotaNeed> needs,
                                QWidget *parent = nullptr);
-    /// The quotas of a region with this line selected.
+    /// Shows the quotas of a region and selects this line.
     void showQuota(const std::string &region, const std::string &code);
     void showPermissions();
     void showPolicies(cluster::Wizard wizard);
@@ -58,7 +59,7 @@ private:
     QSpinBox *m_wanted;
     QLabel *m_words, *m_permissionWords;
     QPushButton *m_request;
-    std::string m_code; ///< of the line to select when the answer is there
+    std::string m_code; ///< of the line to select when the quotas arrive
     bool m_sure = false, m_permissionsLoaded = false, m_policiesLoaded = false;
     std::uint64_t m_question = 0;
 };

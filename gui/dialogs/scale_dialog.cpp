@@ -27,7 +27,7 @@ ScaleDialog::ScaleDialog(int workers, bool costsMoney, QWidget *parent)
 {
     setWindowTitle(tr("Workers by time and budget"));
     setModal(true);
-    auto *column = new QVBoxLayout(this); // a form gives wrapped words too little height
+    auto *column = new QVBoxLayout(this); // a form gives wrapped text too little height
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kThree);
     column->setSpacing(Theme::kTwo);
     column->setSizeConstraint(QLayout::SetFixedSize);

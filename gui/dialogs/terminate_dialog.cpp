@@ -47,7 +47,7 @@ TerminateDialog::TerminateDialog(TeardownService &teardown, TeardownScope scope,
 {
     setWindowTitle(tr("Terminate"));
     setModal(true);
-    resize(960, 560); // names stand beside their ids
+    resize(960, 560); // names fit beside their ids
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kThree, Theme::kThree, Theme::kThree, Theme::kTwo);
     column->setSpacing(Theme::kStep);
@@ -177,11 +177,11 @@ void TerminateDialog::showList(const Result<TeardownList> &list)
         m_terminate->setText(machines > 0 ? tr("Terminate %1").arg(text::machines(machines)) : tr("Clean up"));
     }
     setPhase(Phase::Confirming);
-    // The safe answer has the focus: Return must not end anything by accident.
+    // The safe choice has the focus: Return must not end anything by accident.
     m_close->setFocus();
 }
 
-/// A whole account ends only for who has typed its name; the backend asks the same again.
+/// Whether the required name is typed: ending an entire account needs it, and the backend checks it again.
 bool TerminateDialog::isTyped() const
 {
     const QString typed = m_typed->text().trimmed();
@@ -198,7 +198,7 @@ void TerminateDialog::begin()
     m_teardown.run(m_scope);
 }
 
-/// Nobody looks at a list here: there is time to think again.
+/// Starts the countdown: it shows no list, but leaves time to reconsider.
 void TerminateDialog::beginCounting()
 {
     constexpr std::chrono::seconds length(10);
@@ -280,7 +280,7 @@ void TerminateDialog::save()
 void TerminateDialog::reject()
 {
     if (m_phase == Phase::Terminating)
-        hide(); // it goes on; the drawer shows how far, and finished() brings the receipt back
+        hide(); // the operation continues in the panel, and finished() reopens the dialog
     else if (m_phase == Phase::Counting)
         showReceipt();
     else

@@ -21,24 +21,24 @@ namespace trainyard::gui {
 class DataTable;
 class TeardownModel;
 
-/// Lists what will end and what is kept, asks once, shows each line until the cloud itself says terminated, and then
-/// the receipt. What was left is ended by force (protection lifted, or simply again) only after ten seconds in which
-/// Cancel brings the receipt back.
+/// Lists the resources to end and to retain, asks for confirmation once, shows each line until the cloud reports it as
+/// terminated, and then the receipt. Resources that remain are ended by force (protection lifted, or a second attempt)
+/// only after a countdown of ten seconds, in which Cancel returns to the receipt.
 class TerminateDialog : public QDialog {
     Q_OBJECT
 public:
-    /// account  whose name has to be typed when all of it is to end
+    /// \param account  whose name the user must type to end all of it
     TerminateDialog(services::TeardownService &teardown, services::TeardownScope scope,
                     const services::AccountSnapshot &account = {}, QWidget *parent = nullptr);
 
     bool ended() const { return m_phase == Phase::Over; }
-    void reject() override; ///< while machines are being ended it hides; the operations drawer goes on
-    /// What the countdown asks for the time, instead of the steady clock.
+    void reject() override; ///< hides while machines are being terminated; the operation continues
+    /// Replaces the steady clock of the countdown.
     void setClock(std::function<Countdown::Clock::time_point()> now) { m_now = std::move(now); }
 
 signals:
-    void wholeAccountRequested(); ///< everything in the account, on a page of its own
-    void finished(bool clean);    ///< the receipt is there; clean: nothing is left
+    void wholeAccountRequested(); ///< opens a dialog for everything in the account
+    void finished(bool clean);    ///< the receipt is shown; clean: nothing is left
 
 private:
     enum class Phase { Listing, Confirming, Terminating, Over, Counting };

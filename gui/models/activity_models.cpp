@@ -54,7 +54,7 @@ QVariant OperationsModel::cell(const OperationSnapshot &o, int column, int role)
 
 void ActivityModel::append(const std::vector<ActivityEntry> &entries)
 {
-    // Numbers rise, so a line that is not newer than the last is already here: no search per line.
+    // Numbers rise: a line that is not newer than the last one is already present, without a search per line.
     std::vector<ActivityEntry> fresh;
     const auto newest = rows().empty() ? std::int64_t(-1) : rows().back().number;
     for (const ActivityEntry &e : entries) {

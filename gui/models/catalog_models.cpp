@@ -13,7 +13,7 @@ using cluster::AvailableType;
 
 namespace {
 
-/// "Up to 12.5 Gigabit" is 12.5; what has no number is 0.
+/// Returns 12.5 for "Up to 12.5 Gigabit"; 0 for text without a number.
 double gigabits(const std::string &network)
 {
     const auto digit = network.find_first_of("0123456789");
@@ -23,7 +23,7 @@ double gigabits(const std::string &network)
                      text::from(network.substr(digit, network.find_first_not_of("0123456789.", digit) - digit)));
 }
 
-/// "≤ 12.5 Gbit/s" for "Up to 12.5 Gigabit"; other words of AWS's as they are.
+/// Returns "≤ 12.5 Gbit/s" for "Up to 12.5 Gigabit"; other AWS descriptions unchanged.
 QString shortNetwork(const std::string &network)
 {
     QString words = text::from(network);
@@ -31,7 +31,7 @@ QString shortNetwork(const std::string &network)
     return words.replace(QLatin1String(" Gigabit"), QLatin1String(" Gbit/s"));
 }
 
-/// All are of one maker.
+/// Removes the manufacturer, which is the same for all.
 QString shortGpu(const std::string &gpu)
 {
     return text::from(gpu).remove(QLatin1String("NVIDIA "));
@@ -125,7 +125,7 @@ QVariant TypeModel::cell(const AvailableType &o, int column, int role) const
         return plain(column, role, remaining ? QString::number(*remaining) : QString(), remaining.value_or(-1));
     }
     case Zones: {
-        QStringList full, ends; // all zones of a region begin alike
+        QStringList full, ends; // all zones of a region have the same prefix
         for (const std::string &zone : o.zones) {
             full << text::from(zone);
             const auto digit = zone.find_last_of("0123456789");

@@ -8,14 +8,14 @@
 
 namespace trainyard::gui {
 
-/// The types of machines that a region offers.
+/// The instance types that a region offers.
 class TypeModel final : public RowTable<cluster::AvailableType> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::TypeModel)
 public:
-    /// What decides stands first: a narrow window shows the price without scrolling.
+    /// The decisive columns come first: a narrow window shows the price without scrolling.
     enum Column { Name, OnDemand, Spot, Cpus, Memory, Gpu, GpuMemory, Left, Network, Zones, ColumnCount };
     using RowTable::RowTable;
-    void setSpot(bool spot); ///< what is left is counted on the spot market
+    void setSpot(bool spot); ///< show the Spot quota that is left
 
 protected:
     int columns() const override { return ColumnCount; }
@@ -28,7 +28,7 @@ private:
     bool m_spot = false;
 };
 
-/// The images of the catalog as they are today in a region.
+/// The current images of the catalog in a region.
 class ImageModel final : public RowTable<cluster::AvailableImage> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ImageModel)
 public:

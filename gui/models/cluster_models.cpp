@@ -232,7 +232,7 @@ QVariant NodeModel::cell(const NodeSnapshot &n, int column, int role) const
 
 namespace {
 
-/// In the order in which they are passed as a rule: EC2's own checks end minutes after SSH answers.
+// In their usual order: EC2's status checks end minutes after SSH answers.
 constexpr cluster::Milestone kColumns[] = {
     cluster::Milestone::Asked, cluster::Milestone::Pending, cluster::Milestone::Running, cluster::Milestone::Ssh,
     cluster::Milestone::SetUp, cluster::Milestone::Joined,  cluster::Milestone::Checks};

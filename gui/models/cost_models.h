@@ -7,7 +7,7 @@
 
 namespace trainyard::gui {
 
-/// What each cluster has cost, costs now, and may cost.
+/// Past cost, current cost and budget of each cluster.
 class CostModel final : public RowTable<services::ClusterSnapshot> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostModel)
 public:
@@ -37,13 +37,13 @@ protected:
     bool isNumber(int column) const override { return column == Cost; }
 };
 
-/// One thing that money is spent for now.
+/// One category of the current cost.
 struct CostShare {
     enum What { OnDemand, Spot, Volumes, Addresses, Nat } what;
     double usdPerHour = 0;
     bool operator==(const CostShare &) const = default;
 };
-std::vector<CostShare> costShares(const cluster::HourlyCost &); ///< all of them, also what costs nothing
+std::vector<CostShare> costShares(const cluster::HourlyCost &); ///< all categories, including those without cost
 
 class CostShareModel final : public RowTable<CostShare> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::CostShareModel)

@@ -9,7 +9,7 @@
 
 namespace trainyard::gui {
 
-/// vCPUs that an account needs, uses and may have, a line for each family and market.
+/// vCPUs that an account needs, uses and may use, a line for each family and market.
 class QuotaModel final : public RowTable<cluster::QuotaLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::QuotaModel)
 public:
@@ -24,7 +24,7 @@ protected:
     bool isNumber(int column) const override { return column == Needed || column == Used || column == Allowed; }
 };
 
-/// What the credentials may do.
+/// Permissions of the credentials.
 class PermissionModel final : public RowTable<cluster::PermissionLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PermissionModel)
 public:
@@ -38,7 +38,7 @@ protected:
     QVariant cell(const cluster::PermissionLine &, int column, int role) const override;
 };
 
-/// Managed policies that a purpose asks for.
+/// Managed policies that a purpose requires.
 class PolicyModel final : public RowTable<cluster::PolicyLine> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::PolicyModel)
 public:

@@ -35,7 +35,7 @@ void RegionCatalog::showBuiltIn()
     m_live = false;
 }
 
-/// A list that cannot be read stays as it is: what matters is said with the types.
+/// Stores a list when it arrives. One that cannot be read stays unchanged: errors are reported with the types.
 template <class T>
 void RegionCatalog::keep(QFuture<Result<std::vector<T>>> answer, std::vector<T> RegionCatalog::*list,
                          std::uint64_t ticket)

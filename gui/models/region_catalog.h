@@ -16,16 +16,16 @@
 
 namespace trainyard::gui {
 
-/// What a region offers, for the launch wizard: the built-in table at once, and what the cloud says as it comes in. An
-/// answer about a region that is not wanted any more is dropped.
+/// The offers of a region for the launch wizard: the built-in table at once, then the cloud's data as it arrives. A
+/// late response for a previous region is dropped.
 class RegionCatalog : public QObject {
     Q_OBJECT
 public:
-    /// service  null: the built-in table is all there is
+    /// \param service  null: only the built-in table is available
     RegionCatalog(std::shared_ptr<const cluster::Catalog> builtIn, services::InstanceCatalogService *service,
                   QObject *parent = nullptr);
 
-    void load(const std::string &region); ///< nothing happens when that is the region already
+    void load(const std::string &region); ///< no effect when that is the current region
     void loadVersions(const std::string &launchTemplate);
 
     const std::shared_ptr<const cluster::Catalog> &catalog() const { return m_catalog; }
@@ -34,10 +34,10 @@ public:
     const std::vector<cluster::AvailableImage> &images() const { return m_images; }
     const std::vector<cluster::CapacityReservation> &reservations() const { return m_reservations; }
     const std::vector<cluster::LaunchTemplateSummary> &templates() const { return m_templates; }
-    const std::vector<cluster::TemplateVersion> &versions() const { return m_versions; } ///< of the one asked for last
+    const std::vector<cluster::TemplateVersion> &versions() const { return m_versions; } ///< of the last request
     bool live() const { return m_live; } ///< the types are the region's own
     bool loading() const { return m_loading; }
-    /// Why the types are not the region's own, or what of them is not known.
+    /// Why the types are not the region's own, or which of their data is unknown.
     const std::vector<Error> &notKnown() const { return m_notKnown; }
 
 signals:

@@ -15,7 +15,7 @@ bool interrupts(const std::string &name)
     return name == "server-died" || name == "paused" || name == "awaited" || name == "scheduler-back";
 }
 
-/// Events that are told but stop nobody.
+/// Events that are shown but interrupt no worker.
 bool tells(const std::string &name)
 {
     return name == "resumed" || name == "never-joined" || name == "cooling-down" || name == "worker-wanted";
@@ -54,7 +54,8 @@ void RunSeries::append(const std::vector<MetricPoint> &points)
         rebuild();
 }
 
-/// Rare: a record was replaced. The buffers stay where they are, charts point to them.
+/// Rebuilds all curves after a record was replaced, which is rare. The buffers keep their addresses: charts point to
+/// them.
 void RunSeries::rebuild()
 {
     for (SeriesBuffer *buffer : {&trainAccuracy, &validationAccuracy, &trainLoss, &validationLoss, &speed, &workers,
@@ -118,7 +119,7 @@ void RunSeries::addPoint(const MetricPoint &p)
             r.host = host;
         if (!r.member)
             r.samplesPerSecond = 0;
-        // Those who were there from the start are not an event.
+        // The initial members are not an event.
         if (!r.member || p.view > 1)
             (r.member ? joined : p.name == "member-left" ? left : died).append(x, p.value);
         m_changes.push_back({x, r.host, p.name, p.note, p.rank, p.value});

@@ -13,13 +13,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kEarly = 30min; ///< of a session's end: time to log in again without haste
+constexpr auto kEarly = 30min; ///< time before a session's end that allows a login without haste
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::SessionWarning)
 };
 
-/// When the machines end themselves; empty where some would not.
+/// Describes when the machines end themselves; empty without machines.
 QString ownEnd(const std::vector<ClusterSnapshot> &clusters, Timestamp now)
 {
     std::optional<Timestamp> last;

@@ -12,7 +12,7 @@ class ActivityModel;
 class DataTable;
 class FilterModel;
 
-/// Each AWS call and remote command with its result; filter, and copy as a command line.
+/// All AWS calls and remote commands with their results; can be filtered and copied as command lines.
 class ActivityPage : public QWidget {
     Q_OBJECT
 public:

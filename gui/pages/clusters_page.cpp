@@ -214,7 +214,7 @@ void ClustersPage::showClusters(const std::vector<ClusterSnapshot> &clusters)
     m_model->applyAll(clusters);
     m_stack->setCurrentIndex(clusters.empty() ? 0 : 1);
     if (const QString wanted = text::from(m_wanted.value); !m_wanted.empty() && m_model->find(wanted)) {
-        m_model->pin(wanted); // also one that has ended
+        m_model->pin(wanted); // also an ended one
         m_table->selectId(wanted);
         m_wanted = {};
     }
@@ -234,7 +234,7 @@ void ClustersPage::foldEnded()
 
 void ClustersPage::showCurrent()
 {
-    // Not from within the table's own change of rows: unpinning may take one away.
+    // Deferred: within the table's own change of rows, unpinning might remove one.
     QMetaObject::invokeMethod(
         this, [this] { m_model->pin(m_table->currentId()); }, Qt::QueuedConnection);
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
@@ -290,7 +290,7 @@ void ClustersPage::confirmRemoveWorker()
         return;
     const NodeSnapshot *node = m_nodes->find(m_nodeTable->currentId());
     if (!node || !node->removable) {
-        // None is selected: the one that came last goes first.
+        // Without a selection, the latest worker.
         const auto last =
             std::find_if(c->nodes.rbegin(), c->nodes.rend(), [](const NodeSnapshot &n) { return n.removable; });
         if (last == c->nodes.rend())
@@ -304,7 +304,7 @@ void ClustersPage::confirmRemoveWorker()
             : tr("Its machine is terminated; data on the machine is lost.");
     confirm(this, tr("Remove %1 from %2?").arg(text::from(node->name), text::from(c->name)), sentence,
             tr("Remove worker"), [this, id = c->id, name = node->name] {
-                m_nodeTable->clearCurrent(); // else the next one would be selected for the next click
+                m_nodeTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.clusters.removeWorker(id, name);
             });
 }
@@ -318,7 +318,7 @@ void ClustersPage::confirmResume()
         m_services.clusters.resume(c->id);
         return;
     }
-    // Nothing of it runs: what a click starts costs as much as a launch.
+    // No machine runs: this click costs as much as a launch.
     confirm(this, tr("Launch the machines of %1?").arg(text::from(c->name)),
             tr("No machine of this cluster is running. %1 of type %2 are launched as it was planned.",
                "nodes, instance type")
@@ -331,7 +331,7 @@ void ClustersPage::confirmAdopt()
     const ClusterSnapshot *c = m_model->find(m_table->currentId());
     if (!c || c->ours)
         return;
-    m_looking = true; // for what would be taken over
+    m_looking = true; // for the resources that would be taken over
     showCurrent();
     m_services.clusters.adoptable(c->id, c->ledger).then(this, [this](const Result<AdoptionCandidate> &candidate) {
         m_looking = false;
@@ -360,7 +360,7 @@ void ClustersPage::confirmAdoption(const AdoptionCandidate &candidate)
     for (const cluster::Target &t : found.resources)
         lines << text::from(t.kind) + QLatin1Char(' ') + text::from(t.id) + QLatin1Char(' ') + text::from(t.name) +
                      QLatin1Char(' ') + text::from(t.region);
-    // What somebody else pays for is not taken over by a click.
+    // Taking over resources of another owner needs more than a click.
     const QString typed =
         candidate.ofThisOwner ? QString() : text::from(found.owner.empty() ? found.id.value : found.owner);
     confirm(this, tr("Take over %1 (%2)?").arg(text::from(found.name), text::from(found.id.value)), sentence,

@@ -29,8 +29,8 @@ class RunModel;
 class ClustersPage : public QWidget {
     Q_OBJECT
 public:
-    /// launch         the button that always stands above the table
-    /// emptyActions   what is offered while there is no cluster
+    /// \param launch  the button above the table
+    /// \param emptyActions  offered while there is no cluster
     ClustersPage(services::Services services, QAction *launch, const std::vector<QAction *> &emptyActions,
                  QWidget *parent = nullptr);
 
@@ -60,7 +60,7 @@ private:
 
     services::Services m_services;
     ClusterModel *m_model;
-    FilterModel *m_shown; ///< without those that have ended, unless they are wanted
+    FilterModel *m_shown; ///< without ended clusters, unless they are shown
     NodeModel *m_nodes;
     RunModel *m_runs;
     EventModel *m_events;
@@ -75,7 +75,7 @@ private:
     QPushButton *m_ended;
     QAction *m_add, *m_remove, *m_train, *m_terminate, *m_extend, *m_resume, *m_adopt, *m_copyShell;
     ClusterId m_wanted;
-    bool m_looking = false; ///< an answer about a cluster that may be taken over is on its way
+    bool m_looking = false; ///< a request for a cluster to take over is under way
 };
 
 } // namespace trainyard::gui

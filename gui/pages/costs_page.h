@@ -15,7 +15,7 @@ class DataTable;
 class DayCostModel;
 class CostShareModel;
 
-/// What is being paid for now, what was spent by cluster and by day, what would be cheaper, and budgets.
+/// Current costs, past costs by cluster and by day, possible savings, and budgets.
 class CostsPage : public QWidget {
     Q_OBJECT
 public:

@@ -27,7 +27,7 @@ namespace {
 
 struct DataRow {
     enum class Is { There, Gone, Unknown };
-    DataSet set; ///< no files: they were not looked at
+    DataSet set; ///< without files: used by a run, not in the listing
     Is is = Is::Unknown;
     std::string models;
     int runs = 0;
@@ -35,7 +35,7 @@ struct DataRow {
     bool operator==(const DataRow &) const = default;
 };
 
-/// "s3://bucket/a/b": "bucket"; empty for other addresses.
+/// Returns "bucket" for "s3://bucket/a/b"; empty for other addresses.
 std::string bucketOf(const std::string &uri)
 {
     return uri.starts_with("s3://") ? uri.substr(5, uri.find('/', 5) - 5) : std::string();
@@ -151,7 +151,7 @@ DataPage::DataPage(Services services, const std::vector<QAction *> &makeActions,
     connect(&m_services.runs, &RunService::changed, this, &DataPage::fill);
     connect(&m_services.data, &DataService::changed, this, &DataPage::showData);
     connect(&m_services.data, &DataService::made, this, [this](const std::string &uri) {
-        m_table->selectId(text::from(uri)); // the listing that has it may come later
+        m_table->selectId(text::from(uri)); // the listing that contains it may come later
     });
     showData(m_services.data.current());
 }

@@ -13,11 +13,11 @@ namespace trainyard::gui {
 
 class DataTable;
 
-/// Data sets: those in the account's buckets, and those that runs have used. New ones are made and uploaded here.
+/// Data sets in the account's buckets, and those that runs have used. New ones are made and uploaded here.
 class DataPage : public QWidget {
     Q_OBJECT
 public:
-    /// makeActions   make digits, upload a folder: the buttons of the page
+    /// \param makeActions  make digits, upload a folder: the buttons of the page
     DataPage(services::Services services, const std::vector<QAction *> &makeActions, QAction *tour,
              QWidget *parent = nullptr);
 

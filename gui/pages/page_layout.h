@@ -7,7 +7,7 @@
 
 namespace trainyard::gui {
 
-/// The layout of a place: its title and one sentence about it stand first.
+/// Returns the layout of a page: its title and one sentence about it come first.
 inline QVBoxLayout *pageLayout(QWidget *page, const QString &title, const QString &sentence)
 {
     auto *column = new QVBoxLayout(page);

@@ -31,11 +31,11 @@ using services::LogSource;
 
 namespace {
 
-constexpr QLatin1String kBar(" | "); ///< between the process and what it said
+constexpr QLatin1String kBar(" | "); ///< between the process and its output
 
 } // namespace
 
-/// Names in the quiet colour, what is searched for on a ground of its own.
+/// Draws names in the muted colour and highlights search hits.
 class LogHighlighter final : public QSyntaxHighlighter {
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;
@@ -44,7 +44,7 @@ public:
         m_words = words;
         rehighlight();
     }
-    bool names = true; ///< do lines begin with a name?
+    bool names = true; ///< whether lines begin with a name
 
 protected:
     void highlightBlock(const QString &text) override
@@ -131,11 +131,11 @@ RunLog::RunLog(QWidget *parent)
         if (on)
             m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->maximum());
     });
-    // Whoever scrolls up wants to read; back at the end, new lines are wanted again.
+    // Scrolling up stops following; scrolling back to the end resumes it.
     connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this, bar = m_text->verticalScrollBar()] {
         m_follow->setChecked(bar->sliderPosition() >= bar->maximum());
     });
-    // Long lines wrap: the end moves also when the log becomes narrower, or is laid out at last.
+    // Long lines wrap: the end also moves when the log becomes narrower, or gets its first layout.
     connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
         if (m_follow->isChecked())
             m_text->verticalScrollBar()->setValue(end);
@@ -214,7 +214,7 @@ void RunLog::flush()
         return;
     QScrollBar *bar = m_text->verticalScrollBar();
     const int before = bar->value();
-    m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document, however many lines
+    m_text->appendPlainText(lines.join(QLatin1Char('\n'))); // one change of the document for any number of lines
     bar->setValue(m_follow->isChecked() ? bar->maximum() : before);
     countHits();
 }
@@ -261,7 +261,7 @@ void RunLog::copy()
 {
     const QTextCursor selected = m_text->textCursor();
     QString words = selected.hasSelection() ? selected.selectedText() : m_text->toPlainText();
-    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n')); // how a selection separates its lines
+    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n')); // the line separator of selections
     QGuiApplication::clipboard()->setText(words);
 }
 

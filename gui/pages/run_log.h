@@ -18,8 +18,7 @@ namespace trainyard::gui {
 
 class LogHighlighter;
 
-/// What the processes of a run say: all of them or one, searched, copied, followed to its end. Keeps what LogBuffer
-/// keeps.
+/// Output of the processes of a run: all or one, with search, copy and follow. Retains as much as a LogBuffer.
 class RunLog : public QWidget {
     Q_OBJECT
 public:
@@ -27,13 +26,13 @@ public:
 
     void clear();
     void append(const std::vector<services::LogLine> &lines);
-    void appendMessage(const QString &words); ///< our own words
+    void appendMessage(const QString &words); ///< a message of the application
     void setSources(const std::vector<services::LogSource> &sources);
     const services::LogSource &only() const { return m_only; }
     QPlainTextEdit &text() { return *m_text; }
 
 signals:
-    /// Only this process is wanted, or all (empty).
+    /// The user selected this process, or all (empty).
     void chosen(const trainyard::services::LogSource &only);
 
 private:

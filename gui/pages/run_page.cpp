@@ -51,7 +51,7 @@ RunPage::RunPage(Services services, Form form, QWidget *parent)
     card->setObjectName(QStringLiteral("card"));
     auto *inCard = new QVBoxLayout(card);
     inCard->setContentsMargins(1, Theme::kStep, 1, 1);
-    auto *scroll = new QScrollArea; // with less height than the charts need, none is cut
+    auto *scroll = new QScrollArea; // scrolls when there is less height than the charts need
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -182,7 +182,7 @@ void RunPage::showRun(const RunSnapshot &run)
             m_services.runs.follow(run.id).then(this,
                                                 [this, id = run.id](const Result<std::vector<MetricPoint>> &points) {
                                                     if (id != m_run.id)
-                                                        return; // another run was chosen meanwhile
+                                                        return; // another run was selected meanwhile
                                                     if (points)
                                                         applyMetrics(*points);
                                                     else
@@ -193,7 +193,7 @@ void RunPage::showRun(const RunSnapshot &run)
     describe();
 }
 
-/// Machines are asked for their logs only while somebody can see them.
+/// The machines' logs are read only while the page is visible.
 void RunPage::setLogFollowing(bool on)
 {
     if (m_form != Form::Full || m_run.id.empty())
@@ -290,7 +290,7 @@ void RunPage::confirmRemoveWorker()
             tr("It leaves the run, and the other workers take over its part. Its machine is terminated; data on the "
                "machine is lost."),
             tr("Remove worker"), [this, id = m_run.id, rank = rank ? rank->rank : -1] {
-                m_rankTable->clearCurrent(); // else the next one would be selected for the next click
+                m_rankTable->clearCurrent(); // otherwise the next click would remove the next one
                 m_services.runs.removeWorker(id, rank);
             });
 }
@@ -329,7 +329,7 @@ bool RunPage::writeCsv(const QString &path) const
     for (const MetricPoint &p : m_series.points()) {
         QByteArray note = QByteArray::fromStdString(p.note);
         if (!note.isEmpty() && QByteArrayView("=+-@\t\r").contains(note.front()))
-            note.prepend('\''); // a note of a node is no formula of a spreadsheet
+            note.prepend('\''); // keeps a spreadsheet from reading a node's note as a formula
         if (note.contains(',') || note.contains('"') || note.contains('\n'))
             note = '"' + note.replace("\"", "\"\"") + '"';
         lines += QByteArray::fromStdString(m_run.id.value) + ',' + QByteArray::number(p.attempt) + ',' +

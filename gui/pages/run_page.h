@@ -21,14 +21,14 @@ class RankModel;
 class RunCharts;
 class RunLog;
 
-/// One run: what it is, its curves, who works on it, what it says.
+/// One run: its facts, its curves, its workers, its output.
 class RunPage : public QWidget {
     Q_OBJECT
 public:
-    enum class Form { Full, ChartsOnly }; ///< the tour shows the charts alone
+    enum class Form { Full, ChartsOnly }; ///< the tour shows only the charts
     explicit RunPage(services::Services services, Form form = Form::Full, QWidget *parent = nullptr);
 
-    /// Follow this run and show it; an empty id shows none.
+    /// Follows and shows this run; an empty id shows none.
     void showRun(const services::RunSnapshot &run);
     const RunId &run() const { return m_run.id; }
     const RunSeries &series() const { return m_series; }
@@ -56,7 +56,7 @@ private:
     const Form m_form;
     services::RunSnapshot m_run;
     RunSeries m_series;
-    std::size_t m_delivered = 0; ///< membership changes that stand in the log
+    std::size_t m_delivered = 0; ///< membership changes already in the log
     RunCharts *m_charts;
     RankModel *m_ranks;
     DataTable *m_rankTable;

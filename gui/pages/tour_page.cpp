@@ -125,7 +125,7 @@ void TourPage::showStep(const StepEvent &event)
 {
     const auto at = m_lines.find(event.step);
     if (at == m_lines.end())
-        return; // a step of one host: the drawer shows those
+        return; // a step of one host: the operations panel shows those
     const QString title = text::from(event.title);
     switch (event.state) {
     case StepState::Started:
@@ -161,7 +161,7 @@ void TourPage::finish(const Result<QString> &receipt)
         m_title->setText(tr("The tour was cancelled"));
         m_sentence->setText(tr("Everything it launched was ended."));
         m_receipt->hide();
-        for (const StepEvent &step : m_failed) // it ended for the user's sake
+        for (const StepEvent &step : m_failed) // failed only because of the Cancel
             m_lines.at(step.step).state->setState(text::from(step.title), QStringLiteral("ended"), int(Tone::Quiet));
     } else {
         m_title->setText(tr("The tour did not finish"));

@@ -12,7 +12,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-/// One context for this file.
+/// One translation context for this file.
 class Done {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text::Done)
 public:
@@ -127,7 +127,7 @@ bool has(const std::string &text, const char *part)
 
 QString Done::command(const std::string &line)
 {
-    // What the setup runs, by what is in it; the line itself is in the tool tip.
+    // Commands of the setup, recognized by their contents; the tool tip has the command line itself.
     if (has(line, "trainyard-runtime agent") || has(line, "trainyard-agent"))
         return tr("Spoke with Trainyard's agent");
     if (has(line, "sha256sum"))
@@ -143,7 +143,7 @@ QString Done::command(const std::string &line)
     if (has(line, "apt-get") || has(line, "dnf ") || has(line, "yum "))
         return tr("Installed packages");
     QString shown = from(line).simplified();
-    // "S=$(command -v sudo); $S ..." finds out whether there is sudo: the command comes behind it.
+    // "S=$(command -v sudo); $S ..." looks for sudo; the command follows it.
     if (const auto at = shown.indexOf(QStringLiteral("; ")); shown.startsWith(QStringLiteral("S=$(")) && at > 0)
         shown = shown.mid(at + 2).remove(QStringLiteral("$S "));
     constexpr int kMost = 80;

@@ -4,7 +4,7 @@
 
 namespace trainyard::gui::text {
 
-// English only so far: a second language translates wording::words() by error code here.
+// English only so far: a second language would translate wording::message() by error code here.
 QString message(const Error &error)
 {
     return from(wording::message(error));

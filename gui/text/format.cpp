@@ -10,7 +10,7 @@ namespace trainyard::gui::text {
 
 namespace {
 
-// One context for all of this file, so that lupdate finds the strings without a class around them.
+// One translation context for this file: without a class, lupdate needs it to find the strings.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::text)
 };
@@ -20,7 +20,7 @@ QDateTime local(Timestamp t)
     return QDateTime::fromMSecsSinceEpoch(t.time_since_epoch().count());
 }
 
-/// Rates have four decimals and amounts two, as on the command line: figures below each other keep their places.
+/// Rates have four decimals and amounts two, as on the command line: digits align in columns.
 QString dollars(double usd, int decimals)
 {
     return Text::tr("$%1").arg(QLocale().toString(usd, 'f', decimals));
@@ -110,7 +110,7 @@ QString percent(double fraction)
     double shown = fraction * 100;
     const bool almost = fraction < 1 && shown >= 99.95;
     if (almost)
-        shown = std::floor(shown * 100 + 1e-9) / 100; // 0.9995 would read as all of them
+        shown = std::floor(shown * 100 + 1e-9) / 100; // 0.9995 would round to 100.0 %
     return Text::tr("%1 %", "a percentage").arg(QLocale().toString(shown, 'f', almost ? 2 : 1));
 }
 

@@ -7,7 +7,7 @@
 
 #include "backend/services/snapshots.h"
 
-/// Units, money and times as people read them, in the user's language.
+/// Formats units, money and times in the user's language.
 namespace trainyard::gui::text {
 
 QString from(const std::string &utf8);
@@ -22,7 +22,7 @@ QString money(double usd);                   ///< an amount: "$1.25"; "unknown" 
 QString perHour(double usd);                 ///< a rate: "$0.5100/h"
 QString perEpoch(double usd);                ///< "$0.0123 per epoch"
 QString perDay(double usdPerHour);           ///< "$12.24/day"
-QString percent(double fraction);            ///< "97.1 %"; what is less than all is never "100.0 %"
+QString percent(double fraction);            ///< "97.1 %"; less than 1 is never "100.0 %"
 QString rate(double samplesPerSecond);       ///< "5,230/s"
 QString number(double value);                ///< exact, at most six significant digits
 QString machines(int count);                 ///< "1 machine", "3 machines"
@@ -32,10 +32,10 @@ QString toString(services::ClusterState);
 QString toString(services::RunState);
 QString toString(services::OperationState);
 QString toString(cluster::BudgetAction);       ///< "only warn", "stop the run", "terminate"
-QString ec2State(const std::string &state);    ///< EC2's word in the user's language
+QString ec2State(const std::string &state);    ///< EC2's state in the user's language
 QString resourceKind(const std::string &kind); ///< "Security group"
 
-/// One sentence: what happened, in whose words, what to do.
+/// Returns one sentence: the failure, in the service's words, and the remedy.
 QString message(const Error &);
 
 } // namespace trainyard::gui::text

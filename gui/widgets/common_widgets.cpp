@@ -15,7 +15,7 @@ namespace trainyard::gui {
 QLabel *label(const QString &text, const char *look, QWidget *parent)
 {
     auto *made = new QLabel(parent);
-    made->setTextFormat(Qt::PlainText); // what a machine or a tag says is never markup
+    made->setTextFormat(Qt::PlainText); // text of machines and tags is never markup
     made->setText(text);
     if (look)
         made->setProperty("look", QString::fromLatin1(look));
@@ -106,7 +106,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &title, const QStr
     words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     words->setWordWrap(true);
     words->setFixedWidth(480);
-    words->setMinimumHeight(words->heightForWidth(480)); // an aligned item is not asked for its height by width
+    words->setMinimumHeight(words->heightForWidth(480)); // layouts ignore the height for width of an aligned item
     column->addWidget(words, 0, Qt::AlignHCenter);
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::kStep);
@@ -160,7 +160,7 @@ FieldMessage::FieldMessage(QWidget *parent)
     setProperty("look", QStringLiteral("problem"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setWordWrap(true);
-    // One line is kept free, so that fields below do not jump while somebody types.
+    // Reserve one line: fields below do not move during typing.
     setMinimumHeight(fontMetrics().lineSpacing() + 2);
 }
 

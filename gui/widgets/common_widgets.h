@@ -12,21 +12,21 @@ class QVBoxLayout;
 
 namespace trainyard::gui {
 
-/// Plain text, whatever stands in it. Looks that the theme's style sheet knows: "title", "heading", "figure", "muted",
-/// "problem", "good", "attention".
+/// Creates a label that shows plain text for any content. Looks of the theme's style sheet: "title", "heading",
+/// "figure", "muted", "problem", "good", "attention".
 QLabel *label(const QString &text, const char *look = nullptr, QWidget *parent = nullptr);
-/// Changes the look of a label or button after it was shown.
+/// Changes the look of a label or button that is already shown.
 void setLook(QWidget *widget, const char *look);
-/// Looks: "primary", "danger", "dangerFull", "flat".
+/// Creates a button. Looks: "primary", "danger", "dangerFull", "flat".
 QPushButton *button(const QString &text, const QString &iconName = {}, const char *look = nullptr,
                     QWidget *parent = nullptr);
-/// A button that does what the action does and is enabled with it.
+/// Creates a button that triggers the action and is enabled with it.
 QPushButton *button(QAction *action, const char *look = nullptr, QWidget *parent = nullptr);
-/// A font of fixed width for logs, receipts and command lines.
+/// A fixed-width font for logs, receipts and command lines.
 QFont fixedFont();
 QWidget *thinLine(QWidget *parent = nullptr);
 
-/// What a place says while there is nothing in it: one sentence and what to do next.
+/// Placeholder of an empty page: one sentence and the actions to continue with.
 class EmptyState : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ private:
     QLabel *m_icon;
 };
 
-/// One line of text that ends in an ellipsis where there is no room; the whole of it is in the tool tip.
+/// One line of text, elided where there is no room; the tool tip has the complete text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:
@@ -55,20 +55,20 @@ private:
     QString m_full;
 };
 
-/// A line for the problem of a field, right under it; keeps the room of one line, so that nothing jumps.
+/// The line for the problem of a field, below it; reserves the height of one line to keep the layout stable.
 class FieldMessage : public QLabel {
     Q_OBJECT
 public:
     explicit FieldMessage(QWidget *parent = nullptr);
     void setProblem(const QString &text); ///< empty: no problem
-    /// What should be known of a field that is right; takes the place of a problem.
+    /// Shows a note on a valid field, in the place of a problem.
     void setNote(const QString &text);
 
 private:
     void showText(const QString &text, const char *look);
 };
 
-/// The state of a thing: its icon and its word.
+/// A state, as an icon and text.
 class StateLabel : public QWidget {
     Q_OBJECT
 public:

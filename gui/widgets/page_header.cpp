@@ -30,7 +30,7 @@ void ActionRow::add(QAction *action, int importance, const char *look)
     auto *made = button(action, look, this);
     if (action->menu())
         made->setMenu(action->menu());
-    made->hide(); // arrange() shows what has room
+    made->hide(); // arrange() shows the buttons that fit
     m_entries.push_back({action, made, importance});
     connect(action, &QAction::changed, this, [this] {
         updateGeometry();
@@ -75,7 +75,7 @@ bool ActionRow::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::StyleChange) {
         updateGeometry();
-        arrange(); // a button has another text
+        arrange(); // the text of a button has changed
     }
     return QWidget::event(event);
 }
@@ -140,7 +140,7 @@ QSize TitleLabel::sizeHint() const
 
 QSize TitleLabel::minimumSizeHint() const
 {
-    constexpr int kLeast = 420; // longer names are elided, in the end
+    constexpr int kLeast = 420; // longer names are elided if necessary
     return {std::min(sizeHint().width(), kLeast), sizeHint().height()};
 }
 

@@ -12,15 +12,15 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// Buttons of actions in one line, at its right end. Where there is no room for all of them, the less important ones
-/// stand in the menu of a last button, "…". An action that is not visible has no button.
+/// The buttons of actions in one right-aligned line. Where there is no room for all of them, the less important ones
+/// move to the menu of a last button, "…". An invisible action has no button.
 class ActionRow : public QWidget {
     Q_OBJECT
 public:
     explicit ActionRow(QWidget *parent = nullptr);
 
-    /// look         as for button()
-    /// importance   the least important ones are folded first; of equal ones the last
+    /// \param importance  the least important ones are folded first; of equal ones the last
+    /// \param look  as for button()
     void add(QAction *action, int importance = 0, const char *look = nullptr);
 
     QSize sizeHint() const override;
@@ -44,7 +44,7 @@ private:
     QMenu *m_menu;
 };
 
-/// The name of what is shown, which is the last to be elided.
+/// A page's title; it is elided last.
 class TitleLabel : public ElidedLabel {
     Q_OBJECT
 public:
@@ -54,7 +54,7 @@ public:
     QSize minimumSizeHint() const override;
 };
 
-/// First line of a page: its title, its state, what can be done with it.
+/// The first line of a page: its title, its state, its actions.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:

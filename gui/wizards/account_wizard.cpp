@@ -27,7 +27,7 @@ using services::NewProfile;
 
 namespace {
 
-/// "a profile needs a name": "A profile needs a name."
+/// Turns "a profile needs a name" into "A profile needs a name."
 QString asSentence(const std::string &clause)
 {
     QString words = text::from(clause);
@@ -147,7 +147,7 @@ void AccountWizard::takePasted(const QString &words)
         return;
     }
     const std::string ends = taken.ends;
-    for (const Editor &e : m_editors) { // each line hands its text on to the profile
+    for (const Editor &e : m_editors) { // each editor updates the profile
         if (e.field == Field::KeyId)
             e.line->setText(text::from(taken.accessKeyId));
         else if (e.field == Field::Secret)
@@ -221,7 +221,7 @@ void AccountWizard::updatePages()
         const auto at = problems.find(e.field);
         const bool isWrong = at != problems.end();
         complete[e.page] = complete[e.page] && !isWrong;
-        // What is still empty is no mistake yet: Next waits for it.
+        // An empty field is not an error yet: it only disables Next.
         e.problem->setProblem(isWrong && !e.line->text().isEmpty() ? asSentence(at->second) : QString());
     }
     QStringList effects;
@@ -251,7 +251,7 @@ void AccountWizard::check()
                                                                 : tr("Asking AWS whose key it is"));
     setLook(m_message, "heading");
     m_advice->clear();
-    button(CancelButton)->setFocus(); // the page has nothing to fill in; Return must not answer for AWS
+    button(CancelButton)->setFocus(); // the page has no fields; Return must not skip the check
     const int asked = ++m_asked;
     m_account.add(m_profile).then(this, [this, asked](const Result<AddedProfile> &answer) {
         if (asked == m_asked)
@@ -280,7 +280,7 @@ void AccountWizard::showAnswer(const Result<AddedProfile> &answer)
     setLook(m_message, answer ? "heading" : "problem");
     m_pages[Check]->setComplete(m_kept);
     if (m_kept)
-        button(BackButton)->setEnabled(false); // it is done
+        button(BackButton)->setEnabled(false); // the profile is stored
     button(m_kept ? FinishButton : BackButton)->setFocus();
 }
 

@@ -19,7 +19,7 @@ class OpenPage;
 class PlanPage;
 class FieldMessage;
 
-/// Makes a profile: how to log in, the key or the sign-on, and the check that comes before anything is kept.
+/// Creates a profile: the kind of login, the key or the sign-on, and a check before anything is stored.
 class AccountWizard : public QWizard {
     Q_OBJECT
 public:
@@ -28,9 +28,9 @@ public:
 
     const services::NewProfile &profile() const { return m_profile; }
     int nextId() const override;
-    /// Selects the profile that was made, and begins the login of single sign-on.
+    /// Selects the new profile and starts the login of single sign-on.
     void accept() override;
-    void reject() override; ///< asks where something was entered that is not kept
+    void reject() override; ///< confirms if unsaved input would be lost
 
 private:
     using Field = services::NewProfile::Field;
@@ -61,7 +61,7 @@ private:
     QLabel *m_pasted = nullptr, *m_message = nullptr, *m_advice = nullptr;
     QProgressBar *m_busy = nullptr;
     bool m_kept = false;
-    int m_asked = 0; ///< checks that were begun: an answer to an earlier one counts for nothing
+    int m_asked = 0; ///< number of checks started: the results of earlier ones are ignored
 };
 
 } // namespace trainyard::gui

@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace trainyard::gui {
 
-/// The choice of what happens once a budget is spent.
+/// Creates the list of actions for a spent budget.
 QComboBox *budgetActionBox();
 cluster::BudgetAction chosen(const QComboBox *choice);
 void choose(QComboBox *choice, cluster::BudgetAction action);

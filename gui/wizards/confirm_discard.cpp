@@ -17,7 +17,7 @@ struct Discard {
 void confirmDiscard(QWidget *wizard, std::function<void()> discard)
 {
     if (wizard->findChild<QMessageBox *>(QStringLiteral("discard")))
-        return; // it is open
+        return; // it is already open
     auto *box = new QMessageBox(QMessageBox::NoIcon, wizard->windowTitle(), QString(), QMessageBox::NoButton, wizard);
     box->setObjectName(QStringLiteral("discard"));
     box->setAttribute(Qt::WA_DeleteOnClose);

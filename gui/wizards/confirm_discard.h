@@ -6,7 +6,7 @@ class QWidget;
 
 namespace trainyard::gui {
 
-/// Cancel of a wizard in which something was entered: asks, and calls `discard` when that is wanted.
+/// Confirms Cancel in a wizard with input; calls `discard` if the user agrees.
 void confirmDiscard(QWidget *wizard, std::function<void()> discard);
 
 } // namespace trainyard::gui

@@ -74,13 +74,13 @@ void ImagePage::replanned()
     const LaunchPlan &plan = m_wizard.plan();
     const cluster::Image *known = m_wizard.catalog().image(plan.image);
     auto rows = m_wizard.regionCatalog().images();
-    if (!known) { // a row of its own: else the table would choose one as soon as it gets the focus
+    if (!known) { // its own row: otherwise the table would select another one as soon as it gets the focus
         cluster::AvailableImage other;
         other.alias = plan.image;
         other.title = tr("As named below").toStdString();
         rows.push_back(std::move(other));
     }
-    const QSignalBlocker quiet(m_images); // an old name stays as it was written, beside its successor's row
+    const QSignalBlocker quiet(m_images); // an old name stays as entered, beside its successor's row
     m_model->applyAll(rows);
     m_images->selectId(text::from(known ? known->alias : plan.image));
     const QString image = text::from(plan.image);

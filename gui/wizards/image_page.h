@@ -9,7 +9,7 @@ namespace trainyard::gui {
 class DataTable;
 class ImageModel;
 
-/// 2: what is on the root volume of every machine, and who logs in.
+/// 2: the contents of the root volumes, and the login user.
 class ImagePage final : public LaunchPage {
     Q_OBJECT
 public:

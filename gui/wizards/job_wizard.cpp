@@ -45,10 +45,10 @@ void addModels(QComboBox *box)
     }
 }
 
-/// Whether one field is right. The limits are those of protocol::validate.
+/// Whether one field is valid. The limits are those of protocol::validate.
 bool isRight(const JobSpec &job, const QString &field)
 {
-    JobSpec probe; // everything else of it is right, so that only this field can be wrong
+    JobSpec probe; // valid in every other field
     probe.run = RunId("r-0");
     probe.data = "file:///x";
     if (field == QLatin1String("data"))
@@ -73,7 +73,7 @@ QString gpusProblem(const JobSpec &job)
     return {};
 }
 
-/// A list of words with what each means, the job's own chosen.
+/// Creates a list of values with their descriptions; selects the job's value.
 QComboBox *choice(const std::vector<std::pair<const char *, QString>> &words, const std::string &chosen)
 {
     auto *box = new QComboBox;
@@ -127,7 +127,7 @@ JobWizard::JobWizard(std::vector<services::ClusterSnapshot> clusters, JobSpec st
                 if (m_uri->findText(text::from(set.uri)) < 0)
                     m_uri->addItem(text::from(set.uri));
             }
-            m_uri->setCurrentText(shown); // the first item of an empty list is nobody's choice
+            m_uri->setCurrentText(shown); // keep the first item of an empty list from being selected
         });
         connect(m_data, &services::DataService::made, this, [this](const std::string &uri) {
             if (uri == m_job.data && currentId() == pageIds().constLast())
@@ -153,7 +153,7 @@ void JobWizard::showFinding(const QString &words, const char *look, bool mayStar
     replan();
 }
 
-/// Whether there is something to train on is known before a run is begun, not after its machines have failed.
+/// Checks that there is data to train on before a run starts, rather than after its machines have failed.
 void JobWizard::checkData()
 {
     if (!m_data)
@@ -175,7 +175,7 @@ void JobWizard::checkData()
     });
 }
 
-/// What to do where there are no data yet.
+/// Offers ways to obtain data.
 void JobWizard::offerNewData(OpenPage *page)
 {
     auto *row = new QHBoxLayout;
@@ -192,7 +192,7 @@ void JobWizard::offerNewData(OpenPage *page)
     connect(launch, &QPushButton::clicked, this, &JobWizard::clusterRequested);
 }
 
-/// Keys of the user's leave this computer for a job by an explicit choice only.
+/// The user's credentials leave this computer only by an explicit choice.
 void JobWizard::offerOwnKeys(OpenPage *page)
 {
     using cluster::CredentialForwarding;
@@ -212,7 +212,7 @@ void JobWizard::offerOwnKeys(OpenPage *page)
     m_update.push_back([this, keys, warning] {
         const auto buckets = cluster::bucketsIn(m_job.data);
         const bool needed = !buckets.empty();
-        if (buckets != m_keysFor) { // what was agreed to was for another one
+        if (buckets != m_keysFor) { // the consent was for another bucket
             m_ownKeys = CredentialForwarding::No;
             keys->setCurrentIndex(0);
         }
@@ -242,7 +242,7 @@ PlanPage *JobWizard::addWhat(const QStringList &known)
     uri->setCurrentText(text::from(m_job.data));
     uri->lineEdit()->setPlaceholderText(tr("s3://bucket/prefix with the four IDX files"));
     uri->setSizePolicy(QSizePolicy::Expanding,
-                       QSizePolicy::Fixed); // an address is long: never cut it while there is room
+                       QSizePolicy::Fixed); // an address is long: never truncate it while there is room
     m_uri = uri;
     auto *dataProblem = page->addField(tr("&Data"), uri);
     if (m_data)
@@ -321,7 +321,7 @@ PlanPage *JobWizard::addParameters()
     connect(batch, &QSpinBox::valueChanged, this, [this](int v) { edit([&](JobSpec &j) { j.batchSize = v; }); });
     connect(rate, &QDoubleSpinBox::valueChanged, this,
             [this](double v) { edit([&](JobSpec &j) { j.learningRate = v; }); });
-    // Queued: a wizard that goes takes the focus out of its fields when its plan is gone.
+    // Queued: when a wizard is destroyed, its fields lose the focus after its plan is gone.
     connect(rate, &QDoubleSpinBox::editingFinished, this, &JobWizard::replan, Qt::QueuedConnection);
     connect(cards, &QLineEdit::textChanged, this,
             [this](const QString &t) { edit([&](JobSpec &j) { j.gpus = t.trimmed().toStdString(); }); });

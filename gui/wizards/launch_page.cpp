@@ -50,7 +50,7 @@ void LaunchPage::refresh()
         complete = complete && !wrong;
     }
     if (m_fields.empty())
-        complete = m_wizard.problems().empty(); // the review page wants everything right
+        complete = m_wizard.problems().empty(); // the review page requires a valid plan
 
     const LaunchPlan &plan = m_wizard.plan();
     QStringList effects, lines;

@@ -9,23 +9,23 @@ namespace trainyard::gui {
 
 class DecimalField;
 
-/// A page of the launch wizard: knows which fields of the plan are its own.
+/// A page of the launch wizard, with the fields of the plan that it edits.
 class LaunchPage : public PlanPage {
     Q_OBJECT
 public:
     LaunchPage(LaunchWizard &wizard, const QString &title, const QString &purpose);
 
 protected:
-    /// editor: its problems wait until it is left, while what stands there may become another number
+    /// \param editor  its problems are shown only after editing, while its text may become another number
     void bindField(cluster::Field field, FieldMessage *label, const DecimalField *editor = nullptr)
     {
         m_fields.push_back({field, label, editor});
     }
     virtual void replanned() {}
-    /// Something besides the page's fields stands in the way: the page is not complete while this is false.
+    /// Whether a condition beyond the page's fields is met: without it the page is not complete.
     virtual bool ready() const { return true; }
-    void refresh();      ///< draws problems and the column, and says whether the page is complete
-    void goToNextPage(); ///< as Next does: for Return in a table
+    void refresh();      ///< updates problems, summary and completeness
+    void goToNextPage(); ///< like Next: for Return in a table
     LaunchWizard &m_wizard;
 
 private:

@@ -40,7 +40,7 @@ LaunchWizard::LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, clus
     replan();
 }
 
-/// Going back shows what the plan says now: a repair on the last page may have changed it.
+/// Reinitializes a page on the way back: a fix on the last page may have changed the plan.
 void LaunchWizard::shown(int id)
 {
     if (id >= 0 && id < m_last)

@@ -19,14 +19,13 @@ class PlanningService;
 
 namespace trainyard::gui {
 
-/// Where an EC2 cluster is planned. Works on a copy of the plan and hands it over once, in accept(); nothing is created
-/// before.
+/// Plans an EC2 cluster. Works on a copy of the plan and emits it once, in accept(); creates nothing before.
 class LaunchWizard : public QWizard {
     Q_OBJECT
 public:
-    /// costsMoney: said on the first and the last page.
-    /// offers      what the plan's region offers is asked there; null: the catalog is all there is
-    /// planning    who is asked for subnets, groups and keys, and whether the launch can succeed; null: nobody
+    /// \param costsMoney  shown on the first and the last page
+    /// \param regionCatalog  provides the offers of the plan's region; null: only the catalog
+    /// \param planning  provides subnets, groups and keys, and the preflight; null: none
     LaunchWizard(std::shared_ptr<const cluster::Catalog> catalog, cluster::LaunchPlan start, bool costsMoney,
                  services::InstanceCatalogService *regionCatalog = nullptr,
                  services::PlanningService *planning = nullptr, QWidget *parent = nullptr);
@@ -36,7 +35,7 @@ public:
     RegionCatalog &regionCatalog() { return m_regionCatalog; } ///< of the plan's region
     bool costsMoney() const { return m_costsMoney; }
     services::PlanningService *planning() const { return m_planning; }
-    /// A page changed the plan: problems, prices and the column are worked out anew.
+    /// Changes the plan and updates problems, prices and summary.
     template <class Change>
     void edit(Change change)
     {
@@ -47,12 +46,12 @@ public:
     const std::vector<cluster::Note> &notes() const { return m_notes; }
 
     void accept() override;
-    void reject() override; ///< asks where something was entered
+    void reject() override; ///< confirms if input would be lost
 
 signals:
     void planned(const trainyard::cluster::LaunchPlan &plan);
     void changed();
-    /// A repair that changes no plan was chosen: quotas, permissions, a login.
+    /// The user chose a fix that does not change the plan: quotas, permissions, a login.
     void fixRequested(const trainyard::cluster::Fix &fix);
 
 private:
@@ -64,7 +63,7 @@ private:
     const cluster::LaunchPlan m_start;
     bool m_costsMoney;
     services::PlanningService *m_planning;
-    int m_last = -1; ///< page that was shown before
+    int m_last = -1; ///< the page shown before
     std::vector<cluster::Problem> m_problems;
     std::vector<cluster::Note> m_notes;
 };

@@ -10,7 +10,7 @@ namespace trainyard::gui {
 
 class DecimalField;
 
-/// 6: when the machines end themselves: a time, idleness, or money.
+/// 6: the limits after which the machines end themselves: a time, idleness, or money.
 class LimitsPage final : public LaunchPage {
     Q_OBJECT
 public:

@@ -32,7 +32,7 @@ namespace {
 
 enum Market { OnDemand, Spot, Reserved };
 
-/// "a, b c": whatever stands between commas and spaces.
+/// Splits "a, b c" at commas, semicolons and white space.
 std::vector<std::string> wordsOf(const QString &text)
 {
     static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
@@ -104,11 +104,11 @@ void MachinesPage::buildTable()
     column()->addWidget(problem);
     bindField(Field::InstanceType, problem);
     connect(filter, &QLineEdit::textChanged, this, [this, sorted](const QString &words) {
-        const QSignalBlocker quiet(m_types); // what the filter takes away is not chosen anew
+        const QSignalBlocker quiet(m_types); // rows removed by the filter do not change the selection
         sorted->setWords(words);
         showType();
     });
-    // From the filter straight into what it has left.
+    // Down moves from the filter to its results.
     auto *down = new QShortcut(Qt::Key_Down, filter);
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, m_types, [this] {
@@ -191,7 +191,7 @@ void MachinesPage::takeReservation()
     const std::string id = m_reservation->currentData().toString().toStdString();
     for (const cluster::CapacityReservation &r : m_wizard.regionCatalog().reservations()) {
         if (r.id == id)
-            m_wizard.edit([&](LaunchPlan &p) { // what was reserved is of one type, in one zone
+            m_wizard.edit([&](LaunchPlan &p) { // a reservation is for one type in one zone
                 p.reservation = r.id;
                 p.instanceType = r.type;
                 p.zones = {r.zone};
@@ -199,7 +199,7 @@ void MachinesPage::takeReservation()
     }
 }
 
-/// The plan's type is the current row, or none is.
+/// Makes the plan's type the current row, or none.
 void MachinesPage::showType()
 {
     const QString type = text::from(m_wizard.plan().instanceType);
@@ -238,7 +238,7 @@ void MachinesPage::replanned()
     RegionCatalog &regionCatalog = m_wizard.regionCatalog();
     m_model->setSpot(plan.spot);
     {
-        const QSignalBlocker quiet(m_types); // rows may go: that is nobody's choice
+        const QSignalBlocker quiet(m_types); // removed rows do not change the user's choice
         m_model->applyAll(regionCatalog.types());
         showColumns();
         showType();

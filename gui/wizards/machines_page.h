@@ -14,7 +14,7 @@ namespace trainyard::gui {
 class DataTable;
 class TypeModel;
 
-/// 3: how many machines, of which type, how they are paid for, and where they are asked for first.
+/// 3: the number of machines, their type, purchase option, and preferred zones.
 class MachinesPage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -25,7 +25,7 @@ protected:
     void replanned() override;
 
 private:
-    void showColumns(); ///< those in which something stands
+    void showColumns(); ///< hides empty columns
     void buildTable();
     void buildMarket();
     void takeMarket();

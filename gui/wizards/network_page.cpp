@@ -27,10 +27,10 @@ using cluster::LaunchPlan;
 
 namespace {
 
-// What the key list's first two rows mean; the others are names of key pairs.
+// Data of the first two rows of the key list; the others are names of key pairs.
 const QString kMade = QStringLiteral("made"), kImported = QStringLiteral("imported");
 
-/// Select the row with this data; a value that the account does not show gets a row of its own.
+/// Selects the row with this data; adds a row for a value that the account does not have.
 void selectData(QComboBox *box, const QString &data)
 {
     if (box->findData(data) < 0)
@@ -95,7 +95,7 @@ void NetworkPage::makeAccess()
     connect(m_allTcp, &QCheckBox::clicked, this, [this](bool on) {
         m_wizard.edit([&](LaunchPlan &p) {
             p.allTcpFromAnywhere = on;
-            p.acceptExposure = false; // for each exposure anew
+            p.acceptExposure = false; // each exposure needs its own consent
         });
     });
     connect(m_exposure, &QCheckBox::clicked, this,
@@ -153,7 +153,7 @@ void NetworkPage::makeKey()
                 p.keyFile.clear();
         });
         m_keyFile->setText(text::from(m_wizard.plan().keyFile));
-        refresh(); // whether a file is missing
+        refresh(); // a file may be missing
     });
     connect(m_keyFile, &QLineEdit::textEdited, this, [this](const QString &path) {
         m_wizard.edit([&](LaunchPlan &p) { p.keyFile = path.trimmed().toStdString(); });
@@ -196,7 +196,7 @@ void NetworkPage::load()
             m_choices = *found;
         } else {
             m_error = found.error();
-            m_region.clear(); // the next visit asks again
+            m_region.clear(); // the next visit requests it again
         }
         fill();
     });
@@ -218,7 +218,7 @@ void NetworkPage::fill()
     m_group->clear();
     m_group->addItem(tr("Made for this cluster"), QString());
     for (const auto &group : m_choices.groups) {
-        if (!group.ours) // those of other clusters end with them
+        if (!group.ours) // those of other clusters are deleted with them
             m_group->addItem(describe(group), text::from(group.id));
     }
     selectData(m_group, text::from(plan.securityGroup));
@@ -258,7 +258,7 @@ void NetworkPage::replanned()
     });
     m_exposure->setVisible(tooOpen || plan.acceptExposure);
     m_allTcp->setChecked(plan.allTcpFromAnywhere);
-    m_allTcp->setVisible(plan.securityGroup.empty()); // rules of one's own group are one's own affair
+    m_allTcp->setVisible(plan.securityGroup.empty()); // the rules of the user's own group are the user's responsibility
     const auto *subnet = m_choices.subnet(plan.subnet);
     m_public->setChecked(plan.publicAddress);
     m_public->setVisible(plan.publicAddress || (subnet && !subnet->givesPublicAddress));

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace trainyard::gui {
 
-/// 4: where in the network the machines are, who may reach them, and with which key.
+/// 4: the machines' place in the network, their access rules, and their key.
 class NetworkPage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -22,14 +22,14 @@ public:
 
 protected:
     void replanned() override;
-    bool ready() const override; ///< a key that is imported has a file
+    bool ready() const override; ///< an imported key needs a file
 
 private:
     void makeAccess();
     void makePlaces();
     void makeKey();
     void load();
-    void fill(); ///< the lists, from what the account has and what the plan says
+    void fill(); ///< fills the lists from the account's resources and the plan
     void browse();
     QString addressText() const;
 
@@ -42,8 +42,8 @@ private:
     FieldMessage *m_keyProblem;
     QLabel *m_words;
     cluster::NetworkChoices m_choices;
-    std::optional<Result<std::string>> m_address; ///< unset: not answered yet
-    std::string m_region;                         ///< that was asked about
+    std::optional<Result<std::string>> m_address; ///< unset: no response yet
+    std::string m_region;                         ///< of the request
     std::optional<Error> m_error;
     std::uint64_t m_question = 0;
 };

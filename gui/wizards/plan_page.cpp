@@ -99,8 +99,8 @@ void PlanPage::setComplete(bool complete)
     if (complete == m_complete)
         return;
     m_complete = complete;
-    // Not completeChanged(): a QWizard then hides its page for a moment, which takes the focus out of the field that is
-    // being edited and rewrites a number that is half typed.
+    // Without completeChanged(): QWizard would hide the page for a moment, which takes the focus from the field that is
+    // being edited and rewrites an incomplete number.
     QWizard *over = wizard();
     if (over && over->currentPage() == this)
         over->button(isFinalPage() || over->nextId() < 0 ? QWizard::FinishButton : QWizard::NextButton)

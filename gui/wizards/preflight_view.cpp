@@ -135,7 +135,7 @@ PreflightView::PreflightView(QWidget *parent)
     column->addStretch(1);
     connect(m_again, &QPushButton::clicked, this, &PreflightView::again);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
-        setResult(fail(ErrorCode::Cancelled, "preflight", "nothing was changed")); // the late answer is dropped
+        setResult(fail(ErrorCode::Cancelled, "preflight", "nothing was changed")); // drops the late result
         emit cancelled();
     });
     connect(m_accept, &QCheckBox::toggled, this, &PreflightView::passesChanged);

@@ -17,22 +17,22 @@ namespace trainyard::gui {
 
 class StateLabel;
 
-/// What was found before a launch: green, amber and red, each that is not green with its repairs as buttons. Asks for
-/// nothing itself.
+/// The findings before a launch: green, amber and red, with the fixes of amber and red ones as buttons. Makes no
+/// requests itself.
 class PreflightView : public QWidget {
     Q_OBJECT
 public:
     explicit PreflightView(QWidget *parent = nullptr);
 
-    void setRunning(); ///< a question is under way
+    void setRunning(); ///< a preflight is under way
     void setResult(const Result<cluster::Preflight> &result);
-    void setUnknown(); ///< nothing was asked about this plan yet
-    /// May the launch go on: nothing is red, and what is amber was accepted.
+    void setUnknown(); ///< this plan has not been checked yet
+    /// Whether the launch may proceed: nothing is red, and amber findings were accepted.
     bool passes() const;
 
 signals:
-    void again();     ///< ask once more
-    void cancelled(); ///< the question
+    void again();     ///< repeat the preflight
+    void cancelled(); ///< the preflight
     void fixRequested(const trainyard::cluster::Fix &fix);
     void passesChanged();
 

@@ -33,7 +33,7 @@ QString emptyText(Field field)
     }
 }
 
-/// With what a field does not agree; "" for what has no words of its own.
+/// Describes the value that a field conflicts with; "" for fields without a text of their own.
 QString mismatchText(const cluster::Problem &p)
 {
     if (p.field == Field::Zones)

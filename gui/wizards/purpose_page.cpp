@@ -49,7 +49,7 @@ PurposePage::PurposePage(LaunchWizard &wizard)
         m_wizard.edit([&](LaunchPlan &p) { p.name = name.trimmed().toStdString(); });
     });
     connect(m_region, &QComboBox::textActivated, this, [this](const QString &region) {
-        m_template->setCurrentIndex(0); // templates, zones, subnets and reservations are of one region
+        m_template->setCurrentIndex(0); // templates, zones, subnets and reservations belong to one region
         takeTemplate();
         m_wizard.edit([&](LaunchPlan &p) {
             p.region = region.toStdString();

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace trainyard::gui {
 
-/// 1: what the cluster is called, where it runs, and what it begins with.
+/// 1: the cluster's name, region, and initial settings.
 class PurposePage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ private:
     QLineEdit *m_name;
     QComboBox *m_region, *m_purpose, *m_template, *m_version;
     FieldMessage *m_templateProblem = nullptr;
-    std::optional<cluster::TemplateVersion> m_filled; ///< what the plan was filled with
+    std::optional<cluster::TemplateVersion> m_filled; ///< the version that filled the plan
 };
 
 } // namespace trainyard::gui

@@ -22,7 +22,7 @@ namespace trainyard::gui {
 
 using cluster::LaunchPlan;
 
-/// What will exist, as a table.
+/// The planned resources as a table.
 class ReviewPage::Rows final : public RowTable<cluster::PlannedResource> {
     Q_DECLARE_TR_FUNCTIONS(trainyard::gui::ReviewPage)
 public:
@@ -83,7 +83,7 @@ ReviewPage::ReviewPage(LaunchWizard &wizard)
     if (!m_preflight)
         return;
     column()->addSpacing(Theme::kStep);
-    // As high as what it says, up to a share of the page; then it scrolls.
+    // As high as its contents, up to a share of the page, then scrolling.
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -129,7 +129,7 @@ void ReviewPage::applyFix(const cluster::Fix &fix)
 {
     LaunchPlan plan = m_wizard.plan();
     if (fix.action == cluster::FixAction::ChooseImage) {
-        m_wizard.restart(); // nothing is lost: the plan is the wizard's
+        m_wizard.restart(); // nothing is lost: the wizard owns the plan
         m_wizard.next();
         return;
     }

@@ -10,7 +10,7 @@ namespace trainyard::gui {
 
 class PreflightView;
 
-/// 7: everything that will exist, what was found out before anything is spent, and the one button.
+/// 7: all resources to be created, the results of the preflight, and the launch button.
 class ReviewPage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ private:
 
     Rows *m_rows;
     QLabel *m_total, *m_deadline;
-    PreflightView *m_preflight; ///< null when nobody can be asked
+    PreflightView *m_preflight; ///< null without a planning service
     std::optional<cluster::LaunchPlan> m_checked;
     std::uint64_t m_question = 0;
 };

@@ -28,7 +28,7 @@ QString listOf(const std::vector<double> &epochs)
     return words.join(QStringLiteral(", "));
 }
 
-/// Empty when one of the words is no number.
+/// Empty when one of the words is not a number.
 std::vector<double> epochsOf(const QString &list)
 {
     std::vector<double> epochs;
@@ -130,7 +130,7 @@ DecimalField *SchedulePage::number(double value, double step)
     return box;
 }
 
-/// What the other schedules have goes, so that the command line says only what counts.
+/// Resets the values of the other schedules: the command line contains only those that apply.
 void SchedulePage::chosen(const QString &schedule)
 {
     const JobSpec usual;

@@ -23,10 +23,10 @@ using cluster::NodeAccess;
 
 namespace {
 
-// What the first rows of the list of buckets mean; no bucket can have such a name.
+// Data of the first rows of the bucket list; no bucket can have such a name.
 const QString kNone = QStringLiteral("(none)"), kNew = QStringLiteral("(new)"), kNamed = QStringLiteral("(named)");
 
-/// A name that nobody else is likely to have: all accounts share them.
+/// Suggests a name that is probably free: all accounts share one namespace.
 std::string suggestedName(const std::string &cluster)
 {
     return "trainyard-" + cluster + "-" + newIdText("").substr(0, 6);
@@ -56,7 +56,7 @@ void StoragePage::makeDisk()
 {
     m_root->setRange(0, 100'000);
     m_root->setSuffix(tr(" GiB"));
-    m_root->setMinimumWidth(260); // the words of the least value come later than the size hint
+    m_root->setMinimumWidth(260); // the text of the minimum is set after the size hint was computed
     m_bucketProblem = addField(tr("&Disk of each machine"), m_root);
     bindField(Field::RootSize, m_bucketProblem);
     auto *problem = new FieldMessage;

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace trainyard::gui {
 
-/// 5: the disks, the bucket for what should stay, and how the machines reach it.
+/// 5: the disks, the bucket for retained data, and the machines' access to it.
 class StoragePage final : public LaunchPage {
     Q_OBJECT
 public:
@@ -29,8 +29,8 @@ private:
     void makeDisk();
     void makeBucket();
     void load();
-    void fill();       ///< the list, from what the account has and what the plan says
-    void takeBucket(); ///< what the list says now
+    void fill();       ///< fills the list from the account's buckets and the plan
+    void takeBucket(); ///< applies the selection of the list
     QString words() const;
 
     QSpinBox *m_root;
@@ -39,7 +39,7 @@ private:
     QLineEdit *m_name;
     QLabel *m_words;
     FieldMessage *m_bucketProblem;
-    std::optional<Result<std::vector<std::string>>> m_buckets; ///< of the account; unset: not answered yet
+    std::optional<Result<std::vector<std::string>>> m_buckets; ///< of the account; unset: no response yet
 };
 
 } // namespace trainyard::gui

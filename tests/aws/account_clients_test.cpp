@@ -1,4 +1,4 @@
-// A15, A17, B2: the small services an account is asked with, byte for byte.
+// A15, A17, B2: requests and responses of SSM, Service Quotas, IAM and STS, byte for byte.
 #include <atomic>
 #include <sstream>
 
@@ -230,8 +230,7 @@ TEST(ServiceApi, WarnsBeforeASessionTokenLeavesThisComputerUnencrypted) // S15
         logged = log.str();
         return httpResponse(200, "<ok/>");
     });
-    const auto elsewhere =
-        "http://0.0.0.0:" + std::to_string(server.port()); // which is no loopback address by its name
+    const auto elsewhere = "http://0.0.0.0:" + std::to_string(server.port()); // not a loopback address by name
     const auto check = [&](const std::string &url, const char *token) {
         logged.clear();
         log.str("");

@@ -1,4 +1,4 @@
-// A6: the same files and variables give the same keys here and in botocore, case by case.
+// A6: the same files and environment variables yield the same credentials here and in botocore, case by case.
 #include <nlohmann/json.hpp>
 
 #include "backend/aws/credentials.h"
@@ -16,7 +16,8 @@ using support::ReceivedRequest;
 
 namespace {
 
-/// Prints {version} or {key, secret, token, method} of the process's environment; without keys {"key": null}.
+/// Prints {version, python}, or {key, secret, token, method} as botocore resolves them; {"key": null} without
+/// credentials.
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore, botocore.session
@@ -30,7 +31,8 @@ except Exception as e:
     print(json.dumps({'key': None, 'why': str(e)}))
 )";
 
-/// Answers as STS and as single sign-on; the key tells who asked for what.
+/// Responds as STS and as IAM Identity Center; the access key id in the response identifies the caller and the
+/// operation.
 support::RawResponse cloud(const ReceivedRequest &r)
 {
     if (r.target.starts_with("/federation/credentials"))
@@ -60,7 +62,7 @@ protected:
             judged({{"PATH", environmentValue("PATH")}, {"HOME", environmentValue("HOME")}}, {"version"});
         if (!version.contains("version"))
             GTEST_SKIP() << "python3 with botocore (Debian: python3-botocore) is needed: " << version.dump();
-        s_python = version["python"]; // the program itself: a wrapper in PATH may want the real home
+        s_python = version["python"]; // the interpreter itself: a wrapper in PATH may need the real home
         if (version["version"] < nlohmann::json({1, 31}))
             GTEST_SKIP() << "botocore " << version["version"].dump()
                          << " does not know AWS_ENDPOINT_URL_STS yet (1.31 does)";
@@ -83,7 +85,8 @@ protected:
         return json.is_object() ? json : nlohmann::json{{"error", outcome->err}};
     }
 
-    /// Ask both about the same home. `extra` variables go to both.
+    /// Compares our credentials with botocore's for the same home.
+    /// \param extra  environment variables for both
     void expectAgreement(const std::string &profile, std::map<std::string, std::string> extra = {})
     {
         std::map<std::string, std::string> variables{{"HOME", m_home.path().string()},
@@ -193,7 +196,7 @@ TEST_F(Agreement, WithBotocoreOnEverySource)
     expectAgreement("role", variables);
     expectAgreement("plain",
                     {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});
-    // The web identity of the environment stands behind a role of the profile, before everything else of it.
+    // A web identity in the environment yields to a role of the profile and precedes its other sources.
     for (const auto *profile : {"role", "self", "role-of-helper", "web", "sso", "helper", "both", "nothing"})
         expectAgreement(profile,
                         {{"AWS_WEB_IDENTITY_TOKEN_FILE", token}, {"AWS_ROLE_ARN", "arn:aws:iam::123456789012:role/r"}});

@@ -1,4 +1,4 @@
-// Account, images and quotas through our clients, against a server that we did not write and the one we did.
+// Account, images and quotas through our clients, against moto (independent of this project) and our local cloud.
 #include "backend/aws/iam_client.h"
 #include "backend/aws/quotas_client.h"
 #include "backend/aws/ssm_client.h"
@@ -61,7 +61,7 @@ TEST_P(AccountContract, PublicParametersNameImages) // B2
 TEST_P(AccountContract, QuotasAreReadAndAskedFor) // A17
 {
     QuotasClient quotas(m_http, m_endpoint->config());
-    if (!m_endpoint->hasQuotas) { // moto knows those of VPC, and no default ones
+    if (!m_endpoint->hasQuotas) { // moto has VPC quotas only, and no default quotas
         const auto networks = quotas.quota("vpc", "L-F678F1CE", soon(), {});
         ASSERT_TRUE(networks) << networks.error().detail;
         EXPECT_EQ(networks->value, 5);
@@ -69,14 +69,14 @@ TEST_P(AccountContract, QuotasAreReadAndAskedFor) // A17
         return;
     }
     EXPECT_EQ(quotas.quota("ec2", "L-NONE", soon(), {}).error().code, ErrorCode::NotFound);
-    const std::string code = "L-DB2E81BA"; // G and VT on demand
+    const std::string code = "L-DB2E81BA"; // Running On-Demand G and VT instances
     const auto before = quotas.quota("ec2", code, soon(), {});
     ASSERT_TRUE(before) << before.error().detail;
     EXPECT_EQ(before->value, 0) << "a new account has none";
     EXPECT_EQ(quotas.requestIncrease("ec2", code, 0, soon(), {}).error().code, ErrorCode::InvalidArgument);
     const auto made = quotas.requestIncrease("ec2", code, 8, soon(), {});
     ASSERT_TRUE(made) << made.error().detail;
-    const auto deadline = Deadline::after(std::chrono::seconds(30)); // granted after 0.3 s at this speed
+    const auto deadline = Deadline::after(std::chrono::seconds(30)); // granted after 0.3 s at --speed 100
     for (;;) {
         const auto now = quotas.quota("ec2", code, soon(), {});
         ASSERT_TRUE(now) << now.error().detail;

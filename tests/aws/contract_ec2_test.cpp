@@ -1,4 +1,4 @@
-// The life of a small cluster through our client, against servers that we did not write (and the one we did).
+// The lifecycle of a small cluster through our client, against moto (independent of this project) and our local cloud.
 #include <algorithm>
 
 #include "backend/aws/ec2_client.h"
@@ -19,7 +19,7 @@ class Ec2Contract : public ContractTest {
 protected:
     Deadline deadline() const { return m_deadline; }
 
-    /// Fails the test with the service's words.
+    /// Fails the test with the error message of the service.
     template <class T>
     T must(const Result<T> &result)
     {

@@ -1,4 +1,4 @@
-// Objects through our client and through storage, against servers that we did not write (and the one we did).
+// Objects through our client and through storage, against moto (independent of this project) and our local cloud.
 #include <algorithm>
 
 #include "backend/aws/s3_client.h"
@@ -40,7 +40,7 @@ protected:
     std::shared_ptr<S3Client> m_s3;
 };
 
-/// Not repeating, so that a swapped part would be noticed.
+/// Content without repetition: a swapped part changes it.
 std::string patterned(std::size_t size)
 {
     std::string out(size, '\0');

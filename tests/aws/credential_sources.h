@@ -17,7 +17,7 @@ private:
     std::atomic<std::int64_t> m_at{kNow.time_since_epoch().count()};
 };
 
-/// A home with the files of the official tools, and a clock that the test moves.
+/// Fixture with a home folder that holds the configuration files of the AWS CLI, and a clock that the test sets.
 class Sources : public testing::Test {
 protected:
     SourceOptions options()

@@ -1,4 +1,4 @@
-// A6: the sources that have to be asked. Real servers and real programs on this computer.
+// A6: credential sources that need a request or a helper program: real servers and real processes on this computer.
 #include "backend/aws/cached_credentials_internal.h"
 #include "backend/aws/login_waiting_credentials.h"
 #include "backend/aws/mfa_session.h"
@@ -166,7 +166,7 @@ TEST_F(Sources, AOneTimeCodeBeginsASessionThatIsKept) // A6
     EXPECT_EQ(getCredentials("base")->accessKeyId, "AKIABASE") << "as the official tools, where nobody can be asked";
 
     std::vector<MfaChallenge> questions;
-    std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // the last one first
+    std::vector<std::string> answers{"222222", "000000", "no code", "222222"}; // taken from the back
     auto with = options();
     with.mfaSessions = std::make_shared<MfaSessionCache>(
         [&](const MfaChallenge &q, const Deadline &, std::stop_token) -> Result<Secret> {
@@ -230,7 +230,7 @@ TEST_F(Sources, AProfileThatContradictsItselfSaysHow)
     }
 }
 
-TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever their end was said to be
+TEST_F(Sources, KeysThatAServiceCallsExpiredAreAskedForAnewOnce) // A5: whatever expiration they came with
 {
     std::atomic<int> round = 0;
     HttpServer sts([&](const ReceivedRequest &r) {

@@ -1,4 +1,4 @@
-// EC2's answers and refusals as they come, read by our client.
+// Responses and errors of EC2, verbatim, as our client reads them.
 #include "backend/aws/ec2_client.h"
 
 #include "backend/core/encoding.h"

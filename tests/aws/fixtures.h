@@ -15,7 +15,7 @@
 
 namespace trainyard::aws::test {
 
-/// Keeps what was reported.
+/// Stores the records that it receives.
 class FakeJournal final : public CallJournal {
 public:
     void record(const CallRecord &r) override
@@ -66,7 +66,7 @@ inline Deadline soon()
     return Deadline::after(std::chrono::seconds(30));
 }
 
-/// An environment that is not the process's own.
+/// An environment that is independent of the process's own.
 inline EnvironmentReader fakeEnvironment(std::map<std::string, std::string> variables)
 {
     return [variables = std::move(variables)](const char *name) {
@@ -75,7 +75,7 @@ inline EnvironmentReader fakeEnvironment(std::map<std::string, std::string> vari
     };
 }
 
-/// A folder of its own for one test, removed with it.
+/// A new folder for one test, removed with this object.
 class TemporaryFolder {
 public:
     TemporaryFolder()

@@ -1,5 +1,5 @@
-// Every parameter our clients can send must exist in the service's own model: a misspelt name is an UnknownParameter
-// error at AWS and silence at emulators.
+// Every parameter that our clients can send must exist in the service model: AWS rejects a misspelt name as
+// UnknownParameter, while emulators ignore it.
 #include <set>
 
 #include <gtest/gtest.h>
@@ -16,8 +16,8 @@ using namespace trainyard::aws;
 
 namespace {
 
-/// Walks a wire name through botocore's model: "Filter.1.Value.2" by the query names of members, a number for each
-/// list.
+/// Resolves wire names in botocore's service model ("Filter.1.Value.2": query names of members, a number per list
+/// element) and prints those that are unknown.
 constexpr const char *kJudge = R"(
 import json, sys
 import botocore.session
@@ -52,7 +52,9 @@ for service, operations in json.load(sys.stdin).items():
                 print(service, operation, name)
 )";
 
-/// Runs the judge over {service: {operation: [names]}}; its complaints, or the reason why it cannot judge.
+/// Checks {service: {operation: [names]}} against botocore's service models.
+/// \return the unknown operations and parameters, one per line; empty: none
+/// \error LocalCommandFailed
 Result<std::string> judged(const nlohmann::json &names)
 {
     const auto outcome =
@@ -66,7 +68,7 @@ Result<std::string> judged(const nlohmann::json &names)
 
 } // namespace
 
-TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: and every operation
+TEST(ServiceModel, KnowsEveryParameterWeSend) // A16 to A18: every operation, too
 {
     std::map<std::string, std::map<std::string, std::set<std::string>>> names;
     const auto add = [&](const Call &call, const std::vector<std::string> &more = {}) {

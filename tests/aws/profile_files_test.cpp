@@ -1,4 +1,5 @@
-// A1, A3: keys that somebody typed stand in the files of the official tools, and nothing else there changes.
+// A1, A3: access keys that the user enters are written to the files of the AWS CLI; the rest of these files is
+// unchanged.
 #include "backend/aws/profile_files.h"
 
 #include <gmock/gmock.h>
@@ -59,7 +60,7 @@ TEST(IniEdits, ChangeOneSectionAndNothingElse)
 
 TEST(IniEdits, LeaveNoSecondOpinion)
 {
-    // Readers take the last one: a key that stays behind would still be used.
+    // The last setting takes effect: a key that remained would still be used.
     EXPECT_EQ(withSettings("[a]\nk = 1\nk = 2\n[b]\nk = 3\n[a]\nk = 4\n", "a", {{"k", "v"}}),
               "[a]\nk = v\n[b]\nk = 3\n[a]\n");
     EXPECT_EQ(withSettings("[a]\nk = 1\n[a]\n  k = 2\nx = y\n", "a", {{"k", std::nullopt}}), "[a]\n[a]\nx = y\n");

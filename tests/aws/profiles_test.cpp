@@ -134,7 +134,7 @@ TEST_F(Profiles, RegionsAndEndpointsComeFromTheNearestSource)
     EXPECT_TRUE(s.profile.costsMoney);
 
     for (const char *wrong :
-         {"../x", "us-east-1.evil.example/", "US-EAST-1", "us east", "-x"}) { // nothing is sent there
+         {"../x", "us-east-1.evil.example/", "US-EAST-1", "us east", "-x"}) { // no request goes there
         o.region = wrong;
         const auto refused = selectProfile(o);
         ASSERT_FALSE(refused) << wrong;

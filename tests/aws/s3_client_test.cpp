@@ -1,4 +1,4 @@
-// S3's traps: ranges, breaks, errors inside a 200, names that need encoding, other regions.
+// Edge cases of S3: ranges, broken connections, errors with status 200, names that need encoding, other regions.
 #include "backend/aws/s3_client.h"
 
 #include "backend/core/encoding.h"
@@ -27,7 +27,8 @@ struct S3 {
 
 const std::string kContent = "0123456789abcdefghij";
 
-/// Serves kContent by ranges, and cuts the connection after `cut` bytes of the first answer.
+/// Serves ranges of kContent.
+/// \param cut  body bytes after which the connection is closed
 RawResponse ranged(const ReceivedRequest &r, std::size_t cut = std::string::npos, const std::string &etag = "\"v1\"")
 {
     if (!r.header("if-match").empty() && r.header("if-match") != etag)

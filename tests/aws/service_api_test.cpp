@@ -1,5 +1,4 @@
-// What is retried, what is not, and what is learned from an answer: through StsClient and Ec2Client against a server
-// that misbehaves.
+// Retry decisions, and state taken from responses: StsClient and Ec2Client against a server that misbehaves.
 #include <atomic>
 #include <future>
 
@@ -40,7 +39,7 @@ std::string ec2Error(const std::string &code, const std::string &message = "m")
            "</Message></Error></Errors><RequestID>r</RequestID></Response>";
 }
 
-/// Gives the answers one after the other, then the last one for ever.
+/// Returns the responses in order, and repeats the last one.
 class Script {
 public:
     explicit Script(std::vector<RawResponse> answers)
@@ -56,7 +55,7 @@ public:
 private:
     std::vector<RawResponse> m_answers;
     std::shared_ptr<std::atomic<std::size_t>> m_next =
-        std::make_shared<std::atomic<std::size_t>>(0); // every connection has a thread
+        std::make_shared<std::atomic<std::size_t>>(0); // each connection has a thread
 };
 
 struct Sts {
@@ -148,7 +147,7 @@ TEST(Retry, AStopTokenEndsItDuringThePause)
     stop.request_stop();
     const auto identity = call.get();
     ASSERT_FALSE(identity);
-    // Stopped in the pause, or just before it began: either way nothing more was sent.
+    // Cancelled during the pause, or just before it: in both cases no further request was sent.
     EXPECT_TRUE(identity.error().code == ErrorCode::Cancelled || identity.error().code == ErrorCode::ServiceFailure);
     EXPECT_EQ(server.received().size(), 1u);
 }

@@ -1,4 +1,4 @@
-// A5, A6: single sign-on, and the login that everything waits for.
+// A5, A6: IAM Identity Center, and requests that wait for a login.
 #include <latch>
 #include <thread>
 
@@ -21,7 +21,7 @@ using support::ReceivedRequest;
 
 namespace {
 
-/// Single sign-on's two services in one, as far as one token of one session goes.
+/// Both services of IAM Identity Center (OIDC tokens and portal) for one token of one session.
 class SignOnServer {
 public:
     std::string url() const { return m_server.url(); }

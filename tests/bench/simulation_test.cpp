@@ -71,7 +71,7 @@ TEST(Simulation, AStepIsNoFasterThanItsComputationNorItsBytes)
     setup.compute.seconds = 1e-6;
     setup.machine.nicGbits = 1;
     const Report report = reportOf(setup);
-    // Both workers' gradients come through the server's card, and both answers leave through it.
+    // The gradients of both workers and both responses pass the NIC of the server.
     EXPECT_GE(report.stepSeconds, 2 * 4.0 * double(report.parameters) * 8 / 1e9);
     EXPECT_LE(report.busy.serverIn, 1 + 1e-9);
     EXPECT_GT(report.waitShare, 0.5);

@@ -22,7 +22,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The same on every machine, unlike the standard distributions.
+/// Unlike the standard distributions, yields the same sequence on every machine.
 int pick(std::mt19937_64 &random, int low, int high)
 {
     return low + int(random() % std::uint64_t(high - low + 1));
@@ -39,8 +39,8 @@ std::vector<protocol::MetricRecord> recordsOf(const std::filesystem::path &folde
     return list;
 }
 
-/// The last words of a process that was told something wrong: a role may lose its peers here (also while it first
-/// shakes hands with a scheduler that dies just then), or find its place taken, and nothing else.
+/// \return the first line that reports an unexpected error. A process may lose its peers here (also during its
+/// handshake with a scheduler that dies at that moment) or find its place taken; every other error is a defect.
 std::string wrongWord(const std::string &log)
 {
     const std::string_view start = "trainyard-runtime: ";
@@ -65,7 +65,7 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.model = m_options.network;
     m_job.kvStore = m_options.kvStore;
     if (!m_job.synchronous())
-        m_job.learningRate = 0.01; // every worker's gradient counts whole
+        m_job.learningRate = 0.01; // each worker's gradient is applied in full, not averaged
     m_job.data = m_options.data;
     m_job.workers = m_options.workers;
     m_job.servers = m_options.servers;
@@ -78,7 +78,7 @@ Run::Run(Options options, std::uint64_t seed)
     m_job.savePeriod = 0;
     m_job.heartbeatSeconds = 0.5;
     m_job.heartbeatMisses = 4;
-    m_job.hostDeaths = 0; // a chaotic host is the point here
+    m_job.hostDeaths = 0; // repeated deaths on a host are intended here
     m_job.schedulerRestarts = 1000;
     m_job.pauseSeconds = 60;
     m_job.stragglerSeconds = 2;
@@ -101,7 +101,7 @@ void Run::plan()
     const auto server = [&] { return Target{"server", pick(m_random, 0, m_options.servers - 1)}; };
     const Target scheduler{"scheduler", 0};
     const bool servers = m_options.serversToo && m_options.servers > 1;
-    // What costs a server, or its second copy, once in a run: a copy has to become whole before the next one may go.
+    // At most one event per run costs a server or its replica: a replica must be complete before the next one may fail.
     bool struck = false;
     for (int i = 0; i < m_options.events; ++i) {
         Event event;
@@ -129,7 +129,7 @@ void Run::plan()
         else if (dice < 83)
             process({server()});
         else if (dice < 88)
-            process({worker(), server()}); // of one host
+            process({worker(), server()}); // on one host
         else if (dice < 92)
             line(server(), scheduler);
         else if (const Target from = server(); true)
@@ -326,7 +326,7 @@ Outcome Run::execute()
             keepAlive();
         if (!under && std::filesystem::exists(m_folder / "host_worker")) {
             under = true;
-            m_begun = Clock::now(); // what happens while the first processes start is another matter
+            m_begun = Clock::now(); // failures during startup are not part of this test
         }
         const auto now = Clock::now();
         for (; under && next < m_events.size() && now - m_begun >= m_events[next].at; ++next) {
@@ -341,7 +341,7 @@ Outcome Run::execute()
         });
         if (const auto size = std::filesystem::file_size(m_folder / "metrics.jsonl", ignored);
             std::exchange(written, size) != size)
-            limit = Deadline::after(m_options.limit); // a busy machine is slow, and that is all
+            limit = Deadline::after(m_options.limit); // a busy machine may be slow: only a run without progress hangs
         if (limit.expired()) {
             Outcome hung = evaluate(1);
             hung.problem = fmt::format("it hangs: nothing happened for {} s", m_options.limit.count());

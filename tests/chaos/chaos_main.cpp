@@ -1,5 +1,5 @@
-/// trainyard-chaos: short trainings whose processes are killed, stopped and cut off; each must end as if nothing had
-/// been.
+/// trainyard-chaos: short trainings whose processes are killed, stopped and disconnected. Each must end with the result
+/// of an undisturbed run.
 #include <cstdio>
 
 #include <CLI/CLI.hpp>

@@ -7,7 +7,7 @@
 namespace trainyard::testing {
 namespace {
 
-/// A bounded part of what trainyard-chaos does; each seed is a run.
+/// A small selection of the runs of trainyard-chaos, one per seed.
 class Chaos : public ::testing::TestWithParam<std::pair<const char *, int>> {};
 
 TEST_P(Chaos, EndsAsIfNothingHadBeen)
@@ -27,7 +27,7 @@ TEST_P(Chaos, EndsAsIfNothingHadBeen)
         log += line + "\n";
     EXPECT_EQ(outcome.problem, "") << log;
     EXPECT_LE(outcome.trained, 3000) << log;
-    EXPECT_GT(outcome.accuracy, 0.995) << log; // undisturbed, the squares are all told apart
+    EXPECT_GT(outcome.accuracy, 0.995) << log; // an undisturbed run separates all squares
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, Chaos,

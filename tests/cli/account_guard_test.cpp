@@ -1,4 +1,4 @@
-// S4: `terminate --account` at an account whose alias is denied, comes late, or cannot be read at all.
+// S4: `terminate --account` for an account whose alias is denied, becomes readable later, or cannot be read at all.
 #include <atomic>
 
 #include <gmock/gmock.h>
@@ -38,7 +38,8 @@ RawResponse denied()
         403, "<ErrorResponse><Error><Code>AccessDenied</Code><Message>not you</Message></Error></ErrorResponse>");
 }
 
-/// An account whose n-th question for the alias gets the n-th answer, and then the last one. EC2 has nothing.
+/// An account that returns the n-th alias response to the n-th request, and repeats the last one. It denies every call
+/// but GetCallerIdentity and ListAccountAliases.
 class FakeAccount {
 public:
     explicit FakeAccount(std::vector<RawResponse> aliases)
@@ -47,7 +48,7 @@ public:
     {
     }
     std::string url() const { return m_server.url(); }
-    int looks() const { return m_looks; } ///< questions for anything else: for what there is to end
+    int looks() const { return m_looks; } ///< other requests: searches for resources
 
 private:
     RawResponse answer(const ReceivedRequest &request)
@@ -88,7 +89,7 @@ TEST(AccountGuard, AnAliasThatIsDeniedIsNotTheSameAsNone)
 
 TEST(AccountGuard, AsksForTheAliasWhenItIsNeeded)
 {
-    Home home; // the first question, of the opening, fails
+    Home home; // the first request, when the account is opened, fails
     const FakeAccount account({denied(), alias("acme-prod")});
     const auto outcome = endAccount(home, account, "acme-prod");
     EXPECT_EQ(outcome.exitStatus, 1) << outcome.err;
@@ -106,7 +107,7 @@ TEST(AccountGuard, AnAliasThatWasReadOnceIsNotTrustedLater)
 
 TEST(AccountGuard, LetsThroughWhatItHasRead)
 {
-    for (const auto *name : {"product-lab", ""}) { // a whole word guards, not its letters
+    for (const auto *name : {"product-lab", ""}) { // only the complete word guards
         Home home;
         const FakeAccount account({alias(name)});
         const auto outcome = endAccount(home, account, kNumber);

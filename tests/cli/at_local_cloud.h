@@ -5,7 +5,7 @@
 #include "backend/aws/profiles.h"
 #include "tests/cli/program.h"
 
-/// Commands at a local cloud of this test, whose machines are only records.
+/// Runs commands against a local cloud of this test, whose machines are records without sandboxes.
 class AtLocalCloud : public testing::Test {
 protected:
     void SetUp() override

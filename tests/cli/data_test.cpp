@@ -1,4 +1,4 @@
-// `data rm`, `get` and `ls` at a real local cloud, among objects whose keys somebody else has chosen.
+// `data rm`, `get` and `ls` against a real local cloud, with object keys that another party has chosen.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -89,7 +89,7 @@ TEST_F(DataAtLocalCloud, TheQuestionShowsTheFirstOfMany) // S3
 
 TEST_F(DataAtLocalCloud, OneBadKeyDoesNotKeepTheRestFromBeingFetched) // S15
 {
-    put({"set/", "set/empty/"}, ""); // as the console of S3 makes folders
+    put({"set/", "set/empty/"}, ""); // folders as the S3 console creates them
     put({"set/a", "set/b/c", "set/../up", "set/b", "set//double", "setting"});
     const auto to = m_home.folder() / "back";
     const auto got = ctl({"data", "get", "s3://my-buck/set/", to.string(), "--json"});
@@ -128,7 +128,7 @@ TEST_F(DataAtLocalCloud, KeysCannotSteerTheTerminal) // S15
         EXPECT_THAT(outcome.out + outcome.err, HasSubstr("my-buck"));
     }
     EXPECT_THAT(ctl({"data", "ls", "s3://my-buck"}).out, HasSubstr("s3://my-buck/k?]0;title??[31mred"));
-    // JSON keeps every character, escaped.
+    // JSON output preserves every character in escaped form.
     bool kept = false;
     const auto listed = asked({"data", "ls", "s3://my-buck"});
     for (const auto &entry : listed["entries"])

@@ -66,7 +66,7 @@ TEST(StepView, HostsOfOneNameAreToldApartByTheirResource)
     a.state = StepState::Done;
     board.apply(a, at(1s));
     ASSERT_EQ(board.steps().front().hosts.size(), 2u);
-    EXPECT_TRUE(board.steps().front().running()); // the other cluster's head still runs
+    EXPECT_TRUE(board.steps().front().running()); // the head of the other cluster still runs
     b.state = StepState::Done;
     board.apply(b, at(2s));
     EXPECT_EQ(board.steps().front().state, StepState::Done);

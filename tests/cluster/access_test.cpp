@@ -1,4 +1,4 @@
-// B10, B13, A13: groups and keys that the user chose, and an address that changes. EC2 in memory.
+// B10, B13, A13: security groups and key pairs of the user's choice, and a changing public IP address. EC2 in memory.
 #include <gmock/gmock.h>
 
 #include "backend/cluster/clusters.h"
@@ -20,7 +20,7 @@ using testing::UnorderedElementsAre;
 class AccessTest : public testing::Test, protected FakeSetting {
 protected:
     FakeCloud::Region here() const { return cloud.region("us-east-1"); }
-    /// A key of the user's, outside Trainyard's folder.
+    /// Creates a key of the user, outside Trainyard's folder.
     std::string userKey(const std::string &name)
     {
         const auto pair = ssh::generateKeyPair("me");
@@ -29,7 +29,7 @@ protected:
         return file;
     }
     Result<ClusterId> launched(const LaunchPlan &plan) { return launch(context(), plan, kMachinesOnly, {}, {}); }
-    /// The account's group "sg-0a1b2c3d", which was there before.
+    /// Adds the security group "sg-0a1b2c3d", which exists in the account before the launch.
     void addGroup()
     {
         cloud.addResource("us-east-1", {ResourceKind::SecurityGroup, kGroup, "lab", "available", 0, {}});
@@ -141,7 +141,7 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
         EXPECT_THAT(here().sshFrom[id], ElementsAre("198.51.100.7/32"));
         group = id;
     }
-    cloud.allow("us-east-1", group, "10.0.0.0/8"); // meant so
+    cloud.allow("us-east-1", group, "10.0.0.0/8"); // the user's own rule
     m_context.publicAddress = [](const Deadline &, std::stop_token) -> Result<std::string> {
         return std::string("203.0.113.9/32");
     };
@@ -163,7 +163,7 @@ TEST_F(AccessTest, AnAddressThatChangedIsOpenedBeforeTheFormerOneIsClosed) // B1
     ASSERT_EQ(changes->size(), 1u) << "only that cluster";
     EXPECT_EQ(changes->front().opened, "203.0.113.0/24");
 
-    // When the group cannot be opened, nobody is shut out either.
+    // When AWS refuses the new rule, the former one stays.
     cloud.before = [](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (operation != "AuthorizeSecurityGroupIngress")
             return std::nullopt;

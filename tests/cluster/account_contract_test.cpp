@@ -1,5 +1,5 @@
-// A launch, its list and its end through the very code that meets AWS, at servers that speak like AWS; what they hold
-// is read with the official client.
+// Launch, list and termination through the production clients, against AWS-compatible servers; boto3 reads the state of
+// the account.
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -39,7 +39,7 @@ protected:
         m_cloud = std::move(*cloud);
     }
 
-    /// What the account has, read by the official client.
+    /// The resources of the account, as boto3 reads them.
     json account() const
     {
         const auto outcome = runProcess(
@@ -57,12 +57,12 @@ protected:
         LaunchPlan plan;
         plan.name = "contract";
         plan.tags["project"] = "yard \"one\" & two";
-        if (GetParam() == "moto") // its images are those of 2017, and it has no names that we know
+        if (GetParam() == "moto") // moto's images date from 2017 and have none of our names
             plan.image = "ami-1e749f67";
         return plan;
     }
 
-    /// What carries our tag and is not over.
+    /// Ids of the resources that carry our tag and are not terminated.
     static std::vector<std::string> ours(const json &account)
     {
         std::vector<std::string> found;
@@ -266,7 +266,7 @@ print(made['CapacityReservation']['CapacityReservationId'], end='')
     ASSERT_EQ(made->exitStatus, 0) << made->err;
     auto wanted = plan();
     wanted.reservation = made->out;
-    wanted.instanceType = "c5n.18xlarge"; // not in the built-in table
+    wanted.instanceType = "c5n.18xlarge"; // not in the built-in catalog
     wanted.placementGroup = true;
     wanted.efa = true;
     const auto id = launch(m_cloud, wanted, {.provision = false}, {}, {});
@@ -288,7 +288,7 @@ print(made['CapacityReservation']['CapacityReservationId'], end='')
 TEST_P(AccountContract, WhatALaunchLeavesBehindIsFoundByItsTagsAlone)
 {
     ASSERT_TRUE(launch(m_cloud, plan(), {.provision = false}, {}, {}));
-    // Things that outlive their machines, as a user's own script would make them.
+    // Resources that outlive their machines, as created by a user's script.
     constexpr const char *kScript = R"(
 import sys, boto3
 ec2 = boto3.client('ec2', endpoint_url=sys.argv[1], region_name='us-east-1')
@@ -315,7 +315,7 @@ ec2.run_instances(ImageId=image, InstanceType='t3.nano', MinCount=1, MaxCount=1,
     EXPECT_EQ(targets->machines(), 3) << "its own";
     EXPECT_THAT(kinds, testing::IsSupersetOf(
                            {"instance", "volume", "address", "launch-template", "security-group", "key-pair"}));
-    // Copied tags: they end with consent.
+    // These resources have copied tags: they end only with consent.
     const auto receipt = Teardown(m_cloud).run({.agreed = targets->claimedIds()}, {}, {});
     ASSERT_TRUE(receipt) << receipt.error().detail;
     EXPECT_TRUE(receipt->clean()) << receipt->toText();

@@ -1,4 +1,4 @@
-// A15 to A17 against the real local cloud: whose account it is, what its keys may do, how many vCPUs it may have.
+// A15 to A17 against the real local cloud: identity of the account, permissions of its keys, vCPU quotas.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -165,11 +165,11 @@ TEST_F(AccountTest, QuotasTellNeededUsedAndAllowedAndGrow) // A17
     ASSERT_TRUE(state) << state.error().detail;
     EXPECT_EQ(requestQuota(cloud, "", gpu.code, 16, soon(), {}).error().code, ErrorCode::AlreadyExists);
     const auto until = soon();
-    do { // granted after half a minute, divided by the speed
+    do { // granted after half a minute divided by the local cloud's speed
         lines = quotaLines(cloud, question, soon(), {});
         ASSERT_TRUE(lines) << lines.error().detail;
         if (lines->at(1).enough() == false) {
-            EXPECT_EQ(lines->at(1).requested.value_or(8), 8); // it may be granted between two questions
+            EXPECT_EQ(lines->at(1).requested.value_or(8), 8); // it may be granted between two requests
         }
     } while (lines->at(1).enough() == false && pause(50ms, until, {}));
     EXPECT_EQ(lines->at(1).allowed, 8);

@@ -1,4 +1,4 @@
-// A lost computer: its clusters are listed with owner and ledger, taken over with consent, and end as any other (D3).
+// D3: clusters of a lost computer are listed with owner and ledger, adopted with consent, and end like any other.
 
 #include "backend/cluster/adopt.h"
 
@@ -25,7 +25,7 @@ protected:
         EXPECT_TRUE(id) << id.error().detail;
         m_id = id ? *id : ClusterId();
         m_lost = m_setting.m_context.ledger->id();
-        // Another computer: the same account, another state folder.
+        // A second computer: same account, different state folder.
         m_here = m_setting.context();
         m_here.stateFolder = m_other.path();
         m_here.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_other.path())));
@@ -115,7 +115,7 @@ TEST_F(AdoptTest, OnlyWhatWasShownIsTakenOver)
 {
     const auto a = found();
     ASSERT_TRUE(a);
-    // Somebody tags a machine of theirs while the question is open.
+    // Another user tags a machine while the confirmation is pending.
     m_cloud.addForeign("us-east-1", {{tag::kCluster, m_id.value}, {tag::kLedger, m_lost}, {tag::kOwner, "somebody"}});
     ASSERT_TRUE(adopted(*a));
     EXPECT_TRUE(ended({.clusters = {m_id}}).lines.size() >= 5);
@@ -142,7 +142,7 @@ TEST_F(AdoptTest, NoOwnerIsNobodysNotOurs)
         a->owner = other;
         EXPECT_FALSE(isOfThisOwner(m_here, *a)) << other;
     }
-    a->known = true; // a machine of a cluster of ours
+    a->known = true; // the cluster is in our ledger
     EXPECT_TRUE(isOfThisOwner(m_here, *a));
 }
 

@@ -1,4 +1,4 @@
-// The real client behind the drivers' face of EC2, against answers that endpoints give.
+// The adapter from the EC2 client to the interface of the cluster code, with responses as endpoints send them.
 
 #include <gmock/gmock.h>
 

@@ -79,7 +79,7 @@ TEST(Catalog, TakesAnIdAParameterOrANameForAnImage) // B2, B4
     EXPECT_EQ(catalog->choose("ami-0123456789abcdef0").id, "ami-0123456789abcdef0");
     EXPECT_EQ(catalog->choose("resolve:ssm:/aws/service/x").parameter, "/aws/service/x");
     EXPECT_EQ(catalog->choose("name:My image*").name, "My image*");
-    // Asked for by name it is looked for by name, though it is an old one.
+    // An explicit name is looked up by name, although the image is an old one.
     EXPECT_EQ(catalog->choose("name:Deep Learning Base AMI (Ubuntu 16.04) Version 40.0").known, nullptr);
     const std::string longer = "resolve:ssm:/" + std::string(5000, 'a');
     for (const std::string &nothing :

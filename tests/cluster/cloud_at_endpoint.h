@@ -8,7 +8,7 @@
 
 namespace trainyard::cluster {
 
-/// An account at a real server that speaks like AWS, with these keys in the environment (also for official tools).
+/// Opens an account at an AWS-compatible server. Sets the keys in the environment, for the AWS CLI and boto3, too.
 inline Result<CloudContext> cloudAt(const std::string &url, const aws::Credentials &keys,
                                     const std::string &stateFolder)
 {

@@ -1,7 +1,7 @@
-// kill_victim STATE_FOLDER launch|terminate|deadline|idle MOMENT: launches (without SSH) or terminates everything on
-// the local cloud of that state folder, and is killed at the given moment (see crashing_ec2.h). "deadline" launches,
-// lets everything end itself in a minute, and kills itself; "idle" launches and sets up machines that may idle for two
-// seconds. Exit status 0: it got to the end alive.
+// crash_child STATE_FOLDER launch|terminate|deadline|idle MOMENT: launches a cluster (without SSH) or terminates all
+// clusters on the local cloud of the state folder, and is killed at the given moment (see crashing_ec2.h; 0: never).
+// "deadline" launches a cluster, schedules its termination in one minute, and kills itself; "idle" launches and
+// provisions machines with an idle limit of two seconds, and kills itself. Exit status 0: it ran to completion.
 
 #include <cstdio>
 #include <cstdlib>

@@ -10,9 +10,9 @@
 
 namespace trainyard::cluster {
 
-/// Passes every call on, and kills its own process (as kill -9 does) at one moment: moments 1, 3, 5 are just before the
-/// first, second, third call of the process goes out, moments 2, 4, 6 just after its answer came and before anybody
-/// heard of it.
+/// Forwards every call, and kills its own process with SIGKILL at one moment. Moments 1, 3, 5 are immediately before
+/// the first, second, third call of the process; moments 2, 4, 6 are immediately after its response, which the caller
+/// does not receive.
 class CrashingEc2 final : public Ec2 {
 public:
     CrashingEc2(std::shared_ptr<Ec2> real, std::shared_ptr<std::atomic<int>> moments)

@@ -1,8 +1,8 @@
-// Signals and kill -9 at random moments, at the pace of AWS and in virtual time (tests/support/virtual_time.h), against
-// a cloud that needs seconds to know what it made. A victim is a child process: its cloud lives in a file. The long
-// version:
+// Signals and SIGKILL at random moments, with AWS's latencies in virtual time (tests/support/virtual_time.h), against
+// an eventually consistent cloud, which lists new resources only after seconds. Processes that are killed are children;
+// the state of their cloud is a file. The long version:
 //   TRAINYARD_MOMENTS=200 TRAINYARD_KILLS=1000 TRAINYARD_SEED=7 ending_storm_test
-// A seed repeats the moments.
+// The same seed repeats the same moments.
 
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -37,7 +37,7 @@ int numberOf(const char *variable, int otherwise)
     return text.empty() ? otherwise : std::atoi(text.c_str());
 }
 
-/// The state of AWS and of this computer between processes: a state folder, a file with the cloud, and the time.
+/// State of AWS and of this computer that outlives a process: the state folder, the file of the cloud, and the time.
 class SharedState {
 public:
     explicit SharedState(milliseconds lag)
@@ -51,7 +51,7 @@ public:
     SharedState(const SharedState &) = delete;
     SharedState &operator=(const SharedState &) = delete;
 
-    /// One process of ours: the clock runs on from where the last one stopped.
+    /// One process of Trainyard. Its clock continues where that of the previous process stopped.
     struct Process {
         explicit Process(const SharedState &shared)
             : time(nanoseconds(shared.m_now->load()), shared.m_now)
@@ -70,9 +70,10 @@ public:
         FakeSetting setting;
     };
 
-    /// Runs `work` in a child of its own, which is killed at a moment of its time, and some real microseconds later,
-    /// during which it goes on.
-    /// return  was it killed before its end?
+    /// Runs `work` in a child process and kills it.
+    /// \param moment  virtual time after which the child is killed
+    /// \param late  additional real time, in which the child still runs
+    /// \return whether the child was killed before it completed
     template <class F>
     bool killed(milliseconds moment, std::chrono::microseconds late, F work) const
     {
@@ -101,7 +102,7 @@ private:
     std::atomic<std::int64_t> *m_now;
 };
 
-/// How long AWS itself needs to end what is alive or on its way at a moment.
+/// Time that AWS itself needs to terminate all machines that are alive, or being launched, when the signal arrives.
 milliseconds needOf(const FakeCloud &cloud, Timestamp signal)
 {
     const FakeCloud::Region region = cloud.region("us-east-1");
@@ -109,14 +110,14 @@ milliseconds needOf(const FakeCloud &cloud, Timestamp signal)
     for (const Machine &m : region.machines) {
         if (m.isTerminated() && region.changed.at(m.id.value) <= signal)
             continue;
-        const auto known = region.made.at(m.id.value) + cloud.timing->lag; // sooner it cannot be asked for
+        const auto known = region.made.at(m.id.value) + cloud.timing->lag; // not terminable earlier
         need = std::max(need, std::max(known, signal) - signal + cloud.timing->end);
     }
     return need;
 }
 
 struct Figures {
-    std::vector<milliseconds> beyond, whole; ///< more than AWS needs, until all are terminated; until the receipt
+    std::vector<milliseconds> beyond, whole; ///< until all are terminated, less AWS's own time; until the receipt
     int made = 0, interrupted = 0, alive = 0;
     void print(const char *what, milliseconds lag, int seed) const
     {
@@ -174,7 +175,7 @@ protected:
         const auto at = wallNow();
         figures.interrupted += !over;
         stop.request_stop();
-        if (signal == Signal::Int) // the user waits for it; with the other one `terminate --all` runs beside it
+        if (signal == Signal::Int) // the user waits for the launch; with SIGTERM `terminate --all` runs in parallel
             launcher.join();
         conclude(process, at, figures);
         if (launcher.joinable())
@@ -182,7 +183,7 @@ protected:
         EXPECT_THAT(process.setting.cloud.aliveIds(), IsEmpty());
     }
 
-    /// terminate --all, from a signal on.
+    /// Runs terminate --all and measures the time since the signal.
     void conclude(SharedState::Process &process, Timestamp signal, Figures &figures)
     {
         FakeCloud &cloud = process.setting.cloud;
@@ -221,10 +222,10 @@ TEST_P(LaunchStorm, EverythingEndsAMinuteAfterAwsCouldAtMost)
 INSTANTIATE_TEST_SUITE_P(Lags, LaunchStorm, testing::Values(2, 10, 30),
                          [](const auto &lag) { return std::to_string(lag.param) + "Seconds"; });
 
-/// Kills in the middle of everything that changes a cluster, one after the other in one account with strangers.
+/// Kills every kind of operation on a cluster midway, one after another in one account that also has foreign machines.
 class KillStormOfAll : public LaunchStorm {
 protected:
-    /// Every machine of this ledger is in the list, or a listed cluster's request says that it may be there.
+    /// Expects every machine of this ledger in the list or, with `requestsCount`, covered by an intent of the ledger.
     void expectListed(SharedState::Process &process, bool requestsCount) const
     {
         const CloudContext cloud = process.setting.context();

@@ -1,4 +1,4 @@
-// What is asked for where when AWS has no machine free, and what is never asked twice.
+// Order of the requests when AWS has no capacity, and requests that are never repeated.
 
 #include <condition_variable>
 
@@ -26,7 +26,7 @@ protected:
     FailoverTest()
     {
         m_plan.otherTypes = {"m5.xlarge"};
-        // One node at a time, so that the order of the calls is the order of the plan.
+        // One node at a time: the calls follow the order of the plan.
         m_options.width = 1;
     }
     Result<ClusterId> launched()
@@ -37,7 +37,7 @@ protected:
         };
         return launch(m_setting.context(), m_plan, m_options, keep, {});
     }
-    /// Refuses where `isFull` says so, and keeps the places in the order in which they were asked for.
+    /// Refuses requests for which `isFull` returns true, and records type and zone of all requests in order.
     template <class F>
     void refuseWhere(F isFull)
     {
@@ -86,7 +86,7 @@ TEST_F(FailoverTest, TheThirdZoneIsUsedWhenTwoAreFull)
     for (const Machine &m : m_cloud.region("us-east-1").machines)
         EXPECT_EQ(m.zone, "us-east-1b");
     EXPECT_THAT(m_asked, SizeIs(6));
-    // Whoever watches is told of each refusal, and where the machine is in the end.
+    // Progress events report each refusal and the final placement.
     std::set<std::string> refused;
     for (const StepEvent &event : m_steps) {
         if (event.step.starts_with("attempt ") && event.host == "worker-1")
@@ -186,7 +186,7 @@ TEST_F(FailoverTest, TheHeadIsAskedForBeforeAnyWorkerWhereAPartIsEnough) // D4
     m_options.width = 16;
     int left = 3;
     m_cloud.refuses = [&](const MachineRequest &) { return left-- > 0 ? std::nullopt : std::optional(kFull); };
-    // The head's turn comes last, if workers are asked for meanwhile.
+    // The head's request is delayed: workers that are requested in parallel would overtake it.
     std::condition_variable changed;
     bool worker = false;
     const auto watch = [&](const StepEvent &event) {
@@ -232,7 +232,7 @@ TEST_F(FailoverTest, ARootVolumeBelowTheSnapshotIsFoundBeforeAnythingIsWritten)
     m_plan.rootGiB = 75;
     EXPECT_TRUE(launched());
     m_plan.name = "other";
-    m_plan.rootGiB = 0; // what the image needs
+    m_plan.rootGiB = 0; // the size that the image needs
     EXPECT_TRUE(launched());
     for (const auto &[instance, request] : m_cloud.region("us-east-1").requests)
         EXPECT_EQ(request.rootGiB, 75);

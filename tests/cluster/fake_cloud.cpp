@@ -398,7 +398,7 @@ private:
     {
         return m.isTerminated() && (!cloud.timing || wallNow() >= here.changed[m.id.value] + cloud.timing->release);
     }
-    /// Does AWS refuse to remove it because of the machine?
+    /// Whether AWS refuses to remove the resource because the machine uses it.
     bool holds(FakeCloud::Region &here, const Machine &m, ResourceKind kind, const std::string &id) const
     {
         const bool uses = kind == ResourceKind::SecurityGroup ? here.groupOf[m.id.value] == id

@@ -21,10 +21,10 @@
 
 namespace trainyard::cluster {
 
-/// Machines that are only records: no SSH, no runtime.
+/// For machines that are records without SSH and runtime.
 inline const LaunchOptions kMachinesOnly{.provision = false};
 
-/// The value itself, for range-based loops: a reference into a temporary Result would dangle there.
+/// Returns the value itself, for range-based loops: a reference into a temporary Result would dangle there.
 template <class T>
 T take(Result<T> result)
 {
@@ -32,20 +32,20 @@ T take(Result<T> result)
     return result ? std::move(*result) : T();
 }
 
-/// How long AWS takes, on the clock of the process's TimeSource.
+/// Latencies of AWS, on the clock of the process's TimeSource.
 struct FakeTiming {
-    std::chrono::milliseconds call{200};    ///< each call, half of it before it is carried out
-    std::chrono::milliseconds lag{0};       ///< new machines and volumes are unknown to every call; in its second half
-                                            ///< to every other call
-    std::chrono::milliseconds boot{20'000}; ///< pending
-    std::chrono::milliseconds end{40'000};  ///< shutting-down
-    std::chrono::milliseconds stop{15'000}; ///< stopping
-    std::chrono::milliseconds release{5'000}; ///< a terminated machine still holds its group and volumes
+    std::chrono::milliseconds call{200};      ///< each call, half of it before it takes effect
+    std::chrono::milliseconds lag{0};         ///< new machines and volumes are unknown: to all calls in the first half,
+                                              ///< to every other call in the second half
+    std::chrono::milliseconds boot{20'000};   ///< time in "pending"
+    std::chrono::milliseconds end{40'000};    ///< time in "shutting-down"
+    std::chrono::milliseconds stop{15'000};   ///< time in "stopping"
+    std::chrono::milliseconds release{5'000}; ///< a terminated machine still uses its group and volumes
     bool volumes = false;                     ///< each machine gets a volume that outlives it
 };
 
-/// EC2 of any number of regions in memory, which can lose answers, refuse, be slow to know things, and count its calls.
-/// It follows AWS where emulators do not: client tokens, groups in use, ids that are unknown for a while.
+/// EC2 with any number of regions in memory. It can lose responses, refuse calls, delay consistency, and counts calls.
+/// Unlike emulators it reproduces client tokens, security groups in use, and ids that are unknown for a while.
 class FakeCloud {
 public:
     struct Region {
@@ -54,61 +54,60 @@ public:
         std::map<std::string, std::string> groupOf;                       ///< instance id to group id
         std::map<std::string, MachineRequest> requests;                   ///< by instance id
         std::map<std::string, Ec2Resource> groups;                        ///< by id
-        std::vector<Ec2Resource> others;                                  ///< of the kinds that launches do not make
+        std::vector<Ec2Resource> others;                                  ///< of kinds that launches do not create
         std::map<std::string, std::vector<std::string>> sshFrom;          ///< by group id
         std::set<std::string> openInside, openOutInside, openToEverybody; ///< group ids
-        std::map<std::string, std::string> vpcOfGroup;                    ///< by its name, as it was asked for
+        std::map<std::string, std::string> vpcOfGroup;                    ///< VPC of the request, by group name
         std::map<std::string, Ec2Resource> keys;                          ///< by name
         std::map<std::string, std::string> attachedTo;                    ///< volume id to instance id
         std::map<std::string, Timestamp> made;    ///< by instance or volume id; empty without timing
-        std::map<std::string, Timestamp> changed; ///< by instance id: when its state did, without timing empty
+        std::map<std::string, Timestamp> changed; ///< last change of state, by instance id; empty without timing
     };
 
     std::shared_ptr<Ec2> of(const std::string &region);
 
-    /// Asked before a call is carried out ("RunInstances"); an error is the answer, and nothing happens.
+    /// Invoked before a call ("RunInstances") takes effect. An error is returned to the caller, without any effect.
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> before;
-    /// Asked after it was carried out: an error here is a lost answer.
+    /// Invoked after a call took effect. An error simulates a lost response.
     std::function<std::optional<Error>(const std::string &operation, const std::string &region)> after;
-    int describesUntilRunning = 2;    ///< how often a machine is "pending" when looked at
-    int describesUntilTerminated = 2; ///< how often "shutting-down"
-    int asksUntilGatewayGone = 2;     ///< how often the end of a NAT gateway is "on its way"
-    std::optional<FakeTiming> timing; ///< set: states change with time, not with looks
-    int ignoresTerminations = 0;      ///< so many are answered and not carried out
+    int describesUntilRunning = 2;    ///< number of times a machine is listed as "pending"
+    int describesUntilTerminated = 2; ///< number of times as "shutting-down"
+    int asksUntilGatewayGone = 2;     ///< deletions of a NAT gateway that report "is being deleted"
+    std::optional<FakeTiming> timing; ///< set: states change with time, not per call
+    int ignoresTerminations = 0;      ///< number of terminations that succeed without effect
     bool honoursTokens = true;
-    bool hidesFromTagFilters = false; ///< as a lagging index does
+    bool hidesFromTagFilters = false; ///< like a lagging index
     std::set<std::string> protectedIds;
-    std::map<std::string, std::string> fingerprints; ///< of key pairs that the account had before, by name
+    std::map<std::string, std::string> fingerprints; ///< of preexisting key pairs, by name
     std::vector<CapacityReservation> reserved;
     MachineImage image{"ami-0123456789", "/dev/sda1", "x86_64", 8, "an image", "2026-01-01T00:00:00Z"};
     std::set<std::string> imagesGone;                      ///< ids
-    std::map<std::string, Result<std::string>> parameters; ///< by region and name, with a space between
-    /// Answers every call to make a machine; an error is the answer, and nothing happens.
+    std::map<std::string, Result<std::string>> parameters; ///< by "REGION NAME"
+    /// Called for every request of a machine. An error is returned to the caller, and no machine is created.
     std::function<std::optional<Error>(const MachineRequest &)> refuses;
 
-    /// Of a machine that is pending when it is looked at: why it ends instead of running.
+    /// Called when a pending machine is listed. A reason terminates it before it runs.
     std::function<std::optional<std::string>(const Machine &)> endsAtStart;
 
     int alive() const;
-    std::string stateOf(const InstanceId &) const; ///< empty: there is none
+    std::string stateOf(const InstanceId &) const; ///< empty: no such machine
     std::set<std::string> aliveIds() const;
-    std::optional<Timestamp> lastEnd() const; ///< when the last machine was terminated, with timing
-    /// Everything that lasts, as JSON: what a child process did is known when it was killed. With a file it is written
-    /// after every change.
+    std::optional<Timestamp> lastEnd() const; ///< of the last terminated machine; needs timing
+    /// Persistent state as JSON. With `file` set it is written after every change and outlives a killed process.
     std::string toJson() const;
     void fromJson(const std::string &);
     std::filesystem::path file;
     int calls(const std::string &operation) const;
     Region region(const std::string &name) const; ///< a copy
-    /// group  that it is in, or empty
+    /// \param group  security group of the machine; empty: none
     InstanceId addForeign(const std::string &region, const TagMap &tags, const std::string &token = {},
                           const std::string &group = {});
-    /// Called for the tags of every machine and resource, with its id.
+    /// Calls the function with id and tags of every machine and resource.
     void retag(const std::function<void(const std::string &id, TagMap &)> &);
     void addResource(const std::string &region, Ec2Resource);
     void allow(const std::string &region, const std::string &group, const std::string &cidr); ///< SSH
-    std::vector<std::string> removed() const; ///< "volume vol-1", in the order in which it was asked
-    void endTagged(const std::string &region, const std::string &key); ///< as what keeps them does
+    std::vector<std::string> removed() const; ///< all requested removals in order: "volume vol-1"
+    void endTagged(const std::string &region, const std::string &key); ///< as an instance controller does
     void endByItself(const std::string &region, const std::string &node);
 
 private:
@@ -119,16 +118,16 @@ private:
     bool knows(Region &, const std::string &id);
     mutable std::mutex m_mutex;
     std::map<std::string, Region> m_regions;
-    std::map<std::string, int> m_looks; ///< by instance id, in its present state
+    std::map<std::string, int> m_looks; ///< listings in the present state, by id
     std::map<std::string, int> m_calls;
     std::vector<std::string> m_removed;
     int m_next = 1;
     int m_questions = 0;
 };
 
-/// A context on a fake cloud with a real ledger in a folder of its own, paces in milliseconds.
+/// A context with a fake cloud, a real ledger in a new folder, and polling intervals of milliseconds.
 struct FakeSetting {
-    /// state  its state folder; empty: one of its own, removed in the end
+    /// \param state  state folder; empty: a temporary one
     explicit FakeSetting(std::filesystem::path state = {});
     CloudContext context() const { return m_context; }
     LaunchPlan plan(const std::string &name = "demo", int workers = 2) const;

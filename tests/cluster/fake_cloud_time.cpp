@@ -1,4 +1,4 @@
-// The fake cloud's machines in time, and its state in a file.
+// State transitions of the fake cloud over time, and its state file.
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -153,7 +153,7 @@ void FakeCloud::write() const
 {
     const auto next = file.string() + ".new";
     std::ofstream(next) << text();
-    std::filesystem::rename(next, file); // whole or not at all, whenever its process is killed
+    std::filesystem::rename(next, file); // atomic: a killed process leaves no partial file
 }
 
 void FakeCloud::fromJson(const std::string &source)

@@ -1,4 +1,4 @@
-// What tests say to the fake cloud, and ask it.
+// Functions by which tests configure and inspect the fake cloud.
 #include "tests/cluster/fake_cloud.h"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ InstanceId FakeCloud::addForeign(const std::string &region, const TagMap &tags, 
     const std::lock_guard lock(m_mutex);
     Machine m;
     const std::string number = std::to_string(m_next++);
-    m.id = InstanceId("i-f" + std::string(16 - number.size(), '0') + number); // never that of a machine of ours
+    m.id = InstanceId("i-f" + std::string(16 - number.size(), '0') + number); // no launched machine has such an id
     m.state = "running";
     m.type = "c5.xlarge";
     m.launched = wallNow();

@@ -1,4 +1,4 @@
-// Launch and termination while the cloud throttles, breaks off its answers and loses the one that matters.
+// Launch and termination while the cloud throttles requests and cuts or loses responses, also those of RunInstances.
 
 #include <algorithm>
 #include <fstream>
@@ -34,7 +34,7 @@ protected:
             {"operation": "*", "probability": 0.03, "answer": "drop", "after": true}]})";
         ASSERT_TRUE(m_home.serve({"--records-only", "--speed", "100", "--fault", m_faults.string(), "--log", "debug"}));
     }
-    /// No disturbance any more, so that what the cloud has can be read.
+    /// Removes all faults before the state of the cloud is read.
     void calm() const { std::ofstream(m_faults) << R"({"faults": []})"; }
 
     LocalCloudHome m_home;
@@ -73,10 +73,11 @@ TEST_F(FaultInjectionTest, AtMostFiveRequestsASecondGoOutWhileItThrottles)
     ASSERT_TRUE(launch(*cloud, plan, {.provision = false}, {}, {}));
     ASSERT_TRUE(Teardown(*cloud).run({}, {}, {}));
 
-    // What the cloud saw while a refusal counts: from a second after it was written, by when it has been heard and what
-    // was under way has arrived, until ten seconds after the last one. Thereafter nothing is held back, until the next.
+    // Counts requests while a throttling error is in effect: from one second after its log line (by then the client has
+    // received it and requests in transit have arrived) until ten seconds after the last such line. Outside of these
+    // intervals the client does not limit its rate.
     constexpr std::chrono::milliseconds kHeard{1'000}, kQuiet{10'000};
-    constexpr double kStutter = 10; // a computer that stands still for two seconds hands over ten at once
+    constexpr double kStutter = 10; // a computer that stalls for two seconds sends ten requests at once
     std::ifstream log(m_home.log());
     std::optional<Timestamp> begin, end;
     int seen = 0;

@@ -10,7 +10,7 @@
 
 namespace trainyard::cluster {
 
-/// What a folder has, but for one that lies in it: path to mode and content.
+/// The tree below `root` except for the folder `without`: path to mode and content.
 inline std::map<std::string, std::string> treeAround(const std::filesystem::path &root,
                                                      const std::filesystem::path &without)
 {
@@ -30,7 +30,7 @@ inline std::map<std::string, std::string> treeAround(const std::filesystem::path
     return tree;
 }
 
-/// Files as a home has them, which a traversal out of a state folder in it would meet.
+/// Creates files that a path traversal out of the state folder would reach in a home folder.
 inline void fillHome(const std::filesystem::path &home)
 {
     for (const char *folder : {".ssh", "victim/.ssh", "victim"}) {

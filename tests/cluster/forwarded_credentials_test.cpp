@@ -1,4 +1,4 @@
-// S8: which keys travel to machines, at an endpoint that plays STS.
+// S8: credentials that are forwarded to machines, with a fake STS.
 #include "backend/cluster/forwarded_credentials.h"
 
 #include <cstdlib>
@@ -37,7 +37,7 @@ RawResponse error(const std::string &code)
                             "</Code><Message>why</Message></Error></ErrorResponse>");
 }
 
-/// An account with a user's or a session's keys, and what STS answers to the n-th question for others.
+/// An account with the keys of a user or of a session, and a fake STS with one prepared response per request.
 class ForwardedCredentialsTest : public testing::Test {
 protected:
     void open(bool session)

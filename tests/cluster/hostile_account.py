@@ -29,7 +29,7 @@ for things, key in ((ec2.describe_volumes()['Volumes'], 'VolumeId'),
         tagged[thing[key]] = thing.get('Tags', [])
 if 'spoil' in wish:
     for resource, all_tags in tagged.items():
-        tags = [t for t in all_tags if not t['Key'].startswith('localcloud:')]  # only the endpoint itself sets those
+        tags = [t for t in all_tags if not t['Key'].startswith('localcloud:')]  # only the endpoint may set these
         if tags and wish['spoil'] is None:
             ec2.delete_tags(Resources=[resource], Tags=[{'Key': t['Key']} for t in tags])
         elif tags:

@@ -1,5 +1,5 @@
-// An account in which every tag of every resource is wrong, missing or swapped: nothing outside the state folder
-// changes, nothing foreign ends, nothing of ours is forgotten (issue 11.2: S1, S2, S6, S12).
+// An account in which every tag of every resource is wrong, missing or swapped: no file outside the state folder
+// changes, no foreign resource ends, and no resource of ours is forgotten (S1, S2, S6, S12).
 
 #include <gmock/gmock.h>
 
@@ -26,7 +26,7 @@ class HostileAccount : public testing::Test {
 protected:
     HostileAccount()
     {
-        // The state folder lies deep enough for every "../" to meet something.
+        // Every parent of the state folder contains files that a "../" could reach.
         m_root = m_setting.folder.path() / "around";
         m_state = m_root / "home" / "somebody" / ".local" / "state";
         std::filesystem::create_directories(m_state);
@@ -34,7 +34,7 @@ protected:
             fillHome(folder);
         m_setting.m_context.stateFolder = m_state;
         m_setting.m_context.ledger = std::make_shared<ledger::Ledger>(std::move(*ledger::Ledger::open(m_state)));
-        m_setting.m_context.polling.consistency = 0ms; // whatever is concluded from silence is concluded at once
+        m_setting.m_context.polling.consistency = 0ms; // a missing resource counts as gone immediately
         m_setting.m_context.polling.groupFree = 0min;
         m_one = launched("one");
         m_two = launched("two");
@@ -60,7 +60,7 @@ protected:
         for (const InstanceId &id : machines)
             EXPECT_EQ(m_cloud.stateOf(id), state) << id.value;
     }
-    /// A neighbour's machines and disks, tagged to look like anything.
+    /// Adds a foreign machine and other foreign resources with these tags.
     void addNeighbours(const TagMap &tags)
     {
         m_foreign.push_back(m_cloud.addForeign("us-east-1", tags));
@@ -71,7 +71,7 @@ protected:
                                 {kind, std::string(toString(kind)) + "-theirs-" + std::to_string(m_foreign.size()),
                                  "theirs", "available", 8, tags});
     }
-    /// Everything that a user does, from the first look to "terminate --all".
+    /// Runs all actions of a user, from listing the clusters to "terminate --all".
     void everyCommand()
     {
         const auto context = m_setting.context();
@@ -89,7 +89,7 @@ protected:
         }
         for (const ClusterSnapshot &c : all->clusters) {
             for (const NodeSnapshot &n : c.nodes)
-                EXPECT_TRUE(protocol::isSafeName(n.name)) << n.name; // a file's name, a word of a shell
+                EXPECT_TRUE(protocol::isSafeName(n.name)) << n.name; // safe as a file name and as a shell word
         }
         EXPECT_TRUE(status(context, "one", Deadline::after(10s), {}));
         EXPECT_TRUE(adoptableClusters(context, false, Deadline::after(10s), {}));
@@ -202,7 +202,7 @@ TEST_F(HostileAccount, NeighboursCarryAllOfOurTags)
 
 TEST_F(HostileAccount, TheLedgerOfAnEarlierVersionHasHostileNames)
 {
-    // takeOver() of early versions wrote what the tags said.
+    // takeOver() of early versions copied the tags unchecked.
     auto &ledger = *m_setting.m_context.ledger;
     for (const std::string &value : hostileValues()) {
         if (value.empty() || value.find('\0') != std::string::npos)

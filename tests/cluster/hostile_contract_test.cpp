@@ -1,5 +1,5 @@
-// The hostile account of hostile_account_test.cpp at servers that speak like AWS, one of them not ours; the official
-// client plays the neighbour.
+// The scenarios of hostile_account_test.cpp against AWS-compatible servers: moto (independent of this project) and our
+// local cloud. boto3 acts for the attacker.
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -59,7 +59,7 @@ protected:
         LaunchPlan plan;
         plan.name = name;
         plan.workers = 1;
-        if (GetParam() == "moto") // its images are those of 2017
+        if (GetParam() == "moto") // moto's images date from 2017
             plan.image = "ami-1e749f67";
         const auto id = launch(m_cloud, plan, {.provision = false}, {}, {});
         EXPECT_TRUE(id) << id.error().source << ": " << id.error().detail;
@@ -93,7 +93,7 @@ TEST_P(HostileContract, NothingForeignEndsNothingOfOursIsForgottenAndNoFileChang
         SCOPED_TRACE(value.dump());
         const ClusterId one = launched("one"), two = launched("two");
         json neighbours = json::array();
-        if (value.is_string()) { // all wrong, and all right but for the cluster
+        if (value.is_string()) { // all tags wrong; all tags right except for the cluster
             neighbours.push_back(
                 json{{tag::kCluster, value}, {tag::kLedger, value}, {tag::kNode, value}, {tag::kOwner, value}});
             neighbours.push_back(

@@ -5,10 +5,11 @@
 
 namespace trainyard::cluster {
 
-/// What anyone with ec2:CreateTags may write into a tag of 256 characters: paths, shell, HTML, terminals, near misses.
+/// Tag values (256 characters at most) that any principal with ec2:CreateTags may write: paths, shell commands, HTML,
+/// terminal escapes, near misses.
 inline std::vector<std::string> hostileValues()
 {
-    // None of them is the name of something that exists outside a test's folders, should it ever be believed.
+    // No value names an existing file outside the test's folders, in case the code under test follows it.
     std::string up;
     while (up.size() + 3 <= 256 - 18)
         up += "../";
@@ -29,7 +30,8 @@ inline std::vector<std::string> hostileValues()
             "-oProxyCommand=touch trainyard-was-here",
             "<img src=\"/dev/tty\"><b>x</b><a href=\"file:///etc/passwd\">y</a>",
             "\x1b]0;owned\x07\x1b[2J\r\n\t",
-            "\xe2\x80\xae" "dcba",
+            "\xe2\x80\xae"
+            "dcba",
             "\xff\xfe\xc0\xaf",
             "c-0123456789ABCDEF",
             "c-0123456789abcdef/../../../../victim",

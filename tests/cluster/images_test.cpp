@@ -1,4 +1,4 @@
-// B2 to B4: which image a launch starts from, and how it was found.
+// B2 to B4: the image that a launch uses, and its source.
 #include "backend/cluster/images.h"
 
 #include <gmock/gmock.h>
@@ -153,7 +153,7 @@ TEST_F(ImagesTest, WhatIsResumedGoesOnWithTheImageItBeganWith)
     ClusterId id;
     EXPECT_FALSE(launchOrResume(m_setting.context(), id, m_plan, options, {}, {}));
     ASSERT_FALSE(id.empty());
-    publish("ubuntu-24.04", std::string("ami-00000000000000002")); // AWS has published a new one meanwhile
+    publish("ubuntu-24.04", std::string("ami-00000000000000002")); // AWS has published a newer image meanwhile
     m_cloud.refuses = nullptr;
     const auto resumed = launchOrResume(m_setting.context(), id, m_plan, options, {}, {});
     ASSERT_TRUE(resumed) << resumed.error().detail;

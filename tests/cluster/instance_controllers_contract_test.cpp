@@ -1,5 +1,5 @@
-// Auto Scaling (K8), CloudFormation (K11) and EMR (K10) through the very clients that meet AWS, at an emulator that is
-// not ours; what it holds is made and read with the official client.
+// Auto Scaling (K8), CloudFormation (K11) and EMR (K10) through the production clients, against AWS-compatible servers;
+// boto3 creates and reads their resources.
 
 #include <cstdlib>
 
@@ -85,7 +85,7 @@ TEST_P(ControllersContract, AGroupAndAStackEndWithTheirMachines)
     const auto left = python("show");
     EXPECT_THAT(left["groups"], IsEmpty()) << left << receipt->toText();
     EXPECT_THAT(left["stacks"], IsEmpty()) << left << receipt->toText();
-    for (const auto &m : left["machines"]) // moto lets EMR's own run on, and the cluster is protected
+    for (const auto &m : left["machines"]) // moto keeps EMR's machines running, and the cluster is protected
         EXPECT_TRUE(m["tags"].contains("aws:elasticmapreduce:job-flow-id")) << m;
 }
 
@@ -113,7 +113,7 @@ TEST_P(ControllersContract, AnEmrClusterIsEndedByItsService)
     EXPECT_EQ(python("show")["emr"][one.id], "TERMINATED");
 }
 
-// K8: what the group would do to somebody who ended its machines one by one.
+// K8: an Auto Scaling group replaces machines that are terminated one by one.
 TEST_P(ControllersContract, AGroupReplacesWhatIsEndedUntilItIsItselfAtAnEnd)
 {
     if (GetParam() == "moto")
@@ -140,7 +140,7 @@ TEST_P(ControllersContract, AGroupReplacesWhatIsEndedUntilItIsItselfAtAnEnd)
     const auto left = python("show");
     EXPECT_THAT(left["machines"], IsEmpty()) << left << receipt->toText();
     EXPECT_THAT(left["groups"], IsEmpty());
-    EXPECT_THAT(left["emr"], testing::Each("TERMINATED")) << left; // K10: it was protected, and lifted
+    EXPECT_THAT(left["emr"], testing::Each("TERMINATED")) << left; // K10: termination protection was removed
     EXPECT_THAT(ofGroup(), IsEmpty()) << "nothing comes back";
 }
 
@@ -150,7 +150,7 @@ TEST_P(ControllersContract, AProtectedStackEndsOnlyWithConsent)
     if (GetParam() == "moto")
         GTEST_SKIP() << "it knows no protected stacks";
     python("protect");
-    // Its machines end and name it no more: from then on the ledger of the computer that launched them does.
+    // Terminated machines no longer name the stack: from then on only the ledger of their launch does.
     const auto now = SystemClock::instance().now();
     ASSERT_TRUE(m_cloud.ledger->saveCluster({ClusterId(kKept),
                                              "kept",

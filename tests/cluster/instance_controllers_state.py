@@ -12,7 +12,7 @@ client = {name: boto3.client(name, endpoint_url=endpoint, region_name='us-east-1
           for name in ('ec2', 'autoscaling', 'cloudformation', 'emr', 's3', 'efs')}
 tags = [{'Key': 'trainyard:cluster', 'Value': cluster}, {'Key': 'trainyard:ledger', 'Value': ledger}]
 images = [i['ImageId'] for i in client['ec2'].describe_images()['Images']]
-old_image = 'ami-1e749f67'  # one of moto's
+old_image = 'ami-1e749f67'  # an image of moto
 image = old_image if old_image in images else images[0]
 machine = {'ImageId': image, 'InstanceType': 't3.micro'}
 
@@ -31,7 +31,7 @@ if what == 'make':
     client['s3'].create_bucket(Bucket='trainyard-data')
     client['s3'].create_bucket(Bucket='somebody-elses')
     client['s3'].put_object(Bucket='trainyard-data', Key='a', Body=b'x' * (5 << 20))
-    if image == old_image:  # the local cloud has no file systems
+    if image == old_image:  # the local cloud has no EFS
         client['efs'].create_file_system(CreationToken='one', Tags=tags + [{'Key': 'Name', 'Value': 'shared'}])
         client['efs'].create_file_system(CreationToken='two')
         far = boto3.client('efs', endpoint_url=endpoint, region_name='eu-west-1')

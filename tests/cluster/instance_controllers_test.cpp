@@ -1,5 +1,5 @@
-// What starts machines again ends before them: Auto Scaling groups (K8), EMR clusters (K10), stacks (K11); what is
-// protected is named in the dry run and ended only with consent (K12).
+// Instance controllers end before the machines that they would replace: Auto Scaling groups (K8), EMR clusters (K10),
+// CloudFormation stacks (K11). The dry run names protected ones, which end only with consent (K12).
 
 #include <algorithm>
 #include <mutex>
@@ -17,12 +17,12 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// Groups, clusters and stacks of one region in memory.
+/// Auto Scaling groups, EMR clusters and stacks of one region in memory.
 class FakeControllerApi final : public ControllerApi {
 public:
     std::vector<InstanceController> known;
     std::vector<std::string> *order = nullptr;
-    std::mutex mutex; ///< guards the order: plain machines end beside what keeps the others
+    std::mutex mutex; ///< guards `order`: plain machines end in parallel with the controllers
     std::optional<Error> refuses;
     int asked = 0;
 
@@ -107,7 +107,7 @@ protected:
         return take(teardown.targets({.agreed = shown ? shown->claimedIds() : std::vector<std::string>()},
                                      Deadline::never(), {}));
     }
-    /// With consent to what only its tags make ours: what keeps machines was not made by a launch.
+    /// Terminates with consent to resources that only their tags assign to us: no launch created the controllers.
     Receipt ended(TeardownScope scope = {})
     {
         if (const auto shown = Teardown(m_setting.context()).targets(scope, Deadline::never(), {}))
@@ -132,7 +132,7 @@ TEST_F(ControllersTest, GroupsAndClustersEndBeforeMachinesAndStacksBehindThem)
     keep(ControllerKind::ScalingGroup, "workers", ours());
     keep(ControllerKind::EmrCluster, "j-1", ours());
     keep(ControllerKind::Stack, "arn:stack", ours());
-    // A group and an EMR cluster take their machines with them.
+    // An Auto Scaling group and an EMR cluster end together with their machines.
     m_controllers->onEnd = [&](const InstanceController &k) {
         if (k.kind != ControllerKind::Stack)
             m_cloud.endTagged("us-east-1", k.kind == ControllerKind::ScalingGroup ? "aws:autoscaling:groupName"

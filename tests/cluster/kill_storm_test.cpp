@@ -1,5 +1,6 @@
-// kill -9 at random moments of launches and terminations. TRAINYARD_KILLS=100 TRAINYARD_SEED=7 kill_storm_test is the
-// long version; a seed repeats the moments.
+// SIGKILL at random moments of launches and terminations. The long version:
+//   TRAINYARD_KILLS=100 TRAINYARD_SEED=7 kill_storm_test
+// The same seed repeats the same moments.
 
 #include <csignal>
 #include <cstdio>
@@ -35,7 +36,8 @@ protected:
     {
         return {{TRAINYARD_BIN_DIR "/crash_child", m_home.path().string(), what, std::to_string(moment)}, {}, {}, {}};
     }
-    /// To the end, undisturbed: how long it takes.
+    /// Runs the child without a kill.
+    /// \return its duration
     std::chrono::milliseconds undisturbed(const std::string &what) const
     {
         const auto begin = std::chrono::steady_clock::now();
@@ -43,7 +45,10 @@ protected:
         EXPECT_TRUE(outcome && outcome->exitStatus == 0) << (outcome ? outcome->err : outcome.error().detail);
         return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begin);
     }
-    /// Killed by itself just before or after one of its calls, or from outside whenever it happens to be.
+    /// Runs a child that kills itself immediately before or after one of its calls, or is killed from outside.
+    /// \param moment  see crashing_ec2.h; 0: killed from outside
+    /// \param after  time until the kill from outside
+    /// \return whether the child was killed before it completed
     bool killed(const std::string &what, int moment, std::chrono::milliseconds after) const
     {
         if (moment > 0) {
@@ -61,7 +66,8 @@ protected:
         }
         return lived;
     }
-    /// return  how many machines the next start found running; every one of them was in its list
+    /// Expects that a new process lists all running machines and terminates them.
+    /// \return number of machines that ran
     std::size_t expectListedAndEnded() const
     {
         const auto cloud = m_home.open();
@@ -76,7 +82,7 @@ protected:
             for (const NodeSnapshot &n : c.nodes)
                 listed.insert(n.id.value);
         }
-        // A machine that was shutting down when the victim died may have ended before the list was made.
+        // A machine that was shutting down when the child died may have ended before the list was read.
         const auto still = LocalCloudHome::aliveAt(*cloud);
         for (const std::string &id : alive)
             EXPECT_TRUE(listed.contains(id) || !still.contains(id)) << id << " runs and is not in the list";

@@ -185,7 +185,7 @@ TEST(LaunchPlan, ListsMachinesVolumesAddressesGroupAndKey)
     for (const auto &r : all)
         sum += r.usdPerHour;
     EXPECT_DOUBLE_EQ(sum, goodPlan().usdPerHour(*Catalog::bundled()));
-    // 3 c5.xlarge, 3 addresses, 90 GiB gp3 at 0.08 USD per month
+    // 3 c5.xlarge, 3 public IPv4 addresses, 90 GiB gp3 at 0.08 USD per GiB and month
     EXPECT_NEAR(sum, 3 * 0.17 + 3 * 0.005 + 90 * 0.08 / 730, 1e-9);
     EXPECT_EQ(goodPlan().usdPerHour(*Catalog::bundled()->free()), 0);
 }

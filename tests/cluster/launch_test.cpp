@@ -104,7 +104,7 @@ TEST_F(LaunchTest, KnowsEachHostKeyBeforehandAndKeepsKeysPrivate)
         const auto known = *ssh::knownKeys(host.target.knownHostsFile, host.target.host, host.target.port);
         ASSERT_EQ(known.size(), 1u);
         keys.insert(known[0].key);
-        // The very key that this machine was given.
+        // The host key in the machine's user data.
         EXPECT_THAT(m_cloud.region("us-east-1").userData.at(host.instance.value), HasSubstr(known[0].key));
     }
     EXPECT_EQ(keys.size(), 3u) << "one key for each machine";
@@ -249,8 +249,7 @@ TEST_F(LaunchTest, ACancelEndsWhatWasStartedWheneverItComes)
             if (++count != when)
                 return std::nullopt;
             stop.request_stop();
-            return Error{ErrorCode::Cancelled, "ec2:" + operation,
-                         "stopped"}; // carried out, but the answer is not heard
+            return Error{ErrorCode::Cancelled, "ec2:" + operation, "stopped"}; // carried out, but the response is lost
         };
         const auto id = launch(setting.context(), setting.plan(), kMachinesOnly, {}, stop.get_token());
         ASSERT_FALSE(id);
@@ -290,13 +289,13 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
     options.retain = RetainOnFailure::Running;
     options.bundle = m_setting.folder.path() / "bundle.tar.gz";
     ASSERT_TRUE(writeFileAtomically(options.bundle, "never unpacked"));
-    m_setting.m_context.polling.sshAnswers = std::chrono::seconds(1); // nobody is at those addresses
+    m_setting.m_context.polling.sshAnswers = std::chrono::seconds(1); // no SSH server listens at these addresses
     ClusterId id;
     const auto failed = launchOrResume(m_setting.context(), id, m_setting.plan(), options, {}, {});
     ASSERT_FALSE(failed);
     EXPECT_THAT(failed.error().detail, HasSubstr("the console of worker-1 ends with \"Reached target Multi-User\""));
     EXPECT_THAT(*readFile(m_setting.context().clusterFolder(id) / "console-head.txt"), HasSubstr("Linux version"));
-    // B20: and what its screen shows, as a picture beside it.
+    // B20: a screenshot of its console is stored beside the text.
     const auto screen = m_setting.context().clusterFolder(id) / "console-worker-1.jpg";
     EXPECT_THAT(failed.error().detail, HasSubstr("; its screen: " + screen.string()));
     EXPECT_THAT(readFile(screen).value_or(""), testing::StartsWith("\xff\xd8"));
@@ -311,7 +310,7 @@ TEST_F(LaunchTest, AFailureToSetUpKeepsTheMachinesForTheNextTry)
     EXPECT_EQ(m_cloud.alive(), 3);
     EXPECT_EQ(m_cloud.calls("RunInstances"), 3);
 
-    // Ended in between: the same call begins anew.
+    // After a termination the same call launches again.
     ASSERT_TRUE(Teardown(m_setting.context()).run({}, {}, {}));
     const auto anew = launchOrResume(m_setting.context(), id, m_setting.plan(), kMachinesOnly, {}, {});
     ASSERT_TRUE(anew) << anew.error().detail;
@@ -341,7 +340,7 @@ TEST_F(LaunchTest, MachinesThatNeverAllRanAreNotKeptForTheNextTry)
 
 TEST_F(LaunchTest, AResumeTakesOverMachinesWhoseAnswersWereNeverHeard)
 {
-    // As after a kill: intents open, machines made. The ledger is put back to what it was before the answers.
+    // State after a kill: open intents, existing machines. The ledger is reset to its state before the responses.
     const ClusterId id = launched();
     const auto before = *m_ledger.resources(id);
     for (const auto &intent : take(m_ledger.intents(id))) {

@@ -1,4 +1,4 @@
-// What a launch does when AWS takes a machine back, limits requests, loses answers or hides why it refuses.
+// Launches when AWS takes back a machine, throttles requests, loses responses or encodes the reason of a refusal.
 
 #include <atomic>
 #include <thread>
@@ -29,7 +29,7 @@ using testing::Le;
 using testing::Not;
 using testing::SizeIs;
 
-/// The system's clock, in which a wait of a second or more is over at once. Shorter ones are waited for.
+/// The system clock, except that waits of a second or more return immediately. Shorter waits take real time.
 class ShortenedTime final : public TimeSource {
 public:
     ShortenedTime() { install(this); }
@@ -265,7 +265,7 @@ TEST_F(LaunchTrouble, AnEncodedRefusalIsDecodedWhereThatIsAllowed) // D9
     EXPECT_THAT(wording::message(id.error()),
                 AllOf(HasSubstr("aws sts decode-authorization-message"), Not(HasSubstr(kEncoded)), HasSubstr("r-1")));
 
-    allowed = true; // a machine may be launched, and not be stopped
+    allowed = true; // launching is allowed, stopping is not
     m_cloud.refuses = {};
     id = launched();
     ASSERT_TRUE(id) << id.error().detail;

@@ -1,4 +1,4 @@
-// Budgets (K25), what is spent (K27) and what a plan would cost (K26), without a cloud.
+// Budgets (K25), costs so far (K27) and estimates for a plan (K26), without a cloud.
 
 #include <gmock/gmock.h>
 
@@ -195,7 +195,7 @@ protected:
 TEST_F(Spent, ComesFromRecordedLifetimesByClusterAndDay)
 {
     const auto a = cluster("c-a"), b = cluster("c-b");
-    machine("i-1", a.id, kNoon - 36h, kNoon - 10h); // 00:00 the day before yesterday at noon: 12 + 14 hours
+    machine("i-1", a.id, kNoon - 36h, kNoon - 10h); // from 00:00 yesterday to 02:00 today: 24 + 2 hours
     machine("i-2", b.id, kNoon - 2h);
     const auto all = lived(kNoon);
     EXPECT_NEAR(spentOn(all, a.id), 26 * m_hour, 1e-9);
@@ -244,7 +244,7 @@ TEST_F(Spent, AlarmsAreToldOnceAlsoToAnotherProgram)
         EXPECT_THAT(*budgetAlarms(*other, "local", "local", lived(kNoon), kNoon), IsEmpty());
     }
     EXPECT_THAT(alarms(kNoon + 2h), ElementsAre(Pair("c-a", 100), Pair("2026-11-22", 100)));
-    // A day ends, and a budget that is raised begins anew.
+    // Each day has a new budget.
     EXPECT_THAT(alarms(kNoon + 14h), ElementsAre(Pair("2026-11-23", 80)));
     EXPECT_FALSE(setDayBudget(*m_ledger, "local", {-1, BudgetAction::Warn}));
     EXPECT_EQ(*dayBudget(*m_ledger, "another"), Budget{});

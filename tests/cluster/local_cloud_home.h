@@ -16,7 +16,7 @@
 
 namespace trainyard::cluster {
 
-/// A state folder for the local cloud that was built, which ends with this object, and with it every instance.
+/// A state folder with its local cloud. The destructor ends the local cloud and all its instances.
 class LocalCloudHome {
 public:
     LocalCloudHome()
@@ -37,7 +37,7 @@ public:
         if (isAlive(process))
             ::kill(process.pid, SIGKILL);
     }
-    /// Starts the local cloud of this home by hand, with more options than an automatic start gives it.
+    /// Starts the local cloud of this home explicitly, with additional options.
     Status serve(const std::vector<std::string> &more) const
     {
         ProcessSpec spec;
@@ -54,7 +54,7 @@ public:
     }
     std::filesystem::path log() const { return path() / "localcloud.log"; }
 
-    /// Why tests with it cannot run here; empty when they can.
+    /// Reason why tests with a local cloud cannot run here; empty: they can.
     static std::string missing()
     {
         const std::string program = TRAINYARD_BIN_DIR "/trainyard-localcloud";
@@ -74,8 +74,7 @@ public:
     }
     Result<CloudContext> open() const { return openCloud(options(), Deadline::after(std::chrono::seconds(60)), {}); }
 
-    /// What the cloud itself has that is not terminated, whatever our ledger thinks.
-    /// Whatever the cloud has with our tags besides machines: "volume vol-1".
+    /// \return all resources with our tags except machines, as the cloud lists them: "volume vol-1"
     static std::set<std::string> thingsAt(const CloudContext &cloud)
     {
         std::set<std::string> found;
@@ -89,6 +88,7 @@ public:
         }
         return found;
     }
+    /// \return ids of all machines that are not terminated in the cloud, independent of the ledger
     static std::set<std::string> aliveAt(const CloudContext &cloud)
     {
         std::set<std::string> ids;

@@ -1,4 +1,4 @@
-// The drivers against the real local cloud: real processes, real signatures, real kills.
+// Launch and termination against the real local cloud: real processes, signatures and kills.
 
 #include <gmock/gmock.h>
 
@@ -52,7 +52,7 @@ protected:
             ADD_FAILURE() << outcome->err;
         return outcome ? outcome->exitStatus : -1;
     }
-    /// A fresh start after a kill: everything that the cloud knows is listed, and "Terminate all" ends it.
+    /// Expects that a new process after a kill lists everything in the cloud, and that "Terminate all" ends it.
     void expectListedAndEnded()
     {
         const auto cloud = open();
@@ -76,7 +76,7 @@ protected:
         EXPECT_THAT(LocalCloudHome::thingsAt(cloud), IsEmpty());
     }
     LocalCloudHome m_home;
-    std::size_t m_foundAlive = 0; ///< machines that fresh starts found running
+    std::size_t m_foundAlive = 0; ///< machines that new processes found running
 };
 
 TEST_F(LocalCloudTest, LaunchesThreeListsThemAndLeavesNothing)
@@ -139,7 +139,7 @@ TEST_F(LocalCloudTest, ManyWhoOpenItAtOnceStartOneLocalCloud)
 
 TEST_F(LocalCloudTest, AKilledLaunchIsListedAndEndedWheneverItWasKilled)
 {
-    // 2 look at the endpoint; 3 to 12 image, key, group and its rules; 13 to 18 machines; then the waiting.
+    // 2 endpoint check; 3 to 12 image, key pair, security group and its rules; 13 to 18 machines; then waits.
     for (const int moment : {2, 4, 7, 10, 13, 14, 15, 16, 17, 18, 20, 23}) {
         SCOPED_TRACE("killed at moment " + std::to_string(moment));
         EXPECT_EQ(victim("launch", moment), 128 + SIGKILL);
@@ -152,7 +152,7 @@ TEST_F(LocalCloudTest, AKilledTerminationIsFinishedByTheNext)
 {
     for (const int moment : {2, 5, 8, 9, 11, 14}) {
         SCOPED_TRACE("killed at moment " + std::to_string(moment));
-        EXPECT_EQ(victim("launch", 0), 0); // no moment: it lives
+        EXPECT_EQ(victim("launch", 0), 0); // moment 0: not killed
         EXPECT_EQ(victim("terminate", moment), 128 + SIGKILL);
         expectListedAndEnded();
     }
@@ -183,7 +183,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
         ASSERT_TRUE(expires);
         EXPECT_LT(*expires, begun + 5min) << "the tag was rewritten, too";
     }
-    // Nobody asks them to: only the cloud's own word is looked at.
+    // No process of ours terminates them: only the state in the cloud is read.
     const auto deadline = Deadline::after(150s);
     while (!aliveAt(cloud).empty() && pause(500ms, deadline, {})) {
     }
@@ -191,7 +191,7 @@ TEST_F(LocalCloudTest, MachinesWhoseApplicationDiedEndThemselvesAtTheirDeadline)
     expectListedAndEnded();
 }
 
-/// A bundle of the runtime that was built: in a sandbox of this computer its libraries are at hand.
+/// Uses the built runtime as a bundle without libraries: sandboxes share those of this computer.
 class SetUpMachines : public LocalCloudTest {
 protected:
     void SetUp() override
@@ -217,7 +217,7 @@ protected:
                    return m.tags.contains("localcloud:tier") && m.tags.at("localcloud:tier") == "sandbox";
                });
     }
-    /// Something that trains on the machine, as far as its agent can tell: asked to stop, it saves first.
+    /// Starts a process on the machine that the agent takes for a training process. On SIGTERM it saves, then exits.
     static void startRole(const Host &head)
     {
         const auto begun = said(head, R"(mkdir -p ~/.trainyard/runs/r-1 && rm -f ~/saved
@@ -234,7 +234,7 @@ printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.train
         }
         return true;
     }
-    /// How many calls to end machines the local cloud has held so far.
+    /// Number of TerminateInstances calls that the local cloud has held so far.
     std::size_t asksHeld() const
     {
         const auto log = readFile(m_home.log(), 16u << 20).value_or("");
@@ -250,7 +250,7 @@ printf '{"pid":%s,"startTime":%s}' $! $(cut -d" " -f22 /proc/$!/stat) > ~/.train
     }
 };
 
-// K23: the watchdog on the node, with the application dead.
+// K23: the watchdog on the node, without a running application.
 TEST_F(SetUpMachines, EndThemselvesWhenTheyIdleAndTheApplicationHasDied)
 {
     EXPECT_EQ(victim("idle", 0), 128 + SIGKILL);
@@ -264,7 +264,7 @@ TEST_F(SetUpMachines, EndThemselvesWhenTheyIdleAndTheApplicationHasDied)
     expectListedAndEnded();
 }
 
-// K24: extending is one call; a restart (B27) keeps the deadline and the watchdog.
+// K24: one call extends the deadline; a restart (B27) preserves deadline and watchdog.
 TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
 {
     const auto cloud = open();
@@ -310,7 +310,7 @@ TEST_F(SetUpMachines, KeepAnExtendedDeadlineOverARestart)
     expectListedAndEnded();
 }
 
-// K25: the budget is a moment that the head keeps by itself.
+// K25: the head enforces the budget by itself, as a point in time.
 TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
 {
     auto cloud = open();
@@ -321,7 +321,7 @@ TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
     ASSERT_TRUE(id) << id.error().source << ": " << id.error().detail;
     const auto head = hosts(cloud, *id)->front();
     startRole(head);
-    cloud.catalog = Catalog::bundled(); // as if it cost what it costs at AWS
+    cloud.catalog = Catalog::bundled(); // prices of AWS
     const Budget spent{0.000001, BudgetAction::StopRun};
     const auto told = changeLimits(cloud, *id, {.budget = spent}, {}, {});
     ASSERT_TRUE(told) << told.error().detail;
@@ -332,7 +332,8 @@ TEST_F(SetUpMachines, StopTheirRunsWhenTheBudgetIsSpent)
     expectListedAndEnded();
 }
 
-// K3: what trains is asked to save while the API is asked to end it, and who does not answer delays nothing.
+// K3: a training process gets its checkpoint request in parallel with the termination, which an unresponsive machine
+// does not delay.
 TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
 {
     const auto faults = m_home.path() / "faults.json", hold = m_home.path() / "hold";
@@ -351,11 +352,11 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         const auto head = hosts(cloud, *id)->front();
         startRole(head);
         if (dead && !sandboxed(cloud))
-            break; // its SSH server is this computer's there
+            break; // without a sandbox this would freeze this computer's SSH server
         if (dead) {
             ASSERT_TRUE(said(head, "kill -STOP $(cat /run/localcloud/run/ssh.pid)"));
         }
-        // The API's call is held where a real machine would be shutting down for a while.
+        // The call is held for the time that a real machine would need to shut down.
         std::ofstream(hold) << "held";
         std::ofstream(faults) << R"({"faults": [{"operation": "TerminateInstances", "count": 1, "hold": ")"
                               << hold.string() << R"("}]})";
@@ -379,7 +380,7 @@ TEST_F(SetUpMachines, HearThatTheyShouldSaveAndEndWhetherTheyAnswerOrNot)
         << "the five seconds of courtesy were waited for";
 }
 
-// Dropbear closes a channel that is opened while another one ends, or dies of it: see SessionState::openChannel.
+// Dropbear closes a channel that is opened while another one ends, or crashes: see SessionState::openChannel.
 TEST_F(LocalCloudTest, ChannelsFollowEachOtherOnDropbear)
 {
     if (!findProgram("dropbear"))

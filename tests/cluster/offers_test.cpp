@@ -1,4 +1,4 @@
-// B7, B23 to B25: what a region offers, and what of it goes into a launch.
+// B7, B23 to B25: the instance types, reservations and templates of a region, and their use in a launch plan.
 #include "backend/cluster/instance_catalog.h"
 
 #include <gmock/gmock.h>
@@ -175,7 +175,7 @@ TEST(Template, FillsWhatThePlanLeavesOpen) // B25
     EXPECT_THAT(own.zones, ElementsAre("us-east-1a"));
     EXPECT_EQ(own.rootGiB, 40);
     EXPECT_EQ(filledFrom(LaunchPlan(), TemplateVersion()), LaunchPlan());
-    LaunchPlan changed = filled; // somebody went on with it, and then chose another template
+    LaunchPlan changed = filled; // the user edits the plan, then chooses another template
     changed.rootGiB = 200;
     const auto open = withoutTemplate(changed, version());
     EXPECT_EQ(open.instanceType, LaunchPlan().instanceType);

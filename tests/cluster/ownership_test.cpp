@@ -1,4 +1,4 @@
-// Whose a machine is: the ledger's ids, its tokens and consent decide, never one tag (S1, S2, S6).
+// Ownership of machines: the ids and tokens in the ledger and consent decide, never a tag alone (S1, S2, S6).
 
 #include <atomic>
 
@@ -73,7 +73,7 @@ TEST_F(OwnershipTest, FilesOfACopiedIdStayWhereThisLedgerDidNotLaunchIt) // S1
 
 TEST_F(OwnershipTest, MachinesWhoseTagsWereTakenAwayAreListedByTheirIdAndEnd) // S2 (a)
 {
-    m_setting.m_context.polling.consistency = 0ms; // old enough for every conclusion
+    m_setting.m_context.polling.consistency = 0ms; // resources count as consistent immediately
     loseTags();
     const auto all = listed();
     ASSERT_THAT(all.clusters, SizeIs(1));
@@ -129,7 +129,7 @@ TEST_F(OwnershipTest, ARegionThatDoesNotAnswerForIdsIsNotChecked) // S2
     loseTags();
     std::atomic<int> asked{0};
     m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
-        if (operation == "DescribeInstances" && ++asked > 1) // the listing by tag is answered
+        if (operation == "DescribeInstances" && ++asked > 1) // the first listing, by tag, succeeds
             return Error{ErrorCode::PermissionDenied, "ec2:DescribeInstances", "UnauthorizedOperation"};
         return std::nullopt;
     };
@@ -177,7 +177,7 @@ TEST_F(OwnershipTest, TheCopiedPairOfTagsEndsWithConsentOnly) // S6
     EXPECT_EQ(m_cloud.alive(), 1);
     EXPECT_THAT(m_cloud.region("us-east-1").others, SizeIs(1)) << "the volume";
 
-    // What is tagged after the question is not what was agreed to.
+    // Consent does not cover resources that are tagged after the confirmation.
     const auto later = m_cloud.addForeign("us-east-1", pair());
     EXPECT_FALSE(ended({.clusters = {m_id}, .agreed = shown.claimedIds()}).clean());
     EXPECT_EQ(m_cloud.stateOf(claimed), "terminated");

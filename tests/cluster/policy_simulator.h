@@ -10,14 +10,14 @@
 
 namespace trainyard::cluster {
 
-/// One request as IAM sees it.
+/// A request in the form that IAM evaluates.
 struct PolicyRequest {
     std::string action;                                           ///< "ec2:RunInstances"
     std::string resource;                                         ///< an ARN, or "*" for actions without resources
     std::map<std::string, std::vector<std::string>> context = {}; ///< condition keys that the request carries
 };
 
-/// '*' and '?' as IAM reads them in resources and in StringLike.
+/// Matches '*' and '?' as IAM does in resources and in StringLike.
 inline bool policyMatches(std::string_view pattern, std::string_view text)
 {
     std::size_t p = 0, t = 0, star = std::string_view::npos, from = 0;
@@ -39,16 +39,16 @@ inline bool policyMatches(std::string_view pattern, std::string_view text)
     return p == pattern.size();
 }
 
-/// IAM's evaluation of one identity policy, as far as our policies use it: Effect, Action and NotAction, Resource and
-/// NotResource, and the conditions Null, StringEquals, StringNotEquals, StringLike, StringNotLike, with ForAllValues
-/// and ForAnyValue. Anything else throws, so that nothing is taken for a rule that it does not understand.
+/// IAM's evaluation of one identity policy, with the elements that our policies use: Effect, Action and NotAction,
+/// Resource and NotResource, and the conditions Null, StringEquals, StringNotEquals, StringLike, StringNotLike, with
+/// ForAllValues and ForAnyValue. Throws on every other element.
 class PolicySimulator {
 public:
     explicit PolicySimulator(const std::string &document)
         : m_statements(nlohmann::json::parse(document).at("Statement"))
     {
     }
-    /// An explicit Deny wins; without an Allow it is denied.
+    /// An explicit Deny overrides every Allow; without an Allow the request is denied.
     bool allows(const PolicyRequest &request) const
     {
         bool allowed = false;

@@ -1,5 +1,5 @@
-// S5: the policy that we print lets nobody get more than it says, and has every call that we make. AWS's own simulator
-// needs an account; this one evaluates the documents by IAM's published rules.
+// S5: the policy that Trainyard prints allows every call of Trainyard and no privilege escalation. The simulator of AWS
+// needs an account; ours evaluates the documents by IAM's published rules.
 #include <gmock/gmock.h>
 
 #include "backend/aws/dry_run.h"
@@ -30,7 +30,7 @@ bool may(const PolicyRequest &request)
     return PolicySimulator(leastPrivilegePolicy("us-east-1")).allows(request);
 }
 
-/// The permission that an operation asks for: S3's operations and permissions have different names.
+/// The permission that an operation needs. Names of S3 operations and of their permissions differ.
 std::string permissionOf(const std::string &service, const std::string &operation)
 {
     static const std::map<std::string, std::string> prefixes{
@@ -52,7 +52,7 @@ std::string permissionOf(const std::string &service, const std::string &operatio
            (name == ofS3.end() ? operation : name->second);
 }
 
-/// What is not in the policy, and why.
+/// Permissions outside the policy, with reasons.
 const std::map<std::string, std::string> kLeftOut{
     {"ec2:DeleteTags", "nothing removes tags"},
     {"iam:AttachRolePolicy", "roles of EMR and EFS: an administrator's, by `account --make-emr-roles`"},
@@ -65,7 +65,7 @@ const std::map<std::string, std::string> kLeftOut{
     {"sso-oidc:CreateToken", "proven by a token"},
 };
 
-/// A request for it as we make it: on what is ours, in our path, with our conditions.
+/// A request as Trainyard sends it: for its own resources and IAM path, with its own condition keys.
 PolicyRequest asWeAsk(const std::string &permission)
 {
     const std::string name = permission.substr(permission.find(':') + 1);
@@ -104,7 +104,7 @@ TEST(Policy, HasEveryCallThatOurClientsCanSend)
     for (const auto &permission : permissions) {
         EXPECT_EQ(may(asWeAsk(permission)), !kLeftOut.contains(permission)) << permission;
     }
-    for (const auto &question : aws::dryRunChecks({})) // the matrix asks for nothing that the policy lacks
+    for (const auto &question : aws::dryRunChecks({})) // the permissions matrix needs nothing beyond the policy
         EXPECT_TRUE(may(asWeAsk("ec2:" + question.operation))) << question.operation;
 }
 
@@ -121,12 +121,12 @@ TEST(Policy, MakesNobodyAnAdministrator)
 {
     const std::string admin = "arn:aws:iam::aws:policy/AdministratorAccess";
     const std::vector<PolicyRequest> attempts{
-        // (a) a role with everything, and a machine that has it
+        // (a) a role with all permissions, and a machine that uses it
         {"iam:CreateRole", kRole, {}},
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {admin}}}},
         {"iam:CreateRole", kRole, {{"iam:PermissionsBoundary", {"arn:aws:iam::123456789012:policy/node-boundary"}}}},
         {"iam:CreateRole", "arn:aws:iam::123456789012:role/other", {{"iam:PermissionsBoundary", {kBoundary}}}},
-        {"iam:PutRolePolicy", kRole, {}}, // of a role without the boundary
+        {"iam:PutRolePolicy", kRole, {}}, // for a role without the boundary
         {"iam:PutRolePolicy", "arn:aws:iam::123456789012:role/admin", {{"iam:PermissionsBoundary", {kBoundary}}}},
         {"iam:AttachRolePolicy", kRole, {{"iam:PermissionsBoundary", {kBoundary}}, {"iam:PolicyARN", {admin}}}},
         {"iam:AttachUserPolicy", "arn:aws:iam::123456789012:user/me", {{"iam:PolicyARN", {admin}}}},
@@ -152,7 +152,7 @@ TEST(Policy, MakesNobodyAnAdministrator)
         {"ssm:SendCommand", kInstance, kOurs},
         {"ssm:GetParameter", "arn:aws:ssm:us-east-1:123456789012:parameter/secret", {}},
         {"ec2-instance-connect:SendSSHPublicKey", kInstance, kOurs},
-        // (b) our tag on what is not ours, and then its end
+        // (b) our tag on a foreign resource, followed by its termination
         {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}}},
         {"ec2:CreateTags", kInstance, {{"aws:TagKeys", {"trainyard:cluster"}}, {"ec2:CreateAction", {"CreateImage"}}}},
         {"ec2:CreateTags", kInstance, ours({{"aws:TagKeys", {"trainyard:cluster", "billing"}}})},
@@ -171,7 +171,7 @@ TEST(Policy, MakesNobodyAnAdministrator)
         {"cloudformation:DeleteStack", "arn:aws:cloudformation:us-east-1:123456789012:stack/theirs/1", {}},
         {"autoscaling:UpdateAutoScalingGroup", "*", {}},
         {"elasticmapreduce:TerminateJobFlows", "*", {}},
-        // other people's data
+        // data of other users
         {"s3:GetObject", "arn:aws:s3:::payroll/2026", {}},
         {"s3:DeleteBucket", "arn:aws:s3:::payroll", {}},
         {"s3:PutBucketPolicy", "arn:aws:s3:::trainyard-data", {}},
@@ -188,7 +188,7 @@ TEST(Policy, TheBoundaryIsBucketsAndNoMore)
                                "s3:DeleteBucket", "s3:ListAllMyBuckets"})
         EXPECT_FALSE(boundary.allows({action, "*"})) << action;
     EXPECT_FALSE(boundary.allows({"s3:GetObject", "arn:aws:s3:::payroll/2026"}));
-    // All that our own roles ask for is within it.
+    // The boundary covers all permissions of our own roles.
     for (const auto *action : {"s3:GetObject", "s3:PutObject", "s3:DeleteObject", "s3:AbortMultipartUpload",
                                "s3:ListMultipartUploadParts"}) {
         EXPECT_TRUE(PolicySimulator(bucketPolicy({"trainyard-data"}, "us-east-1"))

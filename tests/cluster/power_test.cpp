@@ -1,4 +1,4 @@
-// Stop, start, restart, another type (K31, B27); what each costs; the timeline of a machine (B19).
+// Stop, start, restart and change of the instance type (K31, B27), their costs, and the timeline of a machine (B19).
 
 #include <gmock/gmock.h>
 
@@ -38,7 +38,7 @@ protected:
         return all;
     }
 
-    VirtualTime m_time; ///< before all that measures with it
+    VirtualTime m_time; ///< constructed before all objects that read the time
     FakeSetting m_setting;
     FakeCloud &m_cloud = m_setting.cloud;
     ClusterId m_id;
@@ -63,7 +63,7 @@ TEST_F(PowerTest, AStoppedClusterCostsItsDisksAndComesBack)
     EXPECT_THAT(states(), ElementsAre("running", "running"));
     EXPECT_NEAR(look().usdPerHour, running, 1e-9);
     EXPECT_NE(look().state, ClusterState::Stopped);
-    // What it cost is three stretches of each machine's life.
+    // Each machine has three billing intervals.
     const auto row = **m_setting.m_context.ledger->cluster(m_id);
     const auto lived =
         take(billingIntervalsOf(*m_setting.m_context.ledger, *m_setting.m_context.catalog, row, wallNow() + 1h));

@@ -1,4 +1,4 @@
-// M28 on the real local cloud: the questions go out, come back, and cost nothing.
+// M28 on the real local cloud: preflight requests cost nothing and create nothing.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -58,7 +58,7 @@ protected:
 TEST_F(PreflightCloud, AGoodPlanIsGreenAndNothingIsMade) // M28
 {
     const auto cloud = open();
-    m_plan.spot = true; // asks for placement scores as well
+    m_plan.spot = true; // requests placement scores, too
     const auto checked = preflight(cloud, m_plan, inAMinute(), {});
     ASSERT_TRUE(checked) << checked.error().detail;
     for (const Finding &finding : checked->findings)
@@ -93,7 +93,7 @@ TEST_F(PreflightCloud, WhatIsDeniedOrTooSmallIsRedWithItsRepair) // M28, A16, A1
     serve(R"({"faults": [{"operation": "ImportKeyPair", "code": "UnauthorizedOperation", "status": 403},
                          {"operation": "RunInstances", "code": "InsufficientInstanceCapacity"}]})");
     const auto cloud = open();
-    m_plan.instanceType = "g4dn.xlarge"; // a new account may have none of them
+    m_plan.instanceType = "g4dn.xlarge"; // a new account has a quota of 0
     m_plan.image = "deep-learning-ubuntu-24.04";
     m_plan.rootGiB = 75;
     const auto checked = preflight(cloud, m_plan, inAMinute(), {});

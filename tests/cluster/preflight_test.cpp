@@ -1,4 +1,4 @@
-// M28: what the facts mean, without a cloud.
+// M28: evaluation of facts, without a cloud.
 #include "backend/cluster/preflight.h"
 
 #include <gmock/gmock.h>
@@ -43,7 +43,7 @@ protected:
         m_facts.network = network;
     }
     Preflight judged() const { return evaluate(m_plan, *Catalog::bundled(), m_facts); }
-    /// The worst finding of a check.
+    /// The most severe finding of a check.
     Finding of(Check check) const
     {
         std::optional<Finding> worst;
@@ -78,7 +78,7 @@ TEST_F(PreflightTest, TooSmallAQuotaIsRedAndOpensItsLine) // A17, B8
     EXPECT_EQ(found.severity, Severity::Red);
     EXPECT_THAT(found.text, HasSubstr("12 vCPUs of standard (on demand) are needed in us-east-1"));
     EXPECT_THAT(found.text, HasSubstr("24 of the 32 allowed are in use; an increase to 64 is asked for"));
-    // 8 are free: the head and one worker of 4 each.
+    // 8 vCPUs are free: a head and one worker with 4 each.
     EXPECT_THAT(found.fixes, ElementsAre(Fix{FixAction::SetWorkers, "1"}, Fix{FixAction::ShowQuota, "L-1216C47A"}));
     LaunchPlan fewer = m_plan;
     EXPECT_TRUE(apply(found.fixes[0], fewer));
@@ -107,7 +107,7 @@ TEST_F(PreflightTest, WhatTheLaunchOrItsEndNeedsAndMayNotDoIsRed) // A16
     EXPECT_EQ(of(Check::Permission).fixes.front(), (Fix{FixAction::ShowPolicies, {}}));
     m_facts.policies = std::vector<PolicyLine>{{"New_v2", "Old", PolicyAttachment::Obsolete, "user me"}};
     EXPECT_THAT(of(Check::Permission).text, HasSubstr("New_v2 has taken the place of Old, which user me has"));
-    m_facts.permissions->at(1).permission = Permission::Unknown; // DryRun met an id that is not there
+    m_facts.permissions->at(1).permission = Permission::Unknown; // DryRun named an id that does not exist
     EXPECT_EQ(of(Check::Permission).severity, Severity::Green);
     m_facts.permissions->at(2).permission = Permission::Denied;
     EXPECT_EQ(of(Check::Permission).severity, Severity::Amber) << "a key pair would stay behind";
@@ -202,7 +202,7 @@ TEST_F(PreflightTest, ASubnetWithoutPublicAddressesIsRedUnlessTheyAreAskedFor) /
     EXPECT_TRUE(apply(found.fixes[0], m_plan));
     EXPECT_EQ(of(Check::Subnet).severity, Severity::Green);
     m_plan.publicAddress = false;
-    m_plan.subnet.clear(); // a default subnet that somebody has changed
+    m_plan.subnet.clear(); // a modified default subnet
     EXPECT_EQ(of(Check::Subnet).severity, Severity::Red);
     m_plan.zones = {"us-east-1a"};
     EXPECT_EQ(of(Check::Subnet).severity, Severity::Green) << "that one is not asked for";

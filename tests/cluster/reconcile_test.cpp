@@ -51,14 +51,14 @@ TEST_F(ReconcileTest, ShowsAClusterAsLedgerAndCloudSeeItTogether)
     EXPECT_EQ(all.machinesAlive(), 3);
     EXPECT_NEAR(all.usdPerHour(), m_setting.plan().usdPerHour(*Catalog::bundled()), 1e-9);
     auto again = listed();
-    again.clusters[0].usdSoFar = c.usdSoFar; // the one thing that moves with time
+    again.clusters[0].usdSoFar = c.usdSoFar; // the only value that changes with time
     EXPECT_TRUE(again.clusters == all.clusters) << "looking changes nothing";
 }
 
 TEST_F(ReconcileTest, NamesMachinesThatTheLedgerDidNotKnowAndTakesThemIn)
 {
     const ClusterId id = launched();
-    FakeSetting other; // the same cloud, the same ledger id, but everything else forgotten
+    FakeSetting other; // same cloud and ledger id, without any other record
     auto context = m_setting.context();
     for (const auto &r : take(m_ledger.resources(id)))
         ASSERT_TRUE(m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", SystemClock::instance().now()));

@@ -1,4 +1,4 @@
-// Tags are input (S1, S6, S12, S16): what is not of the form that a launch writes is nothing.
+// Tags are untrusted input (S1, S6, S12, S16): values in any other form than a launch writes are ignored.
 
 #include "backend/cluster/resource_tags.h"
 
@@ -60,7 +60,8 @@ TEST(ResourceTags, OfAlmostRightOnesNoneIsRight)
                            "r-0123456789abcdef", "c-0123456789abcdeg", " c-0123456789abcdef", "c-0123456789abcdef\n"})
         EXPECT_FALSE(isClusterId(id)) << id;
     EXPECT_TRUE(isClusterId("c-0123456789abcdef"));
-    for (const char *node : {"worker-0", "worker-", "worker-01", "worker-1234567", "worker-1x", "Head", "head ", "worker"})
+    for (const char *node :
+         {"worker-0", "worker-", "worker-01", "worker-1234567", "worker-1x", "Head", "head ", "worker"})
         EXPECT_FALSE(isNodeName(node)) << node;
     for (const char *port : {"0", "65536", "-1", "22x", " 22", "0x16", "999999999999999999999"})
         EXPECT_EQ(sshPortIn({{tag::kSshPort, port}}), 22) << port;
@@ -86,8 +87,15 @@ TEST(ResourceTags, NoIdLeavesTheStateFolder)
 TEST(ResourceTags, PrintableTextKeepsLettersAndLosesWhatSteersATerminal)
 {
     EXPECT_EQ(printable("Zoë 東京 🚂", 64), "Zoë 東京 🚂");
-    EXPECT_EQ(printable("a\x1b]0;x\x07" "b", 64), "a?]0;x?b");
-    EXPECT_EQ(printable("\xe2\x80\xae" "abc", 64), "?abc") << "right to left";
+    EXPECT_EQ(printable("a\x1b]0;x\x07"
+                        "b",
+                        64),
+              "a?]0;x?b");
+    EXPECT_EQ(printable("\xe2\x80\xae"
+                        "abc",
+                        64),
+              "?abc")
+        << "right to left";
     EXPECT_EQ(printable("\xc3", 64), "?") << "cut off";
     EXPECT_EQ(printable("\xc0\xaf\xed\xa0\x80", 64), "?????") << "overlong, surrogate";
     EXPECT_EQ(printable("éé", 3), "é") << "no half letters";

@@ -1,5 +1,4 @@
-// A9 to A12: roles and policies through the very code that meets AWS, at servers that speak like AWS; what they hold is
-// read with the official client.
+// A9 to A12: roles and policies through the production clients, against AWS-compatible servers; boto3 reads the result.
 #include <cstdlib>
 
 #include <gmock/gmock.h>
@@ -36,7 +35,8 @@ protected:
         m_cloud = std::move(*cloud);
     }
 
-    /// What a script says to boto3's IAM client `iam` leaves in `out`.
+    /// Runs a Python script with boto3's IAM client `iam`.
+    /// \return the variable `out` of the script, as JSON
     json official(const std::string &script) const
     {
         const auto whole = "import sys, json, boto3\niam = boto3.client('iam', endpoint_url=sys.argv[1], "
@@ -84,7 +84,7 @@ out['profile'] = [r['RoleName'] for r in iam.get_instance_profile(InstanceProfil
         "profile": ["EMR_EC2_DefaultRole"]})"));
     if (GetParam() != "moto" || !std::filesystem::exists("/usr/bin/aws"))
         return;
-    ::setenv("HOME", m_folder.path().c_str(), 1); // it notes the roles in ~/.aws/config
+    ::setenv("HOME", m_folder.path().c_str(), 1); // the AWS CLI records the roles in ~/.aws/config
     const auto theirs = runProcess(
         {{"/usr/bin/aws", "emr", "create-default-roles", "--region", "us-east-1", "--iam-endpoint", m_endpoint->url},
          {},

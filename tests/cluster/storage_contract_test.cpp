@@ -1,5 +1,5 @@
-// A2, A4, A14: buckets, and a role that reaches them, through the very code that meets AWS, at servers that speak like
-// AWS; what they hold is read with the official client.
+// A2, A4, A14: buckets, and a role with access to them, through the production clients, against AWS-compatible servers;
+// boto3 reads their state.
 #include <cstdlib>
 
 #include <gmock/gmock.h>
@@ -41,7 +41,8 @@ protected:
         m_cloud = std::move(*cloud);
     }
 
-    /// What a script says to boto3's clients `iam`, `ec2` and `s3` leaves in `out`.
+    /// Runs a Python script with boto3's clients `iam`, `ec2` and `s3`.
+    /// \return the variable `out` of the script, as JSON
     json official(const std::string &script) const
     {
         const auto whole = "import sys, json, boto3\n"
@@ -61,7 +62,7 @@ protected:
         plan.workers = 1;
         plan.buckets = {"stored-results"};
         plan.makeBuckets = true;
-        if (GetParam() == "moto") // its images are those of 2017, and it has no names that we know
+        if (GetParam() == "moto") // moto's images date from 2017 and have none of our names
             plan.image = "ami-1e749f67";
         return plan;
     }
@@ -73,7 +74,7 @@ protected:
 
 TEST_P(StorageContract, MachinesGetARoleForThePlansBucketsAndNoMore) // A2, A4, A12, A14
 {
-    const auto before = preflight(m_cloud, plan(), soon(), {}); // dozens of questions, eight at a time
+    const auto before = preflight(m_cloud, plan(), soon(), {}); // dozens of requests, eight in parallel
     ASSERT_TRUE(before) << before.error().detail;
     EXPECT_THAT(before->findings,
                 Contains(testing::AllOf(testing::Field(&Finding::check, Check::Bucket),
@@ -151,7 +152,7 @@ out = [sorted(s3.get_public_access_block(**b)['PublicAccessBlockConfiguration'].
     EXPECT_FALSE(ensureBucket(m_cloud, "somebodys-own", "us-east-1", soon(), {}).value_or(true)) << "left as it is";
     EXPECT_THAT(bucketNames(m_cloud, soon(), {}).value_or(std::vector<std::string>()),
                 testing::ElementsAre("somebodys-own", "stored-results"));
-    m_cloud.local = false; // its list of what stays has all buckets
+    m_cloud.local = false; // the list of retained data then has all buckets
     const auto kept = retainedData(m_cloud, soon(), {});
     EXPECT_THAT(kept.resources, Contains(testing::Field(&RetainedResource::id, "stored-results")));
     EXPECT_THAT(kept.resources, Not(Contains(testing::Field(&RetainedResource::id, "somebodys-own"))));

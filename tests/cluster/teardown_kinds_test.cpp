@@ -1,5 +1,4 @@
-// Everything that a termination meets besides machines, in the right order; protection; the whole account; many
-// regions.
+// Termination of all other kinds of resources in the right order; protection; a complete account; several regions.
 
 #include <algorithm>
 

@@ -243,7 +243,7 @@ TEST_F(TeardownTest, IsSafeToRepeatAndSaysWhenThereIsNothing)
 
 TEST_F(TeardownTest, StopsALaunchInFlightAndEndsWhatItMade)
 {
-    m_cloud.describesUntilRunning = 1'000'000; // it waits for machines that never run
+    m_cloud.describesUntilRunning = 1'000'000; // the launch waits for machines that never run
     std::atomic<bool> waiting{false};
     m_cloud.after = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (operation == "RunInstances")

@@ -1,5 +1,5 @@
-// Ending machines at the pace of AWS, in virtual time: ids that AWS does not know yet, requests without an answer,
-// things that are held.
+// Termination with AWS's latencies in virtual time: ids that AWS does not know yet, requests without a response,
+// resources in use.
 
 #include <algorithm>
 #include <set>
@@ -37,7 +37,7 @@ protected:
         EXPECT_TRUE(receipt) << receipt.error().detail;
         return receipt ? *receipt : Receipt();
     }
-    /// Collects machines that were called terminated and were not.
+    /// Collects machines that were reported as terminated while they were alive.
     ProgressSink truth()
     {
         return [this](const StepEvent &event) {
@@ -136,7 +136,7 @@ TEST_F(TerminationTest, AMachineThatOnlyItsGroupShowsIsFoundThere) // D1
 {
     const auto id = launched();
     ASSERT_TRUE(id);
-    // The ledger has forgotten it, and no tag filter shows it: its group cannot go while it runs.
+    // Neither the ledger nor a tag filter lists the machine, but its security group cannot be deleted while it runs.
     for (const auto &r : take(m_ledger.resources(*id))) {
         if (r.kind == "instance" && r.name == "worker-2") {
             ASSERT_TRUE(m_ledger.closeResource(r.kind, r.id, r.profile, r.region, "lost", wallNow()));
@@ -198,7 +198,7 @@ TEST_F(TerminationTest, AWorkerWhoseAnswerWasCutOffIsNotForgotten) // D1
     const int before = m_cloud.calls("RunInstances");
     m_cloud.before = [&](const std::string &operation, const std::string &) -> std::optional<Error> {
         if (operation == "RunInstances" && m_cloud.calls("RunInstances") >= before)
-            stop.request_stop(); // the call is carried out, its answer is not waited for
+            stop.request_stop(); // the call takes effect, its response is not awaited
         return std::nullopt;
     };
     EXPECT_FALSE(addWorkers(m_setting.context(), *id, 1, kMachinesOnly, {}, stop.get_token()));

@@ -14,7 +14,8 @@ using namespace std::chrono_literals;
 
 TEST(Process, KeepsBothOutputsAndTheStatus)
 {
-    const auto outcome = runProcess({{"sh", "-c", "cat; echo bad >&2; exit 3"}, {}, {}, "hello"}, Deadline::after(10s), {});
+    const auto outcome =
+        runProcess({{"sh", "-c", "cat; echo bad >&2; exit 3"}, {}, {}, "hello"}, Deadline::after(10s), {});
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_EQ(outcome->out, "hello");
     EXPECT_EQ(outcome->err, "bad\n");
@@ -38,7 +39,7 @@ TEST(Process, EndsAtTheDeadlineAndOnStop)
     EXPECT_EQ(runProcess({{"sleep", "60"}}, Deadline::after(10s), stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
-TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // a hook that begins with exec >>log 2>&1
+TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // like a hook that starts with exec >>log 2>&1
 {
     const ProcessSpec silent{{"sh", "-c", "exec >/dev/null 2>&1; sleep 30"}};
     const auto late = runProcess(silent, Deadline::after(200ms), {});
@@ -54,7 +55,7 @@ TEST(Process, EndsAtTheDeadlineAlsoWhenTheOutputIsClosed) // a hook that begins 
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
 }
 
-TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // the browser that a login starts keeps the output open
+TEST(Process, DoesNotWaitForWhatAProgramLeavesBehind) // a login's browser keeps the output open
 {
     const auto outcome = runProcess({{"sh", "-c", "sleep 5 & echo done; exit 3"}}, Deadline::after(3s), {});
     ASSERT_TRUE(outcome) << outcome.error().detail;
@@ -76,7 +77,8 @@ TEST(Process, ADetachedChildHasItsOwnSessionAndIdentity)
 {
     char name[] = "/tmp/trainyard-spawn-XXXXXX";
     const std::string folder = ::mkdtemp(name);
-    const auto child = spawnDetached({{"sh", "-c", "read line; echo got $line; exec sleep 60"}, {}, {}, "word\n"}, folder + "/log");
+    const auto child =
+        spawnDetached({{"sh", "-c", "read line; echo got $line; exec sleep 60"}, {}, {}, "word\n"}, folder + "/log");
     ASSERT_TRUE(child) << child.error().detail;
     EXPECT_TRUE(isAlive(*child));
     EXPECT_EQ(::getsid(child->pid) != ::getsid(0), true);

@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Waiting moves the clock to the end of the wait at once.
+/// A wait returns immediately and advances the clock to its end.
 class JumpingTime final : public TimeSource {
 public:
     JumpingTime() { install(this); }

@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// One record: every plane holds its own value, with the position added.
+/// One record: each pixel is the base value of its plane plus its position modulo 50.
 std::string record(std::initializer_list<char> labels, int red, int green, int blue)
 {
     std::string out(labels);

@@ -36,13 +36,14 @@ std::string gzip(const std::string &plain)
     return out;
 }
 
-/// `size` zeros behind a header, packed: a thousandth of that.
+/// A gzip bomb: `size` zeros after a header, compressed to about a thousandth.
 std::string bomb(const std::string &header, std::size_t size)
 {
     return gzip(header + std::string(size, '\0'));
 }
 
-/// What parseIdx() says in a child that may take only so much more memory than it has.
+/// Runs parseIdx() in a child process whose address space may grow by at most `memory` bytes.
+/// \return "read", or the detail of the error
 std::string saidWith(std::size_t memory, const std::string &content)
 {
     int pipe[2];

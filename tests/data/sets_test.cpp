@@ -19,7 +19,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// Pictures of one value each.
+/// Uniform images: image i consists of the value i.
 ImageSet flat(std::size_t n, ImageShape shape = {8, 8, 3})
 {
     ImageSet set{shape, 10, {}, {}};
@@ -132,10 +132,10 @@ TEST_F(Sets, AreTheSameFromEveryFormat)
     pack(set, "png.rec", ImageEncoding::Png);
     pack(set, "jpeg.rec", ImageEncoding::Jpeg);
     pack(set, "shards.rec", ImageEncoding::Png, 3);
-    std::filesystem::remove(m_folder.path / "raw.idx"); // without it the heads are found
+    std::filesystem::remove(m_folder.path / "raw.idx"); // without an index the record headers are scanned
     for (const char *name : {"data_batch_*.bin", "raw.rec", "png.rec", "jpeg.rec", "shards-*.rec"}) {
         for (const std::uint64_t decoded :
-             {std::uint64_t(0), std::uint64_t(1) << 30}) { // read when asked for, and kept decoded
+             {std::uint64_t(0), std::uint64_t(1) << 30}) { // images are read on demand, or kept decoded in memory
             const auto opened = open(name, {.decodedBytes = decoded, .threads = 2});
             ASSERT_TRUE(opened) << opened.error().detail;
             ASSERT_EQ((*opened)->size(), 300) << name;
@@ -193,8 +193,8 @@ TEST_F(Sets, VerifyGoesOnBehindDamage)
     pack(flat(50), "a.rec", ImageEncoding::Png);
     auto content = *readFile(at("a.rec"));
     const auto keys = *parseRecordKeys(*readFile(at("a.idx")), "a.idx");
-    content[std::size_t(keys[10].offset)] ^= 1;             // a head
-    content[std::size_t(keys[21].offset) - 20] ^= 1;        // the end of the pixels of picture 20
+    content[std::size_t(keys[10].offset)] ^= 1;             // a record header
+    content[std::size_t(keys[21].offset) - 20] ^= 1;        // the last pixels of image 20
     content[std::size_t(keys[30].offset) + 8 + 7] = '\x7f'; // a label: about 3e38
     std::ofstream(at("a.rec"), std::ios::binary) << content;
     std::ofstream(at("a.idx")) << recordKeysText(std::vector<RecordKey>(keys.begin(), keys.begin() + 48)) << "48\t4\n";

@@ -1,5 +1,5 @@
-// The lines between a client and the agent of a node, and the files of a run that the agent hands on. The first byte
-// says which: a request, a reply, records of metrics, the scheduler's journal, a log of hosts.
+// Protocol lines between a client and the agent of a node, and the files of a run that the agent forwards. The first
+// byte selects the format: request, reply, metric records, scheduler journal, host log.
 #include <cmath>
 
 #include "backend/protocol/agent.h"

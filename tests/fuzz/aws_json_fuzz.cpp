@@ -1,5 +1,6 @@
-// What services that speak JSON answer, through the whole clients: EMR, EFS, price list, quotas, parameters, the
-// metadata and container services, and the texts that hold keys. The first byte chooses the call, the rest is answers.
+// Responses of JSON services, through the complete clients: EMR, EFS, price list, Service Quotas, SSM parameters, the
+// instance metadata and container credential services, and documents with keys. The first byte selects the call, the
+// rest is the responses.
 #include <cmath>
 #include <span>
 

@@ -1,5 +1,5 @@
-// What services that speak XML answer, through the whole clients: EC2, S3, STS, IAM, Auto Scaling, CloudFormation. The
-// first byte chooses the call, the rest is answers.
+// Responses of XML services, through the complete clients: EC2, S3, STS, IAM, Auto Scaling, CloudFormation. The first
+// byte selects the call, the rest is the responses.
 #include <set>
 #include <span>
 

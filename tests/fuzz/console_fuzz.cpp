@@ -1,5 +1,5 @@
-// What machines and services say, on its way to people: a console, the answer to the probe, an error's detail, a
-// terminal. The first byte says which.
+// Output of machines and services that is shown to users: console text, the response to the probe, terminal text, the
+// detail of an error. The first byte selects one.
 #include <algorithm>
 
 #include "backend/cli/terminal.h"
@@ -27,7 +27,7 @@ void readConsole(std::string_view text)
             "the last line can be printed");
     require(cluster::lastLine(line) == line, "a line is its own last line");
     require(line.empty() || text.find_first_not_of(" \t\r\n\v\f") != std::string_view::npos, "nothing says nothing");
-    // It comes in base64, in lines of any length.
+    // EC2 returns console output in base64, with lines of any length.
     const auto bytes = base64Decode(text);
     if (!bytes)
         return;

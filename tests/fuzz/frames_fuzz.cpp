@@ -1,6 +1,6 @@
-// The bytes that a peer of the parameter server sends, as they come off a socket. The first byte says who sends them: a
-// stranger to a port, a worker to a server, a server to the one with its second copy. A heartbeat's fields say what the
-// scheduler tells the server meanwhile.
+// Bytes that the parameter server reads from a socket. The first byte selects the sender: an unauthenticated peer, a
+// worker to a server, a server to its replica; or a control message alone. The fields of a Heartbeat frame select
+// changes that the scheduler or the replica causes meanwhile.
 #include <sys/socket.h>
 
 #include "backend/protocol/control.h"
@@ -18,7 +18,7 @@ using protocol::Encoding;
 using protocol::FrameHeader;
 using protocol::FrameType;
 
-/// One end of a connection; these bytes are on their way to it, and then the other end is closed.
+/// Returns one end of a connection that receives these bytes, followed by a close of the other end.
 Connection receiving(std::span<const std::byte> bytes)
 {
     int ends[2] = {-1, -1};
@@ -28,7 +28,7 @@ Connection receiving(std::span<const std::byte> bytes)
     return {Fd(ends[0]), "the fuzzer"};
 }
 
-/// A port before the proof: nothing but handshake frames may get through.
+/// A port before authentication, which accepts handshake frames only.
 class HandshakeHarness final : public FrameSink {
 public:
     explicit HandshakeHarness(Connection &c)
@@ -64,7 +64,7 @@ void readControl(std::string_view text)
     fuzz::require(again && protocol::toJson(*again) == written, "what was read is written and read alike");
 }
 
-/// What a server's lane does with the frames of those who proved the secret, without its thread.
+/// Handles frames of authenticated peers as a ServerThread does, without its thread.
 class Server final : public FrameSink {
 public:
     struct Kind {
@@ -141,7 +141,7 @@ public:
     }
 
 private:
-    /// A rate that moves, from the fifth round on.
+    /// A learning rate that varies from the fifth round on.
     static float rateOf(std::uint64_t round)
     {
         static const LearningRate kRate = [] {
@@ -182,7 +182,7 @@ private:
             (void)m_shard.firstIncompleteRound(int(header.view & 3));
             break;
         case 3:
-            m_answers = 0; // answered by the second copy
+            m_answers = 0; // acknowledged by the replica
             m_kind.replicated = false;
             m_shard.replicated({header.samples, header.round, 0, int(header.view & 3)});
             break;
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    static constexpr std::size_t kParameters = 300; // five slices of 64, the last one shorter; two are of this stripe
+    static constexpr std::size_t kParameters = 300; // five slices of 64 floats, the last one of 44; two in this shard
     Kind m_kind;
     std::size_t m_answers = 0;
     Shard m_shard;

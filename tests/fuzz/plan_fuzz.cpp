@@ -1,5 +1,5 @@
-// Plans of clusters: files of the user's, and what the ledger keeps of a launch. What a wizard or a command asks of a
-// plan must have an answer for whatever was read.
+// Launch plans, from files of the user and from the ledger. Every query of the wizards and commands must succeed for
+// each plan that was read.
 #include <cmath>
 
 #include "backend/cluster/catalog.h"

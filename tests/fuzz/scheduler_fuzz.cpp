@@ -1,6 +1,6 @@
-// The scheduler's decisions under messages that nobody expects. The input is a script: a byte says what happens next,
-// to which process, and the bytes after it say the details. Some processes answer as they should, so that the others'
-// wrong words come in every phase of a run.
+// Decisions of the scheduler on unexpected messages. The input is a script: one byte selects the next event and its
+// process, the bytes after it the details. Correct responses of other processes take the run through all its phases,
+// so that wrong messages arrive in each of them.
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -16,7 +16,7 @@ namespace {
 
 using namespace trainyard;
 using namespace trainyard::ps;
-using namespace trainyard::protocol; // NOLINT: messages
+using namespace trainyard::protocol; // NOLINT: many message types
 
 constexpr std::size_t kProcesses = 7, kServers = 2; // the first two are servers, the others workers
 constexpr int kMostEvents = 400;
@@ -36,8 +36,8 @@ private:
     std::size_t m_left;
 };
 
-/// Fills a message's fields: mostly with small numbers, which mean something, sometimes with the largest that a reader
-/// lets through.
+/// Fills the fields of a message, mostly with small numbers, which are plausible, sometimes with the largest ones that
+/// a reader accepts.
 struct Filling {
     Script &script;
 
@@ -91,7 +91,7 @@ ControlMessage messageOf(std::size_t kind, Filling &filling)
     return message;
 }
 
-/// That the other side's reader lets through what is sent.
+/// Checks that the reader of the peer accepts a sent message.
 struct Limits {
     void operator()(const char *, int &value) { fuzz::require(value >= -1, "whole numbers are not negative"); }
     void operator()(const char *, std::int64_t &value)
@@ -100,7 +100,7 @@ struct Limits {
     }
     void operator()(const char *, bool &) {}
     void operator()(const char *, double &) {}
-    void operator()(const char *, std::string &) {} // the writer cuts them
+    void operator()(const char *, std::string &) {} // the writer truncates them
     template <class T>
     void operator()(const char *field, std::vector<T> &values)
     {
@@ -115,14 +115,14 @@ struct Limits {
     }
 };
 
-/// One of the job's processes, which answers as it should when the script says so.
+/// A process of the job. It responds correctly when the script requests that.
 struct Process {
-    PeerId id = 0; ///< of its connection; 0: none
+    PeerId id = 0; ///< its connection; 0: none
     bool server = false;
     std::string address;
     int rank = -1, view = 0, acked = 0;
-    View next;                        ///< the last one that was proposed
-    std::deque<ControlMessage> heard; ///< and not answered
+    View next;                        ///< the last one proposed
+    std::deque<ControlMessage> heard; ///< received and not yet answered
 
     JoinRequest joinRequest() const
     {
@@ -148,7 +148,7 @@ struct Process {
         if (const auto *go = std::get_if<Start>(&said)) {
             view = go->view;
             heard.push_back(
-                PartitionDone{view, next.step + next.partition.steps(), {1, 2, 3}, 1}); // after what comes meanwhile
+                PartitionDone{view, next.step + next.partition.steps(), {1, 2, 3}, 1}); // after messages meanwhile
             return {Progress{next.epoch, next.step + 1, 0, 1, {1, 2, 3}, 100}};
         }
         if (std::holds_alternative<PartitionDone>(said))
@@ -238,7 +238,7 @@ private:
         case 2:
         case 3:
         case 4:
-        case 5: // one word of each
+        case 5: // one response of each process
             for (Process &process : m_processes) {
                 if (process.id)
                     say(process, process.answer());
@@ -262,7 +262,7 @@ private:
             return pass(m_script.take());
         case 14:
             return m_core->onHostEdit({m_script.take() % 2 ? who.address : "10.0.0.77"}, {"10.0.0.88"}, m_now);
-        default: // the scheduler's machine dies; it is started again with its journal
+        default: // the machine of the scheduler fails; the scheduler restarts from its journal
             for (Process &process : m_processes)
                 process.id = 0;
             ++m_outcomes;
@@ -279,12 +279,12 @@ private:
             who.heard.clear();
         }
         for (const ControlMessage &word : words) {
-            if (who.id) // else it was dropped for the word before
+            if (who.id) // otherwise the previous message closed the connection
                 m_core->onMessage(who.id, word, m_now);
         }
     }
 
-    /// Time goes by; everybody but one process sends heartbeats.
+    /// Advances the time; all processes except at most one send heartbeats.
     void pass(unsigned how)
     {
         static constexpr std::array kSteps{10, 260, 260, 260, 1000, 4000, 21'000, 130'000};

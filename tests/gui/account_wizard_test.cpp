@@ -1,4 +1,4 @@
-// A1, A3, A5, A6: a profile is made by the wizard, with the keyboard alone; keys are masked, checked, then kept.
+// A1, A3, A5, A6: the wizard creates a profile by keyboard alone; keys are masked, checked, then saved.
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -36,7 +36,7 @@ void press(Qt::Key key)
     QTest::keyClick(QApplication::focusWidget(), key);
 }
 
-/// With Tab alone to the field of that label.
+/// Moves the focus with Tab to the field with this label.
 void goTo(QWizard &wizard, const QString &name)
 {
     for (int i = 0; i < 40; ++i) {
@@ -78,7 +78,7 @@ private slots:
     void initTestCase()
     {
         Theme::instance().install(*qApp);
-        text::installTranslations(*qApp); // plurals
+        text::installTranslations(*qApp); // plural forms
     }
 
     void cancelAsksBeforeWhatWasEnteredIsLost() // D16

@@ -4,8 +4,8 @@
 
 namespace trainyard::gui::fake {
 
-/// Make a visible top-level widget the active window, at once: the offscreen platform has no window manager that would.
-/// Qt 6.5 deprecates the call in favour of QWidget::activateWindow(), which only asks the platform for it.
+/// Makes a visible top-level widget the active window immediately: the offscreen platform has no window manager.
+/// Qt 6.5 deprecates the call in favour of QWidget::activateWindow(), which is only a request to the platform.
 inline void activate(QWidget *window)
 {
     QT_WARNING_PUSH

@@ -64,7 +64,7 @@ private slots:
         QStringList names;
         for (const auto *view : charts.findChildren<QChartView *>()) {
             if (!view->isVisibleTo(&charts))
-                continue; // the batch, which never changes
+                continue; // the chart of the constant batch size
             names << view->accessibleName();
             QVERIFY(view->accessibleDescription().contains(QLatin1String("last=")));
         }
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(niceStep(9300, 4), 2500.0);
         QCOMPARE(niceTimeStep(60, 6), 10.0);
         QCOMPARE(timeWindow(0), 30.0);
-        QCOMPARE(timeWindow(31), timeWindow(34)); // does not slide with every point
+        QCOMPARE(timeWindow(31), timeWindow(34)); // does not move with every point
         QVERIFY(timeWindow(100) >= 100);
     }
 
@@ -161,14 +161,14 @@ private slots:
                 else if (!label->toolTip().isEmpty())
                     named << label->toolTip().split(QLatin1Char('\n'));
             }
-            named.sort(); // the folded ones have one label
+            named.sort(); // folded workers share one label
             QCOMPARE(named.size(), 8);
-            QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // not its last value
+            QCOMPARE(named.front(), QStringLiteral("rank 0 died")); // instead of its last value
             QCOMPARE(named.back(), QStringLiteral("rank 7 107"));
         }
     }
 
-    void aLaterRecordReplacesAnEarlierOne() // as in the ledger
+    void aLaterRecordReplacesAnEarlierOne() // like the ledger
     {
         trainyard::services::MetricPoint p;
         p.attempt = 1;
@@ -180,12 +180,12 @@ private slots:
         RunSeries series;
         series.append({p});
         p.t = 1001;
-        p.value = 1; // a step that was done again after a failure
+        p.value = 1; // a step that was repeated after a failure
         series.append({p});
         QCOMPARE(series.trainLoss.points().size(), 1);
         QCOMPARE(series.trainLoss.points().front(), QPointF(1, 1));
         p.t = 1000.5;
-        p.value = 3; // older than what is known
+        p.value = 3; // older than the known record
         series.append({p});
         QCOMPARE(series.trainLoss.points().front().y(), 1.0);
         p.view = 2;
@@ -206,7 +206,7 @@ private slots:
         QTest::keyClick(view, Qt::Key_Home);
         bool found = false;
         for (const auto *label : charts.findChildren<QLabel *>())
-            found = found || label->text() == QStringLiteral("train 43.80 %"); // of the first epoch
+            found = found || label->text() == QStringLiteral("train 43.80 %"); // the first epoch
         QVERIFY(found);
     }
 };

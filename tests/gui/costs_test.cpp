@@ -1,4 +1,4 @@
-// The page Costs (K1, K27), budgets in the window (K25), the extension by one click (K24), the wizard's page Limits.
+// Costs page (K1, K27), budgets in the window (K25), extension by one click (K24), Limits page of the wizard.
 
 #include <QAction>
 #include <QComboBox>
@@ -61,7 +61,7 @@ private slots:
         CostsPage page(f.services());
         page.show();
         f.clusters.set(sample::clusters());
-        QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the clusters that are alive
+        QVERIFY(says(page, QStringLiteral("$1.9400/h"))); // of the running clusters
         QVERIFY(says(page, QStringLiteral("$4.20")));     // today
         auto *tabs = page.findChild<QTabWidget *>();
         QStringList titles;
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(f.costs.set, std::vector<cluster::Budget>({{20, BudgetAction::StopRun}}));
         QCOMPARE(f.clusters.limits.size(), std::size_t(1));
         QVERIFY(f.clusters.limits[0].budget == (cluster::Budget{20, BudgetAction::StopRun}));
-        // The money is spent by a cluster that has ended: there is nothing to limit.
+        // A terminated cluster has no budget to set.
         for (DataTable *table : page.findChildren<DataTable *>())
             table->selectId(QStringLiteral("c-1111111111111111"));
         QTRY_VERIFY(!editors[0]->isEnabled() || !editors[1]->isEnabled());
@@ -163,7 +163,7 @@ private slots:
         menus.menuFor(cluster, node)->actions().back()->trigger(); // B28
         QCOMPARE(f.clusters.notebooks, std::vector<std::string>({"worker-1"}));
 
-        // What it costs is said before it is stopped.
+        // The confirmation shows the costs of a stopped machine.
         cluster.state = services::ClusterState::Ready;
         over.show();
         menus.menuFor(cluster, node)->actions()[0]->trigger();
@@ -193,7 +193,7 @@ private slots:
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         QVERIFY2(titles.indexOf(QStringLiteral("Checks 2/2")) > titles.indexOf(QStringLiteral("SSH")),
-                 qPrintable(titles.join(QLatin1Char(',')))); // EC2's own checks may come later than SSH
+                 qPrintable(titles.join(QLatin1Char(',')))); // EC2's status checks may pass later than SSH
     }
 
     void anAlarmStaysInTheHeaderUntilItIsDismissed()
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(wizard.currentPage()->isComplete());
         QCOMPARE(wizard.plan().idle, std::chrono::minutes(45));
         QVERIFY(wizard.plan().budget.action == BudgetAction::Terminate);
-        bool said = false; // two decimals of money are a little more or less than two hours
+        bool said = false; // the budget is rounded to cents: about two hours
         for (const QLabel *l : page->findChildren<QLabel *>())
             said = said || l->text().startsWith(QStringLiteral("It is spent after "));
         QVERIFY(said);

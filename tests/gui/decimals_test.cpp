@@ -1,4 +1,4 @@
-// Numbers with a decimal point, typed key by key as a user does.
+// Numbers with a decimal point, typed key by key.
 
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -33,7 +33,8 @@ JobWizard *trainingWizard()
     return wizard;
 }
 
-/// Selects what stands there and types each key; the text after each of them.
+/// Selects the text of the box and types each key.
+/// \return the text after each key
 QStringList typeOver(QDoubleSpinBox *box, const QString &keys)
 {
     QStringList shown;
@@ -88,7 +89,7 @@ private slots:
         auto *rate = fake::field<QDoubleSpinBox>(wizard->currentPage(), QStringLiteral("Learning rate"));
         QVERIFY(rate);
         const QStringList shown = typeOver(rate, keys);
-        for (int i = 0; i < keys.size(); ++i) { // nothing is rewritten on the way
+        for (int i = 0; i < keys.size(); ++i) { // typing rewrites nothing
             QString expected = keys.left(i + 1);
             QCOMPARE(shown.at(i), expected.replace(QLatin1Char(','), QLatin1Char('.')));
         }
@@ -109,7 +110,7 @@ private slots:
             QCOMPARE(problemsOn(page), QStringList());
             QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled());
         }
-        QTest::keyClick(rate, Qt::Key_Tab); // now it is what the user wants
+        QTest::keyClick(rate, Qt::Key_Tab); // the value counts when the field loses focus
         QTRY_COMPARE(problemsOn(page), QStringList(QStringLiteral("Give a learning rate above 0, at most 1,000.")));
         typeOver(rate, QStringLiteral("0.1"));
         QCOMPARE(problemsOn(page), QStringList());

@@ -51,20 +51,20 @@ private slots:
         ScaleDialog dialog(2, true);
         dialog.show();
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{{}, {}, 1, 4}));
-        QVERIFY(!dialog.mayAct()); // only advice, unless it is ticked
+        QVERIFY(!dialog.mayAct()); // advice only, unless the box is checked
         QVERIFY(find(dialog, QStringLiteral("Give advice")));
         auto spins = dialog.findChildren<QSpinBox *>();
         QCOMPARE(spins.size(), 3);
         spins[0]->setValue(90);
         dialog.findChild<QDoubleSpinBox *>()->setValue(4.5);
-        spins[1]->setValue(6); // the least: the most follows
+        spins[1]->setValue(6); // the maximum follows the minimum
         QCOMPARE(dialog.goal(), (runs::ScaleGoal{5400.0, 4.5, 6, 6}));
         dialog.findChild<QCheckBox *>()->click();
         QVERIFY(dialog.mayAct());
         QTest::mouseClick(find(dialog, QStringLiteral("Follow the goal")), Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         ScaleDialog local(1, false);
-        QVERIFY(!local.goal().usd); // what costs nothing has no budget
+        QVERIFY(!local.goal().usd); // no budget without costs
     }
 
     void aWholeAccountWantsItsNameTyped() // A15, K5, K6
@@ -107,7 +107,7 @@ private slots:
         AccountsDialog sheet(account);
         sheet.show();
         auto *list = sheet.findChild<QListWidget *>();
-        QCOMPARE(list->count(), 2); // the local cloud stands in no file
+        QCOMPARE(list->count(), 2); // the local cloud is in no configuration file
         QVERIFY(!find(sheet, QStringLiteral("Remove &it")));
         list->setCurrentRow(1);
         find(sheet, QStringLiteral("&Remove"))->click();
@@ -157,8 +157,7 @@ private slots:
         auto *table = sheet.findChild<DataTable *>();
         QTRY_COMPARE(table->model()->rowCount(), 5);
         QCOMPARE(teardown.ran, 0);
-        QCOMPARE(sheet.focusWidget(),
-                 find(sheet, QStringLiteral("Cancel"))); // Return must not end anything by accident
+        QCOMPARE(sheet.focusWidget(), find(sheet, QStringLiteral("Cancel"))); // Return must not terminate anything
         auto *go = find(sheet, QStringLiteral("Terminate 3 machine"));
         QVERIFY(go);
         QTest::mouseClick(go, Qt::LeftButton);
@@ -232,7 +231,7 @@ private slots:
         QCOMPARE(title(), QStringLiteral("Something is left"));
         QVERIFY(sheet.isVisible());
         now += std::chrono::minutes(1);
-        QCOMPARE(teardown.ran, 1); // it was cancelled: time does nothing
+        QCOMPARE(teardown.ran, 1); // cancelled: the countdown has no effect
 
         find(sheet, QStringLiteral("&Lift protection"))->click();
         now += std::chrono::seconds(10);
@@ -308,7 +307,7 @@ private slots:
         auto *palette = new CommandPalette({&launch, &stop, &off}, &parent);
         palette->show();
         QTest::keyClicks(palette->findChild<QLineEdit *>(), QStringLiteral("term"));
-        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // what cannot be done now is not offered
+        QCOMPARE(palette->findChild<QListWidget *>()->count(), 1); // disabled actions are not listed
         QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
         QCOMPARE(triggered.count(), 1);
     }

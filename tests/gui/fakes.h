@@ -17,12 +17,12 @@
 #include "backend/services/operations.h"
 #include "backend/services/planning.h"
 
-/// Services that live in memory: a test sets what they know and looks at what was asked of them.
+/// In-memory services: a test sets their state and inspects the calls.
 namespace trainyard::gui::fake {
 
 using namespace trainyard::services;
 
-/// QtFuture::makeReadyFuture() and its successor of Qt 6.6, for both.
+/// Replaces QtFuture::makeReadyFuture() and its successor in Qt 6.6, for both versions.
 template <class T>
 QFuture<T> ready(T value)
 {
@@ -163,7 +163,7 @@ public:
         endIn = time;
         return done("Setting a deadline");
     }
-    std::vector<std::string> powered; ///< "stop worker-1", "resize head c5.2xlarge"
+    std::vector<std::string> powered; ///< calls: "stop worker-1", "resize head c5.2xlarge"
     OperationId changePower(const ClusterId &, const std::vector<std::string> &nodes,
                             cluster::PowerAction action) override
     {
@@ -204,7 +204,7 @@ public:
     std::vector<RunSnapshot> known;
     std::vector<MetricPoint> history;
     std::vector<protocol::JobSpec> started;
-    std::vector<cluster::CredentialForwarding> agreed; ///< to, for each that was started
+    std::vector<cluster::CredentialForwarding> agreed; ///< consent of each started run
     std::vector<std::string> calls;
 
     void set(std::vector<RunSnapshot> next)
@@ -237,7 +237,7 @@ public:
         return answered<std::vector<MetricPoint>>(history);
     }
     void unfollow(const RunId &) override {}
-    std::vector<LogLine> kept; ///< of the log
+    std::vector<LogLine> kept; ///< lines of the log
     std::vector<LogLine> log(const RunId &) const override { return kept; }
     std::vector<std::string> logCalls;
     void followLog(const RunId &run, const LogSource &only) override
@@ -258,7 +258,7 @@ class FakeTeardown : public TeardownService {
 public:
     Result<TeardownList> list;
     int ran = 0;
-    std::vector<TeardownScope> scopes; ///< that were to end
+    std::vector<TeardownScope> scopes; ///< scopes of all runs
     QFuture<Result<TeardownList>> targets(const TeardownScope &) override { return answered<TeardownList>(list); }
     OperationId run(const TeardownScope &scope) override
     {
@@ -266,7 +266,7 @@ public:
         scopes.push_back(scope);
         return newOperationId();
     }
-    /// The cloud's word on one line, then the end.
+    /// Reports the state of one target; end() completes the teardown.
     void publish(const TeardownItem &item) { emit itemChanged(item); }
     void end(const TeardownReceipt &receipt) { emit finished(receipt); }
 };
@@ -278,7 +278,7 @@ public:
     Result<std::vector<cluster::CapacityReservation>> reserved;
     Result<std::vector<cluster::LaunchTemplateSummary>> templateList;
     Result<std::vector<cluster::TemplateVersion>> versions;
-    std::vector<std::string> asked; ///< regions whose types were asked for
+    std::vector<std::string> asked; ///< regions of the calls of types()
     QFuture<Result<cluster::AvailableTypes>> types(const std::string &region) override
     {
         asked.push_back(region);
@@ -375,7 +375,7 @@ public:
         {"ec2:RunInstances", "launch", cluster::Permission::Allowed, {}},
         {"ec2:TerminateInstances", "terminate", cluster::Permission::Denied,
          "UnauthorizedOperation: You are not authorized to perform this operation."}};
-    bool holds = false; ///< preflights are answered by answer() only
+    bool holds = false; ///< preflights complete only with answer()
     std::vector<cluster::LaunchPlan> asked;
     std::vector<std::string> quotaRegions, requests;
     int cancelled = 0, followed = 0, drifts = 0;
@@ -490,7 +490,7 @@ public:
     void finish(const std::string &uri) { emit made(uri); }
 };
 
-/// All of them together.
+/// All fake services together.
 struct Fakes {
     Tasks tasks{2};
     Operations operations{tasks};

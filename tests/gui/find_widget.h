@@ -5,7 +5,7 @@
 
 namespace trainyard::gui::fake {
 
-/// The visible dialog of that type below a window; null: none is open.
+/// \return the visible dialog of type T below a window; null: none
 template <class T>
 T *visible(const QWidget &window)
 {
@@ -16,7 +16,7 @@ T *visible(const QWidget &window)
     return nullptr;
 }
 
-/// The button that is shown in a widget and whose text begins so; null: there is none, or no widget.
+/// \return the visible button in a widget whose text starts with `begin`; null: no such button, or `in` is null
 inline QPushButton *buttonIn(const QWidget *in, const QString &begin)
 {
     for (auto *b : in ? in->findChildren<QPushButton *>() : QList<QPushButton *>()) {

@@ -1,4 +1,4 @@
-// The launch wizard's network, review and preflight, the quota page, and what the window says of a refusal. Fakes.
+// Network, review and preflight in the launch wizard, the quotas dialog, and errors in the window. Fake services.
 #include <QApplication>
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -37,7 +37,7 @@ cluster::Preflight one(Severity severity, const std::vector<Fix> &fixes = {})
     return {{Finding{Check::RootVolume, severity, "The root volume is too small.", fixes, {}}}};
 }
 
-/// A window, driven by nothing but keys.
+/// A window that the test controls by keyboard only.
 struct Keyboard {
     QTemporaryDir state;
     fake::Fakes fakes;
@@ -48,7 +48,8 @@ struct Keyboard {
         window.show();
         target();
     }
-    /// Where a key goes: what a window manager does is done here, the offscreen platform has none.
+    /// Activates the top window, like a window manager, which the offscreen platform lacks.
+    /// \return the widget that receives keys
     QWidget *target()
     {
         QWidget *top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
@@ -119,7 +120,7 @@ private slots:
         QVERIFY(w.mayLaunch());
         w.wizard.back();
         w.wizard.next();
-        QCOMPARE(w.planning.asked.size(), std::size_t(1)); // nothing has changed
+        QCOMPARE(w.planning.asked.size(), std::size_t(1)); // the plan is unchanged
         w.wizard.back();
         w.wizard.edit([](cluster::LaunchPlan &p) { p.workers = 3; });
         w.wizard.next();
@@ -136,7 +137,7 @@ private slots:
         QVERIFY(named(review, QStringLiteral("Cancel check")));
         named(review, QStringLiteral("Cancel check"))->click();
         QCOMPARE(w.planning.cancelled, 1);
-        w.planning.answer(one(Severity::Green)); // too late
+        w.planning.answer(one(Severity::Green)); // too late: ignored
         QVERIFY(!w.mayLaunch());
         QVERIFY(named(review, QStringLiteral("Check again")));
         w.planning.holds = false;
@@ -149,7 +150,7 @@ private slots:
         Wizard w;
         auto *review = w.go<ReviewPage>();
         QVERIFY(named(review, QStringLiteral("Save plan…")));
-        QVERIFY(words(review).contains(QLatin1String("/h, "))); // per hour and per day
+        QVERIFY(words(review).contains(QLatin1String("/h, "))); // per hour, then per day
         const auto again = cluster::LaunchPlan::fromJson(w.wizard.plan().toJson());
         QVERIFY(again && *again == w.wizard.plan());
         QStringList roles;
@@ -165,7 +166,7 @@ private slots:
         fake::FakePlanning planning;
         QuotasAndPermissionsDialog dialog(planning, {"us-east-1", "eu-west-1"}, "us-east-1", {});
         dialog.show();
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 3);
         QCOMPARE(table->model()->index(2, 5).data().toString(), QStringLiteral("too few"));
         dialog.showQuota("us-east-1", "L-DB2E81BA");
@@ -173,7 +174,7 @@ private slots:
         QVERIFY(words(&dialog).contains(QLatin1String("8 vCPUs needed, 8 in use, 8 allowed")));
         QCOMPARE(dialog.findChild<QSpinBox *>()->value(), 16);
         named(&dialog, QStringLiteral("Ask for more"))->click();
-        QVERIFY(planning.requests.empty()); // it says first what it does
+        QVERIFY(planning.requests.empty()); // a confirmation comes first
         QVERIFY(words(&dialog).contains(QLatin1String("AWS will be asked for 16 vCPUs of G in us-east-1")));
         named(&dialog, QStringLiteral("Yes, ask AWS"))->click();
         QCOMPARE(planning.requests, std::vector<std::string>{"us-east-1 L-DB2E81BA 16"});
@@ -189,7 +190,7 @@ private slots:
         QuotasAndPermissionsDialog dialog(planning, {"us-east-1"}, "us-east-1", {});
         dialog.show();
         dialog.showPermissions();
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("denied"));
         QVERIFY(table->model()->index(1, 3).data().toString().contains(QLatin1String("UnauthorizedOperation")));
@@ -202,7 +203,7 @@ private slots:
         dialog.show();
         dialog.showPolicies(cluster::Wizard::Emr);
         QCOMPARE(planning.wizards, std::vector{cluster::Wizard::Emr});
-        auto *table = dialog.findChildren<DataTable *>().back(); // the page that is shown stands last
+        auto *table = dialog.findChildren<DataTable *>().back(); // the visible page is the last child
         QTRY_COMPARE(table->model()->rowCount(), 2);
         QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("old form"));
         QVERIFY(
@@ -211,9 +212,9 @@ private slots:
         auto *commands = dialog.findChild<QPlainTextEdit *>();
         QTRY_VERIFY(commands->toPlainText().contains(QLatin1String("aws iam create-role --role-name EMR_DefaultRole")));
         auto *efs = dialog.findChild<QCheckBox *>();
-        QVERIFY(!efs->isEnabled()); // there is no role yet
+        QVERIFY(!efs->isEnabled()); // no role exists yet
         named(&dialog, QStringLiteral("Make what is missing"))->click();
-        QVERIFY(!planning.haveRoles); // a second click does it
+        QVERIFY(!planning.haveRoles); // needs a second click
         named(&dialog, QStringLiteral("Yes, make them"))->click();
         QTRY_VERIFY(words(&dialog).contains(QLatin1String("EMR's default roles are there.")));
         QVERIFY(efs->isEnabled() && !named(&dialog, QStringLiteral("Make what is missing"))->isEnabled());
@@ -277,15 +278,15 @@ private slots:
                 k.type(QStringLiteral("198.51.100.0/24"));
             k.press(Qt::Key_Return);
         }
-        k.press(Qt::Key_Return); // a warning stands in the way
+        k.press(Qt::Key_Return); // blocked by a warning
         QVERIFY(k.fakes.clusters.launched.empty());
         k.press(Qt::Key_W, Qt::AltModifier);
-        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled()); // a button's key works after a moment
+        QTRY_VERIFY(wizard->button(QWizard::FinishButton)->isEnabled()); // the mnemonic takes effect after a moment
         k.press(Qt::Key_Return);
         QCOMPARE(k.fakes.clusters.launched.size(), std::size_t(1));
         QCOMPARE(k.fakes.clusters.launched[0].name, std::string("by-keys"));
         QCOMPARE(k.fakes.clusters.launched[0].sshFrom, std::string("198.51.100.0/24"));
-        // There was no capacity: the same plan is changed, not begun anew (M23).
+        // M23: after a launch without capacity the wizard opens the same plan again.
         auto *drawer = k.window.findChild<OperationsPanel *>();
         QTRY_VERIFY(named(drawer, QStringLiteral("Choose another place")));
         named(drawer, QStringLiteral("Choose another place"))->click();

@@ -53,7 +53,7 @@ inline QString words(QWidget *in)
     return all.join(QLatin1Char('\n'));
 }
 
-/// The launch wizard over a fake account.
+/// The launch wizard with a fake account.
 struct Wizard {
     FakePlanning planning;
     LaunchWizard wizard;

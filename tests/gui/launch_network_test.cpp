@@ -1,4 +1,4 @@
-// The launch wizard's network and storage: what the account has, and what needs a tick. Fakes.
+// Network and storage in the launch wizard: the resources of the account, and options that need consent. Fake services.
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -24,14 +24,14 @@ private slots:
         auto *page = w.go<NetworkPage>();
         auto *subnet = field<QComboBox>(page, QStringLiteral("Subnet"));
         QVERIFY(subnet);
-        QCOMPARE(subnet->count(), 3); // with the default
+        QCOMPARE(subnet->count(), 3); // including the default
         QVERIFY(subnet->itemText(1).contains(QLatin1String("addresses free, public")));
         QVERIFY(subnet->itemText(2).contains(QLatin1String("private")));
         choose(subnet, QStringLiteral("subnet-p"));
         QCOMPARE(w.wizard.plan().subnet, std::string("subnet-p"));
         QVERIFY(words(page).contains(QLatin1String("2 addresses free, and 3 machines need one each")));
         auto *group = field<QComboBox>(page, QStringLiteral("Security group"));
-        QCOMPARE(group->count(), 2); // those of other clusters are left out
+        QCOMPARE(group->count(), 2); // without the groups of other clusters
         auto *repair = named(page, QStringLiteral("Add the rules that it lacks"));
         QVERIFY(!repair);
         choose(group, QStringLiteral("sg-0123456789abcdef0"));
@@ -44,7 +44,7 @@ private slots:
         auto *file = field<QLineEdit>(page, QStringLiteral("Key file"));
         QVERIFY(!file->isEnabled());
         choose(key, QStringLiteral("laptop"));
-        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled()); // its file is needed
+        QVERIFY(!w.wizard.button(QWizard::NextButton)->isEnabled()); // the key file is missing
         QTest::keyClicks(file, QStringLiteral("/home/me/.ssh/laptop"));
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
         QCOMPARE(w.wizard.plan().keyName, std::string("laptop"));
@@ -60,7 +60,7 @@ private slots:
         auto *name = field<QLineEdit>(page, QStringLiteral("Its name"));
         auto *access = field<QComboBox>(page, QStringLiteral("How the machines reach it"));
         QVERIFY(bucket && name && access);
-        QCOMPARE(bucket->count(), 5); // none, a new one, the account's two, one by its name
+        QCOMPARE(bucket->count(), 5); // none, a new one, two of the account, one by name
         QVERIFY(!name->isEnabled() && !access->isEnabled());
         QVERIFY(words(page).contains(QLatin1String("Without a bucket, data, checkpoints and results")));
         choose(bucket, QStringLiteral("lab-data"));
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(w.wizard.button(QWizard::NextButton)->isEnabled());
         QVERIFY(words(page).contains(QLatin1String("Every TCP port will be open to the whole Internet")));
         named(page, QStringLiteral("Open all TCP ports"))->click();
-        QVERIFY(!w.wizard.plan().acceptExposure); // what was accepted was this
+        QVERIFY(!w.wizard.plan().acceptExposure); // the consent ends with the option
         choose(field<QComboBox>(page, QStringLiteral("Security group")), QStringLiteral("sg-0123456789abcdef0"));
         QVERIFY(!named(page, QStringLiteral("Open all TCP ports")));
     }

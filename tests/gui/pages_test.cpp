@@ -1,4 +1,4 @@
-// The pages of clusters and runs, and the drawer: what a user sees after an action.
+// Clusters page, Runs page and operations panel: their state after an action of the user.
 #include <tuple>
 
 #include <QAction>
@@ -35,18 +35,18 @@ private slots:
     {
         Fixture f;
         auto known = sample::clusters();
-        f.fakes.clusters.set({known[3]}); // of before: it has ended
+        f.fakes.clusters.set({known[3]}); // from an earlier session, terminated
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
-        QTRY_COMPARE(table->model()->rowCount(), 0);  // folded
-        emit f.fakes.clusters.launching(known[1].id); // before it is listed
+        QTRY_COMPARE(table->model()->rowCount(), 0);  // collapsed
+        emit f.fakes.clusters.launching(known[1].id); // before the list contains it
         f.fakes.clusters.set({known[1], known[3]});
         QCOMPARE(page->current(), known[1].id);
         QCOMPARE(table->currentIndex().row(), 0);
         emit f.fakes.clusters.launching(known[0].id);
         f.fakes.clusters.set({known[0], known[1], known[3]});
         QCOMPARE(page->current(), known[0].id);
-        QCOMPARE(table->currentIndex().row(), 0); // new ones come in on top
+        QCOMPARE(table->currentIndex().row(), 0); // new clusters are on top
         QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("bigger-batch"));
     }
 
@@ -58,7 +58,7 @@ private slots:
         auto *page = f.window.findChild<ClustersPage *>();
         auto *table = fake::tableOf(page, QStringLiteral("Clusters"));
         QCOMPARE(table->model()->rowCount(), 3);
-        known[0].state = services::ClusterState::Terminated; // the selected one ends: it stays in sight
+        known[0].state = services::ClusterState::Terminated; // the selected cluster stays visible
         known[0].ended = sample::ago(std::chrono::seconds(1));
         f.fakes.clusters.set(known);
         QCOMPARE(page->current(), known[0].id);
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(resume);
         resume->click();
         QCOMPARE(f.fakes.clusters.resumed, std::vector<ClusterId>{known[2].id});
-        // Where nothing runs any more, a click costs as much as a launch: it asks.
+        // Without running machines, resuming costs as much as a launch and needs a confirmation.
         known[2].nodes.clear();
         f.fakes.clusters.set({known[2], known[0]});
         f.button(page, QStringLiteral("Resume launch"))->click();
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(inPalette);
     }
 
-    void aClusterOfALostComputerIsTakenOverAfterAQuestion() // issue 11, item 13
+    void aClusterOfALostComputerIsTakenOverAfterAQuestion() // with a confirmation
     {
         Fixture f;
         auto known = sample::clusters();
@@ -147,7 +147,7 @@ private slots:
         machine.kind = "instance";
         machine.id = "i-0a1b2c3d4e5f60710";
         found.resources = {machine};
-        f.button(page, QStringLiteral("Take over"))->click(); // AWS does not know it any more
+        f.button(page, QStringLiteral("Take over"))->click(); // the cluster no longer exists
         QTRY_VERIFY(f.dialog<QMessageBox>());
         f.dialog<QMessageBox>()->reject();
         QTRY_VERIFY(!f.dialog<QMessageBox>());
@@ -166,9 +166,9 @@ private slots:
         QVERIFY(f.fakes.clusters.adopted.empty());
         f.button(question, QStringLiteral("Take over"))->click();
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(1));
-        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.candidate->found); // what was shown, and no other
+        QCOMPARE(f.fakes.clusters.adopted[0], f.fakes.clusters.candidate->found); // exactly the displayed resources
 
-        // Of another owner the name has to be typed, of nobody the id.
+        // The user types the name of a different owner, or the id of a cluster without an owner.
         for (const auto &[owner, word] : {std::pair(std::string("anna"), QStringLiteral("anna")),
                                           std::pair(std::string(), text::from(other.id.value))}) {
             QTRY_VERIFY(!f.dialog<ConfirmDialog>());
@@ -186,7 +186,7 @@ private slots:
         }
         QCOMPARE(f.fakes.clusters.adopted.size(), std::size_t(3));
         QTRY_VERIFY(!f.dialog<ConfirmDialog>());
-        other.ledger.clear(); // tags that no launch has written
+        other.ledger.clear(); // tags in a form that no launch writes
         f.fakes.clusters.set(known);
         QVERIFY(!f.button(page, QStringLiteral("Take over")));
     }
@@ -201,13 +201,13 @@ private slots:
         auto *shown = page->findChild<RunPage *>();
         QCOMPARE(shown->run(), known[1].id);
         emit f.fakes.runs.starting(known[0].id);
-        QCOMPARE(shown->run(), known[1].id); // it is not in the ledger yet
+        QCOMPARE(shown->run(), known[1].id); // not in the ledger yet
         f.fakes.runs.set(known);
         QCOMPARE(shown->run(), known[0].id);
         auto *table = fake::tableOf(page, QStringLiteral("Runs"));
         QCOMPARE(table->currentIndex().row(), 0);
         const QString started = text::startTime(known[0].started, SystemClock::instance().now());
-        QTRY_VERIFY(f.says(QStringLiteral("lenet on digits-demo, started %1").arg(started))); // once it is laid out
+        QTRY_VERIFY(f.says(QStringLiteral("lenet on digits-demo, started %1").arg(started))); // after the layout
         QCOMPARE(table->model()->index(0, RunModel::Started).data().toString(), started);
     }
 
@@ -238,7 +238,7 @@ private slots:
             QCOMPARE(cell(0, RankModel::State, IconRole), icon);
             QCOMPARE(cell(0, RankModel::Speed), QString());
         }
-        // My own Terminate all is no failure.
+        // A run that ends with the user's Terminate all has not failed.
         auto *table = fake::tableOf(page, QStringLiteral("Runs"));
         const QModelIndex state = table->model()->index(0, RunModel::State);
         QCOMPARE(state.data().toString(), QStringLiteral("ended with its cluster"));
@@ -259,7 +259,7 @@ private slots:
                 QWidget *page = f.window.findChild<QStackedWidget *>()->widget(place);
                 QTRY_VERIFY(page->isVisible());
                 QCoreApplication::processEvents();
-                QCOMPARE(f.window.width(), width); // no page makes it wider
+                QCOMPARE(f.window.width(), width); // no page widens the window
                 for (auto *b : page->findChildren<QPushButton *>()) {
                     if (!b->isVisible())
                         continue;
@@ -327,7 +327,7 @@ private slots:
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss finished")));
         QCOMPARE(drawer->model().rowCount(), 2);
         drawer->setSuccessStays(std::chrono::milliseconds(0));
-        QTRY_COMPARE(drawer->model().rowCount(), 1); // what has failed stays until it was read
+        QTRY_COMPARE(drawer->model().rowCount(), 1); // failed operations stay until the user has read them
         QCOMPARE(drawer->model().rows().front().title, std::string("Two"));
         drawer->setSuccessStays(std::chrono::hours(1));
         f.fakes.operations.start("Three", [](std::stop_token, const ProgressSink &) { return Status(); });

@@ -1,5 +1,5 @@
-// What tags, machines, endpoints and files of others say is shown as text. Each string of the fakes names a picture;
-// the kernel reports whether anything in this process opens it.
+// Text from tags, machines, endpoints and foreign files is displayed as plain text. Each string of the fakes refers to
+// an image file; inotify reports whether this process opens it.
 
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -30,7 +30,7 @@ using namespace trainyard::services;
 
 namespace {
 
-/// A picture whose openings are counted.
+/// An image file; the fixture detects when it is opened.
 class WatchedPicture {
 public:
     WatchedPicture()
@@ -73,7 +73,8 @@ QStringList richLabels()
     return rich;
 }
 
-/// The tool tip of every cell, header and widget, as hovering shows it. Returns how many there were.
+/// Shows the tool tips of all widgets and of the cells in the first 8 rows of all views.
+/// \return number of tool tips
 int hoverOverAll(QWidget *in)
 {
     int shown = 0;
@@ -112,7 +113,7 @@ class PlainTextTest : public QObject {
     Q_OBJECT
 private:
     WatchedPicture m_picture;
-    std::string m_said; ///< what every remote string says
+    std::string m_said; ///< content of every remote string
     Error m_error;
 
     void check(QWidget *in)
@@ -127,7 +128,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_picture.watches());
-        // What is proven below proves something: a label that renders rich text does open the picture.
+        // Positive control: a label that renders rich text opens the image.
         QLabel rich;
         rich.setTextFormat(Qt::RichText);
         rich.setText(QStringLiteral("<img src=\"%1\">").arg(m_picture.file()));
@@ -146,7 +147,7 @@ private slots:
         QWidget window;
         auto *column = new QVBoxLayout(&window);
         column->addWidget(label(said));
-        column->addWidget(new QLabel(said)); // of a dialog of Qt
+        column->addWidget(new QLabel(said)); // as in Qt's own dialogs
         auto *problem = new FieldMessage;
         problem->setProblem(said);
         column->addWidget(problem);
@@ -218,7 +219,7 @@ private slots:
         });
         QTRY_VERIFY(!f.fakes.operations.anyRunning());
         for (auto *row : f.window.findChildren<OperationRow *>())
-            row->findChild<QPushButton *>()->click(); // unfold
+            row->findChild<QPushButton *>()->click(); // expand
         for (int place = MainWindow::Clusters; place <= MainWindow::Activity; ++place) {
             f.window.go(MainWindow::Place(place));
             QCoreApplication::processEvents();

@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(s.log.only(), kWorker);
         s.log.append(lines(2));
         QTRY_COMPARE(s.text().size(), 3);
-        s.log.setSources({kHead, kWorker, {"worker-2", "worker"}}); // one more joined: the choice stays
+        s.log.setSources({kHead, kWorker, {"worker-2", "worker"}}); // a worker joins: the selection stays
         QCOMPARE(s.from->currentText(), QStringLiteral("worker-1"));
         s.choose(0);
         QCOMPARE(s.text().size(), 6);
@@ -119,7 +119,7 @@ private slots:
         const int at = s.bar->value(), end = s.bar->maximum();
         s.log.append(lines(50));
         QTRY_VERIFY(s.bar->maximum() > end);
-        QCOMPARE(s.bar->value(), at); // nothing jumps under the reader's eyes
+        QCOMPARE(s.bar->value(), at); // the scroll position stays
         s.bar->triggerAction(QAbstractSlider::SliderToMaximum);
         QVERIFY(s.follow->isChecked());
         s.bar->triggerAction(QAbstractSlider::SliderToMinimum);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(hit(), first);
         bool counted = false;
         for (auto *label : s.log.findChildren<QLabel *>())
-            counted = counted || label->text() == QStringLiteral("11"); // 1, 10 to 19
+            counted = counted || label->text() == QStringLiteral("11"); // lines 1 and 10 to 19
         QVERIFY(counted);
         QTest::keyClicks(s.words, QStringLiteral("x"));
         for (auto *label : s.log.findChildren<QLabel *>())

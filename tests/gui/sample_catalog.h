@@ -5,8 +5,8 @@
 
 namespace trainyard::gui::sample {
 
-/// A region as AWS would describe it, in small: every type of the built-in table in two or three zones, four images, a
-/// reservation, and a launch template with two versions.
+/// Fills a small region: every type of the built-in catalog in two or three zones, a type that the catalog lacks, the
+/// images of the catalog, a capacity reservation, and a launch template with two versions.
 inline void fillInstanceCatalog(fake::FakeInstanceCatalog &instanceCatalog, const std::string &region = "us-east-1")
 {
     const auto catalog = cluster::Catalog::bundled();
@@ -22,7 +22,7 @@ inline void fillInstanceCatalog(fake::FakeInstanceCatalog &instanceCatalog, cons
         }
         facts.spotPrices.emplace_back(type.name, 0.37 * catalog->price(type.name, region)->usdPerHour);
     }
-    cluster::AvailableType young; // one that the built-in table does not have
+    cluster::AvailableType young; // not in the built-in catalog
     young.type = *catalog->type("c7i.large");
     young.type.name = "c9.large";
     young.network = "Up to 30 Gigabit";

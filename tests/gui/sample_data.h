@@ -6,7 +6,7 @@
 #include "backend/services/log_buffer.h"
 #include "backend/services/snapshots.h"
 
-/// Made-up data that looks like the real thing, for tests and pictures of the window.
+/// Realistic sample data for tests and screenshots of the window.
 namespace trainyard::gui::sample {
 
 using namespace trainyard::services;
@@ -16,7 +16,9 @@ inline Timestamp ago(std::chrono::seconds s)
     return SystemClock::instance().now() - s;
 }
 
-/// A LeNet run of `epochs` epochs: two workers, a third joins after the fourth epoch, one dies after the ninth.
+/// Metrics of a LeNet run: two workers; a third joins after the fourth epoch, one dies after the tenth.
+/// \param t0  start, in seconds since 1970
+/// \param epochSeconds  duration of an epoch
 inline std::vector<MetricPoint> run(int epochs, double t0, double epochSeconds = 6)
 {
     std::vector<MetricPoint> points;

@@ -1,5 +1,5 @@
-// Renders every page and dialog with made-up data into a folder: `gui_screenshots FOLDER`, once per theme. Scale with
-// QT_SCALE_FACTOR.
+// Renders every page and dialog with sample data into a folder, once per theme: `gui_screenshots FOLDER`.
+// QT_SCALE_FACTOR sets the scale.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
@@ -53,7 +53,7 @@ void settle()
 {
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
-    QElapsedTimer clock; // charts and logs draw ten times a second
+    QElapsedTimer clock; // charts and logs repaint ten times a second
     for (clock.start(); clock.elapsed() < 150;)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 50);
 }
@@ -100,7 +100,7 @@ void shootAccount(fake::FakeAccount &account)
     }
 }
 
-/// A cluster of a colleague whose computer was lost, and the question before it is taken over.
+/// Shows a cluster of a colleague whose computer was lost, and the confirmation before it is taken over.
 void shootTakeOver(fake::Fakes &f, MainWindow &window)
 {
     const auto known = f.clusters.known;
@@ -225,10 +225,10 @@ void shootAll(const QString &stateFolder)
     window.resize(1024, 700);
     shoot(window, "runs-1024");
     window.resize(1280, 800);
-    QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // the tour has a log and charts too
+    QWidget *runs = window.findChild<QStackedWidget *>()->widget(MainWindow::Runs); // excludes the tour page
     for (auto *b : runs->findChildren<QPushButton *>()) {
         if (b->isVisible() && b->text().startsWith(QStringLiteral("Stop run")))
-            b->click(); // it asks
+            b->click(); // opens a confirmation
     }
     if (auto *question = window.findChild<ConfirmDialog *>()) {
         shoot(*question, "stop-run");
@@ -346,7 +346,7 @@ void shootAll(const QString &stateFolder)
     shoot(accounts, "accounts");
     for (auto *b : accounts.findChildren<QPushButton *>()) {
         if (b->text().startsWith(QLatin1String("&Remove")))
-            b->click(); // it asks
+            b->click(); // opens a confirmation
     }
     shoot(accounts, "accounts-remove");
     MfaCodeDialog code(f.account, QStringLiteral("work"), QStringLiteral("arn:aws:iam::123456789012:mfa/me"));
@@ -370,7 +370,7 @@ void shootAll(const QString &stateFolder)
         wizard.next();
     }
     wizard.edit([](cluster::LaunchPlan &p) {
-        p.image = "ami-e7c96af1"; // of an old walkthrough
+        p.image = "ami-e7c96af1"; // from an old walkthrough
         p.instanceType = "g4dn.12xlarge";
         p.spot = true;
         p.maxPriceUsd = 1.5;
@@ -384,7 +384,7 @@ void shootAll(const QString &stateFolder)
     wizard.restart();
     auto *name = wizard.currentPage()->findChild<QLineEdit *>();
     name->selectAll();
-    name->insert(QStringLiteral("Not A Name")); // as if typed
+    name->insert(QStringLiteral("Not A Name")); // like typing
     shoot(wizard, "launch-problem");
     wizard.edit([](cluster::LaunchPlan &p) {
         p.name = "digits-demo";

@@ -1,4 +1,4 @@
-// The tour as a place of the window: its state belongs to one tour, and it can always be reached.
+// The tour page of the window: its state belongs to one tour, and it can always be reached.
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,7 +23,7 @@ namespace {
 struct Tour : fake::Window {
     QListWidget *sidebar = window.findChild<QListWidget *>(QStringLiteral("sidebar"));
     QStackedWidget *pages = window.findChild<QStackedWidget *>();
-    TourPage *page() const { return window.findChild<TourPage *>(); } ///< from the first tour on
+    TourPage *page() const { return window.findChild<TourPage *>(); } ///< null before the first tour
     bool isShown() const { return pages->currentIndex() == MainWindow::Tour && page() && page()->isVisible(); }
     void step(const char *name, StepState now, const char *message)
     {
@@ -80,7 +80,7 @@ private slots:
         Tour f;
         QVERIFY(QTest::qWaitForWindowActive(&f.window));
         QVERIFY(f.sidebar->isRowHidden(MainWindow::Tour));
-        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier); // by the palette, which gives the focus back
+        QTest::keyClick(&f.window, Qt::Key_K, Qt::ControlModifier); // opened from the palette, which restores the focus
         auto *palette = f.dialog<CommandPalette>();
         QVERIFY(palette);
         auto *line = palette->findChild<QLineEdit *>();
@@ -97,7 +97,7 @@ private slots:
         }
         f.sidebar->setFocus();
         QVERIFY(f.isShown());
-        // Elsewhere and back: by the sidebar, by the action, by the shortcut.
+        // Leaves the page and returns by the sidebar, the action and the shortcut.
         f.window.go(MainWindow::Costs);
         f.sidebar->setCurrentRow(MainWindow::Tour);
         QVERIFY(f.isShown());
@@ -108,7 +108,7 @@ private slots:
         f.window.go(MainWindow::Data);
         QTest::keyClick(&f.window, Qt::Key_6, Qt::ControlModifier);
         QVERIFY(f.isShown());
-        // When it is over it stays, and is not where the next session begins.
+        // A finished tour stays visible, but the next session starts on another page.
         f.fakes.tour.end(QStringLiteral("Nothing is left."));
         QVERIFY(f.isShown());
         QVERIFY(f.window.close());

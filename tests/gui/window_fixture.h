@@ -22,7 +22,7 @@ inline DataTable *tableOf(QWidget *in, const QString &name)
     return nullptr;
 }
 
-/// A window over fake services, in front.
+/// An active window with fake services.
 struct Window {
     QTemporaryDir state;
     Fakes fakes;

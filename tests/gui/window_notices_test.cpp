@@ -1,4 +1,4 @@
-// What the window says by itself: sessions, codes, addresses, failed operations. Fakes.
+// Notices of the window: sessions, MFA codes, IP addresses, failed operations. Fake services.
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QLabel>
@@ -22,7 +22,7 @@ using namespace trainyard::gui;
 using namespace std::chrono_literals;
 using Fixture = fake::Window;
 
-/// Stands in for the desktop's browser.
+/// Replaces the browser of the desktop.
 class Browser : public QObject {
     Q_OBJECT
 public:
@@ -83,7 +83,7 @@ private slots:
         QTest::keyClicks(code, QStringLiteral("65x43 21"));
         QCOMPARE(code->text(), QStringLiteral("654321"));
         QTest::keyClick(code, Qt::Key_Return);
-        QTRY_VERIFY(code->text().isEmpty()); // it was refused, and is asked for again
+        QTRY_VERIFY(code->text().isEmpty()); // refused: the dialog requests a new code
         QVERIFY(dialog && dialog->isVisible());
         QTest::keyClicks(code, QStringLiteral("123456"));
         QTest::keyClick(code, Qt::Key_Return);
@@ -123,7 +123,7 @@ private slots:
         f.fakes.account.select("work", {});
         const int before = f.fakes.planning.drifts;
         check(20min);
-        QCOMPARE(f.fakes.planning.drifts, before); // nothing lives
+        QCOMPARE(f.fakes.planning.drifts, before); // no running cluster
         f.fakes.clusters.set({sample::clusters()[0]});
         check(20min);
         QTRY_VERIFY(f.says(QStringLiteral("address is now 203.0.113.9/32, and SSH of digits-demo")));
@@ -137,7 +137,7 @@ private slots:
         f.fakes.account.select("local", {});
         const int asked = f.fakes.planning.drifts;
         check(20min);
-        QCOMPARE(f.fakes.planning.drifts, asked); // loopback is always the same
+        QCOMPARE(f.fakes.planning.drifts, asked); // the loopback address never changes
     }
 
     void aFailedOperationHasTheButtonThatHelps() // M23
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(f.button(drawer, QStringLiteral("Copy details")));
         f.button(drawer, QStringLiteral("Retry"))->click();
         QTRY_VERIFY(f.button(drawer, QStringLiteral("Dismiss")) && !f.button(drawer, QStringLiteral("Retry")));
-        QVERIFY(drawer->isVisible()); // finished ones stay until dismissed
+        QVERIFY(drawer->isVisible()); // finished operations stay until dismissed
         f.button(drawer, QStringLiteral("Dismiss"))->click();
         QVERIFY(!drawer->isVisible());
     }
@@ -207,7 +207,7 @@ private slots:
         Fixture f;
         auto here = sample::clusters()[0], there = here;
         there.id = ClusterId("c-far");
-        there.region = "ap-southeast-2"; // not in the list of the account
+        there.region = "ap-southeast-2"; // not among the regions of the account
         f.fakes.clusters.set({here, there});
         QStringList regions;
         for (auto *box : f.window.findChild<HeaderBar *>()->findChildren<QComboBox *>()) {

@@ -81,7 +81,7 @@ private slots:
         services::TeardownReceipt receipt;
         receipt.leftover = {f.fakes.teardown.list->ending[1]};
         f.fakes.teardown.end(receipt);
-        QVERIFY(f.says(QStringLiteral("Left running: worker-1"))); // the header stays red and says what
+        QVERIFY(f.says(QStringLiteral("Left running: worker-1"))); // the header stays red and names the machine
         f.fakes.teardown.end({});
         QVERIFY(!f.says(QStringLiteral("Left running")));
     }
@@ -93,7 +93,7 @@ private slots:
         auto *page = f.window.findChild<ClustersPage *>();
         f.button(page, QStringLiteral("Add worker"))->click();
         QCOMPARE(f.fakes.clusters.added, 1);
-        // It asks first; nothing was selected, so the worker that came last is meant.
+        // A confirmation comes first. Without a selection it refers to the latest worker.
         const auto answer = [&](const QString &verb) {
             auto *question = f.dialog<ConfirmDialog>();
             QVERIFY(question);
@@ -111,8 +111,8 @@ private slots:
         f.button(page, QStringLiteral("Remove worker"))->click();
         answer(QStringLiteral("Remove worker"));
         QCOMPARE(f.fakes.clusters.removed.back(), std::string("worker-1"));
-        QVERIFY(nodes->currentId().isEmpty()); // a second click is not about the next one
-        // The head is locked against removal.
+        QVERIFY(nodes->currentId().isEmpty()); // a second click must not remove the next worker
+        // The head cannot be removed.
         nodes->selectId(QStringLiteral("head"));
         QVERIFY(!f.button(page, QStringLiteral("Remove worker"))->isEnabled());
     }
@@ -186,11 +186,11 @@ private slots:
         QTRY_COMPARE(page->series().points().size(), std::size_t(40));
         emit f.fakes.runs.metrics(sample::runs()[0].id, all);
         QCOMPARE(page->series().points().size(), all.size());
-        emit f.fakes.runs.metrics(RunId("r-other"), all); // of another run
+        emit f.fakes.runs.metrics(RunId("r-other"), all); // a different run
         QCOMPARE(page->series().points().size(), all.size());
         f.button(page, QStringLiteral("Add worker"))->click();
         f.button(page, QStringLiteral("Stop run"))->click();
-        QVERIFY(f.dialog<ConfirmDialog>()); // D15: it asks
+        QVERIFY(f.dialog<ConfirmDialog>()); // D15: a confirmation
         f.button(f.dialog<ConfirmDialog>(), QStringLiteral("Stop run"))->click();
         f.button(page, QStringLiteral("Scale…"))->click();
         auto *scale = f.dialog<ScaleDialog>();
@@ -221,7 +221,7 @@ private slots:
         QCOMPARE(f.fakes.runs.logCalls.back(), "no " + run.id.value);
         f.window.go(MainWindow::Runs);
         QCOMPARE(f.fakes.runs.logCalls.back(), run.id.value);
-        QVERIFY(log->text().toPlainText().endsWith(QStringLiteral("one more"))); // what was read stays
+        QVERIFY(log->text().toPlainText().endsWith(QStringLiteral("one more"))); // displayed lines stay
     }
 
     void theTourShowsItsStepsAndTheRun()

@@ -1,5 +1,5 @@
-// The wizards as they look and behave around their fields: nothing is cut, nothing grows, no key means two actions, and
-// what was entered is not lost without a question.
+// Layout and behaviour of the wizards: no text is cut, no window grows, no key has two actions, and input is discarded
+// only after a confirmation.
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -21,7 +21,7 @@ using namespace trainyard::gui;
 
 namespace {
 
-/// Labels and buttons of a page whose text has less room than it needs.
+/// \return texts of the labels and buttons on a page that have less room than they need
 QStringList cutTexts(QWidget *page)
 {
     QStringList cut;
@@ -41,7 +41,7 @@ QStringList cutTexts(QWidget *page)
     return cut;
 }
 
-/// "S: SSH open to, Subnet" for each letter that means more than one action on the page that is shown.
+/// \return "S: SSH open to, Subnet" for each letter with more than one action on the current page
 QStringList ambiguousKeys(QWizard &wizard)
 {
     QMap<QString, QStringList> meanings;
@@ -71,7 +71,7 @@ struct Layout {
     QSize window;
 };
 
-/// Every page of the launch wizard over a window of that size.
+/// Calls `f` on every page of the launch wizard over a window of this size.
 template <class F>
 void eachPage(const Layout &layout, F f)
 {
@@ -169,7 +169,7 @@ private slots:
     {
         fake::Wizard f;
         f.wizard.next();
-        f.wizard.reject(); // nothing was entered
+        f.wizard.reject(); // without input
         QVERIFY(!f.wizard.isVisible());
 
         fake::Wizard g;

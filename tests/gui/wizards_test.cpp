@@ -24,7 +24,7 @@ using namespace trainyard::gui;
 
 namespace {
 
-/// The field whose label is this, mnemonics aside: labels must be buddies.
+/// \return the field with this label, without its mnemonic. The label must be the buddy of the field
 template <class T>
 T *field(QWidget *page, const QString &name)
 {
@@ -37,14 +37,14 @@ T *field(QWidget *page, const QString &name)
     return nullptr;
 }
 
-/// As a user does.
+/// Selects a row like a user.
 void choose(QComboBox *box, int row)
 {
     box->setCurrentIndex(row);
     emit box->activated(row);
 }
 
-/// A cluster that jobs can start on, and a job for it.
+/// A cluster on which jobs can start.
 services::ClusterSnapshot demo()
 {
     services::ClusterSnapshot c;
@@ -71,7 +71,7 @@ QStringList problemsOn(QWidget *page)
     return texts;
 }
 
-/// Presses Next until the page of this title is there.
+/// Presses Next until the page with this title is reached.
 QWidget *goTo(QWizard &wizard, const char *title)
 {
     while (wizard.currentPage()->accessibleName() != QLatin1String(title) && wizard.nextId() >= 0)
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Not A Name"));
-        // A hint of the page stands beside it.
+        // The page also shows a hint.
         QCOMPARE(problemsOn(wizard.currentPage()).filter(QStringLiteral("Not A Name")).size(), 1);
         QVERIFY(!wizard.button(QWizard::NextButton)->isEnabled());
         name->selectAll();
@@ -142,7 +142,7 @@ private slots:
             titles << wizard.page(id)->accessibleName();
         QCOMPARE(titles.join(QStringLiteral(", ")),
                  QStringLiteral("Purpose, Image, Machines, Network and access, Storage and data, Limits, Review"));
-        for (const int id : wizard.pageIds()) { // each shows the calls and what they make
+        for (const int id : wizard.pageIds()) { // each page shows the equivalent AWS CLI commands
             const auto lines = wizard.page(id)->findChildren<QPlainTextEdit *>();
             QVERIFY(std::ranges::any_of(
                 lines, [](auto *edit) { return edit->toPlainText().contains(QLatin1String(" ec2 run-instances ")); }));
@@ -176,7 +176,7 @@ private slots:
         goTo(wizard, "Review");
         QCOMPARE(planned.count(), 0);
         auto *review = wizard.currentPage()->findChild<DataTable *>();
-        QVERIFY(review->model()->rowCount() >= 6); // six machines at least
+        QVERIFY(review->model()->rowCount() >= 6); // at least six machines
         wizard.button(QWizard::FinishButton)->click();
         QCOMPARE(planned.count(), 1);
         auto expected = goodPlan();
@@ -196,7 +196,7 @@ private slots:
         QSignalSpy planned(&wizard, &LaunchWizard::planned);
         wizard.show();
         QVERIFY(QTest::qWaitForWindowExposed(&wizard));
-        for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last one launches
+        for (qsizetype page = 0; page < wizard.pageIds().size(); ++page) // the last page launches
             QTest::keyClick(&wizard, Qt::Key_Return);
         QCOMPARE(planned.count(), 1);
     }
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::OnDemand), QStringLiteral("$0.1700/h"));
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Spot), QStringLiteral("$0.0629/h"));
         QCOMPARE(shown(QStringLiteral("c5.xlarge"), TypeModel::Left), QStringLiteral("15"));
-        // What the built-in table does not have can be chosen, and its price is not made up.
+        // A type that the built-in catalog lacks can be selected; its price stays unknown.
         QCOMPARE(shown(QStringLiteral("c9.large"), TypeModel::OnDemand), QStringLiteral("unknown"));
         QCOMPARE(wizard.plan().instanceType, std::string("c9.large"));
         QVERIFY(wizard.problems().empty());
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&wizard));
         filter->setFocus();
         QTest::keyClicks(filter, QStringLiteral("a10g efa"));
-        QCOMPARE(wizard.plan().instanceType, std::string("c5.xlarge")); // a filter chooses nothing
+        QCOMPARE(wizard.plan().instanceType, std::string("c5.xlarge")); // a filter selects nothing
         for (int r = 0; r < table->model()->rowCount(); ++r)
             QVERIFY(table->model()->index(r, TypeModel::Name).data().toString().startsWith(QLatin1String("g5.")));
         QVERIFY(table->model()->rowCount() > 2);
@@ -253,7 +253,7 @@ private slots:
         QTest::keyClick(table, Qt::Key_Home);
         QTest::keyClick(table, Qt::Key_Down);
         QCOMPARE(wizard.plan().instanceType, table->model()->index(1, TypeModel::Name).data().toString().toStdString());
-        // More than one machine with GPUs stands close together by itself. B24
+        // B24: several GPU machines use a placement group by default.
         auto *close = page->findChildren<QCheckBox *>().front();
         QVERIFY(close->isChecked());
         close->click();
@@ -357,7 +357,7 @@ private slots:
         region.load("us-east-1");
         instanceCatalog.typeList = fail(ErrorCode::PermissionDenied, "ec2:DescribeInstanceTypes", "no");
         instanceCatalog.reserved = std::vector<cluster::CapacityReservation>();
-        region.load("eu-west-1"); // before the answer about the first was heard
+        region.load("eu-west-1"); // before the response for the first region
         QTRY_VERIFY(!region.loading());
         QVERIFY(!region.live());
         QCOMPARE(region.notKnown().size(), std::size_t(1));
@@ -412,13 +412,13 @@ private slots:
         QVERIFY(keys->isEnabled());
         QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 2);
-        QCOMPARE(problemsOn(page).size(), 1); // a warning, which keeps nobody from going on
+        QCOMPARE(problemsOn(page).size(), 1); // a warning, which does not block Next
         QVERIFY(wizard.button(QWizard::NextButton)->isEnabled());
         QVERIFY(line().endsWith(QLatin1String("--own-keys full")));
         choose(keys, 1);
         QVERIFY(problemsOn(page).isEmpty());
         QVERIFY(line().endsWith(QLatin1String("--own-keys limited")));
-        data->setCurrentText(QStringLiteral("s3://another/digits")); // what was agreed to was for one bucket
+        data->setCurrentText(QStringLiteral("s3://another/digits")); // the consent was for the other bucket
         QVERIFY(wizard.ownKeys() == cluster::CredentialForwarding::No && !line().contains(QLatin1String("--own-keys")));
         choose(keys, 1);
         wizard.accept();

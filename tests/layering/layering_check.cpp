@@ -1,5 +1,5 @@
-// Reads every include line below backend/ and gui/ and holds it against packaging/cmake/layers.txt.
-// usage: layering_check ROOT [TABLE]     exit status 0 when all is well, 1 with one line per wrong include
+// Checks every include line below backend/ and gui/ against packaging/cmake/layers.txt.
+// usage: layering_check ROOT [TABLE]     exit status 0 without violations, 1 with one line per wrong include
 
 #include <filesystem>
 #include <fstream>

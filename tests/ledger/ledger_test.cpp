@@ -139,7 +139,7 @@ TEST_F(LedgerTest, AnEarlierFileSaysWhichClustersWereTakenFromTags)
         ASSERT_TRUE(ledger.saveCluster(makeCluster("c-2", "taken")));
     }
     {
-        // As version 1 left it.
+        // Restores schema version 1.
         SQLite::Database db((m_folder.path() / "ledger.db").string(), SQLite::OPEN_READWRITE);
         db.exec("ALTER TABLE clusters DROP COLUMN adopted_from; PRAGMA user_version = 1");
     }

@@ -1,4 +1,4 @@
-// What holds between several programs that have the same ledger open, and when one of them is killed.
+// Guarantees for several processes that have the same ledger open, and after one of them is killed.
 
 #include <gmock/gmock.h>
 
@@ -12,7 +12,8 @@
 namespace trainyard::ledger {
 namespace {
 
-/// Runs `body` in a child process and says with a byte that it got to a place. Nothing of SQLite is open while we fork.
+/// Runs `body` in a child process. `body` reports its progress through a pipe, one byte per call of its argument.
+/// No SQLite database may be open during the fork.
 class Child {
 public:
     template <class F>

@@ -86,7 +86,7 @@ CloudProcess::CloudProcess(std::filesystem::path data, std::vector<std::string> 
 {
     std::error_code ignored;
     std::filesystem::remove(m_log, ignored);
-    // Should this program crash, the local cloud ends by itself.
+    // --idle-exit ends the local cloud if this process crashes.
     std::vector<std::string> argv = {std::string(TRAINYARD_BIN_DIR) + "/trainyard-localcloud",
                                      "--data",
                                      m_data.string(),

@@ -1,4 +1,4 @@
-// The parts without a process: user data, keys, parameters.
+// Units that need no process: user data, keys, parameters.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

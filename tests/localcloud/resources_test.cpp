@@ -1,5 +1,5 @@
-// What surrounds instances, as a program meets it: launch templates, placement groups, kept addresses, spot requests,
-// volumes that outlive their instance, protection. Instances are only records here.
+// Resources besides instances, from a client's point of view: launch templates, placement groups, Elastic IP addresses,
+// Spot requests, volumes that outlive their instance, termination protection. Instances are records without sandboxes.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -28,7 +28,8 @@ protected:
         folder.reset();
     }
     static std::string code(const HttpResponse &answer) { return element(answer.body, "Code"); }
-    /// One instance of the parameters; its id.
+    /// Launches one instance with the parameters.
+    /// \return its id
     static std::string launched(CloudProcess::Parameters more)
     {
         more.insert(more.end(), {{"MinCount", "1"}, {"MaxCount", "1"}});

@@ -1,4 +1,4 @@
-// The services as a program meets them: answers, refusals, and what must not break.
+// The services from a client's point of view: responses, errors, and robustness.
 #include <csignal>
 #include <fstream>
 #include <future>
@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// One local cloud for all of these: they do not disturb each other.
+/// One local cloud for all tests: they do not interfere with one another.
 class Service : public testing::Test {
 protected:
     static void SetUpTestSuite()
@@ -195,7 +195,7 @@ TEST_F(Service, TakesChunkedBodiesAndChecksTheirTrailers)
                           {"Content-Encoding", "aws-chunked"},
                           {"x-amz-decoded-content-length", "9"}});
     };
-    // The check value of CRC-32C over "123456789" is E3069283.
+    // CRC-32C of "123456789" is E3069283.
     EXPECT_EQ(put("4\r\n1234\r\n5\r\n56789\r\n0\r\nx-amz-checksum-crc32c:4waSgw==\r\n\r\n").status, 200);
     EXPECT_EQ(cloud->s3("GET", "/chunk-bucket/k").body, "123456789");
     EXPECT_EQ(code(put("9\r\n123456780\r\n0\r\nx-amz-checksum-crc32c:4waSgw==\r\n\r\n")), "BadDigest");
@@ -237,7 +237,7 @@ TEST(CloudProgram, ServesAFolderOnce)
                                       Deadline::after(std::chrono::seconds(60)), {});
     ASSERT_TRUE(automatic);
     EXPECT_EQ(automatic->exitStatus, 0);
-    // An automatic start writes into a log file, where no secret belongs.
+    // An automatic start logs to a file, which must not contain secrets.
     EXPECT_EQ(automatic->out, "serving at " + first.endpoint().url() + "\n");
     EXPECT_THAT(first.log(), testing::Not(HasSubstr(first.endpoint().secretAccessKey)));
     CloudProcess byHand(folder.path() / "other", {"--idle-exit", "0"});
@@ -276,7 +276,7 @@ TEST(CloudProgram, SuffersTheFaultsOfItsFile)
     EXPECT_EQ(cloud.ec2("DescribeSubnets").status, 200);
     EXPECT_EQ(cloud.ec2("DescribeVpcs").status, 200);
 
-    // Carried out, and the answer is lost.
+    // The request takes effect, and its response is lost.
     EXPECT_EQ(cloud.ec2("CreateSecurityGroup", {{"GroupName", "lost"}, {"GroupDescription", "x"}}).status, 0);
     EXPECT_THAT(cloud.ec2("DescribeSecurityGroups").body, HasSubstr("<groupName>lost<"));
 

@@ -17,7 +17,7 @@ struct Launched {
     std::string id, address;
 };
 
-/// One local cloud with a key pair, and how to log in to what it starts.
+/// A local cloud with a key pair and SSH access to its instances.
 class LocalCloudFixture {
 public:
     explicit LocalCloudFixture(std::vector<std::string> options = {})

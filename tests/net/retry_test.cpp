@@ -54,7 +54,7 @@ TEST(RateLimiter, LetsEverythingThroughUntilSomethingIsThrottled)
         EXPECT_TRUE(rateLimiter.acquire(expired, {}));
     rateLimiter.throttled();
     EXPECT_TRUE(rateLimiter.acquire(Deadline::never(), {}));
-    const auto second = rateLimiter.acquire(expired, {}); // its turn is 200 ms away
+    const auto second = rateLimiter.acquire(expired, {}); // would have to wait 200 ms
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().code, ErrorCode::Timeout);
 }

@@ -1,4 +1,4 @@
-// Every layer kind against the reference, and the reference against the slope of the loss.
+// Gradients of every layer kind against the reference, and the reference against finite differences of the loss.
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ TEST_P(Gradients, AreTheReferencesAndTheLosssSlope)
     const Samples s = randomSamples(model, 6, 3);
     expectTheReferencesGradients(*network, reference, s);
 
-    // The reference itself against finite differences in double, at some parameters of each tensor.
+    // Checks the reference against finite differences in double, for some parameters of each tensor.
     const auto fewImages = std::span(s.images).first(2 * model.input.size());
     const auto fewLabels = std::span(s.labels).first(2);
     reference.forwardBackward(fewImages, fewLabels);
@@ -59,7 +59,7 @@ TEST_P(Gradients, AreNearInBFloat16)
     const double loss = reference.forwardBackward(s.images, s.labels);
     EXPECT_NEAR(result->lossSum, loss, 0.02 * std::abs(loss));
     EXPECT_EQ(network->describe().find("ref"), std::string::npos) << network->describe();
-    double error = 0, scale = 0; // of all together: single elements may lie at the edge of a ReLU
+    double error = 0, scale = 0; // over all elements: single ones may be at the edge of a ReLU
     for (std::size_t i = 0; i < reference.gradients.size(); ++i) {
         error += std::pow(double(network->gradients()[i]) - reference.gradients[i], 2);
         scale += std::pow(reference.gradients[i], 2);

@@ -52,7 +52,7 @@ TEST_F(ModelFiles, WeightsComeBackFromEveryFormat)
         WeightedModel before = example(name);
         const auto tensors = tensorsOf(before.model);
         for (const TensorInfo &t : *tensors)
-            if (t.role == TensorRole::Gamma && before.model.name == "resnet") // one of them is fixed
+            if (t.role == TensorRole::Gamma && before.model.name == "resnet") // one gamma is fixed at 1
                 std::fill_n(before.parameters.begin() + std::ptrdiff_t(t.offset), t.size, 1.0F);
         const Samples samples = randomSamples(before.model, 8, 3);
         const auto scores = scoresOf(before, samples);
@@ -88,7 +88,7 @@ TEST_F(ModelFiles, TensorsHaveTheNamesAndShapesThatPyTorchExpects)
     EXPECT_EQ(find("bn1.running_var").shape, (std::vector<std::int64_t>{64}));
     EXPECT_EQ(find("fc1.bias").shape, (std::vector<std::int64_t>{10}));
     EXPECT_THAT(find("bn_data.weight").values, testing::Each(1.0F)) << "fixed";
-    // A dense layer behind a picture of 2x1 with 3 channels: ours counts channels first, PyTorch's pixels.
+    // A dense layer after a 2x1 image with 3 channels: channels vary fastest here, pixels in PyTorch.
     const WeightedModel small{net({2, 1, 3}, {dense(1)}), {0, 1, 2, 3, 4, 5, 9}};
     EXPECT_THAT(toTorch(small)->front().values, testing::ElementsAre(0, 3, 1, 4, 2, 5));
 }
@@ -128,7 +128,7 @@ TEST_F(ModelFiles, ForeignWeightsNeedAModelAndMustFit)
     EXPECT_EQ(refusal({w}), "tensor fc0.bias of model m is missing");
     EXPECT_EQ(refusal({w, {"fc0.bias", {1, 1}, bias}}), "tensor fc0.bias: its shape is [1, 1], model m needs [1]");
     EXPECT_EQ(refusal({w, b, {"extra", {3}, three}}), "tensor extra belongs to no layer of model m");
-    // Halves, and the counter that every batch norm of PyTorch has.
+    // Half-precision tensors, and the counter of PyTorch's batch norms.
     std::string content = R"({"fc0.weight":{"dtype":"BF16","shape":[1,2],"data_offsets":[0,4]},)"
                           R"("fc0.bias":{"dtype":"F16","shape":[1],"data_offsets":[4,6]},)"
                           R"("fc0.num_batches_tracked":{"dtype":"I64","shape":[],"data_offsets":[6,14]}})";

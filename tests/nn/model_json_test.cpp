@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// A description with these layers.
+/// \return a model description with these layers
 std::string withLayers(const std::string &layers)
 {
     return R"({"format":"trainyard-model","version":1,"name":"m","input":{"height":8,"width":8,"channels":3},"layers":[)" +

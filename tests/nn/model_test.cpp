@@ -41,7 +41,7 @@ std::string complaint(std::vector<Layer> layers)
 
 } // namespace
 
-/// Tensors and parameters of MXNet's example symbols with ten classes.
+/// Numbers of tensors and parameters of MXNet's example symbols with ten classes.
 TEST(Models, HaveTheParametersOfTheirOriginals)
 {
     EXPECT_EQ(countOf("mlp"), (ParameterCount{6, 109386}));

@@ -73,7 +73,7 @@ TEST(Optimizer, DecaysWeightsOnlyAndAveragesStatistics)
         const std::size_t n = 6 + 576 + 3 + 6;
         std::vector<float> w(n, 2.0F), state(std::size_t(optimizer.stateArrays()) * n), g(n, 0.0F);
         for (std::size_t i = rules.trainableEnd(); i < n; ++i)
-            g[i] = 40.0F; // the batch's statistic was 10, over 4 samples
+            g[i] = 40.0F; // statistic 10 of the batch, summed over 4 samples
         optimizer.update(0, w, state, g, {.learningRate = 0.1F, .rescale = 0.25F});
         for (std::size_t i = 0; i < n; ++i) {
             if (i >= rules.trainableEnd())

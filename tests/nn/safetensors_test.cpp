@@ -41,7 +41,7 @@ TEST(SafetensorsFile, IsReadAsItWasWritten)
     EXPECT_EQ((bytes.size() - 28) % 8, 0U) << "the floats are aligned";
 }
 
-TEST(SafetensorsFile, ManyEmptyTensorsAreReadInOneGo) // S15: it took more than a minute
+TEST(SafetensorsFile, ManyEmptyTensorsAreReadInOneGo) // S15: used to take more than a minute
 {
     std::string header = "{";
     for (int i = 0; i < 99'999; ++i)

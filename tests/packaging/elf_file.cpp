@@ -72,7 +72,7 @@ bool ElfFile::hasWritableCode() const
 {
     bool stackIsNamed = false, found = false;
     for (const auto &segment : segments()) {
-        stackIsNamed |= segment.p_type == PT_GNU_STACK; // without it the kernel takes an executable stack
+        stackIsNamed |= segment.p_type == PT_GNU_STACK; // without it the stack is executable
         if (segment.p_type == PT_LOAD || segment.p_type == PT_GNU_STACK)
             found |= (segment.p_flags & PF_W) != 0 && (segment.p_flags & PF_X) != 0;
     }

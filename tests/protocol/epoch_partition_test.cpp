@@ -49,7 +49,7 @@ TEST(EpochPartition, ReturnsWhatTheDeadDidNotDo)
     EXPECT_THAT(apart.remaining(dead), ElementsAre(Range{16, 20}, Range{28, 40}));
 }
 
-/// Members die, come and are cut at random steps: over the epoch every position is used once.
+/// Members die and join, and assignments are truncated, at random steps: an epoch uses every position exactly once.
 TEST(EpochPartition, LosesAndDoublesNothingOverManyPartitions)
 {
     for (unsigned seed = 0; seed < 200; ++seed) {

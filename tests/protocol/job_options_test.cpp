@@ -12,14 +12,14 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-/// What a command line makes of a default job.
+/// Parses a command line into `job`.
 Result<JobSpec> parsed(std::vector<std::string> words, JobSpec job = {})
 {
     CLI::App app;
     JobOptions options;
     JobOptions::addInputTo(app, job);
     options.addTo(app, job);
-    std::ranges::reverse(words); // as CLI11 wants them
+    std::ranges::reverse(words); // CLI11 takes arguments in reverse order
     app.parse(words);
     if (auto named = options.finish(); !named)
         return fail(named.error());

@@ -46,7 +46,7 @@ TEST(RateRamp, GoesOnFromWhereItIs)
     EXPECT_DOUBLE_EQ(ramp.factorAt(99), 1);
     EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
     EXPECT_DOUBLE_EQ(ramp.factorAt(110), 3);
-    ramp.headFor(1, 105, 4); // a worker leaves in the middle
+    ramp.headFor(1, 105, 4); // a worker leaves during the ramp
     EXPECT_DOUBLE_EQ(ramp.factorAt(105), 2);
     EXPECT_DOUBLE_EQ(ramp.factorAt(107), 1.5);
     EXPECT_DOUBLE_EQ(ramp.factorAt(109), 1);

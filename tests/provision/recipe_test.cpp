@@ -97,7 +97,7 @@ TEST(Recipe, GoesOnAfterTheStepThatFailed)
         EXPECT_FALSE(run(recipe, {named("a")}, {.journal = &journal}, soon(), {})[0].status);
     }
     broken = false;
-    StepJournal journal(file.path()); // as another program would find it
+    StepJournal journal(file.path()); // opened again, as by another process
     const auto results = run(recipe, {named("a")}, {.journal = &journal}, soon(), {});
     EXPECT_TRUE(results[0].status);
     EXPECT_EQ(results[0].skipped, 1);
@@ -105,7 +105,7 @@ TEST(Recipe, GoesOnAfterTheStepThatFailed)
     EXPECT_EQ(firstRuns, 1);
     EXPECT_EQ(secondRuns, 2);
 
-    Host moved = named("a"); // another machine took over the name
+    Host moved = named("a"); // a new machine with the same name
     moved.target.host = "127.0.0.2";
     EXPECT_EQ(run(recipe, {moved}, {.journal = &journal}, soon(), {})[0].skipped, 0);
     ASSERT_TRUE(journal.forget("a"));

@@ -50,7 +50,7 @@ protected:
             GTEST_SKIP() << "no python3 for the stand-in of the runtime";
     }
 
-    /// A node whose sudo and systemctl do what the real ones do, to this sshd only.
+    /// A node whose sudo and systemctl act like the real programs, but only on this sshd.
     static std::unique_ptr<SshServer> node(const std::string &name)
     {
         auto server = SshServer::start({.name = name});
@@ -210,7 +210,7 @@ TEST_F(Standard, ReplacesTheOneTimeHostKey)
     old.pinnedHostKey = server->hostPublicKey();
     EXPECT_EQ(ssh::SshSession::open(old, Deadline::after(30s), {}).error().code, ErrorCode::HostKeyMismatch);
 
-    const auto again = provision(*server, options(server.get()), &journal); // noted: not replaced twice
+    const auto again = provision(*server, options(server.get()), &journal); // in the journal: not replaced again
     EXPECT_EQ(again.skipped, 1) << describe(again);
     EXPECT_EQ(ssh::knownKeys(target.knownHostsFile, target.host, target.port)->front().key, (*known)[0].key);
 }
@@ -219,7 +219,7 @@ TEST_F(Standard, AReplacementThatBrokeOffIsFinishedTheNextTime)
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);
-    // sshd does not see the new key yet: both stay known, so that nobody is locked out.
+    // sshd has not loaded the new key yet: both keys stay trusted, and the user keeps access.
     StandardOptions elsewhere = options(server.get());
     elsewhere.hostKeyFolder = server->home().string();
     Recipe recipe = standardRecipe(elsewhere);
@@ -334,7 +334,7 @@ TEST_F(Standard, AServerThatHangsUpAfterItHasRefusedOurKeyRefusesTheKey) // PerS
 {
     const auto server = node("worker-1");
     ASSERT_TRUE(server);
-    const LatencyProxy front(server->target().port, 0ms); // hangs up once nobody listens behind it
+    const LatencyProxy front(server->target().port, 0ms); // closes connections once the server has stopped
     Host wrong = host(*server);
     wrong.target.port = front.port();
     wrong.target.pinnedHostKey = server->hostPublicKey();
@@ -377,7 +377,7 @@ TEST_F(Standard, SaysWhenTheDiskFillsUp)
     ASSERT_TRUE(server);
     if (::geteuid() != 0 || ::mount("tmpfs", server->home().c_str(), "tmpfs", 0, "size=1m") != 0)
         GTEST_SKIP() << "only root may mount a small tmpfs";
-    // What df promised, somebody else took: unpacking 2 MB does not fit.
+    // The space that df reported is taken meanwhile: unpacking 2 MB fails.
     server->addCommand("df", "[ \"$2\" = . ] && exec /bin/df \"$@\"; echo tmpfs 9 9 99999999 1% /\n");
     const auto result = provision(*server, options());
     EXPECT_EQ(result.failedStep, "unpack");

@@ -8,13 +8,13 @@
 #include "job_fixture.h"
 #include "tests/support/latency_proxy.h"
 
-/// Servers that die under a worker, with a scheduler that does what the test says: the data's path alone.
+/// Data path of a worker whose servers die, with a scheduler that the test controls.
 namespace trainyard::testing {
 namespace {
 
 using namespace protocol; // NOLINT: messages
 
-/// Knows who said hello, and what they said since; sends what the test wants.
+/// Accepts servers and workers, records their messages, and sends placements on request of the test.
 class ScriptedScheduler final : ps::LoopHandler {
 public:
     explicit ScriptedScheduler(int count)
@@ -42,7 +42,7 @@ public:
             }
         });
     }
-    /// The server is gone: its address, too.
+    /// Removes the address of a server that died.
     void forget(int server)
     {
         m_loop.post([this, server] { m_addresses[std::size_t(server)].clear(); });
@@ -59,7 +59,7 @@ public:
     }
 
     ps::Endpoint endpoint;
-    int parts; ///< before anybody says hello
+    int parts; ///< set before the first join request
 
 private:
     struct Role {
@@ -91,7 +91,7 @@ private:
             const std::lock_guard lock(m_mutex);
             ++m_acks;
             const View view{1, 0, 0, {{0, "w"}}, -1, {{{0, 1}}, 1, 1, true}, false};
-            if (m_roles[&c].server && m_version > 0) // one that comes later knows the members before it gets a part
+            if (m_roles[&c].server && m_version > 0) // a late server knows the members before it gets a shard
                 c.send(view);
             if (!m_roles[&c].server)
                 for (auto &[connection, role] : m_roles)
@@ -146,7 +146,7 @@ protected:
         : job(smallJob(1, 2))
         , scheduler(2)
     {
-        spdlog::set_level(spdlog::level::err); // also makes spdlog's registry before there are threads that use it
+        spdlog::set_level(spdlog::level::err); // also creates spdlog's registry before threads use it
         job.sharedMemory = GetParam().sharedMemory;
         job.optimizerPlacement = GetParam().optimizerPlacement;
         job.wire = GetParam().wire;
@@ -155,7 +155,7 @@ protected:
         job.learningRate = 1;
         job.weightDecay = 0;
     }
-    /// announce: where a line to it begins; else it is reached where it listens
+    /// \param announce  address of a proxy to the server; empty: the address on which it listens
     void addServer(int rank, int port = 0, const std::string &announce = {})
     {
         auto &role = servers[rank];
@@ -190,7 +190,7 @@ protected:
         scheduler.place(primary, backup, false);
         ASSERT_TRUE(eventually([&] { return scheduler.acknowledged() >= said; }));
     }
-    /// A worker that is a member, with the weights that servers begin with.
+    /// \return a worker that is a member, with the initial weights of the servers
     std::unique_ptr<ps::KvWorker> joinWorker()
     {
         auto kv = ps::KvWorker::join(worker(), kParameters, {});
@@ -206,14 +206,15 @@ protected:
         EXPECT_TRUE(kv->pull(weights, {}));
         return kv;
     }
-    /// What servers have is what the worker has.
+    /// Expects that the servers have the weights of the worker.
     void expectAgreement(ps::KvWorker &kv) const
     {
         std::vector<float> theirs(kParameters);
         EXPECT_TRUE(kv.pull(theirs, {}));
         EXPECT_EQ(theirs, weights);
     }
-    /// One step of plain numbers; the weights afterwards, all alike.
+    /// Runs one step with a constant gradient.
+    /// \return the weight after it, equal for all parameters
     float step(ps::KvWorker &kv)
     {
         const Status status = kv.pushPull(gradient, 1, weights, {});
@@ -246,8 +247,8 @@ TEST_P(Failover, NoUpdateIsLostAndNoneCountsTwice)
     place({1, 1}, {-1, -1}, 1);
     scheduler.place({1, 1}, {-1, -1}, true);
     said += 1;
-    EXPECT_EQ(inTheMiddle.get(), 3.75F); // v = 1.75: momentum went along
-    // Another one comes, gets copies, and takes a part over.
+    EXPECT_EQ(inTheMiddle.get(), 3.75F); // v = 1.75: the replica has the momentum
+    // Another server joins, gets replicas, and takes over both shards.
     addServer(2);
     place({1, 1}, {2, 2}, 2);
     for (const int part : {0, 1})
@@ -294,7 +295,7 @@ TEST_P(Failover, ABrokenLineLosesNoUpdateAndDoublesNone)
     EXPECT_EQ(step(*kv), 7.0F);
     line.cut();
     EXPECT_EQ(step(*kv), 6.0F);
-    for (float expected = 5; expected > -20; --expected) { // wherever it is then
+    for (float expected = 5; expected > -20; --expected) { // cuts at any point of the step
         auto cut = std::async(std::launch::async, [&] { line.cut(); });
         EXPECT_EQ(step(*kv), expected);
     }

@@ -7,7 +7,7 @@ namespace trainyard::testing {
 
 namespace {
 
-/// A repeatable number in [-1, 1).
+/// \return a reproducible pseudo-random number in [-1, 1)
 float noise(std::uint64_t n)
 {
     n += 0x9e3779b97f4a7c15ull;

@@ -10,7 +10,7 @@
 
 namespace trainyard::testing {
 
-/// Softmax regression on points around ten centres: learns in a few epochs, costs microseconds a step.
+/// Softmax regression on points around ten centers: learns in a few epochs, takes microseconds per step.
 class FakeLearner : public worker::Learner {
 public:
     static constexpr int kFeatures = 250, kClasses = 10;
@@ -18,12 +18,12 @@ public:
 
     explicit FakeLearner(std::int64_t samples = 960);
 
-    /// Called before each step with the epoch and the batch; a test blocks here until something has happened.
+    /// Called before each step. Tests block here until an event has happened.
     std::function<void(int epoch, std::int64_t batch)> beforeStep;
     std::function<Status()> onLoad;
-    std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< in another thread
+    std::function<Result<std::string>(const worker::TrainingPosition &)> onSave; ///< called in another thread
     double poison = 0;                                                           ///< added to the loss
-    std::map<std::int64_t, int> used; ///< how often each sample of the current epoch was trained on
+    std::map<std::int64_t, int> used; ///< uses per sample in the current epoch
 
     std::size_t parameterCount() const override { return kParameters; }
     Status load() override { return onLoad ? onLoad() : Status(); }
@@ -46,7 +46,7 @@ private:
     protocol::EpochPartition m_partition;
     std::vector<float> m_parameters, m_ownGradients;
     std::shared_ptr<float> m_gradientMemory;
-    std::span<float> m_gradients; ///< in one of these
+    std::span<float> m_gradients; ///< in one of the two above
 };
 
 } // namespace trainyard::testing

@@ -11,7 +11,7 @@
 #include "backend/runtime/ps/handshake.h"
 #include "job_fixture.h"
 
-/// Strangers and broken peers at the ports of a job that trains: each is turned away, the job is unharmed.
+/// Unauthenticated and faulty peers at the ports of a training job: each is rejected, the job is not affected.
 namespace trainyard::testing {
 namespace {
 
@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 constexpr ps::Claim kWorker{ps::PeerRole::Worker, ps::PeerRole::Scheduler};
 const Deadline kSoon = Deadline::after(std::chrono::minutes(5));
 
-/// A job held in its first epoch until the test ends it.
+/// A job that is held in its first epoch until the test releases it.
 class Besieged : public ::testing::Test {
 protected:
     Besieged()
@@ -51,7 +51,7 @@ protected:
     {
         EXPECT_EQ(::send(fd.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL), ssize_t(bytes.size()));
     }
-    /// Everything until the other side closes.
+    /// \return all bytes until the peer closes the connection
     static std::string drain(const ps::Fd &fd)
     {
         std::string all;

@@ -13,7 +13,7 @@ using protocol::FrameHeader;
 using protocol::FrameType;
 using ::testing::Each;
 
-/// A worker's exchange over one line, whose other end the test holds.
+/// The gradient sync of a worker over one connection, whose other end is controlled by the test.
 class GradientSyncTest : public ::testing::Test, public GradientSync::Owner {
 protected:
     static constexpr std::size_t kParameters = 32; // two slices of 16
@@ -22,7 +22,7 @@ protected:
     std::vector<float> gradient = std::vector<float>(kParameters, 1.0F),
                        weights = std::vector<float>(kParameters, 9.0F);
     std::shared_ptr<SharedSlices> theirs =
-        SharedSlices::make(2 * map.slices(), map.largest()).value(); ///< the server's
+        SharedSlices::make(2 * map.slices(), map.largest()).value(); ///< memory of the server
     std::unique_ptr<Connection> server;
     Fd wake{::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
 
@@ -30,7 +30,7 @@ protected:
     Status onWake() override { return {}; }
     Status onLost(int, const Error &error) override { return fail(error); }
 
-    /// Connected to a server of this host, a step begun, all of its gradient given away.
+    /// \return a gradient sync that is connected to a server on this host, in a step whose gradients are all final
     std::unique_ptr<GradientSync> begin(decltype(GradientSync::Options::step) step = {})
     {
         auto gradientSync = std::make_unique<GradientSync>(
@@ -47,7 +47,7 @@ protected:
         gradientSync->gradientsFinal(0, kParameters);
         return gradientSync;
     }
-    /// The server fills a place, and says that a slice's answer lies there.
+    /// Writes weights or a sum to a place in the server's memory, and announces it for a slice.
     void answer(std::uint32_t slice, std::uint32_t place, float value, std::uint32_t samples = 0)
     {
         write(place, value, kRound);
@@ -84,7 +84,7 @@ TEST_F(GradientSyncTest, WhoStoodStillWhileOthersWentOnTakesNoMixedWeights)
             begin(reduceOnly ? [](auto, auto, auto, auto, auto) {} : decltype(GradientSync::Options::step)());
         answer(0, 0, 2.0F);
         answer(1, 3, 2.0F);
-        write(3, 4.0F, kRound + 2); // frozen after the bell; the members that are left went on
+        write(3, 4.0F, kRound + 2); // frozen after the announcement, while the remaining members continued
         const Status status = gradientSync->finish({});
         ASSERT_FALSE(status);
         EXPECT_EQ(status.error().code, ErrorCode::PeerLost);
@@ -103,7 +103,7 @@ TEST_F(GradientSyncTest, GivesSumsToWhoStepsByItself)
             w[i] -= sum[i] / float(count);
     });
     answer(0, 1, 8.0F, 4);
-    const std::vector<float> sum(map.size(1), 6.0F); // without memory of both
+    const std::vector<float> sum(map.size(1), 6.0F); // sent over the connection
     server->send(FrameHeader{.type = FrameType::Weights, .slice = 1, .round = kRound, .view = 3},
                  std::as_bytes(std::span(sum)));
     EXPECT_TRUE(server->writeSome());

@@ -50,7 +50,7 @@ protocol::JobSpec smallJob(int workers, int servers)
     job.candidateSeconds = 50;
     job.stepSeconds = 50;
     job.heartbeatSeconds = 1;
-    job.heartbeatMisses = 20; // the machine of a test may be slow; tests of silence say otherwise
+    job.heartbeatMisses = 20; // for slow machines; tests of heartbeats set less
     return job;
 }
 

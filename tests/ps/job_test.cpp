@@ -22,8 +22,8 @@ TEST_P(Sizes, ReachTheSameAccuracyWithTheSameGlobalBatch)
     job.startAll();
     const Status outcome = job.wait();
     ASSERT_TRUE(outcome) << outcome.error().detail;
-    // A step has the same samples whatever the number of workers, added in another order: the curves agree, not the
-    // bits.
+    // A step has the same samples for any number of workers, but adds them in a different order: results agree
+    // approximately, not bitwise.
     EXPECT_GT(job.lastValidation(), 0.97);
     EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
     EXPECT_EQ(job.records(metric::kTrainAccuracy, -1).back().samples, 960);
@@ -49,7 +49,8 @@ TEST(Job, KeysOfRecordsAreUnique)
         EXPECT_TRUE(keys.emplace(r.attempt, r.rank, r.name, r.step).second) << r.name << " " << r.rank << " " << r.step;
 }
 
-/// What a job has learnt: its only worker's weights, or the first one's.
+/// Runs a job.
+/// \return the weights of its first worker
 std::vector<float> weightsAfter(JobSpec spec)
 {
     LocalJob job(std::move(spec));
@@ -82,7 +83,7 @@ TEST_P(Schedules, ChangeTheRateWithinTheRun)
     EXPECT_NE(weightsAfter(spec), one);
     spec.schedule = "step";
     spec.stepEpochs = {1};
-    spec.stepFactor = 1e-12; // so small a step that no weight moves
+    spec.stepFactor = 1e-12; // steps are too small to change a weight
     EXPECT_EQ(weightsAfter(spec), one);
     spec.warmupEpochs = 3;
     EXPECT_NE(weightsAfter(spec), one);
@@ -155,7 +156,7 @@ TEST(Job, ALocalStoreNeedsNoServer)
     EXPECT_NEAR(job.records(metric::kTrainLoss, -1).back().value, 0.6268, 0.005);
 }
 
-/// Blocks its learner's steps of an epoch until the test opens it.
+/// Blocks steps of a learner until the test opens it.
 struct Gate {
     std::promise<void> reached, open;
     std::shared_future<void> opened = open.get_future().share();
@@ -195,7 +196,7 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     job.addWorker(third, -1, "late");
     loaded.get_future().wait();
     gate.open.set_value();
-    // Whether it is ready at the end of epoch 1 or a bit later is a race of ours; the run is long enough for it.
+    // The worker is ready at the end of epoch 1 or slightly later; the run is long enough for both.
     ASSERT_TRUE(job.wait());
     const auto joined = job.records(metric::kMemberJoined, 2);
     ASSERT_EQ(joined.size(), 1u);
@@ -212,7 +213,7 @@ TEST(Job, AThirdWorkerJoinsWhileTwoTrain)
     EXPECT_THAT(readFile(job.folder.path / "host_worker_log").value(), HasSubstr("2 ADDED 127.0.0.1 "));
 }
 
-/// Every sample of the epoch in which it ends was used once by somebody.
+/// Expects that each sample of the last epoch was used exactly once by one of the workers.
 void expectEachSampleOnce(const std::vector<std::shared_ptr<FakeLearner>> &learners)
 {
     std::map<std::int64_t, int> used;
@@ -245,7 +246,7 @@ TEST(Job, AtBatchBoundariesWorkersComeAndGoInTheMiddleOfAnEpoch)
     gate.reached.get_future().wait();
     job.addWorker(late, 2, "late");
     leaving.leave.request_stop();
-    gate.open.set_value(); // whether the newcomer is in time or not: no sample may be lost or doubled
+    gate.open.set_value(); // with any timing of the new worker, no sample may be lost or used twice
     const Status outcome = job.wait();
     ASSERT_TRUE(outcome) << outcome.error().detail;
     EXPECT_TRUE(leaving.result.get());

@@ -4,14 +4,15 @@
 #include "backend/runtime/ps/local_optimizer.h"
 #include "process_fixture.h"
 
-/// Workers that step by themselves (optimizerPlacement): they end where servers would have brought them.
+/// Workers that apply the optimizer (optimizerPlacement "workers") reach the same weights as servers would.
 namespace trainyard::testing {
 namespace {
 
 using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
 
-/// What all workers of a job have learnt, by threads of this process.
+/// Runs a job with threads of this process.
+/// \return the weights of all its workers
 std::vector<std::vector<float>> learnt(JobSpec spec, const std::string &optimizerPlacement)
 {
     spec.optimizerPlacement = optimizerPlacement;
@@ -78,7 +79,7 @@ TEST(LocalOptimizer, GoOnFromWhatWasRemembered)
     std::vector<float> a(16, 1.0F), gradient(16, 0.5F);
     one.step(3, a, gradient, 0, 4);
     one.step(3, a, gradient, 1, 4);
-    one.step(3, a, gradient, 2, 0); // nobody had a sample
+    one.step(3, a, gradient, 2, 0); // no worker had a sample
     std::vector<std::uint32_t> updates(map.slices());
     updates[3] = 2;
     two.set(one.state(), updates);
@@ -92,7 +93,7 @@ TEST(LocalOptimizer, GoOnFromWhatWasRemembered)
 
 class LocalOptimizerProcesses : public Processes, public ::testing::WithParamInterface<const char *> {
 protected:
-    /// What a worker that has ended well learnt.
+    /// \return the weights of a worker process that ended successfully
     std::vector<float> weightsOf(pid_t pid)
     {
         const std::string file = readFile(folder.path / ("weights-" + std::to_string(pid))).value_or("");
@@ -120,7 +121,7 @@ TEST_P(LocalOptimizerProcesses, LoseNothingWhenAWorkerJoinsAndAServerDies)
     const pid_t late = start({"worker", address});
     ASSERT_TRUE(
         eventually([&] { return log("scheduler0").find("worker 2 (survivor) is ready") != std::string::npos; }));
-    ::kill(second, SIGKILL); // in the middle of a step: one worker has sent what it has
+    ::kill(second, SIGKILL); // during a step: one worker has sent its gradients
     ASSERT_TRUE(eventually([&] { return !records(metric::kServerDied).empty(); }));
     ASSERT_TRUE(writeFileAtomically(folder.path / "go", ""));
     for (const pid_t pid : {scheduler, early, gate, late, first})
@@ -129,9 +130,9 @@ TEST_P(LocalOptimizerProcesses, LoseNothingWhenAWorkerJoinsAndAServerDies)
     EXPECT_EQ(records(metric::kRunFinished).at(0).value, 0);
     EXPECT_EQ(weightsOf(early), weightsOf(gate));
     EXPECT_EQ(weightsOf(early), weightsOf(late));
-    // A step has the same samples whatever the number of members, added in another order.
+    // A step has the same samples for any number of members, added in a different order.
     const auto weights = weightsOf(early);
-    const double near = job.optimizer == "adam" ? 1e-3 : 1e-4; // Adam divides by what may be small
+    const double near = job.optimizer == "adam" ? 1e-3 : 1e-4; // Adam divides by values that may be small
     for (std::size_t i = 0; i < weights.size(); ++i)
         ASSERT_NEAR(weights[i], expected[i], near) << i;
 }

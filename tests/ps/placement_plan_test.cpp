@@ -66,7 +66,7 @@ TEST(PlacementPlan, AnAttemptThatGoesOnTrustsTheCopyOfAServerThatIsGone)
     PlacementPlan plan(3, true);
     plan.restore(threeServers().placement());
     EXPECT_TRUE(plan.rebalance().empty());
-    plan.setReplicaState(1, 1, 2, false); // this one came back and says that it is not
+    plan.setReplicaState(1, 1, 2, false); // server 1 is back and reports an incomplete replica
     PlacementPlan other = plan;
     EXPECT_FALSE(other.removeServer(1));
     const auto promoted = plan.removeServer(0);
@@ -80,7 +80,7 @@ TEST(PlacementPlan, ASecondDeathNeedsTheNewCopiesToBeWhole)
     ASSERT_TRUE(plan.removeServer(1));
     PlacementPlan tooEarly = plan;
     EXPECT_FALSE(tooEarly.removeServer(2));
-    plan.setReplicaState(1, 2, 0, true); // part 2's copy on 0 was whole all the time
+    plan.setReplicaState(1, 2, 0, true); // the replica of shard 2 on server 0 was complete before
     const auto promoted = plan.removeServer(2);
     ASSERT_TRUE(promoted);
     EXPECT_THAT(*promoted, ElementsAre(0));

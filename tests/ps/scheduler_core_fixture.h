@@ -77,7 +77,7 @@ protected:
         for (const PeerId id : ids)
             core->onMessage(id, ViewAck{core->view()}, now);
     }
-    /// The deal is done up to this step of its 20 (960 samples in batches of 48).
+    /// Reports the assignment as done up to this step; an epoch has 20 (960 samples in batches of 48).
     void part(PeerId id, int steps = 20)
     {
         const auto view = *out.last<View>(id);
@@ -88,7 +88,7 @@ protected:
         if (const auto what = out.last<Validate>(id))
             core->onMessage(id, EpochDone{what->epoch, what->parts, what->index, {}}, now);
     }
-    /// All of them finish the epoch.
+    /// All given workers finish the epoch.
     void finishEpoch(std::initializer_list<PeerId> ids)
     {
         for (const PeerId id : ids)
@@ -125,7 +125,7 @@ protected:
         }
         ack({1, 10, 11, 12});
     }
-    /// Servers 1 and 2, each with the second copy of the other.
+    /// Starts servers 1 and 2, each with the replica of the other, and two workers.
     void startWithTwoServers()
     {
         job.servers = 2;

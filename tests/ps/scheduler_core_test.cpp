@@ -64,7 +64,7 @@ TEST_F(CoreTest, GoesOnWithoutACandidateThatDoesNotAcknowledge)
     EXPECT_EQ(out.last<Start>(10)->view, first + 1);
     EXPECT_THAT(ranks(), ElementsAre(0, 1));
     EXPECT_FALSE(out.last<Start>(12));
-    finishEpoch({10, 11}); // and it gets its chance at the next one
+    finishEpoch({10, 11}); // the candidate joins at the next boundary
     ack({1, 10, 11, 12});
     EXPECT_THAT(ranks(), ElementsAre(0, 1, 2));
 }
@@ -150,7 +150,7 @@ TEST_F(CoreTest, TellsEachViewItsTimeAndTheRateOfItsSize)
     EXPECT_DOUBLE_EQ(out.named(metric::kLearningRate).back().value, 1.2 * job.learningRate);
     core->onMessage(11, Progress{1, 24, 0, 3, {}, 1, 0, 0}, now);
     EXPECT_EQ(out.named(metric::kLearningRate).size(), 3u) << "once for each view, and when it moved";
-    close(12); // the deal is cut after 4 of its steps
+    close(12); // the assignment is truncated after 4 of its steps
     appliedSteps(2, 24);
     for (const PeerId id : {10, 11}) {
         pausedAt(id, 24);

@@ -19,7 +19,7 @@ TEST_F(CoreTest, WhatADeadMemberHadNotDoneIsDealtToTheOthers)
     part(10, 7);
     EXPECT_EQ(out.last<View>(10)->view, 1) << "the server has not said yet how far the dead one came";
     appliedSteps(1, 6);
-    // Its block of step 6 is [6 * 48 + 24, 7 * 48).
+    // The batch of the dead worker in step 6 is [6 * 48 + 24, 7 * 48).
     EXPECT_EQ(out.last<View>(10)->partition, (EpochPartition{{{312, 960}}, 1, 48, true}));
     EXPECT_EQ(out.last<View>(10)->step, 7);
     EXPECT_EQ(out.last<View>(10)->epoch, 0);
@@ -225,7 +225,7 @@ TEST_F(CoreTest, AFlappingHostIsKeptOutForAWhile)
 TEST_F(CoreTest, TakesOutWhoSendsNumbersThatMakeNoSense)
 {
     startTwo();
-    core->onMessage(11, Progress{0, 1, 0, 9, {1, 11, 10}, 1e3}, now); // more are right than there are
+    core->onMessage(11, Progress{0, 1, 0, 9, {1, 11, 10}, 1e3}, now); // more correct samples than samples
     EXPECT_EQ(out.last<End>(11)->code, "PeerLost");
     EXPECT_THAT(out.named(metric::kMemberDied).at(0).note, HasSubstr("numbers that make no sense"));
     core->onMessage(10, Progress{0, std::int64_t(1) << 50, 0, 9, {1, 9, 10}, 1e3}, now);

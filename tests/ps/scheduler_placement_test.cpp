@@ -17,12 +17,12 @@ TEST_F(CoreTest, TheCopyOfADeadServerIsPromotedBeforeWorkersHearOfIt)
     EXPECT_THAT(out.last<Placement>(10)->primary, ElementsAre(1, 1));
     EXPECT_EQ(out.states.back().placement, *out.last<Placement>(10));
     EXPECT_EQ(out.states.back().members.size(), 2u);
-    // The run goes on to its next epoch without the dead one.
+    // The run continues with its next epoch without the dead server.
     finishEpoch({10, 11});
     ack({2, 10, 11});
     EXPECT_EQ(core->epoch(), 1);
     EXPECT_EQ(out.last<Start>(10)->view, core->view());
-    // Another one in its place gets copies, and at a boundary its part.
+    // A server that replaces it gets replicas, and at a boundary its shard.
     join(3, "server");
     EXPECT_EQ(out.last<JoinAccepted>(3)->rank, 0);
     core->onMessage(3, Ready{100, 0}, now);
@@ -78,7 +78,7 @@ TEST_F(CoreTest, ACopyWhoseLineBrokeIsMadeAgainAfterAHeartbeat)
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     core->onTick(now += milliseconds(200));
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(1, 0));
-    core->onMessage(1, ReplicaState{0, 1, false}, now); // it did not work
+    core->onMessage(1, ReplicaState{0, 1, false}, now); // replication failed
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0));
     core->onTick(now += milliseconds(500));
     EXPECT_THAT(out.last<Placement>(1)->backup, ElementsAre(-1, 0)) << "not again and again";
@@ -91,7 +91,7 @@ TEST_F(CoreTest, OfAWorkerAndAServerThatDieTogetherTheHeirCounts)
     core->onMessage(2, ReplicaState{1, 0, true}, now);
     core->onMessage(1, ConnectionLost{0, false, "closed the connection"}, now);
     core->onClosed(10, {ErrorCode::Disconnected, "", "gone"}, now);
-    core->onMessage(2, AppliedSteps{0, 5}, now); // of its own part alone
+    core->onMessage(2, AppliedSteps{0, 5}, now); // for its own shard only
     close(1);
     ASSERT_TRUE(out.last<Placement>(2));
     ASSERT_TRUE(std::holds_alternative<MemberLost>(out.sent.back().second)) << "after the placement";

@@ -14,7 +14,7 @@ TEST_F(CoreTest, ABrokenConnectionMayComeBack)
     part(10);
     core->onMessage(12, PartitionDone{1, 20, {}, 1}, now);
     EXPECT_EQ(out.last<Validate>(12)->index, 1);
-    // Later it is too late.
+    // After its PartitionDone a worker cannot return.
     close(12);
     core->onMessage(13, JoinRequest{"worker", "host-11", "10.0.0.11", 1, true, 1, 1}, now);
     EXPECT_EQ(out.last<End>(13)->code, "PeerLost");

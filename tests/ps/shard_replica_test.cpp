@@ -2,7 +2,7 @@
 
 #include "backend/runtime/ps/shard.h"
 
-/// A slice's second copy: what the server with it may be asked for when the first one dies at any moment.
+/// Replicas of slices: correct responses of the server with the replica, wherever in a step the primary dies.
 namespace trainyard::ps {
 namespace {
 
@@ -12,9 +12,9 @@ class ShardCopyTest : public ::testing::Test {
 protected:
     static constexpr std::size_t kParameters = 40; // slices of 16, 16 and 8
     SliceMap map{kParameters, 64, 1};
-    std::vector<std::pair<int, float>> answers; ///< of the primary: rank and first weight
+    std::vector<std::pair<int, float>> answers; ///< rank and first weight, from the primary
     std::vector<std::pair<int, float>> heirAnswers;
-    std::vector<std::pair<Shard::Change, SliceRef>> onTheWay; ///< to the other server
+    std::vector<std::pair<Shard::Change, SliceRef>> onTheWay; ///< to the server with the replica
 
     static float rate(std::uint64_t round) { return round < 100 ? 1.0F : 0.5F; }
     Shard make(std::vector<std::pair<int, float>> &to, bool synchronous = true, bool reduceOnly = false)
@@ -43,7 +43,7 @@ protected:
         from.setReplicator(
             [this](const Shard::Change &change, const SliceRef &gradient) { onTheWay.emplace_back(change, gradient); });
     }
-    /// Two workers, and a second copy of weights that are all 10.
+    /// Starts with two workers and a replica. All weights are 10.
     void start(Shard &primary, Shard &heir)
     {
         primary.setWeights(std::vector<float>(kParameters, 10.0F));
@@ -85,7 +85,7 @@ TEST_F(ShardCopyTest, WhoAsksAgainIsNotAnsweredSoonerEither)
     start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
-    ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F)); // its connection broke
+    ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F)); // repeated after its connection broke
     EXPECT_TRUE(answers.empty());
     deliver(heir, &primary);
     EXPECT_THAT(answers, ElementsAre(std::pair(0, 8.0F), std::pair(1, 8.0F)));
@@ -99,15 +99,15 @@ TEST_F(ShardCopyTest, TheHeirOnlyAnswersWhatItHasAppliedAlready)
     start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
-    deliver(heir, nullptr); // it has it, and the primary dies before it hears so: nobody was answered
+    deliver(heir, nullptr); // the primary dies before the acknowledgement: no worker got a response
     heir.setMembers({0, 1});
     ASSERT_TRUE(push(heir, 1, 0, 0, 3.0F));
     ASSERT_TRUE(push(heir, 0, 0, 0, 1.0F));
     EXPECT_THAT(heirAnswers, ElementsAre(std::pair(1, 8.0F), std::pair(0, 8.0F)));
     EXPECT_EQ(weight(heir), 8.0F);
-    ASSERT_TRUE(push(heir, 0, 0, 1, 1.0F)); // and the next step is a step
+    ASSERT_TRUE(push(heir, 0, 0, 1, 1.0F)); // the next step is applied
     ASSERT_TRUE(push(heir, 1, 0, 1, 1.0F));
-    EXPECT_EQ(weight(heir), 8.0F - 1.0F - 1.0F); // momentum came along
+    EXPECT_EQ(weight(heir), 8.0F - 1.0F - 1.0F); // the replica has the momentum
 }
 
 TEST_F(ShardCopyTest, WhatDiedOnTheWayIsAppliedWhenItIsSentAgain)
@@ -131,7 +131,7 @@ TEST_F(ShardCopyTest, ALateWorkerIsAnsweredWhileTheOthersAreAStepAhead)
     start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 0, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 0, 3.0F));
-    deliver(heir, &primary); // both answers leave, only worker 0's arrives
+    deliver(heir, &primary); // both responses are sent, only that of worker 0 arrives
     heir.setMembers({0, 1});
     ASSERT_TRUE(push(heir, 0, 0, 1, 1.0F));
     ASSERT_TRUE(push(heir, 1, 0, 0, 3.0F));
@@ -159,7 +159,7 @@ TEST_F(ShardCopyTest, AsynchronousChangesAreToldApartByRank)
     start(primary, heir);
     ASSERT_TRUE(push(primary, 0, 0, 7, 1.0F));
     deliver(heir, nullptr);
-    ASSERT_TRUE(push(primary, 1, 0, 7, 1.0F)); // dies on the way
+    ASSERT_TRUE(push(primary, 1, 0, 7, 1.0F)); // lost in transit
     onTheWay.clear();
     heir.setMembers({0, 1});
     ASSERT_TRUE(push(heir, 0, 0, 7, 1.0F));
@@ -176,7 +176,7 @@ TEST_F(ShardCopyTest, AsynchronousACopyThatIsBegunLaterKnowsWhatWasApplied)
     ASSERT_TRUE(push(primary, 1, 0, 7, 1.0F));
     copyTo(primary, heir);
     heir.setMembers({0, 1});
-    ASSERT_TRUE(push(heir, 1, 0, 7, 1.0F)); // its answer died with the primary
+    ASSERT_TRUE(push(heir, 1, 0, 7, 1.0F)); // its response was lost with the primary
     EXPECT_THAT(heirAnswers, ElementsAre(std::pair(1, 9.0F)));
     EXPECT_EQ(weight(heir), 9.0F);
 }
@@ -232,12 +232,12 @@ TEST_F(ShardCopyTest, WhenWorkersStepTheHeirAnswersWithTheSumAndHasTheWeights)
     deliver(heir, &primary);
     EXPECT_THAT(answers, ElementsAre(std::pair(0, 4.0F), std::pair(1, 4.0F)));
     heir.setMembers({0, 1});
-    ASSERT_TRUE(push(heir, 1, 0, 0, 3.0F)); // its answer died with the primary
+    ASSERT_TRUE(push(heir, 1, 0, 0, 3.0F)); // its response was lost with the primary
     EXPECT_THAT(heirAnswers, ElementsAre(std::pair(1, 4.0F)));
     ASSERT_TRUE(push(heir, 0, 0, 1, 1.0F));
     ASSERT_TRUE(push(heir, 1, 0, 1, 1.0F));
     EXPECT_EQ(heirAnswers.back(), std::pair(1, 2.0F));
-    EXPECT_EQ(weight(heir), 8.0F - 1.0F - 1.0F); // momentum came along
+    EXPECT_EQ(weight(heir), 8.0F - 1.0F - 1.0F); // the replica has the momentum
 }
 
 TEST_F(ShardCopyTest, WhenWorkersStepACopyThatIsBegunLaterKnowsTheLastSum)
@@ -247,7 +247,7 @@ TEST_F(ShardCopyTest, WhenWorkersStepACopyThatIsBegunLaterKnowsTheLastSum)
     primary.setMembers({0, 1});
     ASSERT_TRUE(push(primary, 0, 0, 7, 1.0F));
     ASSERT_TRUE(push(primary, 1, 0, 7, 3.0F));
-    copyTo(primary, heir); // before the primary made that step itself
+    copyTo(primary, heir); // before the primary applied this step itself
     heir.setMembers({0, 1});
     ASSERT_TRUE(push(heir, 0, 0, 7, 1.0F));
     EXPECT_THAT(heirAnswers, ElementsAre(std::pair(0, 4.0F)));

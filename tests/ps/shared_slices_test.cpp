@@ -56,7 +56,7 @@ TEST(SharedSlices, WhatIsNotItIsNotTakenForIt)
     offer.token[0] = offer.token[0] == '0' ? '1' : '0';
     EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::CorruptData);
     offer = ours->offer();
-    offer.fd = 0; // a terminal, a pipe, a file: never opened
+    offer.fd = 0; // a terminal, pipe or file: must not be opened
     EXPECT_FALSE(SharedSlices::open(offer, 3, 100));
     offer.fd = 9999;
     EXPECT_EQ(SharedSlices::open(offer, 3, 100).error().code, ErrorCode::NotFound);

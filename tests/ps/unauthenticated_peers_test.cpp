@@ -6,7 +6,7 @@
 #include "job_fixture.h"
 #include "tests/support/latency_proxy.h"
 
-/// Who holds places at a port without a proof (S10).
+/// S10: limits for unauthenticated connections to a port.
 namespace trainyard::testing {
 namespace {
 
@@ -22,7 +22,7 @@ TEST(UnauthenticatedPeers, TheOldestOfTheAddressWithTheMostGoes)
     EXPECT_FALSE(peers.add(4, "flood"));
     EXPECT_EQ(peers.add(5, "flood"), 2);
     EXPECT_EQ(peers.add(6, "newcomer"), 3);
-    peers.remove(1); // proven
+    peers.remove(1); // authenticated
     EXPECT_FALSE(peers.add(7, "flood"));
     EXPECT_EQ(peers.add(8, "flood"), 4);
     EXPECT_EQ(peers.size(), 4u);
@@ -49,7 +49,7 @@ TEST(RefusalLog, AFloodIsTwoLines)
     EXPECT_THAT(*log.add("10.0.0.1:3", "late", start + 41s), HasSubstr("refused a connection from 10.0.0.1:3"));
 }
 
-/// Silent sockets, each opened again when it is dropped, as in the review.
+/// Sockets that send nothing. Each is opened again when the port drops it.
 class Silent {
 public:
     Silent(const ps::Endpoint &endpoint, std::size_t count)
@@ -115,7 +115,7 @@ TEST(Proof, IsDueASecondAfterTheChallenge)
         pollfd wait{silent->get(), POLLRDHUP, 0};
         return ::poll(&wait, 1, 0) > 0;
     })) << "it was dropped";
-    // A line of 250 ms there and back has three more of them.
+    // With a round trip of 250 ms, three round trips are to spare.
     support::LatencyProxy line(job.endpoint.port, 125ms);
     const auto far = ps::openAuthenticated({"127.0.0.1", line.port()}, "", "the scheduler", testSecret(),
                                            {ps::PeerRole::Worker, ps::PeerRole::Scheduler}, Deadline::after(60s), {});

@@ -1,4 +1,4 @@
-// The whole path with nothing standing in: recipe, real bundle, real agent, scheduler, server and workers, metric feed.
+// The complete path without fakes: recipe, bundle, agent, scheduler, server, workers, metric feed.
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -51,7 +51,7 @@ protected:
         const auto stopped = RunControl(m_run, node(0), {}).stop({node(1), node(2)}, false, Deadline::after(60s), {});
         EXPECT_TRUE(stopped) << stopped.error().detail;
     }
-    /// A bundle as far as a node of this machine needs one: the program as it was built here.
+    /// Deploys a minimal bundle, which runs the program that was built on this machine.
     void provision()
     {
         const auto folder = m_servers[0]->folder() / "bundle" / "trainyard-runtime";

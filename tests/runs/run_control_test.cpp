@@ -152,7 +152,7 @@ TEST_F(RunControlTest, AnotherProgramAddsAndRemovesAWorker)
     EXPECT_EQ(m_workers[1]->read(m_workers[1]->run(m_run) / "env"), "AWS_SECRET_ACCESS_KEY=hush\n");
     EXPECT_EQ(alive(), 4);
 
-    std::jthread leaver([&](std::stop_token stop) { // what the scheduler and the worker would do
+    std::jthread leaver([&](std::stop_token stop) { // acts for scheduler and worker
         const auto requests = m_head->run(m_run) / "leave-requests";
         while (m_head->read(requests).empty() && !stop.stop_requested())
             std::this_thread::yield();

@@ -6,8 +6,8 @@ using namespace trainyard::runs;
 
 namespace {
 
-/// 36,000 samples left at 10 a second and worker: an hour with one. A worker costs a dollar an hour, the head half of
-/// one.
+/// 36,000 remaining samples at 10 samples/s per worker: an hour with one worker. A worker costs 1 USD/h, the head
+/// 0.50 USD/h.
 ScaleFacts hourOfWork(int workers)
 {
     ScaleFacts facts;
@@ -52,9 +52,9 @@ TEST(ScalingLaw, SeveralSizesShowWhatCannotBeDivided)
 
 TEST(ScalingLaw, NoPartIsNegative)
 {
-    const Throughput better[] = {{1, 100}, {2, 250}}; // more than twice as fast: caches, noise
+    const Throughput better[] = {{1, 100}, {2, 250}}; // superlinear: caches, noise
     EXPECT_LE(ScalingLaw::fit(better)->samplesPerSecond(1000), 1000 * 125.0);
-    const Throughput slower[] = {{1, 100}, {2, 80}}; // more workers are slower: the network is full
+    const Throughput slower[] = {{1, 100}, {2, 80}}; // slower with more workers: the network is saturated
     EXPECT_NEAR(ScalingLaw::fit(slower)->samplesPerSecond(50), ScalingLaw::fit(slower)->samplesPerSecond(1), 1e-9);
     const Throughput nothing[] = {{0, 100}, {2, 0}, {2, -1}};
     EXPECT_FALSE(ScalingLaw::fit(nothing));
@@ -64,7 +64,7 @@ TEST(ScalingLaw, NoPartIsNegative)
 TEST(ScalePolicy, SaysNothingBeforeThisSizeIsMeasured)
 {
     ScaleFacts facts = hourOfWork(2);
-    facts.workers = 3; // a worker came a moment ago
+    facts.workers = 3; // a worker has just joined
     const auto advice = advise(facts, upTo(8));
     EXPECT_EQ(advice.reason, ScaleReason::Unknown);
     EXPECT_FALSE(advice.change());
@@ -73,14 +73,14 @@ TEST(ScalePolicy, SaysNothingBeforeThisSizeIsMeasured)
 TEST(ScalePolicy, ALateRunGetsTheCheapestNumberThatIsInTime)
 {
     ScaleGoal goal = upTo(8);
-    goal.seconds = 2000; // one worker takes 3,600
+    goal.seconds = 2000; // one worker takes 3,600 s
     ScaleFacts facts = hourOfWork(1);
     facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::TooSlow);
     EXPECT_TRUE(advice.reachable);
     EXPECT_DOUBLE_EQ(advice.now.seconds, 3600);
-    // Two take 60 s + 35,400 / 20 = 1,830 s, in time with a margin. More would be cheaper still because of the head.
+    // Two take 60 s + 35,400 / 20 = 1,830 s: in time, with a margin. More would be cheaper because of the head's costs.
     EXPECT_GE(advice.advised.workers, 2);
     EXPECT_LE(advice.advised.seconds, 1900);
     for (int n = 1; n <= 8; ++n) {
@@ -100,7 +100,7 @@ TEST(ScalePolicy, OneMeasuredSizeDoublesAtMost)
     EXPECT_EQ(advice.reason, ScaleReason::TooSlow);
     EXPECT_EQ(advice.advised.workers, 4);
     EXPECT_TRUE(advice.guessed);
-    EXPECT_FALSE(advice.reachable); // with four; eight may be: the next advice knows more
+    EXPECT_FALSE(advice.reachable); // with four workers; the next advice may find that eight suffice
 }
 
 TEST(ScalePolicy, ARunThatScalesBadlyIsNotGrownForNothing)
@@ -163,7 +163,7 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
     ScaleGoal goal = upTo(8);
     goal.seconds = 4000;
     ScaleFacts facts = hourOfWork(1);
-    facts.usdPerHourRest = 0; // then no number is cheaper
+    facts.usdPerHourRest = 0; // then all sizes cost the same
     facts.throughputs.push_back({2, 20});
     const auto advice = advise(facts, goal);
     EXPECT_EQ(advice.reason, ScaleReason::Fits);
@@ -173,7 +173,7 @@ TEST(ScalePolicy, SmallGainsChangeNothing)
 TEST(ScalePolicy, TheEndIsNotDisturbed)
 {
     ScaleFacts facts = hourOfWork(1);
-    facts.remainingSamples = 1000; // 100 s, and a machine takes 60 to come
+    facts.remainingSamples = 1000; // 100 s; a machine needs 60 s to start
     ScaleGoal goal = upTo(8);
     goal.seconds = 50;
     const auto advice = advise(facts, goal);

@@ -18,7 +18,7 @@ MetricRecord view(int workers)
     return record;
 }
 
-/// The whole job's speed over an epoch of 1,000 samples that ended at `t`.
+/// \return the record of the job's throughput over an epoch of 1,000 samples that ended at `t`
 MetricRecord epoch(int number, double samplesPerSecond, double t = 0)
 {
     MetricRecord record;
@@ -33,7 +33,7 @@ MetricRecord epoch(int number, double samplesPerSecond, double t = 0)
 ThroughputEstimator bookOf(const std::vector<MetricRecord> &records)
 {
     ThroughputEstimator book;
-    for (const auto &record : records) // as they come
+    for (const auto &record : records) // one at a time
         book.take({&record, 1});
     return book;
 }
@@ -53,7 +53,7 @@ TEST(ThroughputEstimator, GivesTheMedianOfEachSize)
         bookOf({view(2), epoch(0, 50), epoch(1, 80), epoch(2, 81), epoch(3, 20), view(3), epoch(4, 90), epoch(5, 120)});
     EXPECT_EQ(book.workers(), 3);
     EXPECT_EQ(book.epochsDone(), 6);
-    EXPECT_EQ(book.throughputs(), (std::vector<Throughput>{{2, 80}, {3, 120}})); // epoch 4 was of both sizes
+    EXPECT_EQ(book.throughputs(), (std::vector<Throughput>{{2, 80}, {3, 120}})); // the size changed in epoch 4
 }
 
 TEST(ThroughputEstimator, AnEpochOfWhichMembersChangedIsOfNoSize)
@@ -82,7 +82,7 @@ TEST(ThroughputEstimator, CountsDownWithinAnEpoch)
     const auto book = bookOf({view(2), epoch(0, 50, 1000), epoch(1, 100, 1010)});
     EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1010), 2000);
     EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1015), 1500);
-    EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1500), 1000); // it hangs: no more than the epoch is counted as done
+    EXPECT_DOUBLE_EQ(book.remainingSamples(4, 1500), 1000); // a hanging job: counts at most the current epoch as done
     EXPECT_DOUBLE_EQ(book.remainingSamples(2, 1010), 0);
     EXPECT_DOUBLE_EQ(bookOf({view(2)}).remainingSamples(4, 1000), 0);
 }

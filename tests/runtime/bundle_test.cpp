@@ -5,7 +5,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// The bundle, unpacked somewhere else, run through a symbolic link with nothing in the environment.
+/// Runs the unpacked bundle through a symbolic link with an empty environment.
 TEST(Bundle, RunsFromAnyFolderWithAnEmptyEnvironment)
 {
     TemporaryFolder folder;
@@ -34,7 +34,7 @@ TEST(Bundle, ItsChecksumIsBesideIt)
     EXPECT_THAT(sum, HasSubstr("  trainyard-runtime.tar.gz"));
 }
 
-/// An agent in a bundle starts roles through the wrapper, for the program itself is the loader there.
+/// The agent of a bundle starts processes through the wrapper: in a bundle, its own executable is the loader.
 TEST(Bundle, ItsAgentStartsRoles)
 {
     TemporaryFolder folder;

@@ -8,7 +8,7 @@
 #include "runtime_fixture.h"
 #include "tests/support/http_server.h"
 
-/// What goes wrong from outside in the middle of a run: one sentence, status 1, and the last checkpoint is intact.
+/// External faults during a run: one error message, exit status 1, and an intact last checkpoint.
 namespace trainyard::testing {
 namespace {
 
@@ -16,7 +16,7 @@ using namespace protocol; // NOLINT: names of records
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// The roles of a job as programs, without a launcher.
+/// The processes of a job, without a launcher.
 class FaultInjection : public ::testing::Test {
 protected:
     TemporaryFolder folder;
@@ -95,7 +95,7 @@ TEST_F(FaultInjection, CredentialsThatExpireInTheMiddleOfAnEpoch)
     job.batchSize = 30;
     job.epochs = 50;
     job.pauseSeconds = 0;
-    job.input.cacheMegabytes = 0; // records are read when they are asked for
+    job.input.cacheMegabytes = 0; // records are read on demand
     writeJob(job);
     start(words("scheduler"));
     const std::string scheduler = schedulerAddress();

@@ -17,7 +17,7 @@ protected:
 TEST_F(FileTailerTest, GivesCompleteLinesOnly)
 {
     FileTailer follower(path, 0, 0);
-    EXPECT_EQ(follower.read()->data, ""); // not there yet
+    EXPECT_EQ(follower.read()->data, ""); // does not exist yet
     append("one\ntw");
     const auto first = follower.read();
     EXPECT_EQ(first->data, "one\n");
@@ -45,7 +45,7 @@ TEST_F(FileTailerTest, ReadsARotatedFileToItsEndFirst)
     std::filesystem::rename(path, folder.path / "log.1");
     append("three\n");
     EXPECT_EQ(follower.read()->data, "two\n");
-    EXPECT_EQ(follower.read()->data, ""); // sees the rotation
+    EXPECT_EQ(follower.read()->data, ""); // detects the rotation
     const auto next = follower.read();
     EXPECT_EQ(next->data, "three\n");
     EXPECT_EQ(next->offset, 6u);

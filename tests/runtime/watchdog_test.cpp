@@ -1,5 +1,5 @@
-// The node's own watchdog (K23 idle, K24 deadline): the decision by itself, and the program with a `shutdown` that only
-// writes down that it was called.
+// The watchdog of a node (K23 idle, K24 deadline): its decisions alone, and the program with a fake `shutdown` that
+// only records its call.
 
 #include "backend/runtime/agent/watchdog.h"
 
@@ -21,7 +21,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using Step = Watchdog::Step;
 
-/// A machine whose clock the test moves.
+/// A machine whose clock the test controls.
 struct Machine {
     Watchdog watchdog;
     Watchdog::Reading reading{.now = Timestamp(1000h)};
@@ -87,7 +87,7 @@ TEST(Watchdog, WithoutLimitsItWaitsForEver)
     Machine m;
     EXPECT_EQ(m.after(0s), Step::Wait);
     EXPECT_EQ(m.after(30 * 24h), Step::Wait);
-    m.reading.idleLimit = 5min; // set while it runs: idleness counts from there
+    m.reading.idleLimit = 5min; // set at run time: idle time counts from now
     EXPECT_EQ(m.after(1min), Step::Wait);
     EXPECT_EQ(m.after(5min), Step::Prepare);
 }
@@ -108,16 +108,16 @@ TEST(Watchdog, StopsTheRunsOnceForEachMomentThatABudgetIsSpent) // K25
     EXPECT_EQ(m.after(59min, true), Step::Wait);
     EXPECT_EQ(m.after(1min, true), Step::StopRuns);
     EXPECT_EQ(m.after(10s, true), Step::Wait) << "the machine stays, and what is begun now is meant";
-    m.reading.stopRuns = m.reading.now + 1h; // the budget was raised
+    m.reading.stopRuns = m.reading.now + 1h; // the user has raised the budget
     EXPECT_EQ(m.after(10s, true), Step::Wait);
     EXPECT_EQ(m.after(1h, true), Step::StopRuns);
-    m.watchdog = Watchdog(m.reading.stopRuns); // the machine was restarted
+    m.watchdog = Watchdog(m.reading.stopRuns); // the machine has restarted
     EXPECT_EQ(m.after(10s, true), Step::Wait);
     m.reading.deadline = m.reading.now;
     EXPECT_EQ(m.after(0s, true), Step::Prepare);
 }
 
-// What nvidia-smi prints for --query-gpu=utilization.gpu --format=csv,noheader,nounits.
+// Output of nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits.
 TEST(UtilizationMonitor, ReadsWhatCardsSay) // K23
 {
     using agent::UtilizationMonitor;
@@ -143,7 +143,7 @@ TEST(UtilizationMonitor, CountsWorkOfGraphicsCards) // K23
     const std::string path = ::getenv("PATH");
     ::setenv("PATH", (folder.path.string() + ":" + path).c_str(), 1);
     answer("0\\n", "");
-    agent::UtilizationMonitor meter(folder.path); // no process has a number here
+    agent::UtilizationMonitor meter(folder.path); // a folder without PIDs instead of /proc
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
     answer("0\\n41\\n", "");
@@ -170,7 +170,7 @@ TEST(UtilizationMonitor, CountsTheTimeOfAllProcessesAndTheirEndedChildren)
     agent::UtilizationMonitor meter(folder.path);
     EXPECT_TRUE(meter.inUse()) << "nobody knows at first";
     EXPECT_FALSE(meter.inUse());
-    stat("7", "0 0 0 90000"); // a child that was waited for
+    stat("7", "0 0 0 90000"); // time of a reaped child
     EXPECT_TRUE(meter.inUse());
     EXPECT_FALSE(meter.inUse());
 }
@@ -252,7 +252,7 @@ TEST_F(WatchdogProgram, PowersOffAtItsDeadlineWhileARoleRuns)
     std::filesystem::create_directories(m_limits);
     const agent::ProcessManager processes(m_home);
     EXPECT_FALSE(processes.anyAlive());
-    const auto self = selfIdentity(); // stands for a worker that is alive
+    const auto self = selfIdentity(); // in place of a live worker
     std::ofstream(m_home / "runs/r-1/worker.pid")
         << "{\"pid\":" << self.pid << ",\"startTime\":" << self.startTime << "}";
     EXPECT_TRUE(processes.anyAlive()) << "which keeps an idle machine, and no deadline";

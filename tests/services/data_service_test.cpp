@@ -1,4 +1,4 @@
-// Data sets of the user against a real local cloud: made, uploaded, found again, and looked for before a run.
+// Data sets of the user with a real local cloud: creation, upload, listing, and the check before a run.
 
 #include <fstream>
 
@@ -97,12 +97,12 @@ private slots:
         QVERIFY(b.checked("s3://my-digits/sets/small").has_value());
         QVERIFY(b.scratchIsEmpty());
 
-        // What is not there is known before a run starts.
+        // Missing data sets are detected before a run starts.
         QCOMPARE(b.checked("s3://my-digits/other").error().code, ErrorCode::NotFound);
         QCOMPARE(b.checked("s3://no-such-bucket-of-ours/x").error().code, ErrorCode::NotFound);
         QCOMPARE(b.checked("s3://My_Bucket/x").error().code, ErrorCode::InvalidArgument);
         QCOMPARE(b.checked("s3://").error().code, ErrorCode::InvalidArgument);
-        QVERIFY(b.checked("file:///data").has_value()); // the machines look themselves
+        QVERIFY(b.checked("file:///data").has_value()); // checked by the machines
     }
 
     void aFolderIsUploaded() // D5

@@ -22,7 +22,7 @@ std::vector<std::string> texts(const std::vector<LogLine> &lines)
     return all;
 }
 
-/// A run that is over, whose machines are gone and whose logs were copied.
+/// A finished run with copied logs, whose machines are terminated.
 struct FinishedRun {
     QTemporaryDir state;
     RunId run{"r-0123456789abcdef"};
@@ -69,10 +69,10 @@ private slots:
         for (const char *text : {"one", "two", "three", "four"})
             book.append({kWorker, text});
         QCOMPARE(texts(book.drain()),
-                 (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // ten bytes, not three lines
+                 (std::vector<std::string>{"worker-1: three", "worker-1: four"})); // by bytes, not lines
         QVERIFY(book.lines().empty());
         book.append({kWorker, std::string(100, 'x')});
-        QCOMPARE(book.lines().size(), std::size_t(1)); // one line is always kept
+        QCOMPARE(book.lines().size(), std::size_t(1)); // at least one line stays
         std::vector<LogLine> many(5, LogLine{kWorker, "y"});
         book.append(many);
         QCOMPARE(book.lines().size(), std::size_t(3));
@@ -103,7 +103,7 @@ private slots:
         f.logs.follow(f.run, {});
         QTRY_COMPARE(f.kept().size(), std::size_t(3));
         QCOMPARE(sources.front().at(1).value<std::vector<LogSource>>(), (std::vector<LogSource>{kScheduler, kWorker}));
-        // Coming back reads nothing twice, and what came behind the cursor once.
+        // Following again reads no line twice, and lines after the cursor once.
         f.logs.unfollow(f.run);
         f.copied("head-scheduler.log", "and gone\n");
         f.logs.follow(f.run, {});

@@ -37,7 +37,7 @@ private slots:
         QVERIFY(operations.all().empty());
     }
 
-    void linesAreToldApartByTheResource() // two clusters have a "head" each
+    void linesAreToldApartByTheResource() // each of two clusters has a "head"
     {
         Tasks tasks(1);
         Operations operations(tasks);
@@ -96,7 +96,7 @@ private slots:
             return {};
         });
         began.wait();
-        operations.dismiss(id); // a running one stays
+        operations.dismiss(id); // running operations stay
         QCOMPARE(operations.all().size(), std::size_t(1));
         operations.cancel(id);
         QTRY_COMPARE(operations.all().front().state, OperationState::Cancelled);

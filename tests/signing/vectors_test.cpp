@@ -1,4 +1,4 @@
-// Cases with every layer written down, so that a failure names its layer: canonical request, string to sign, signature.
+// Test vectors with canonical request, string to sign and signature: a failure identifies the wrong layer.
 #include <fstream>
 #include <set>
 

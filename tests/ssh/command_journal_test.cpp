@@ -76,7 +76,7 @@ TEST(SshJournal, KeepsNothingOfWhatWasTypedButTheProgram) // S8
         const auto done = session->exec(typed.command, options, soon, {});
         return done ? std::to_string(done->status) + ":" + done->out + done->err : done.error().detail;
     };
-    // Status, output, quotes, lines and an empty standard input are as they were without it.
+    // The journal does not change exit status, output, quotes, lines and the empty standard input.
     EXPECT_EQ(run("curl -H 'Token: hush' >/dev/null 2>&1; echo \"it's\" $((1+1)); exit 7"), "7:it's 2\n");
     EXPECT_EQ(run("HUSH=hush; echo ${#HUSH}\ncat"), "0:4\n");
     EXPECT_EQ(run("kill -TERM $$"), "143:");
@@ -100,7 +100,7 @@ TEST(SshJournal, WritesTheLineOfTheSystemsClient)
               "ubuntu@127.64.0.3 'echo it'\\''s'");
 }
 
-// A login comes from a plan file: the line of the clipboard and of the journal must not run what stands in it (S15).
+// S15: a login user comes from a plan file. The line for clipboard and journal must not execute any of its text.
 TEST(SshJournal, ALineRunsNothingThatItsTargetNames)
 {
     const char *program = "#!/bin/sh\nfor word; do printf '%s\\n' \"$word\"; done\n";

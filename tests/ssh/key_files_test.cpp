@@ -1,4 +1,4 @@
-// A13, M13: the fingerprints by which EC2 knows a key, from its private file.
+// A13, M13: EC2's fingerprints of a key pair, computed from its private key file.
 #include "backend/ssh/key_files.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ protected:
         EXPECT_TRUE(made && made->exitStatus == 0);
         return file;
     }
-    /// What a shell says, without white space.
+    /// \return output of a shell command, without white space
     static std::string shell(const std::string &line)
     {
         const auto outcome = runProcess({{"sh", "-c", line}}, Deadline::after(60s), {});
@@ -58,7 +58,7 @@ TEST_F(KeyFiles, AnEd25519KeyIsKnownByItsSha256)
     EXPECT_THAT(*readFile(file + ".pub"), HasSubstr(key->publicLine));
     const auto listed = shell("ssh-keygen -l -f " + file);
     EXPECT_THAT(listed, HasSubstr(key->fingerprint));
-    // EC2 pads the base64, ssh-keygen does not.
+    // EC2 pads the base64 text, ssh-keygen does not.
     EXPECT_TRUE(key->matches(key->fingerprint.substr(7)));
     EXPECT_TRUE(key->matches(key->fingerprint.substr(7) + "="));
     EXPECT_FALSE(key->matches(""));
@@ -73,7 +73,7 @@ TEST_F(KeyFiles, AnRsaKeyIsKnownByTheMd5OfAnImportAndTheSha1OfOneThatEc2Made)
         const auto key = readKeyFile(file);
         ASSERT_TRUE(key) << form << ": " << key.error().detail;
         EXPECT_EQ(key->type, "rsa");
-        // The two commands of the documentation. OpenSSL reads PEM only.
+        // The two commands of the AWS documentation. OpenSSL reads PEM only.
         const auto pem = file + ".as-pem";
         shell("cp -p " + file + " " + pem + " && ssh-keygen -q -p -P '' -N '' -m PEM -f " + pem);
         EXPECT_TRUE(key->matches(shell("openssl rsa -in " + pem + " -pubout -outform DER | openssl md5 -c"))) << form;

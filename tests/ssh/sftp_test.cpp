@@ -97,7 +97,7 @@ TEST_F(SftpTest, UploadsTwentyMegabytesWithChecksumModeAndProgress)
 TEST_F(SftpTest, ASecretHasItsModeFromTheFirstByte)
 {
     auto files = sftp();
-    // What an earlier, careless hand left must not lend its mode to the secret.
+    // The secret must not inherit the mode of existing files.
     ASSERT_TRUE(writeFileAtomically(m_server->home() / "secret.part", "old", 0644));
     ASSERT_TRUE(writeFileAtomically(m_server->home() / "secret", "old", 0644));
     const std::string secret("\x00\x01zwei\xff", 7);
@@ -171,8 +171,8 @@ TEST_F(SftpTest, CancelInTheMiddleKeepsTheOldFile)
         ASSERT_FALSE(sent);
         EXPECT_EQ(sent.error().code, ErrorCode::Cancelled);
     }
-    EXPECT_TRUE(readFile(m_server->home() / "target").value() == "old"); // it would print 20 MB
-    auto again = sftp(); // the session is fine, and the part is no obstacle
+    EXPECT_TRUE(readFile(m_server->home() / "target").value() == "old"); // EXPECT_EQ would print 20 MB
+    auto again = sftp();                                                 // a leftover .part file is no obstacle
     const auto sent = again.upload(local(content), "target", 0600, {}, soon(), {});
     ASSERT_TRUE(sent) << sent.error().detail;
     EXPECT_EQ(sha256Hex(readFile(m_server->home() / "target").value()), sent->sha256);
@@ -199,7 +199,7 @@ TEST_F(SftpTest, SaysWhenTheDiskThereIsFull)
     auto files = sftp();
     const auto sent = files.upload(local(pattern(3'000'000)), "small/big", 0600, {}, soon(), {});
     EXPECT_TRUE(!sent && sent.error().code == ErrorCode::DiskFull) << (sent ? "it fitted" : sent.error().detail);
-    // The part is gone again, and what fits goes in.
+    // The partial file was removed: a smaller file fits.
     const auto fits = files.put(pattern(500'000), "small/fits", 0600, soon(), {});
     EXPECT_TRUE(fits) << fits.error().detail;
     ::umount2(small.c_str(), MNT_DETACH);

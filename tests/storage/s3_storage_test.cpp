@@ -1,4 +1,4 @@
-// What storage does when S3 misbehaves; the good days are in the contract tests of aws.
+// Storage with a faulty S3. The contract tests of aws cover the normal cases.
 #include <gtest/gtest.h>
 
 #include <atomic>

@@ -32,7 +32,7 @@ protected:
         std::ofstream(m_folder.path / "below" / "d.rec") << "12345678";
     }
     std::string at(const std::string &name) const { return "file://" + (m_folder.path / name).string(); }
-    /// The names that a path stands for, or the error's.
+    /// \return file names that a path expands to, or the name of the error
     std::vector<std::string> names(const std::string &path) const
     {
         const auto entries = expandSources(path, {}, inTime(), {});

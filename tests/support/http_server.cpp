@@ -29,7 +29,8 @@ int listenOnLoopback(int &port)
     return fd;
 }
 
-/// More bytes into `buffer`; false at the end of the connection or of the server.
+/// Appends received bytes to `buffer`.
+/// \return false at the end of the connection or of the server
 bool readMore(int socket, std::string &buffer, std::stop_token stop)
 {
     while (!stop.stop_requested()) {
@@ -129,7 +130,7 @@ void HttpServer::serve(int socket, int number, std::stop_token stop)
                 ::close(socket);
                 return;
             }
-            if (buffer.starts_with('\x16')) { // somebody speaks TLS to us
+            if (buffer.starts_with('\x16')) { // a TLS client hello
                 sendAll(socket, "HTTP/1.1 400 Plain HTTP only\r\n\r\n");
                 ::close(socket);
                 return;

@@ -60,7 +60,7 @@ struct Way {
 };
 
 struct Pair {
-    std::string source; ///< address of who connected
+    std::string source; ///< address of the client
     Way ways[2];
     bool held = false;
     bool over() const { return (!ways[0].open && ways[0].queue.empty()) || (!ways[1].open && ways[1].queue.empty()); }
@@ -80,7 +80,7 @@ struct LatencyProxy::State {
     std::list<Pair> pairs;
     std::atomic<int> accepted = 0;
     std::mutex mutex;
-    std::set<std::string> cut, held; ///< by address of who connected; "": everybody
+    std::set<std::string> cut, held; ///< client addresses; "": all
     std::jthread thread;
 
     void obey()
@@ -102,7 +102,7 @@ struct LatencyProxy::State {
         const int client = ::accept4(listener, reinterpret_cast<sockaddr *>(&from), &length, SOCK_CLOEXEC);
         const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
         if (::connect(server, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0) {
-            ::close(client); // nobody listens there now
+            ::close(client); // no server listens at the moment
             ::close(server);
             return;
         }

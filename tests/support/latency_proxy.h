@@ -6,8 +6,8 @@
 
 namespace trainyard::support {
 
-/// A loopback port in front of another one that delivers every byte later, both ways: a long line with room for
-/// everything on its way. Not a limit of the rate.
+/// A loopback port in front of another one that delays every byte in both directions, like a long line with unlimited
+/// bandwidth.
 class LatencyProxy {
 public:
     LatencyProxy(int targetPort, std::chrono::milliseconds oneWay, const std::string &targetHost = "127.0.0.1");
@@ -16,9 +16,9 @@ public:
     LatencyProxy &operator=(const LatencyProxy &) = delete;
     int port() const;
     int accepted() const; ///< connections so far
-    /// from: only what comes from this address; empty: everybody
-    void cut(const std::string &from = {}); ///< close the connections; new ones may be made
-    /// Carry nothing, without closing anything, until it is false again. Who connects meanwhile waits for a first byte.
+    /// \param from  affects only clients with this address; empty: all
+    void cut(const std::string &from = {}); ///< closes connections; new ones are possible
+    /// While `held`, forwards nothing and closes nothing. Clients that connect meanwhile wait for their first byte.
     void hold(bool held, const std::string &from = {});
 
 private:
@@ -26,8 +26,8 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// A port of a loopback address that no other program gets, bound and never listening: for a program that is told its
-/// port, and listens with SO_REUSEADDR, once or again and again.
+/// Reserves a port of a loopback address: bound, but never listening. A program that gets this port can listen on it
+/// repeatedly with SO_REUSEADDR.
 class ReservedPort {
 public:
     explicit ReservedPort(const std::string &host = "127.0.0.1");

@@ -11,7 +11,7 @@
 
 namespace trainyard::gui {
 
-/// The window of one program start.
+/// The window of one application start.
 class MainWindowFixture {
 public:
     explicit MainWindowFixture(const LocalHome &home)
@@ -32,7 +32,7 @@ public:
         return fake::visible<T>(window);
     }
     QPushButton *button(QWidget *in, const QString &begin) { return fake::buttonIn(in, begin); }
-    /// Press a button of an open dialog, once it is there.
+    /// Waits for a button of a dialog and presses it.
     template <class T>
     bool press(const QString &begin)
     {
@@ -58,7 +58,7 @@ private:
     Application m_backend;
 
 public:
-    MainWindow window; // goes first: it points to the services
+    MainWindow window; // destroyed first: it refers to the services
 };
 
 } // namespace trainyard::gui

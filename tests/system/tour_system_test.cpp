@@ -10,7 +10,7 @@ TEST(TourSystem, TrainsGrowsEndsAndLeavesNothing)
 {
     SKIP_WITHOUT_PROGRAMS();
     LocalHome home;
-    // Variables of a real account must not reach it.
+    // The tour must ignore environment variables of a real account.
     home.pointAt("http://127.0.0.1:9");
     home.variables["AWS_PROFILE"] = "no-such-profile";
     const auto outcome = home.run(

@@ -1,5 +1,5 @@
-// The real window with the real services, at an account in which somebody with ec2:CreateTags has been (S1, S2, S7):
-// every tag of ours is overwritten, and machines of others carry tags like ours.
+// The real window with the real services, for an account in which an attacker with ec2:CreateTags was active (S1, S2,
+// S7): all our tags are overwritten, and foreign machines have tags like ours.
 
 #include <QAction>
 #include <QApplication>
@@ -25,7 +25,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What the official client says and does in the account of a local cloud.
+/// An attacker who uses boto3 in the account of a local cloud.
 class Neighbour {
 public:
     explicit Neighbour(const LocalHome &home)
@@ -77,8 +77,8 @@ bool isClean(const QString &text)
     });
 }
 
-/// Every label and every cell of the window: no control characters, no text that turns its neighbours around, and
-/// nothing that is drawn as HTML because it looks like it.
+/// Checks every label and cell of the window: no control characters, no bidirectional overrides, and no text that is
+/// rendered as HTML.
 void expectCleanTexts(const QWidget &window)
 {
     for (const QLabel *label : window.findChildren<QLabel *>()) {
@@ -133,7 +133,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
     const std::string &value = GetParam();
     const ClusterId colleagues("c-00000000000000aa");
     json neighbours = json::array();
-    for (const std::string &cluster : {value, colleagues.value}) // unreadable, and another ledger's
+    for (const std::string &cluster : {value, colleagues.value}) // unreadable; of another ledger
         neighbours.push_back({{cluster::tag::kCluster, cluster},
                               {cluster::tag::kLedger, cluster == value ? value : "l-00000000000000bb"},
                               {cluster::tag::kNode, value},
@@ -178,7 +178,7 @@ TEST_P(WindowHostile, ShowsRunsAndTerminatesWhatIsOursAndNothingElse)
         }
 
         EXPECT_EQ(others, 2) << "the colleague's and the unreadable ones are shown";
-        // A run, and a restart of its machines.
+        // Starts a run, and restarts its machines.
         const auto ended = [&](const OperationId &id) {
             services::OperationSnapshot last;
             EXPECT_TRUE(fixture.waitFor([&] {

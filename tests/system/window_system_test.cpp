@@ -1,6 +1,5 @@
-// The real window with the real services in this process, against a real local cloud: a cluster is launched with the
-// wizard, a worker dies under a run that the page follows, and the window is closed in all three ways while machines
-// run.
+// The real window with the real services in this process, and a real local cloud: the wizard launches a cluster, a
+// worker dies during a run that the page follows, and the window is closed in all three ways while machines run.
 
 #include <QApplication>
 #include <QComboBox>
@@ -35,7 +34,8 @@ bool soonerThanThreeHours(Timestamp at)
     return in > 170min && in <= 180min;
 }
 
-/// How many machines have been told to end themselves in about three hours: "poweroff UNIXTIME" in a file of each.
+/// \return number of machines that are scheduled to shut down in about three hours: a file of each contains
+/// "poweroff UNIXTIME"
 int machinesThatEndInThreeHours(const LocalHome &home)
 {
     int found = 0;
@@ -74,7 +74,7 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
         QTest::keyClicks(wizard->findChild<QLineEdit *>(), QStringLiteral("demo"));
         while (wizard->nextId() >= 0)
             QTest::mouseClick(wizard->button(QWizard::NextButton), Qt::LeftButton);
-        // M28: the plan is checked by the real account first, and the window goes on meanwhile.
+        // M28: the preflight check runs first, and the window stays responsive.
         ASSERT_TRUE(fixture.waitFor([&] { return wizard->button(QWizard::FinishButton)->isEnabled(); }));
         QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
         const auto demo = [&] {
@@ -103,14 +103,14 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
             return says("worker-1 | ") && says("worker-2 | ") && says("head scheduler | ") && says("Epoch[0]");
         })) << log->text().toPlainText().toStdString();
 
-        // In the middle of an epoch: one is over, and many are still to come.
+        // During training: one epoch has finished, many remain.
         const auto killed =
             home.run({"exec", "demo", "--node", "worker-2", "--", "pkill -KILL -f 'trainyard-runtime.* [w]orker'"});
         EXPECT_EQ(killed.exitStatus, 0) << killed.out << killed.err;
         EXPECT_TRUE(fixture.waitFor([&] { return page->series().died.size() == 1; }));
         EXPECT_TRUE(fixture.waitFor([&] { return says("died"); })) << log->text().toPlainText().toStdString();
         bool marked = false;
-        EXPECT_TRUE(fixture.waitFor([&] { // the chart draws ten times a second
+        EXPECT_TRUE(fixture.waitFor([&] { // the chart repaints ten times a second
             for (auto *chart : page->findChildren<MetricChart *>())
                 marked = marked || chart->accessibleDescription().contains(QStringLiteral("died n=1"));
             return marked;
@@ -123,12 +123,12 @@ TEST(WindowSystem, LaunchesFollowsADeathAndAsksBeforeItCloses)
             return !runs.empty() && runs.front().state == services::RunState::Finished;
         }));
 
-        // Not yet.
+        // First: cancel.
         EXPECT_FALSE(fixture.window.close());
         ASSERT_TRUE(fixture.press<QuitDialog>(QStringLiteral("Do not close")));
         EXPECT_TRUE(fixture.window.isVisible());
         EXPECT_EQ(fixture.machines(), 3);
-        // Keep them, for three hours at most.
+        // Second: leave the machines running for at most three hours.
         ASSERT_TRUE(fixture.waitFor([&] { return !fixture.dialog<QuitDialog>(); }));
         EXPECT_FALSE(fixture.window.close());
         auto *question = fixture.dialog<QuitDialog>();

@@ -21,7 +21,8 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::Not;
 
-/// A server that describes itself as Jupyter does and lets in who knows its token. source: jupyter_server 2, serverapp
+/// A fake Jupyter server: writes the same description file, and accepts requests with its token.
+/// \source jupyter_server 2, serverapp
 constexpr const char *kJupyter = R"sh(
 [ "$2" != --version ] || exit "$NO_LAB"
 exec python3 - "$@" <<'PY'
@@ -76,7 +77,8 @@ protected:
         if (m_server)
             (void)stopNotebook(m_host, Deadline::after(30s), {});
     }
-    /// What the server of the page answers, with the address that the page leads to.
+    /// Opens the address in a page.
+    /// \return the response of the server
     std::string follow(const std::filesystem::path &page)
     {
         const std::string html = readFile(page).value_or("");
@@ -132,11 +134,11 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
         const std::string token = m_url.substr(m_url.find("token=") + 6);
         EXPECT_GE(token.size(), 32u);
         EXPECT_THAT(get(m_url + "x"), HasSubstr("403"));
-        // Neither its arguments nor those of the shell that started it have it.
+        // The token is not in the arguments of the server, nor in those of the shell that started it.
         const auto all = runProcess({.argv = {"ps", "-eo", "args"}}, Deadline::after(10s), {});
         ASSERT_TRUE(all);
         EXPECT_THAT(all->out, Not(HasSubstr(token)));
-        m_server->dropConnections(); // as a network does: the browser only asks again
+        m_server->dropConnections(); // a network fault: the browser only retries
         const auto again = Deadline::after(60s);
         while (get(m_url) != answer && pause(20ms, again, {})) {
         }
@@ -145,7 +147,7 @@ TEST_F(Notebooks, OpenThroughATunnelWithATokenThatNobodySees)
     EXPECT_TRUE(ended) << ended.error().detail;
     EXPECT_FALSE(std::filesystem::exists(page));
 
-    // It goes on without us, and is found again until somebody ends it.
+    // The server outlives the connection, and is found again until it is stopped.
     const auto first = startNotebook(m_host, Deadline::after(30s), {});
     const auto second = startNotebook(m_host, Deadline::after(30s), {});
     ASSERT_TRUE(first && second);
@@ -165,7 +167,7 @@ TEST_F(Notebooks, SayWhatIsMissingOrWentWrong)
         EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
         EXPECT_THAT(missing.error().detail, HasSubstr("pip install jupyterlab"));
     }
-    m_server->addCommand("bash", "command -v jupyter"); // a login shell: that of this computer finds others
+    m_server->addCommand("bash", "command -v jupyter"); // instead of the real login shell and its PATH
     m_server->addCommand("jupyter", "echo 'No module named tornado' >&2; exit 1");
     const auto died = startNotebook(m_host, Deadline::after(30s), {});
     ASSERT_FALSE(died);

@@ -1,4 +1,4 @@
-// M23, M26: every code that a person may meet has a cause, keeps whose words it is, and names what helps.
+// M23, M26: every error code that users may see has a cause, names its origin, and offers help.
 #include "backend/wording/help.h"
 
 #include <gmock/gmock.h>
@@ -13,7 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// What helps, and the codes of the contract with AWS (and of backend/ssh) that it helps against.
+// Kinds of help with the error codes of AWS and backend/ssh to which they apply.
 const std::map<Help, std::string> kContract{
     {Help::Retry,
      "RequestLimitExceeded BandwidthLimitExceeded Throttling ThrottlingException TooManyRequestsException "
@@ -98,7 +98,7 @@ TEST(ServiceErrorMessage, TheMessageAndTheKindTellWhatTheCodeLeavesOpen)
                 HasSubstr("free plan"));
     EXPECT_EQ(helpFor(said("ValidationException", "Could not shut down, termination protected")), Help::Terminate);
     EXPECT_EQ(helpFor(said("InvalidParameterValue", "Invalid IAM Instance Profile name")), Help::Retry);
-    // EC2 calls an old session and a wrong clock by the same name; the client has looked at the Date header.
+    // EC2 uses one code for an expired session and a wrong clock; the client distinguishes them by the Date header.
     EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::ClockSkew)), Help::Clock) << "M30";
     EXPECT_EQ(helpFor(said("SignatureDoesNotMatch", "Signature expired", ErrorCode::ClockSkew)), Help::Clock);
     EXPECT_EQ(helpFor(said("RequestExpired", "x", ErrorCode::CredentialsExpired)), Help::LogIn);

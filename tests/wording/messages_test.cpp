@@ -8,8 +8,7 @@
 namespace trainyard::wording {
 namespace {
 
-// The last code of the enum: a new one behind it makes EveryCodeHasItsOwnSentence fail to see it, so it stands here by
-// name.
+// The last code of the enum by name. EveryCodeHasItsOwnSentence does not check codes after it.
 constexpr int kCodes = static_cast<int>(ErrorCode::Diverged) + 1;
 
 TEST(Sentence, EveryCodeHasItsOwnSentence)

@@ -23,7 +23,7 @@ namespace trainyard::cli {
 
 namespace {
 
-constexpr double kMostVcpus = 1e6; // nobody is given more
+constexpr double kMostVcpus = 1e6; // above any real quota
 
 using nlohmann::json;
 using Align = Table::Align;
@@ -45,7 +45,7 @@ std::string vcpus(const std::optional<double> &value)
     return value ? fmt::format("{:g}", *value) : "unknown";
 }
 
-/// "in 52 min", or why it cannot be said.
+/// Returns "ends in 52 min", or "does not end", which includes an unknown end.
 std::string sessionText(const Result<std::optional<Timestamp>> &ends)
 {
     return ends && *ends ? "ends " + untilText(*ends) : "does not end";
@@ -147,7 +147,7 @@ Status addQuotas(const cluster::CloudContext &cloud, const AccountOptions &optio
     return {};
 }
 
-/// "G=8": more vCPUs of a family, after the user said yes.
+/// Parses "G=8" and requests more vCPUs of a family after the user has confirmed.
 int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &options, Context &context)
 {
     const auto equals = options.request.find('=');
@@ -177,7 +177,7 @@ int requestIncrease(const cluster::CloudContext &cloud, const AccountOptions &op
                          fmt::format("Asked for {:g} vCPUs of {} ({}): {}\n", wanted, family->name, market, *state));
 }
 
-/// Words whose accounts are never ended as a whole.
+/// Sets the words whose accounts are never terminated as a whole.
 int setGuardWords(Context &context, const std::string &words)
 {
     const auto cloud = openLedgerOnly(context);
@@ -195,7 +195,7 @@ int setGuardWords(Context &context, const std::string &words)
 
 int showAccount(Context &context, const AccountOptions &options)
 {
-    auto cloud = openLedgerOnly(context); // whose account it is comes with its own error here
+    auto cloud = openLedgerOnly(context); // identify() below reports its own error
     if (!cloud)
         return context.failure(cloud.error());
     const auto who = cluster::identify(*cloud, requestDeadline(), context.stop);
@@ -212,7 +212,7 @@ int showAccount(Context &context, const AccountOptions &options)
              {options.wants(options.quotas), [&] { return addQuotas(*cloud, options, context, value, text); }}}) {
         if (!wanted)
             continue;
-        // What could be found out is worth showing, whatever the rest says.
+        // Prints the results that were obtained even if another request failed.
         if (const auto added = add(); !added)
             context.printMessage("trainyardctl: " + wording::message(added.error()));
     }
@@ -253,7 +253,7 @@ void addAccount(Commands &commands)
         if (guardWords->count() > 0)
             return setGuardWords(context, options->guardWords);
         options->need.spot = options->spot;
-        if (options->policy) { // asks nobody: it is what an account needs before Trainyard can use it
+        if (options->policy) { // needs no request: an account needs it before Trainyard can use it
             const auto document = cluster::leastPrivilegePolicy(context.globals.region);
             return context.print(json::parse(document), document);
         }

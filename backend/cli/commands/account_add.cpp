@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kLongestInput = 64 * 1024;
 
-/// Never from the command line: what stands there is seen by everybody on this computer.
+/// Reads keys from standard input, never from the command line, which all users of this computer can see.
 Result<aws::Credentials> keysFromInput(const Context &context)
 {
     if (!::isatty(STDIN_FILENO)) {

@@ -20,7 +20,7 @@ struct AddOptions {
 };
 
 void addAddOptions(CLI::App *account, AddOptions &);
-/// return  the exit status
+/// \return the exit status
 int addAccountProfile(Context &, const AddOptions &);
 int removeAccountProfile(Context &, const AddOptions &);
 

@@ -19,7 +19,7 @@ struct AddressOptions {
     bool neighbours = false, update = false;
 };
 
-/// Who is shut out; nothing is changed.
+/// Lists the clusters that no longer admit this computer; changes nothing.
 int showBlockedClusters(Context &context)
 {
     const auto cloud = openCloud(context);

@@ -40,7 +40,7 @@ std::string tableOf(const Context &context, const cluster::AdoptableCluster &a)
 
 int adoptCluster(Context &context, const AdoptOptions &options)
 {
-    // The confirmation names them; without a question they must be named here.
+    // The confirmation names the ledger; without one the option must.
     if (context.globals.yes && options.ledger.empty())
         return context.wrongUsage("--yes needs --ledger: \"clusters\" shows which one the tags name.");
     auto cloud = openCloud(context);

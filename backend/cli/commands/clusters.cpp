@@ -65,7 +65,7 @@ int listClusters(Context &context, const cluster::ReconcileOptions &options)
                                                     list->machinesAlive(), formatUsdPerHour(list->usdPerHour()),
                                                     cloud->profile);
     context.print(value, text + remarks);
-    // Where nothing could be read, this is only what the ledger remembers.
+    // Where no region could be read, this list is only from the ledger.
     return list->regionsRead.empty() && !list->regionsNotRead.empty()
                ? wording::exitStatus(list->regionsNotRead.front().second)
                : Done;

@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 Deadline transferDeadline()
 {
-    return Deadline::after(std::chrono::hours(12)); // the network's own silence ends a dead transfer long before
+    return Deadline::after(std::chrono::hours(12)); // the network timeouts end a dead transfer long before
 }
 
 storage::StorageConfig storageOf(const cluster::CloudContext &cloud)
@@ -69,7 +69,7 @@ int runTransfers(
     return context.print(result, summary + "\n");
 }
 
-/// A key as a line of a list: it may hold line feeds.
+/// Formats a key for one line of a list: it may contain line feeds.
 std::string oneLine(std::string text)
 {
     std::ranges::replace_if(
@@ -77,7 +77,7 @@ std::string oneLine(std::string text)
     return printable(text);
 }
 
-/// A file, or a folder with everything below it, to s3://.
+/// Uploads a file, or a folder with all its subfolders, to s3://.
 int put(Context &context, const std::string &from, const std::string &to, bool makeBucket)
 {
     const auto transfers = tour::planUpload(from, to);
@@ -98,7 +98,7 @@ int put(Context &context, const std::string &from, const std::string &to, bool m
                         });
 }
 
-/// One object, or everything below a prefix that ends with '/'.
+/// Downloads one object, or all objects below a prefix that ends with '/'.
 int get(Context &context, const std::string &from, const std::string &to)
 {
     const auto source = storage::Uri::parse(from);
@@ -175,7 +175,7 @@ int list(Context &context, const std::string &uri)
     return context.print({{"entries", entries}}, table.empty() ? "Nothing there.\n" : table.text(context.out));
 }
 
-/// The first of what will be lost, for the question and for the record of --yes.
+/// Lists the first of the objects that will be lost, for the confirmation and for the record of --yes.
 std::string lossOf(const std::vector<storage::Entry> &entries)
 {
     constexpr std::size_t kShown = 10;
@@ -237,7 +237,7 @@ int remove(Context &context, const RemoveOptions &options)
                          fmt::format("Removed {} objects.\n", uris.size()));
 }
 
-/// A tool of the data room with this program's progress and output.
+/// Runs a tool of backend/data with this program's progress and output.
 int runTool(Context &context, const data::RunTool &run)
 {
     ProgressView view(stderr, context.globals.json);

@@ -1,4 +1,4 @@
-// What machines can start from, as the region offers it today.
+// The images, types, templates and reservations that a region offers at present.
 
 #include <algorithm>
 #include <cctype>
@@ -60,7 +60,7 @@ int showImages(Context &context)
                              gone.text(context.out));
 }
 
-/// What `types` was asked for.
+/// Filters of `types`.
 struct TypeOptions {
     std::string words;
     int vcpus = 0, gpus = 0;

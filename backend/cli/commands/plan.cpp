@@ -22,7 +22,7 @@ namespace {
 using cluster::LaunchPlan;
 using nlohmann::json;
 
-/// Options of plan and launch. What is given on the command line wins over the plan file.
+/// Options of plan and launch. The command line takes precedence over the plan file.
 struct PlanOptions {
     std::string file;
     LaunchPlan given; ///< values of the options that were given
@@ -165,8 +165,8 @@ Result<LaunchPlan> planOf(const PlanOptions &o, const std::string &region)
     return plan;
 }
 
-/// The plan with what its launch template says, and a context that knows the types of the plan.
-/// said  gets what somebody should know of the template
+/// Completes the plan from its launch template, and the context with the types of the plan.
+/// \param said  receives a note on the template for the user
 Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &said, std::stop_token stop)
 {
     if (!plan.launchTemplate.empty() && cloud.catalog->knowsRegion(plan.region)) {
@@ -185,13 +185,13 @@ Status askCloud(cluster::CloudContext &cloud, LaunchPlan &plan, std::string &sai
     auto catalog = cluster::catalogFor(cloud, plan, requestDeadline(), stop);
     if (!catalog && catalog.error().code == ErrorCode::Cancelled)
         return fail(catalog.error());
-    // A type that nobody can be asked about is one of the plan's problems.
+    // A type without data is one of the plan's problems.
     if (catalog)
         cloud.catalog = std::move(*catalog);
     return {};
 }
 
-/// One sentence for all problems.
+/// Combines all problems in one sentence.
 std::string sentenceOf(const std::vector<cluster::Problem> &problems)
 {
     std::string text = "this plan cannot be launched:";
@@ -311,7 +311,7 @@ int launch(Context &context, const PlanOptions &options)
         context.printMessage("Note: " + ofTemplate);
     for (const auto &note : plan->notes(*cloud->catalog))
         context.printMessage("Note: " + note.sentence);
-    if (cloud->accountError) // nothing is made in an account that cannot be named
+    if (cloud->accountError) // create nothing in an account without a confirmed identity
         return context.failure(*cloud->accountError);
     std::string doubts;
     if (!options.noPreflight) {

@@ -22,7 +22,7 @@ struct PowerOptions {
     bool hibernate = false;
 };
 
-/// The cluster as it is afterwards, with what it costs like that.
+/// Prints the cluster in its new state, with its cost in that state.
 int printAfter(Context &context, const cluster::CloudContext &cloud, const ClusterId &id)
 {
     const auto c = cluster::status(cloud, id.value, requestDeadline(), context.stop);

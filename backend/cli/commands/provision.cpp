@@ -29,7 +29,7 @@ int provision(Context &context, const std::string &name)
     if (!id)
         return context.failure(id.error());
     ProgressView view(stderr);
-    // Machines that a killed launch never asked for are asked for again, with the same tokens.
+    // Requests machines that a killed launch has not requested yet, with the same tokens.
     const auto done =
         cluster::resumeLaunch(*cloud, *id, {.retain = cluster::RetainOnFailure::All}, view.sink(), context.stop);
     view.close();
@@ -42,7 +42,7 @@ int provision(Context &context, const std::string &name)
                                                         snapshot->name, snapshot->nodes.size()));
 }
 
-/// The cluster, when it is ours to change.
+/// Returns the cluster if it is ours to change.
 Result<cluster::ClusterSnapshot> ourCluster(Context &context, const cluster::CloudContext &cloud,
                                             const std::string &name)
 {
@@ -86,7 +86,7 @@ int scale(Context &context, const std::string &name, int wanted)
 
 struct AutoscaleArguments {
     std::string cluster;
-    double minutes = -1, budget = -1; ///< negative: not wished for
+    double minutes = -1, budget = -1; ///< negative: not set
     int least = 1, most = 16;
     bool advise = false, act = false;
 };
@@ -102,7 +102,7 @@ json adviceJson(const runs::ScaleAdvice &advice)
             {"text", runs::describe(advice)}};
 }
 
-/// Say after every epoch how many workers the run should have and, where that is allowed, see to it.
+/// Recommends a number of workers after every epoch and, where allowed, applies it.
 int autoscale(Context &context, const AutoscaleArguments &wishes)
 {
     tour::AutoscaleOptions options;
@@ -140,7 +140,7 @@ int autoscale(Context &context, const AutoscaleArguments &wishes)
             context.printText(runs::describe(advice) + "\n");
     };
     options.note = [&](const std::string &text) { context.printMessage("trainyardctl: " + text); };
-    // Somebody has to bring the records home; another program may do so at the same time.
+    // The ledger needs a reader of the run; another program may read it at the same time.
     std::jthread reader([&](std::stop_token stop) { (void)tour::followRun(*cloud, run->id, {}, stop); });
     const std::stop_callback forward(context.stop, [&reader] { reader.request_stop(); });
     const auto done = tour::autoscale(*cloud, run->id, options, context.stop);

@@ -38,7 +38,7 @@ Status readJob(const std::string &file, JobSpec &job)
     const auto text = readFile(file, 64u << 10);
     if (!text)
         return fail(text.error());
-    // A file for the command line may leave out the run's id.
+    // A file for the command line may omit the run's id.
     auto value = protocol::parseObject(*text, 64u << 10, ErrorCode::InvalidArgument, file);
     if (!value)
         return fail(value.error());
@@ -52,7 +52,7 @@ Status readJob(const std::string &file, JobSpec &job)
     return {};
 }
 
-/// What is known before the cluster says how many workers there are.
+/// Validates the job before the number of workers is known.
 Status checkAsked(JobSpec job)
 {
     job.run = RunId(kAnyRun);
@@ -97,7 +97,7 @@ void addRun(Commands &commands)
     auto o = std::make_shared<RunOptions>();
     CLI::App *command = commands.add("run", "Train a model on a cluster");
     command->add_option("NAME", o->cluster, "Cluster")->required();
-    // Declared first, so that it is read before the options that win over it.
+    // Declared first: it is parsed before the options that take precedence over it.
     command->add_option_function<std::string>(
         "--job", [o](const std::string &file) { o->read = readJob(file, o->job); },
         "A job as JSON; other options win over it");

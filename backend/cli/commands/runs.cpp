@@ -26,7 +26,7 @@ namespace {
 using nlohmann::json;
 using Align = Table::Align;
 
-/// Take over what an active run has measured since somebody looked last. What cannot be reached is said, not fatal.
+/// Stores the records of an active run since the last reader. An unreachable run is reported and is not fatal.
 void catchUp(Context &context, const cluster::CloudContext &cloud, const ledger::Run &run)
 {
     if (run.state == "finished" || run.state == "failed" || run.state == "stopped")
@@ -148,7 +148,7 @@ bool wanted(const LogOptions &options, const std::string &node, const std::strin
            (options.role.empty() || role == options.role || role.starts_with(options.role + "-"));
 }
 
-/// The logs that were copied when the run ended.
+/// Shows the logs that were copied when the run ended.
 int showStoredLogs(Context &context, const cluster::CloudContext &cloud, const RunId &run, const LogOptions &options)
 {
     json logs = json::array();
@@ -192,7 +192,7 @@ int showLogs(Context &context, const LogOptions &options)
     if (nodes->empty())
         return context.failure({ErrorCode::NotFound, "node " + options.node, "the cluster has no node of that name"});
 
-    // tail(1) on the node prints "==> FILE <==" before each file, as it does at home.
+    // tail(1) on the node prints "==> FILE <==" before each file, as it does locally.
     const std::string pattern = options.role.empty() ? "*.log" : shellQuote(options.role) + "*.log";
     const std::string command = fmt::format(
         "cd \"$HOME\"/{} 2>/dev/null || exit 0; ls -- {} >/dev/null 2>&1 || exit 0; exec tail -v -n {} {}-- {}",

@@ -52,7 +52,7 @@ int exec(Context &context, const ExecArguments &arguments)
     const auto hosts = hostsOf(context, arguments.cluster, arguments.node);
     if (!hosts)
         return context.failure(hosts.error());
-    // One word is a line for the shell; several are a command and its arguments.
+    // One argument is a line for the shell; several are a command and its arguments.
     std::string line = arguments.command.front();
     if (arguments.command.size() > 1) {
         line.clear();

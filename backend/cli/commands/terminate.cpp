@@ -74,7 +74,7 @@ int terminate(Context &context, const TerminateOptions &options)
     scope.wholeAccount = options.account;
     scope.liftProtection = options.liftProtection;
     if (options.account && !options.dryRun) {
-        // The widest scope wants the account's name, typed: its alias or its number.
+        // The widest scope requires the account's name, typed: its alias or its number.
         if (const auto named = cluster::guardAccount(*cloud, options.alias, requestDeadline(), context.stop); !named)
             return context.failure(named.error());
     }
@@ -84,7 +84,7 @@ int terminate(Context &context, const TerminateOptions &options)
             scope.clusters.push_back(*id);
             continue;
         }
-        // Perhaps AWS knows what this ledger does not.
+        // AWS may have a cluster that this ledger lacks.
         const auto known = cluster::status(*cloud, name, requestDeadline(), context.stop);
         if (!known)
             return context.failure(known.error());
@@ -97,8 +97,8 @@ int terminate(Context &context, const TerminateOptions &options)
     const auto targets = teardown.targets(scope, requestDeadline(), context.stop);
     if (!targets)
         return context.failure(targets.error());
-    // Before a question, and in a list that is the answer. Otherwise the look that counts is that of the end, and its
-    // receipt says it.
+    // Only before a confirmation and in a dry run. Otherwise the teardown reads the regions itself, and its receipt
+    // reports them.
     if (options.dryRun || !context.globals.yes) {
         for (const auto &[region, error] : targets->regionsNotRead)
             context.printMessage("trainyardctl: " + region + " was not checked: " + wording::message(error));
@@ -139,7 +139,7 @@ int terminate(Context &context, const TerminateOptions &options)
                               {"regions_not_read", notRead}},
                              text);
     }
-    // A launch that has only just begun has no targets yet and is stopped all the same.
+    // A launch that has only just begun has no targets yet and is stopped in any case.
     if (targets->machines() > 0 && !context.globals.yes) {
         context.printMessage(tableOf(context, targets->targets));
         const auto confirmed =
@@ -148,7 +148,7 @@ int terminate(Context &context, const TerminateOptions &options)
         if (!confirmed)
             return context.failure(confirmed.error());
     }
-    // --yes agrees to end what is ours, and tags alone do not show that.
+    // --yes agrees to end our resources; tags alone do not prove ownership.
     if (!targets->claimed.empty() && !context.globals.yes) {
         context.printMessage(tableOf(context, targets->claimed));
         if (context.confirm(
@@ -157,7 +157,7 @@ int terminate(Context &context, const TerminateOptions &options)
                             targets->claimed.size())))
             scope.agreed = targets->claimedIds();
     }
-    if (scope.wholeAccount || scope.liftProtection) { // by force
+    if (scope.wholeAccount || scope.liftProtection) { // requires force
         const auto waited = countDown(context, scope.wholeAccount ? "Ending everything in the account " + cloud->account
                                                                   : std::string("Lifting protection and ending"));
         if (!waited)
@@ -165,7 +165,7 @@ int terminate(Context &context, const TerminateOptions &options)
     }
     auto receipt = runTeardown(context, *cloud, teardown, scope);
     if (receipt && receipt->protectedMachines() > 0 && !scope.liftProtection && !context.globals.yes) {
-        // Named above, with AWS's words. Without a terminal nobody can agree, and they stay.
+        // Reported above, in AWS's words. Without a terminal no consent is possible, and they stay.
         if (context.confirm(fmt::format("{} machines are protected against termination. Lift it and end them?",
                                         receipt->protectedMachines()))) {
             scope.liftProtection = true;

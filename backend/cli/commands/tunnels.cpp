@@ -62,7 +62,7 @@ int tunnel(Context &context, const TunnelArguments &arguments)
     return context.stop.stop_requested() ? int(Done) : context.failure(ended.error());
 }
 
-/// The desktop's browser, where there is a desktop. It is given a file, so that its argument list has no token.
+/// Starts the desktop's browser, if there is a desktop. It receives a file: the token stays out of its argument list.
 bool openBrowser(const std::filesystem::path &page)
 {
     const auto program = findProgram("xdg-open");

@@ -118,7 +118,7 @@ Result<DatasetFiles> chooseFiles(const std::vector<Entry> &entries, Format wante
     const bool anyFits = std::ranges::any_of(entries, [&](const Entry &e) { return isFor(e, set.format); });
     for (const Entry &entry : entries) {
         if (anyFits ? !isFor(entry, set.format)
-                    : set.format == Format::Idx) // other names are taken when the format is said
+                    : set.format == Format::Idx) // other names are accepted with an explicit format
             continue;
         if (!part || isValidation(entry) == (*part == Split::Validation))
             set.files.push_back(entry);

@@ -21,10 +21,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kPortion = 256; // records encoded at once, between two looks at the stop token
+constexpr std::size_t kPortion = 256; // records encoded between two checks of the stop token
 constexpr std::size_t kMaxPictureFile = std::size_t(256) << 20;
 
-/// A file that appears under its name when it is complete.
+/// A file that gets its name only when it is complete.
 class GrowingFile {
 public:
     explicit GrowingFile(fs::path target)
@@ -71,7 +71,7 @@ private:
     bool m_done = false;
 };
 
-/// Record i of what is packed. Called from several threads.
+/// Makes record i. Called from several threads.
 using MakeRecord = std::function<Result<std::string>(std::size_t i, ReadScratch &)>;
 
 Result<std::string> encoded(const PixelView &view, const PackOptions &options)
@@ -89,7 +89,7 @@ Result<std::string> encoded(const PixelView &view, const PackOptions &options)
     return encodeJpeg(picture, options.quality);
 }
 
-/// Records [from, to) into `out`, in order, on all threads.
+/// Makes records [from, to) in `out`, in order, on all threads.
 Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std::vector<ReadScratch> &scratch,
                    std::vector<std::string> &out)
 {
@@ -115,7 +115,7 @@ Status makeRecords(const MakeRecord &make, std::size_t from, std::size_t to, std
     return wrong == statuses.end() ? Status() : *wrong;
 }
 
-/// One shard: records [from, to) of `total`.
+/// Writes one shard: records [from, to) of `total`.
 Status packShard(const fs::path &path, const MakeRecord &make, const std::function<std::uint64_t(std::size_t)> &idOf,
                  std::size_t from, std::size_t to, std::size_t total, std::vector<ReadScratch> &scratch,
                  PackReport &report, const PackProgress &progress, std::stop_token stop)
@@ -142,7 +142,7 @@ Status packShard(const fs::path &path, const MakeRecord &make, const std::functi
         if (progress)
             progress(end, total);
     }
-    if (auto ok = file.append({}); !ok) // an empty shard is a file too
+    if (auto ok = file.append({}); !ok) // also creates the file of an empty shard
         return ok;
     if (auto ok = file.finish(); !ok)
         return ok;

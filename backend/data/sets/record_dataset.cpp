@@ -17,10 +17,10 @@ constexpr std::size_t kMaxIndexBytes = std::size_t(4) << 30;
 
 Deadline readDeadline()
 {
-    return Deadline::after(std::chrono::minutes(2)); // of one record; the storage itself tries again before that
+    return Deadline::after(std::chrono::minutes(2)); // for one record; the storage retries before that
 }
 
-/// From the index when there is one beside it, else by the heads.
+/// From the index next to the file if there is one, else from the heads.
 Result<std::vector<RecordPlace>> placesIn(const storage::Entry &entry, storage::Reader &reader, int threads,
                                           const storage::StorageConfig &config, std::stop_token stop)
 {
@@ -48,7 +48,7 @@ Result<std::vector<RecordKey>> readIndex(const storage::Entry &entry, const stor
     const std::string uri = indexOf(entry.uri);
     const auto deadline = Deadline::after(std::chrono::minutes(30));
     const auto index = storage::open(uri, config, deadline, stop);
-    if (!index) // S3 says "denied" of an absent key to whoever may not list
+    if (!index) // S3 reports an absent key as "denied" to callers that may not list
         return fail(index.error().code == ErrorCode::PermissionDenied ? ErrorCode::NotFound : index.error().code, uri,
                     index.error().detail);
     const auto text = (*index)->readAll(kMaxIndexBytes, deadline, stop);

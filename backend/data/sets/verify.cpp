@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// A problem of the data becomes a finding; any other error ends the work.
+    /// An error in the data becomes a finding; any other error ends the verification.
     Status take(const Error &error)
     {
         if (error.code != ErrorCode::CorruptData && error.code != ErrorCode::Unsupported &&
@@ -85,7 +85,7 @@ private:
         stretch(m_summary.smallest.channels, m_summary.largest.channels, shape.channels);
     }
 
-    /// IDX and CIFAR: what cannot be read as a whole is one finding.
+    /// IDX and CIFAR: a set that cannot be opened is one finding.
     Status whole(const std::string &path)
     {
         const auto set = openDataset(path, m_options.open, m_storage, m_stop);
@@ -188,8 +188,8 @@ private:
         const auto got = read(place.offset, std::as_writable_bytes(std::span(scratch.bytes)));
         if (!got)
             return fail(got.error());
-        if (*got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 !=
-                                 0) // in parts: rare, and cheaper to read than to explain
+        // A record in parts is rare; decoding it is simpler than a second parser.
+        if (*got < kFrame || static_cast<unsigned char>(scratch.bytes[kFrame - 1]) >> 5 != 0)
             return decoded(uri, read, place, scratch);
         const auto record =
             parseImageRecord(std::string_view(scratch.bytes).substr(kFrame, *got - kFrame), uri, place.offset);

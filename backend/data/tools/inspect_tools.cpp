@@ -43,7 +43,7 @@ std::string shapesText(const DatasetSummary &set)
                        range(set.smallest.channels, set.largest.channels));
 }
 
-/// Which bytes of the files each of so many workers reads with MXNet's own iterators.
+/// The byte ranges that each of `parts` workers reads with MXNet's own iterators.
 json partsOf(const std::vector<storage::Entry> &files, int parts)
 {
     std::uint64_t total = 0;

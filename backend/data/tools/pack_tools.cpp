@@ -27,7 +27,7 @@ struct PackArguments {
     std::uint64_t seed = 1;
 };
 
-/// A list when FROM is a `.lst` file or a folder of classes, nothing when it is a data set.
+/// The list if FROM is a `.lst` file or a folder of classes, nothing if it is a data set.
 Result<std::optional<std::vector<ListEntry>>> entriesOf(const PackArguments &arguments, fs::path &root)
 {
     const fs::path from(arguments.from);

@@ -20,7 +20,7 @@ RunTool declareIndex(CLI::App &);
 RunTool declareInspect(CLI::App &);
 RunTool declareVerify(CLI::App &);
 
-/// Tells a step's start, how far it is, and its end.
+/// Reports the start, progress and end of a step.
 class ToolStep {
 public:
     ToolStep(const ToolContext &context, std::string name, std::string title)
@@ -66,7 +66,8 @@ inline nlohmann::json pathList(const std::vector<std::filesystem::path> &files)
     return list;
 }
 
-/// A file of this computer: tools write only here. errors InvalidArgument
+/// Rejects URIs, because tools write only to this computer.
+/// \error InvalidArgument
 Status checkLocal(const std::string &path);
 
 } // namespace trainyard::data

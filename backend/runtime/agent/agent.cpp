@@ -23,7 +23,7 @@ using protocol::AgentRequest;
 
 namespace {
 
-constexpr int kFollowMs = 50; ///< how often followed files are looked at
+constexpr int kFollowMs = 50; ///< interval at which followed files are read
 
 class Agent {
 public:
@@ -51,7 +51,8 @@ public:
         write(reply);
     }
 
-    /// Send what is new in followed files; true when there was something.
+    /// Sends what is new in followed files.
+    /// \return whether there was anything
     bool follow()
     {
         bool any = false;
@@ -84,7 +85,7 @@ public:
     }
 
 private:
-    // Each fills the reply; false means that it was answered already, or will be later.
+    // Each overload fills the reply; false: it has been answered already, or will be later.
     bool handle(std::int64_t, const protocol::AgentHandshake &, AgentReply &reply)
     {
         reply.version = protocol::kProtocolVersion;
@@ -184,7 +185,7 @@ private:
                 pollfd wait{m_out, POLLOUT, 0};
                 ::poll(&wait, 1, 1000);
             } else if (count < 0 && errno != EINTR)
-                m_broken = true; // the connection is gone; whoever comes next asks again with its cursor
+                m_broken = true; // the connection is gone; the next client resumes with its cursor
         }
     }
 
@@ -209,7 +210,7 @@ int serveStdio(const std::filesystem::path &home, int in, int out)
     ::signal(SIGPIPE, SIG_IGN);
     Agent agent(home, out);
     std::string buffer;
-    bool skipping = false; // the rest of a line that was too long
+    bool skipping = false; // rest of a line that was too long
     for (bool busy = false; !agent.broken();) {
         pollfd wait{in, POLLIN, 0};
         ::poll(&wait, 1, !agent.following() ? -1 : busy ? 0 : kFollowMs);

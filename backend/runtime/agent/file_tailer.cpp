@@ -37,7 +37,7 @@ Result<LogChunk> FileTailer::read()
     if (::fstat(m_file.get(), &info) != 0)
         return fail(systemError(errno, m_path.string(), "looking at the file"));
     if (std::uint64_t(info.st_size) < m_offset)
-        m_offset = 0; // truncated: what is there now is new
+        m_offset = 0; // truncated: the present content is new
     LogChunk chunk{std::string(kMaxChunkBytes, '\0'), m_inode, m_offset};
     const ssize_t count = ::pread(m_file.get(), chunk.data.data(), chunk.data.size(), off_t(m_offset));
     if (count < 0)
@@ -51,11 +51,11 @@ Result<LogChunk> FileTailer::read()
         m_offset += chunk.data.size();
         chunk.data += '\n';
     } else {
-        chunk.data.clear(); // a line that is still being written
+        chunk.data.clear(); // the last line is still being written
         const bool moved =
             ::stat(m_path.c_str(), &named) == 0 && (named.st_ino != info.st_ino || named.st_dev != info.st_dev);
         if (moved)
-            m_file.close(); // read to its end: the next call begins the new one
+            m_file.close(); // read to its end: the next call opens the new file
     }
     chunk.offset = m_offset;
     return chunk;

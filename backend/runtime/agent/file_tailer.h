@@ -9,17 +9,17 @@
 
 namespace trainyard::agent {
 
-/// Complete lines and the cursor behind them.
+/// Complete lines, and the cursor after them.
 struct LogChunk {
     std::string data;
     std::uint64_t inode = 0, offset = 0;
 };
 
-/// Reads a growing file in complete lines from a cursor on. A rotated file is read to its end before the new one is
-/// begun; a truncated one begins again at 0; one that does not exist yet is waited for. One thread.
+/// Reads a growing file in complete lines, from a cursor on. A rotated file is read to its end before the new one is
+/// started; a truncated file is read from 0 again; a file that does not exist yet is awaited. One thread.
 class FileTailer {
 public:
-    /// inode   0, or another file's: from the beginning of the file that is there now
+    /// \param inode  0, or that of another file: start at the beginning of the current file
     FileTailer(std::filesystem::path path, std::uint64_t inode, std::uint64_t offset)
         : m_path(std::move(path))
         , m_inode(inode)
@@ -27,8 +27,9 @@ public:
     {
     }
 
-    /// What there is now, at most about 256 KiB of it; empty data when there is nothing new. A longer line is given in
-    /// pieces that end with a newline of ours. errors PermissionDenied, IoFailure
+    /// Reads what is new, at most about 256 KiB; empty data if there is nothing. A longer line is split into chunks,
+    /// each of which ends with an added newline.
+    /// \error PermissionDenied, IoFailure
     Result<LogChunk> read();
 
     static constexpr std::size_t kMaxChunkBytes = 256u << 10;

@@ -106,7 +106,7 @@ bool ProcessManager::isOfRun(const RoleProcess &role, const RunId &run) const
 
 std::string ProcessManager::lastLines(const RunId &run, const std::string &label) const
 {
-    constexpr std::streamoff kTail = 2048; // it is asked for with every status, and a log may have gigabytes
+    constexpr std::streamoff kTail = 2048; // read with every status, and a log may have gigabytes
     std::ifstream log(protocol::NodeLayout{m_home.string()}.log(run, label), std::ios::binary | std::ios::ate);
     if (!log)
         return {};
@@ -118,7 +118,7 @@ std::string ProcessManager::lastLines(const RunId &run, const std::string &label
     log.read(text.data(), std::streamsize(text.size()));
     text.resize(std::size_t(log.gcount()));
     if (size > kTail)
-        text.erase(0, text.find('\n') + 1); // half a line; all of it where there is no other (npos + 1 is 0)
+        text.erase(0, text.find('\n') + 1); // drop the partial first line; without a newline keep all (npos + 1 is 0)
     return text;
 }
 
@@ -221,7 +221,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted)
     };
     for (const RoleProcess &role : targets) {
         if (isAlive(role.watcher))
-            ::kill(role.watcher.pid, SIGTERM); // it is not to start a scheduler again
+            ::kill(role.watcher.pid, SIGTERM); // so that it does not restart a scheduler
     }
     if (wanted.graceful) {
         const Deadline deadline = Deadline::after(kPatience);
@@ -231,7 +231,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted)
                 if (role.role == first && isAlive(role.process))
                     any = ::kill(role.process.pid, SIGTERM) == 0 || any;
             }
-            if (any && first == Role::Scheduler) // it tells the others why; most of them end by that
+            if (any && first == Role::Scheduler) // it sends End to the others, most of which then end
                 (void)allGone(deadline.earlier(Deadline::after(std::chrono::seconds(3))),
                               [](const RoleProcess &r) { return r.role == Role::Scheduler; });
         }
@@ -247,7 +247,7 @@ int ProcessManager::stop(const protocol::AgentStop &wanted)
                 ::kill(-role.watcher.pid, SIGKILL);
         }
     }
-    if (!wanted.role) // also where their watcher was killed, or nothing was ever started
+    if (!wanted.role) // also if their watcher was killed, or no role was ever started
         launch::removeCredentialsAfterRun(runFolder(wanted.run));
     return int(targets.size());
 }

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What nvidia-smi says; empty where there is no card, no driver, or no answer in time.
+/// \return the output of nvidia-smi; empty without GPU or driver, or if it does not answer in time
 std::string queryGpus(const char *question)
 {
     const auto output = runProcess({{"nvidia-smi", question, "--format=csv,noheader,nounits"}, {}, {}, {}},
@@ -31,7 +31,7 @@ bool gpusInUse()
         return false;
     if (const auto works = UtilizationMonitor::anyGpuBusy(queryGpus("--query-gpu=utilization.gpu")))
         return *works;
-    // A card that does not say how busy it is: then a process that holds it counts.
+    // A GPU that does not report its utilization is in use if a process holds it.
     const auto holders = queryGpus("--query-compute-apps=pid");
     return std::ranges::any_of(holders, [](unsigned char c) { return std::isdigit(c); });
 }
@@ -50,8 +50,7 @@ bool UtilizationMonitor::inUse()
     return first || worked || gpusInUse();
 }
 
-/// Of the processes that this machine shows, and of their ended children: /proc/stat would count, in a sandbox, what
-/// its host does.
+/// CPU time of the visible processes and their terminated children. /proc/stat would, in a sandbox, count the host's.
 double UtilizationMonitor::processorSeconds() const
 {
     double ticks = 0;
@@ -62,7 +61,7 @@ double UtilizationMonitor::processorSeconds() const
         if (name.empty() || !std::isdigit(static_cast<unsigned char>(name.front())))
             continue;
         const auto stat = readFile(it->path() / "stat", 4096);
-        const auto end = stat ? stat->rfind(')') : std::string::npos; // the program's name may hold anything
+        const auto end = stat ? stat->rfind(')') : std::string::npos; // the program's name may contain any character
         if (end == std::string::npos)
             continue;
         std::istringstream fields(stat->substr(end + 1));

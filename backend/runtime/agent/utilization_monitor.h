@@ -7,10 +7,10 @@
 
 namespace trainyard::agent {
 
-/// Whether this machine's processors or graphics cards have had work since the last question. One thread.
+/// Detects whether the CPUs or GPUs of this machine were in use since the last call. One thread.
 class UtilizationMonitor {
 public:
-    /// More than this much of one processor is use; daemons of an idle machine stay far below.
+    /// A higher share of one CPU counts as use; daemons of an idle machine stay far below.
     static constexpr double kProcessorShare = 0.2;
     static constexpr int kGpuPercent = 5;
 
@@ -18,11 +18,12 @@ public:
         : m_proc(std::move(proc))
     {
     }
-    /// The first question is answered with yes.
+    /// \return true on the first call
     bool inUse();
 
-    /// Whether a card works, from nvidia-smi's answer about utilization.gpu, one line for each card. Empty: none of
-    /// them works, and one does not say ("[N/A]", as with MIG; "[Unknown Error]").
+    /// Parses nvidia-smi's output for utilization.gpu, one line per GPU.
+    /// \return whether a GPU is busy; unset if none is busy, but one does not report it ("[N/A]", as with MIG;
+    ///     "[Unknown Error]")
     static std::optional<bool> anyGpuBusy(std::string_view answer);
 
 private:

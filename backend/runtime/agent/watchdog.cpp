@@ -53,7 +53,7 @@ std::optional<std::int64_t> numberIn(const fs::path &file)
     return number;
 }
 
-/// Seconds since 1970 as a moment; 0, or no file: none.
+/// Reads a point in time, in seconds since 1970; unset if it is 0 or there is no file.
 std::optional<Timestamp> momentIn(const fs::path &file)
 {
     const auto seconds = numberIn(file);
@@ -89,7 +89,7 @@ void powerOff(std::string_view reason)
         spdlog::error("shutdown: {}", outcome ? outcome->err : outcome.error().detail);
 }
 
-/// A look in ten per limit: an idle machine ends at most a tenth too late, and looking costs nothing to speak of.
+/// Ten checks per idle limit: an idle machine ends at most a tenth too late, and a check costs next to nothing.
 std::chrono::milliseconds pauseFor(const std::optional<std::chrono::seconds> &idle)
 {
     return std::clamp<std::chrono::milliseconds>(idle.value_or(100s) / 10, 100ms, 10s);
@@ -103,10 +103,10 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         return spdlog::error("{}: {}", made.error().source, made.error().detail), 1;
     const ps::Fd lock(::open((home / "watch.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!lock || ::flock(lock.get(), LOCK_EX | LOCK_NB) != 0)
-        return 0; // this machine is watched already
+        return 0; // another process watches this machine
     const ProcessManager processes(home);
     UtilizationMonitor meter(proc);
-    const fs::path noted = home / "runs-stopped"; // a restart does not stop what was begun after the money was spent
+    const fs::path noted = home / "runs-stopped"; // a restart does not stop runs that started after that
     Watchdog watchdog(momentIn(noted));
     for (;;) {
         Watchdog::Reading reading;
@@ -130,7 +130,7 @@ int watchMachine(const fs::path &home, const fs::path &limits, const fs::path &p
         }
         case Watchdog::Step::Prepare:
             prepare(home, watchdog.reason());
-            continue; // perhaps it took until the deadline
+            continue; // it may have lasted until the deadline
         case Watchdog::Step::PowerOff:
             powerOff(watchdog.reason());
             break;

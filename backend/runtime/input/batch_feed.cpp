@@ -13,7 +13,7 @@ namespace trainyard::input {
 
 namespace {
 
-constexpr std::uint64_t kAugmentation = 0x6175676d656e74; // sets these draws apart from those of the order
+constexpr std::uint64_t kAugmentation = 0x6175676d656e74; // separates these random draws from those of the order
 
 } // namespace
 
@@ -31,10 +31,10 @@ struct BatchFeed::State {
     const FeedOptions options;
     std::mutex mutex;
     std::condition_variable_any changed;
-    // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still looks at taken - 1.
+    // A ring: batch b is in slot b % slots. Threads fill [taken, claimed); the consumer still uses taken - 1.
     std::vector<Slot> slots;
     std::int64_t claimed = 0, taken = 0, waits = 0;
-    std::vector<std::jthread> threads; // last: they use all of the above
+    std::vector<std::jthread> threads; // last member: they use those above
 
     State(const data::Dataset &s, Augmenter a, const ShardPlan &plan, int member, FeedOptions o)
         : set(s)
@@ -42,14 +42,14 @@ struct BatchFeed::State {
         , order(plan.order())
         , samples(plan, member)
         , options(o)
-        , slots(std::size_t(std::max({o.ahead, o.threads, 1})) + 1) // one more, which the consumer holds
+        , slots(std::size_t(std::max({o.ahead, o.threads, 1})) + 1) // one more, held by the consumer
     {
         for (int t = 0; t < std::max(o.threads, 1); ++t)
             threads.emplace_back([this](std::stop_token stop) { work(stop); });
     }
     ~State()
     {
-        for (auto &thread : threads) // all at once, then wait
+        for (auto &thread : threads) // stop all of them before the first join
             thread.request_stop();
     }
 
@@ -127,7 +127,7 @@ Result<const Batch *> BatchFeed::next()
     m->changed.wait(lock, [&slot] { return slot.ready; });
     slot.ready = false;
     ++m->taken;
-    m->changed.notify_all(); // the batch handed out before is free now
+    m->changed.notify_all(); // the previous batch is free now
     if (!slot.status)
         return fail(slot.status.error());
     return &slot.batch;

@@ -20,7 +20,7 @@ Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Sp
     const auto [rawChannels, rawHeight, rawWidth] = input.rawShape;
     data::OpenOptions options;
     options.format = *format;
-    if (!apart) // a path of its own is taken whole
+    if (!apart) // a separate path is used completely
         options.part = part;
     options.channels = channels;
     options.raw = {rawHeight, rawWidth, rawChannels};
@@ -29,7 +29,7 @@ Result<std::unique_ptr<data::Dataset>> openPart(const protocol::JobSpec &job, Sp
     return data::openDataset(apart ? input.validation : job.data, options, storage, stop);
 }
 
-/// Does the first picture go through? The others are looked at when their turn comes.
+/// Checks the first image; the others are checked when they are used.
 Status probe(const data::Dataset &set, const Augmenter &augmenter, std::stop_token stop)
 {
     if (set.size() == 0)

@@ -47,7 +47,7 @@ Result<std::string> addressOfInterface(const std::string &interface)
     return found;
 }
 
-/// Our own address on the way to somebody; nothing is sent.
+/// This node's own address on the route to `host`; nothing is sent.
 Result<std::string> addressTowards(const std::string &host, int port)
 {
     const ps::Fd fd(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
@@ -124,7 +124,7 @@ Result<std::optional<DmlcEnvironment>> dmlcEnvironment(const EnvironmentReader &
         place.role.port = *port;
     else
         place.role.scheduler = ps::Endpoint{root, *port}.text();
-    // ps-lite's default, 0, means that nobody notices a dead node; here it means our own default.
+    // ps-lite's default of 0 disables the detection of dead nodes; here 0 means the job's own default.
     if (!environment("PS_HEARTBEAT_INTERVAL").empty()) {
         const auto interval = number(environment, "PS_HEARTBEAT_INTERVAL", 0, 3600);
         if (!interval)
@@ -167,7 +167,7 @@ Status runDmlc(const DmlcEnvironment &place, protocol::JobSpec job, const std::f
     const bool scheduler = role.role == protocol::Role::Scheduler;
     if (auto status = waitForSecret(folder / "secret", scheduler, std::chrono::seconds(job.startSeconds)); !status)
         return status;
-    // All roles of a run write the same job; whoever is first does it for good.
+    // All roles of a run write the same content, so their order does not matter.
     if (auto status = writeFileAtomically(folder / "job.json", protocol::toJson(job)); !status)
         return status;
     return runRole(role);

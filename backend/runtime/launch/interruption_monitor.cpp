@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kInterval = 5s;      // of Amazon's advice
-constexpr auto kLocalInterval = 1s; // the local cloud, which is nearer and faster
-constexpr int kMaxSilent = 3;       // then this is no machine of EC2
+constexpr auto kInterval = 5s;      // recommended by AWS
+constexpr auto kLocalInterval = 1s; // for a configured endpoint, such as the local cloud
+constexpr int kMaxSilent = 3;       // unanswered requests, after which this is no EC2 instance
 
 class Metadata {
 public:
@@ -25,7 +25,8 @@ public:
             m_endpoint.pop_back();
     }
 
-    /// The action of the notice; empty: none. errors the service does not answer
+    /// \return the action of the notice; empty if there is none
+    /// \error the service does not answer
     Result<std::string> notice(std::stop_token stop)
     {
         if (m_token.empty()) {
@@ -41,9 +42,9 @@ public:
         if (!reply)
             return fail(reply.error());
         if (reply->status == 401)
-            m_token.clear(); // it expired
+            m_token.clear(); // expired
         if (reply->status != 200)
-            return std::string(); // 404 is the usual answer: nothing is planned
+            return std::string(); // usually 404: no interruption is planned
         const auto json = nlohmann::json::parse(reply->body, nullptr, false);
         const bool known = json.is_object() && json.contains("action") && json["action"].is_string();
         return known ? json["action"].get<std::string>() : std::string("terminate");

@@ -31,7 +31,7 @@ volatile std::sig_atomic_t interrupted = 0;
 struct Child {
     pid_t pid = 0;
     std::string label;
-    int status = -1; ///< -1 while it runs
+    int status = -1; ///< -1 while it is running
     bool killed = false;
 };
 
@@ -61,7 +61,7 @@ private:
     void restartScheduler();
     void showLog();
     bool over() const;
-    bool workersGone() const; ///< nobody is left that could train on
+    bool workersGone() const; ///< all workers have failed
     std::string tail(const std::string &label) const;
 
     fs::path m_folder;
@@ -69,7 +69,7 @@ private:
     std::vector<Child> m_children;
     std::size_t m_shown = 0;
     int m_restarts = 0;
-    std::shared_ptr<const ps::Listener> m_port; ///< of the scheduler, also while it is started again
+    std::shared_ptr<const ps::Listener> m_port; ///< the scheduler's; stays open across restarts
 };
 
 Status LocalRun::prepare()
@@ -100,10 +100,10 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
     const std::string label = protocol::label(role, index), log = m_folder / "log" / (label + ".log");
     const pid_t parent = ::getpid(), pid = ::fork();
     if (pid == 0) {
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // nothing is left running when we are killed
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no process remains if this one is killed
         if (::getppid() != parent)
             ::_exit(1);
-        ::setpgid(0, 0); // Ctrl-C reaches us, and we end them in order
+        ::setpgid(0, 0); // Ctrl-C reaches only this process, which ends the others in order
         for (const int s : {SIGTERM, SIGINT})
             ::signal(s, SIG_DFL);
         const int fd = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
@@ -119,7 +119,7 @@ Child LocalRun::start(Role role, int index, const std::string &scheduler)
 void LocalRun::restartScheduler()
 {
     const int limit = m_launch.job.schedulerRestarts;
-    if (!m_children[0].killed || m_restarts >= limit) // what ended by itself has said why
+    if (!m_children[0].killed || m_restarts >= limit) // a process that exited by itself has reported why
         return;
     std::fprintf(stderr, "the scheduler died (status %d) and is started again\n", m_children[0].status);
     (void)pause(restartPause(m_restarts++), Deadline::never(), {});
@@ -190,7 +190,7 @@ int LocalRun::run()
         }
         if (!told)
             restartScheduler();
-        // A role that cannot even start would be waited for: end the run at once and show its last words.
+        // The run would wait for a role that cannot start: end it at once and print the last log line of that role.
         const bool begun = fs::exists(m_folder / "host_worker");
         for (const Child &child : m_children) {
             if (child.status > 0 && !failed && (!begun || workersGone())) {

@@ -131,7 +131,8 @@ namespace {
 
 volatile std::sig_atomic_t stopping = 0;
 
-/// The role in a child, until it ends; its wait status, or -1 when it could not be started.
+/// Runs the role in a child until it ends.
+/// \return its wait status, or -1 if it could not be started
 int runOnce(const RoleOptions &options, const std::string &label)
 {
     const pid_t child = ::fork();
@@ -177,15 +178,15 @@ int superviseRole(const RoleOptions &asked, const std::string &label)
     RoleOptions options = asked;
     if (options.role == protocol::Role::Scheduler)
         options.listener = schedulerPort(options);
-    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group leaves nothing
+    ::setpgid(0, 0); // one group for watcher and role, so that a kill of the group ends both
     for (const int s : {SIGINT, SIGHUP})
-        ::signal(s, SIG_IGN);                     // ours is to note the end; the agent signals the role itself,
-    ::signal(SIGTERM, [](int) { stopping = 1; }); // and tells us so, that we do not start it again
+        ::signal(s, SIG_IGN);                     // the watcher records the end; the agent signals the role itself
+    ::signal(SIGTERM, [](int) { stopping = 1; }); // and the watcher, to prevent a restart
     const auto exitFile = options.runFolder / (label + ".exit");
     std::error_code ignored;
     std::filesystem::remove(exitFile, ignored);
     int status = runOnce(options, label);
-    // A scheduler that died goes on from its journal. What ended by itself has said why.
+    // A scheduler that died continues from its journal. A process that exited by itself has reported why.
     for (int restarts = 0; options.role == protocol::Role::Scheduler && status >= 0 && WIFSIGNALED(status);
          ++restarts) {
         const auto run = RunFolder::open(options.runFolder);

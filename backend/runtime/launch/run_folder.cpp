@@ -18,7 +18,7 @@ Status readEnvironment(const fs::path &path)
 {
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0)
-        return {}; // none is fine: an instance role, or local data
+        return {}; // optional: an instance role, or local data
     if ((info.st_mode & 077) != 0)
         return fail(ErrorCode::PermissionDenied, path.string(),
                     "the run's credentials may be read by others; the mode must be 0600");

@@ -5,7 +5,8 @@
 #include <immintrin.h>
 
 #if !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // GCC 12 complains of what its own intrinsics leave undefined
+// GCC 12 warns about values that its own intrinsics leave undefined.
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
 namespace trainyard::nn {
@@ -29,15 +30,15 @@ void configureTiles()
         config.bytes[t] = 64;
         config.rows[t] = kBlock;
     }
-    asm volatile("" ::"r"(&config) : "memory"); // GCC thinks that only the first bytes are read
+    asm volatile("" ::"r"(&config) : "memory"); // GCC assumes that only the first bytes are read
     _tile_loadconfig(&config);
 }
 
-/// sums[t] += dy * x for `count` taps. The intrinsics want numbers of tiles as they stand here.
+/// sums[t] += dy * x for `count` taps. The intrinsics take tile numbers as literals only, hence no loop over tiles.
 template <int count>
 void multiplyTaps(const Element *const *dy, std::ptrdiff_t bytes, const Element *x, int pixels, float *const *sums)
 {
-    asm volatile("" ::: "memory"); // GCC does not know that tiles read and write memory
+    asm volatile("" ::: "memory"); // GCC does not see that tile instructions read and write memory
     constexpr long kRow = kBlock * sizeof(float);
     _tile_loadd(0, sums[0], kRow);
     if constexpr (count > 1)
@@ -81,16 +82,17 @@ void multiplyTaps(const Element *const *dy, std::ptrdiff_t bytes, const Element 
     asm volatile("" ::: "memory");
 }
 
-/// The channels of a block that exist.
+/// Mask of the channels that exist in a block.
 __mmask16 channelsOf(int block, int channels)
 {
     return __mmask16((1U << std::min(channels - block * kBlock, kBlock)) - 1);
 }
 
-/// 32 pixels of 16 channels become 16 channels of 32 pixels. pixel [i]: pixel i, and pixel i + 16 in the upper half
+/// Transposes 32 pixels of 16 channels into 16 channels of 32 pixels.
+/// \param pixel  [16], each with pixel i in its lower half and pixel i + 16 in its upper half
 void transpose(__m512i *pixel, __m512i *channel)
 {
-    __m512i eight[2][8]; // in every quarter 8 pixels of one channel: [pixels 0 to 7, or 8 to 15][channel of 8]
+    __m512i eight[2][8]; // every 128 bits: 8 pixels of one channel; [pixels 0 to 7, or 8 to 15][channel of 8]
     for (int half = 0; half < 2; ++half) {
         const __m512i *r = pixel + 8 * half;
         __m512i a[8], b[8];
@@ -116,14 +118,14 @@ void transpose(__m512i *pixel, __m512i *channel)
     }
 }
 
-/// 16 channels of a pixel, each in the lower half of a number.
+/// Loads the 16 channels of a pixel, each into the lower half of a 32-bit number.
 __m512i widened(const Element *pixel, __mmask16 channels)
 {
     return _mm512_cvtepu16_epi32(_mm256_maskz_loadu_epi16(channels, pixel));
 }
 
-/// `count` pixels, `apart` from one another, become pixels q, q + 1 ... of a plane: pixel 2 n is the lower half of each
-/// number of row n, pixel 2 n + 1 the upper.
+/// Writes `count` pixels, which are `apart` elements from one another, as pixels q, q + 1 ... of a plane: pixel 2 n is
+/// the lower half of each 32-bit number of row n, pixel 2 n + 1 the upper half.
 void layPixels(const Element *pixel, std::ptrdiff_t apart, int count, __mmask16 channels, Element *plane, int q)
 {
     constexpr __mmask32 kLower = 0x55555555U, kUpper = 0xaaaaaaaaU;
@@ -143,14 +145,14 @@ void layPixels(const Element *pixel, std::ptrdiff_t apart, int count, __mmask16 
 
 void packSource(const AmxLayout &l, const Element *from, Element *to)
 {
-    const int blocks = l.blocksOf(l.inChannels), rests = std::min(l.step, l.kernel); // the others no tap reads
+    const int blocks = l.blocksOf(l.inChannels), rests = std::min(l.step, l.kernel); // no tap reads the others
     for (int image = 0; image < l.images; ++image, from += std::ptrdiff_t(l.inHeight) * l.inWidth * l.inChannels)
         for (int y = 0; y < l.inHeight; ++y) {
             const int row = (y + l.padding) / l.step, rowRest = (y + l.padding) % l.step;
             if (row >= l.rows || rowRest >= rests)
                 continue;
             for (int rest = 0; rest < rests; ++rest) {
-                const int column = rest < l.padding ? (l.padding - rest + l.step - 1) / l.step : 0; // the first inside
+                const int column = rest < l.padding ? (l.padding - rest + l.step - 1) / l.step : 0; // first one inside
                 const int x = column * l.step + rest - l.padding;
                 const int count = std::min((l.inWidth - x + l.step - 1) / l.step, l.columns - column);
                 for (int b = 0; b < blocks; ++b)
@@ -180,7 +182,7 @@ void packGradient(const AmxLayout &l, const Element *from, Element *gradient)
                     pixel[i] = _mm512_inserti64x4(_mm512_castsi256_si512(load(first + i)), load(first + kBlock + i), 1);
                 transpose(pixel, channel);
                 const int end = std::min(first + kStep, pixels);
-                for (int p = first; p < end;) { // the part of each row of the image
+                for (int p = first; p < end;) { // one image row at a time
                     const int row = p / l.outWidth, stop = std::min(end, (row + 1) * l.outWidth);
                     const auto part = __mmask32(((std::uint64_t(1) << (stop - p)) - 1) << (p - first));
                     Element *const at = to + std::ptrdiff_t(row) * l.columns + (p - row * l.outWidth) - (p - first);

@@ -13,9 +13,9 @@ using detail::kAmx;
 namespace {
 
 constexpr int kBlock = AmxLayout::kBlock, kStep = AmxLayout::kStep;
-constexpr int kTile = kBlock * kBlock; // sums of a tile
-constexpr int kPixelsOfRound = 1024;   // enough that loading and storing the sums does not count
-constexpr int kLargestChannels = 128;  // beyond, oneDNN is as good
+constexpr int kTile = kBlock * kBlock; // sums per tile
+constexpr int kPixelsOfRound = 1024;   // makes the cost of loading and storing the sums negligible
+constexpr int kLargestChannels = 128;  // above this, oneDNN is as fast
 
 int roundedUp(int n, int to)
 {
@@ -64,7 +64,7 @@ AmxWeights::AmxWeights(const Layer &layer, const Shape &in, const Shape &out, in
 {
     AmxLayout &l = m_layout;
     const int reach = (l.kernel - 1) / l.step;
-    // Zeros in front of a row are behind the one before as well; with a stride the planes do not share them.
+    // The zeros before a row also follow the previous row; with a stride the planes cannot share them.
     const int shared = l.step == 1 ? l.padding : 0;
     l.rows = out.height + reach - shared;
     l.columns = out.width + reach - shared;
@@ -74,7 +74,7 @@ AmxWeights::AmxWeights(const Layer &layer, const Shape &in, const Shape &out, in
     m_front = roundedUp(reach * l.columns + reach, kStep);
     l.stride = m_front + l.pixels;
     if (l.stride / kStep % 2 == 0)
-        l.stride += kStep; // channels should not meet in the same sets of the cache
+        l.stride += kStep; // keeps the channels out of the same cache sets
     m_planes.resize(std::size_t(l.step) * std::size_t(l.step));
     for (int row = 0; row < l.kernel; ++row)
         for (int column = 0; column < l.kernel; ++column) {

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 constexpr int kVersion = 1;
 constexpr std::size_t kLargestFile = std::size_t(8) << 30;
-/// Put before the names of tensors: the same tensors of each array that the optimiser keeps.
+/// Prefixes of tensor names: each array of the optimiser is stored as the same tensors as the parameters.
 constexpr std::string_view kArrays[] = {"optimizer.0.", "optimizer.1."};
 
 tl::unexpected<Error> corrupt(const std::string &source, std::string what)

@@ -10,10 +10,10 @@ namespace trainyard::nn {
 
 namespace {
 
-/// What of a piece should stay in the second-level cache: source, result and the buffers between them.
+/// Bytes of a micro-batch that should stay in the L2 cache: source, result and the buffers between them.
 constexpr std::size_t kMicroBatchBytes = 1U << 20;
 
-/// The largest doubling of the smallest piece that fits, and at least one image per thread.
+/// Doubles the smallest micro-batch while the result fits into the cache, and until every thread has an image.
 int microBatchFor(const Shape &in, const Shape &out, const CpuContext &context)
 {
     const std::size_t perImage = 2 * (in.size() + out.size()) * bytesOf(context.type);
@@ -26,7 +26,7 @@ int microBatchFor(const Shape &in, const Shape &out, const CpuContext &context)
 
 class ConvolutionOp final : public CpuOp {
 public:
-    /// inside  what of the activation `products` does itself
+    /// \param inside  the activation that `products` applies itself, or None
     ConvolutionOp(const Layer &layer, std::unique_ptr<TiledConvolution> products, const Shape &in, const Shape &out,
                   int microBatch, Activation activation, Activation inside, bool first, bool readsFusedNorm,
                   const CpuContext &context)
@@ -105,7 +105,7 @@ private:
         return advance(p, m_out / std::size_t(m_microBatch) * std::size_t(first), m_context.type);
     }
 
-    /// The piece as the convolution sees it.
+    /// The input of the convolution for one micro-batch, normalised if it is read through a fused batch norm.
     const void *sourceOf(const CpuArgs &a, int first)
     {
         if (!a.sourceNorm)
@@ -114,7 +114,7 @@ private:
         return m_normalised.data();
     }
 
-    /// The piece's whole gradient in front of everything behind the convolution.
+    /// The complete gradient of the convolution's own result for one micro-batch, before activation and target norm.
     void *gradientOf(const CpuArgs &a, int first)
     {
         void *gradient = out(a.gradient, first);
@@ -160,9 +160,9 @@ private:
     Activation m_activation, m_inside;
     CpuContext m_context;
     int m_microBatch;
-    std::size_t m_in, m_out; // elements of a piece
+    std::size_t m_in, m_out; // elements of a micro-batch
     bool m_first;
-    AlignedBuffer m_normalised, m_gradient, m_extra; // one piece each
+    AlignedBuffer m_normalised, m_gradient, m_extra; // one micro-batch each
 };
 
 } // namespace
@@ -177,8 +177,8 @@ CpuOpResult makeTiledConvolution(const Layer &layer, const Shape &in, const Shap
     };
     if (Winograd::suits(layer, in, context))
         return make(std::make_unique<Winograd>(layer, in, microBatch, tensors, context), Activation::None);
-    // ReLU is not oneDNN's, whose max(x, 0) turns NaN into 0, so that a net that has diverged would train on and nobody
-    // be told.
+    // oneDNN's ReLU is not used: its max(x, 0) turns NaN into 0, so a network that has diverged would continue to train
+    // unnoticed.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
     auto products = makeDnnlTiledConvolution(layer, in, out, microBatch, inside, !first, tensors, context);
     if (!products)

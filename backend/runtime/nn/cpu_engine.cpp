@@ -15,8 +15,8 @@ namespace trainyard::nn {
 
 namespace {
 
-/// Cuts a batch into pieces of which any power of two, up to all, is a piece again: what is added to make them equal is
-/// at most an eighth of the batch.
+/// Splits a batch into a power of two of equal micro-batches, so that any power of two of them can be processed as one.
+/// The padding that makes them equal is at most an eighth of the batch.
 void cutBatch(int batch, CpuContext &context)
 {
     int microBatches = 1;
@@ -38,12 +38,12 @@ public:
     std::string describe() const override;
 
 private:
-    struct Range { // of the arenas: where the tensors of one layer lie side by side
+    struct Range { // of the arenas, in floats: the adjacent tensors of one layer
         std::size_t begin = 0, end = 0;
     };
     struct Step {
         std::unique_ptr<CpuOp> op;
-        CpuArgs args; // pointers that never change
+        CpuArgs args; // bound once; run() updates samples, keep and the address of the image
         Range trainable, statistics;
     };
     struct FusedNorm {
@@ -66,7 +66,7 @@ private:
     CpuContext m_context;
     int m_classes = 0;
     AlignedBuffer m_parameters, m_gradients, m_image, m_arena;
-    std::vector<void *> m_values; // [plan.values] the image is in m_image, or where the caller has it
+    std::vector<void *> m_values; // [plan.values]; the image is in m_image or in memory of the caller
     float *m_logits = nullptr, *m_lossGradient = nullptr;
     std::vector<FusedNorm> m_fusedNorms;
     std::vector<Step> m_steps;
@@ -197,15 +197,14 @@ Status CpuProgram::addOps(const std::vector<TensorInfo> &tensors)
         auto made = makeOp(op, tensors);
         if (!made)
             return fail(made.error());
-        // A norm that is only a way to read a value belongs to that value.
+        // A fused batch norm has no step; its ranges are in m_fusedNorms.
         const std::string &name = layer(op.layer).name;
         m_steps.push_back({std::move(*made), {}, rangeOf(name, true, tensors), rangeOf(name, false, tensors)});
     }
     return {};
 }
 
-/// One memory plan for the step: values live until their way back is done, gradients take the place of values that are
-/// done with.
+/// Makes one memory plan for the step: a value lives until its backward pass is done, then gradients reuse its memory.
 void CpuProgram::bind()
 {
     std::vector<std::size_t> sizes, offsets;
@@ -214,7 +213,7 @@ void CpuProgram::bind()
         sizes.push_back(m_plan.buffers[b].floatsPerSample * std::size_t(m_context.batch) *
                         bytesOf(wide ? ElementType::Float32 : m_context.type));
     }
-    constexpr std::size_t kSlack = 256; // kernels may read and overwrite one vector behind a buffer
+    constexpr std::size_t kSlack = 256; // kernels may read and overwrite one vector after a buffer
     for (std::size_t &size : sizes)
         size += kSlack;
     m_arena = AlignedBuffer(placeBuffers(m_plan.buffers, sizes, 64, offsets) / sizeof(float) + 1);
@@ -250,7 +249,7 @@ void CpuProgram::bind()
     }
 }
 
-/// All of a value has been collected: its statistics, or the running ones, become what its readers see.
+/// Called when a value is complete: its fused norm takes the collected statistics, or the running ones.
 Status CpuProgram::finishForward(int value, int samples, bool keep, StepWatcher *watcher)
 {
     const int at = m_plan.values[std::size_t(value)].fusedNorm;
@@ -274,7 +273,7 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
     const std::size_t size = m_plan.values[0].shape.size(), all = size * std::size_t(m_context.batch);
     const void *image = images.data();
     if (m_context.type != ElementType::Float32 ||
-        n < std::size_t(m_context.batch)) { // a short batch runs as a full one
+        n < std::size_t(m_context.batch)) { // a short batch is padded with zeros
         normKernels(m_context.type).fromFloat(m_image.data(), images.data(), n * size);
         std::memset(advance(static_cast<void *>(m_image.data()), n * size, m_context.type), 0,
                     (all - n * size) * bytesOf(m_context.type));
@@ -285,7 +284,7 @@ Status CpuProgram::run(std::span<const float> images, std::size_t n, bool keep, 
             m_fusedNorms[std::size_t(value.fusedNorm)].norm->startForward();
     if (const int fusedNorm = m_plan.values[0].fusedNorm; fusedNorm != CpuPlan::kNone && keep)
         m_fusedNorms[std::size_t(fusedNorm)].norm->collect(const_cast<void *>(image), nullptr, m_context.batch,
-                                                           int(n)); // without an addend it writes nothing
+                                                           int(n)); // without an addend it does not write
     if (auto finished = finishForward(0, int(n), keep, watcher); !finished)
         return finished;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -328,7 +327,7 @@ void CpuProgram::runBackward(int samples, StepWatcher *watcher)
         isFinal(fusedNorm.statistics);
     };
     for (std::size_t i = m_steps.size(); i-- > 0;) {
-        finish(m_plan.ops[i].target); // its readers have all run
+        finish(m_plan.ops[i].target); // all its readers have run
         m_steps[i].op->backward(m_steps[i].args);
         isFinal(m_steps[i].trainable);
         isFinal(m_steps[i].statistics);
@@ -368,7 +367,7 @@ Result<BatchResult> CpuProgram::step(std::span<const float> images, std::span<co
 
 void CpuProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 {
-    (void)run(images, n, false, nullptr); // fails only with a watcher's error
+    (void)run(images, n, false, nullptr); // only a watcher can fail
     std::memcpy(logits.data(), m_logits, n * std::size_t(m_classes) * sizeof(float));
 }
 

@@ -10,7 +10,7 @@ namespace trainyard::nn {
 
 namespace {
 
-/// f on float32 copies of parts of the elements that stay in the first-level cache.
+/// Applies f to float32 copies of the elements, in parts that stay in the L1 cache.
 template <class F>
 void inFloats(void *d, const void *y, std::size_t n, F f)
 {
@@ -77,7 +77,7 @@ private:
         if (a.keep) {
             m_norm->startForward();
             m_norm->collect(const_cast<void *>(source), nullptr, m_context.batch,
-                            a.samples); // without an addend it writes nothing
+                            a.samples); // without an addend it does not write
             m_norm->finishForward(a.samples);
         } else {
             m_norm->useRunning();

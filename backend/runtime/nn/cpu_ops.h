@@ -13,46 +13,47 @@ namespace trainyard::nn {
 
 class BatchNorm;
 
-/// Where an operation finds its parameters and leaves its gradients: pointers into the arenas, null without training or
-/// bias.
+/// Where an operation reads its parameters and writes its gradients: pointers into the arenas. Gradients are null
+/// without training; bias and diffBias are null without a bias.
 struct CpuTensors {
     float *weights = nullptr, *bias = nullptr, *diffWeights = nullptr, *diffBias = nullptr;
 };
 
-/// What every operation of one program knows.
+/// The settings that all operations of one program share.
 struct CpuContext {
-    int batch = 1;      ///< images in every buffer: the program's batch rounded up to whole pieces
-    int microBatch = 1; ///< the smallest number of images that is worked on at a time; divides batch by a power of two
+    int batch = 1;      ///< images per buffer: the program's batch, rounded up to a multiple of microBatch
+    int microBatch = 1; ///< smallest number of images processed at a time; batch / microBatch is a power of two
     int threads = 1;
     bool training = true;
     ElementType type = ElementType::Float32; ///< of activations and their gradients
 };
 
-/// The values of one call; see CpuPlan::Op. Activations are [batch, height, width, channels].
+/// The arguments of one call; see CpuPlan::Op. All activations are [batch, height, width, channels], so nothing is
+/// reordered between layers.
 struct CpuArgs {
-    int samples = 0;   ///< those of the batch that count; the rest are zeros in front and have no gradient
-    bool keep = false; ///< backward will follow, batch norms take the batch's statistics
+    int samples = 0;   ///< images that count, the first of the batch; the others are padding without a gradient
+    bool keep = false; ///< backward will follow; batch norms use the statistics of the batch
     const void *source = nullptr;
     void *target = nullptr;
     const void *addend = nullptr;    ///< added to the result
-    BatchNorm *sourceNorm = nullptr; ///< through which the source is read
-    BatchNorm *targetNorm = nullptr; ///< whose statistics of the target are collected
+    BatchNorm *sourceNorm = nullptr; ///< fused norm through which the source is read
+    BatchNorm *targetNorm = nullptr; ///< norm that collects the statistics of the target
 
-    // backward only
-    void *gradient = nullptr; ///< of the target; final when there is no targetGradient, else to be completed with it
-    bool gradientWritten = false;         ///< there is something in `gradient`
-    const void *targetGradient = nullptr; ///< what targetNorm's readers left
-    bool gradientShared = false;          ///< somebody reads `gradient` afterwards: it must be complete
+    // Backward only.
+    void *gradient = nullptr;     ///< of the target; complete, or to be completed with targetGradient if there is one
+    bool gradientWritten = false; ///< `gradient` holds values
+    const void *targetGradient = nullptr; ///< share of the readers of targetNorm
+    bool gradientShared = false;          ///< `gradient` is read afterwards and must be complete
     void *sourceGradient = nullptr;       ///< null for the image
-    bool sourceWritten = false;           ///< add to it
-    void *addendGradient = nullptr;       ///< add `gradient` to it; null when it is the same buffer
+    bool sourceWritten = false;           ///< add to it instead of overwriting it
+    void *addendGradient = nullptr;       ///< `gradient` is added to it; null if both are the same buffer
 };
 
-/// One step of a compiled model on the processor, often several layers fused.
+/// One operation of a compiled model on the CPU, often several fused layers.
 class CpuOp {
 public:
     virtual ~CpuOp() = default;
-    /// Once per forward pass, before it: bring the weights into the kernels' layout.
+    /// Converts the weights to the layout of the kernels; called in each forward pass, before forward().
     virtual void loadWeights() {}
     virtual void forward(const CpuArgs &) = 0;
     virtual void backward(const CpuArgs &) = 0;
@@ -61,7 +62,8 @@ public:
 
 using CpuOpResult = Result<std::unique_ptr<CpuOp>>;
 
-/// An operation on the whole batch at once. What the fused ones do piece by piece is done here around it.
+/// An operation on the complete batch at once. Does around run() and runBackward() what fused operations do per
+/// micro-batch.
 class BatchOp : public CpuOp {
 public:
     BatchOp(const Shape &in, const Shape &out, const CpuContext &context)
@@ -75,8 +77,8 @@ public:
 
 protected:
     virtual void run(const void *source, void *target, const CpuArgs &) = 0;
-    /// diffTarget  may be overwritten
-    /// diffSource  to be written; null for the first operation, whose input is data
+    /// \param diffTarget  may be overwritten
+    /// \param diffSource  receives the result; null for the first operation, whose input is data
     virtual void runBackward(const void *source, const void *target, void *diffTarget, void *diffSource,
                              const CpuArgs &) = 0;
     std::size_t elements(const Shape &shape) const { return shape.size() * std::size_t(m_context.batch); }
@@ -85,24 +87,28 @@ protected:
     CpuContext m_context;
 
 private:
-    AlignedBuffer m_extra; // the source's gradient when it has to be added
+    AlignedBuffer m_extra; // the source's gradient, before it is added
 };
 
-/// Convolution by one of tiled_convolution.h's ways, with everything around it: reading through a batch norm, the
-/// activation, an addend, the statistics of the result, all on pieces of the batch that stay in the second-level cache.
+/// Convolution by one of the implementations of TiledConvolution with everything around it: the batch norm that the
+/// source is read through, the activation, an addend, the statistics of the result. All of it works on micro-batches
+/// that stay in the L2 cache.
 CpuOpResult makeTiledConvolution(const Layer &, const Shape &in, const Shape &out, Activation, bool first,
                                  bool readsFusedNorm, const CpuTensors &, const CpuContext &);
-/// Whether our own convolution beats oneDNN's: channel counts that oneDNN would pad, stride 1, no padding, AVX2 or
-/// better.
+/// Whether our direct convolution is faster than oneDNN's: channel counts that oneDNN would pad, stride 1, no padding,
+/// AVX2 or better.
 bool suitsDirectConvolution(ElementType, const Layer &, const Shape &in);
-/// Our own convolution, in float32 whatever the type of its source and target, with a max pool (1: none) and the
-/// activation behind it. conv: shape between convolution and pool
+/// Our direct convolution, followed by a max pool and the activation. Computes in float32, whatever the type of its
+/// source and target.
+/// \param conv  shape between convolution and pool
+/// \param pool  size of the pool; 1 for none
 CpuOpResult makeDirectConvolution(const Layer &, const Shape &in, const Shape &conv, const Shape &out, int pool,
                                   Activation, const CpuTensors &, const CpuContext &);
-/// Dense layer on oneDNN with the activation behind it. last: its result is float32 in any case
+/// Dense layer on oneDNN, followed by the activation.
+/// \param last  the result is float32 whatever the type
 CpuOpResult makeDnnlDense(const Layer &, const Shape &in, Activation, bool first, bool last, const CpuTensors &,
                           const CpuContext &);
-/// Our own pools with the activation behind them.
+/// Our own pools, followed by the activation.
 CpuOpResult makePool(const Layer &, const Shape &in, const Shape &out, Activation, const CpuContext &);
 CpuOpResult makeGlobalAverage(const Layer &, const Shape &in, const CpuContext &);
 /// An activation that could not be fused.
@@ -118,7 +124,7 @@ const char *nameOf(Activation);
 void activate(ElementType, void *y, std::size_t n, Activation);
 void activateBackward(ElementType, void *d, const void *y, std::size_t n, Activation);
 
-/// A place among elements of that type.
+/// The address `elements` elements after p; null if p is null.
 inline void *advance(void *p, std::size_t elements, ElementType type)
 {
     return p ? static_cast<std::byte *>(p) + elements * bytesOf(type) : nullptr;
@@ -128,7 +134,7 @@ inline const void *advance(const void *p, std::size_t elements, ElementType type
     return p ? static_cast<const std::byte *>(p) + elements * bytesOf(type) : nullptr;
 }
 
-/// Cut [0, n) into one contiguous range per thread and run f(begin, end, thread) on each; the same cut every time.
+/// Cuts [0, n) into one contiguous range per thread and runs f(begin, end, thread) on each. The cut is always the same.
 template <class F>
 void parallelFor(int n, int threads, F f)
 {

@@ -14,7 +14,7 @@ Activation activationOf(LayerKind kind)
     return kind == LayerKind::Tanh ? Activation::Tanh : kind == LayerKind::Relu ? Activation::Relu : Activation::None;
 }
 
-/// Walks the layers once and takes as many as fit into one operation.
+/// Walks the layers once and fuses as many as possible into each operation.
 class Fuser {
 public:
     Fuser(const Model &model, std::vector<Shape> shapes, const CpuPlan::OwnConvolution &own)
@@ -49,7 +49,7 @@ private:
     const Layer &layer(int i) const { return m_layers[std::size_t(i)]; }
     Where whereIs(int layer) const { return layer == kInput ? Where{} : m_where[std::size_t(layer)]; }
     std::vector<int> inputs(int i) const { return m_plan.model.inputsOf(std::size_t(i)); }
-    /// The only reader of a layer when it is of that kind, else none.
+    /// The only reader of a layer, if there is exactly one and `accept` takes it; else kNone.
     int soleReader(int i, auto accept) const
     {
         const auto &readers = m_readers[std::size_t(i)];
@@ -97,7 +97,7 @@ private:
     {
         const int relu = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::Relu; });
         const int last = relu == kNone ? i : relu;
-        const int source = whereIs(inputs(i).front()).value; // stored: a norm understands no view
+        const int source = whereIs(inputs(i).front()).value; // a norm cannot read through another norm
         const auto understandsViews = [this](int reader) {
             return (layer(reader).kind == LayerKind::Convolution && !usesOwn(reader)) ||
                    layer(reader).kind == LayerKind::GlobalAverage;
@@ -128,7 +128,7 @@ private:
         const Where from = whereIs(inputs(i).front());
         CpuPlan::Op op{.kind = LayerKind::Convolution, .layer = i, .source = from.value, .fusedNorm = from.fusedNorm};
         op.convolved = m_shapes[std::size_t(i)];
-        // An addition whose other side is ready.
+        // Fuses an addition whose other operand is already computed.
         if (const int add = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::Add; });
             add != kNone && !usesOwn(i)) {
             const std::vector<int> both = inputs(add);
@@ -152,7 +152,7 @@ private:
             }
         } else if (activation != kNone &&
                    soleReader(activation, [](const Layer &l) { return l.kind == LayerKind::MaxPool; }) != kNone) {
-            activation = kNone; // the pool will take it: both are monotone, and it is cheaper behind
+            activation = kNone; // the pool takes it: both are monotone, and it is cheaper after the pool
             last = i;
         }
         op.activation = activation == kNone ? Activation::None : activationOf(layer(activation).kind);
@@ -172,7 +172,7 @@ private:
         const Where from = whereIs(inputs(i).front());
         CpuPlan::Op op{.kind = kind, .layer = i, .source = from.value, .fusedNorm = from.fusedNorm};
         if (activationOf(kind) != Activation::None) {
-            // Before a max pool: behind it instead.
+            // An activation before a max pool moves after it.
             const int pool = soleReader(i, [](const Layer &l) { return l.kind == LayerKind::MaxPool; });
             op.activation = activationOf(kind);
             if (pool != kNone) {
@@ -199,7 +199,7 @@ private:
     CpuPlan m_plan;
 };
 
-/// Who writes and who adds to which gradient, and when each buffer is needed.
+/// Decides which operation writes and which adds to each gradient, and when each buffer is needed.
 class GradientPlanner {
 public:
     explicit GradientPlanner(CpuPlan &plan)
@@ -245,7 +245,7 @@ private:
         if (op.addend > 0) {
             int &written = m_written[std::size_t(op.addend)];
             if (written == kNone)
-                written = op.gradient; // handed on: the producers of both run one after the other
+                written = op.gradient; // passed on: the producers of both run one after the other
             op.addendGradient = written;
             touch(written, time);
         }
@@ -254,7 +254,7 @@ private:
         const bool lazy = op.fusedNorm != kNone && op.kind != LayerKind::BatchNorm;
         int &to = lazy ? m_plan.fusedNormGradient[std::size_t(op.fusedNorm)] : m_written[std::size_t(op.source)];
         if (op.source == 0 && !lazy)
-            return; // a stored norm of the image: only its own parameters learn
+            return; // a stored norm of the image: only its parameters have gradients
         op.sourceWritten = to != kNone;
         if (to == kNone)
             to = create(m_plan.values[std::size_t(op.source)].shape);
@@ -263,7 +263,7 @@ private:
     }
 
     CpuPlan &m_plan;
-    std::vector<int> m_written; // per value: buffer with what its readers have left so far
+    std::vector<int> m_written; // per value: buffer with the gradients of its readers so far
 };
 
 } // namespace
@@ -287,7 +287,7 @@ Result<CpuPlan> CpuPlan::of(const Model &model, bool training, const OwnConvolut
                     plan.buffers[std::size_t(read - 1)].last = i;
     }
     plan.buffers[plan.values.size() - 2].last =
-        std::max(plan.buffers[plan.values.size() - 2].last, ops); // the scores are read behind
+        std::max(plan.buffers[plan.values.size() - 2].last, ops); // the scores are read afterwards
     if (training)
         GradientPlanner(plan).run();
     return plan;
@@ -304,7 +304,7 @@ std::size_t placeBuffers(const std::vector<CpuPlan::Buffer> &buffers, const std:
     std::size_t end = 0;
     std::vector<std::size_t> placed;
     for (const std::size_t i : order) {
-        std::vector<std::pair<std::size_t, std::size_t>> taken; // by those needed at the same time
+        std::vector<std::pair<std::size_t, std::size_t>> taken; // by buffers that are needed at the same time
         for (const std::size_t p : placed)
             if (buffers[p].first <= buffers[i].last && buffers[i].first <= buffers[p].last)
                 taken.emplace_back(offsets[p], offsets[p] + padded(p));

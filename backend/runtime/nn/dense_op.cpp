@@ -115,7 +115,7 @@ private:
 CpuOpResult makeDnnlDense(const Layer &layer, const Shape &in, Activation activation, bool first, bool last,
                           const CpuTensors &tensors, const CpuContext &context)
 {
-    // As for convolutions, ReLU is ours and not oneDNN's.
+    // As for convolutions, oneDNN's ReLU is not used: it turns NaN into 0.
     const Activation inside = activation == Activation::Tanh ? activation : Activation::None;
     const DnnlDense d{context.batch,
                       int(in.size()),

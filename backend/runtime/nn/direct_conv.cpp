@@ -12,8 +12,8 @@ namespace trainyard::nn {
 
 namespace {
 
-/// Of 32 that an AMX tile multiplies at a time: the gradient of LeNet's first weights takes three times as long there
-/// as in float32.
+/// Up to this many input channels, float32 is faster than bfloat16 on AMX tiles, which multiply 32 channels at a time:
+/// the gradient of LeNet's first weights (1 channel) takes three times as long there as in float32.
 constexpr int kFewChannels = 3;
 
 int roundUp(int n, int to)
@@ -41,8 +41,8 @@ DirectConv directFor(const ConvKernels &k, const Layer &layer, const Shape &in, 
     return c;
 }
 
-/// Seconds of one forward pass over one image: some processors run 16 floats at once at half the rate, and then the
-/// narrower vectors win where they waste less. All widths give the same bits, so the choice may differ from run to run.
+/// Seconds of one forward pass over one image. Some CPUs run vectors of 16 floats at half the rate; there the narrower
+/// vectors win where they waste less. All widths give the same bits, so the choice may differ from run to run.
 double timeOf(const ConvKernels &k, const DirectConv &c)
 {
     const AlignedBuffer in(std::size_t(c.inHeight) * std::size_t(c.inWidth) * std::size_t(c.inChannels)),
@@ -57,8 +57,8 @@ double timeOf(const ConvKernels &k, const DirectConv &c)
     return best;
 }
 
-/// Convolution, then max pool (or none), then activation, one image at a time so that everything between the passes
-/// stays in the second-level cache.
+/// Convolution, then max pool (or none), then activation, one image at a time, so that everything between the passes
+/// stays in the L2 cache.
 class DirectConvOp final : public BatchOp {
 public:
     DirectConvOp(const Layer &layer, const ConvKernels &k, const DirectConv &conv, const Shape &in, const Shape &out,
@@ -110,19 +110,19 @@ public:
     }
 
 private:
-    /// What one thread needs for itself.
+    /// Buffers of one thread.
     struct ThreadBuffers {
         AlignedBuffer scratch, diffPacked, diffBias, diffImage;
-        AlignedBuffer image, result, diffResult; // as float32 when the values are not
+        AlignedBuffer image, result, diffResult; // float32 copies if the values have another type
     };
 
-    /// Image `i` of some values where it is, or its place in `wide` when they are not float32.
+    /// The address of image `i` in `values`, or of `wide` if the values are not float32.
     float *place(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
     {
         return m_context.type == ElementType::Float32 ? static_cast<float *>(values) + std::size_t(i) * shape.size()
                                                       : wide.data();
     }
-    /// The same, with its values.
+    /// As place(); converts the image to float32 if necessary.
     float *widened(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
     {
         if (m_context.type != ElementType::Float32)
@@ -132,9 +132,9 @@ private:
     }
     const float *widened(const void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
     {
-        return widened(const_cast<void *>(values), i, shape, wide); // only read
+        return widened(const_cast<void *>(values), i, shape, wide); // read only
     }
-    /// Puts back what was computed in `wide`.
+    /// Converts the result in `wide` back to the type of the values; does nothing for float32.
     void narrow(void *values, int i, const Shape &shape, const AlignedBuffer &wide) const
     {
         if (m_context.type != ElementType::Float32)
@@ -184,7 +184,7 @@ private:
                                   buffers.diffPacked.data(), buffers.diffBias.data());
         if (!diffSource)
             return;
-        // By way of a buffer with slack: the kernel writes zeros behind the image, where another thread may be at work.
+        // Through a buffer with slack: the kernel writes zeros after the image, where another thread may be working.
         std::memset(buffers.diffImage.data(), 0, m_in.size() * sizeof(float));
         m_kernels.backwardData(m_conv, buffers.scratch.data(), m_transposed.data(), buffers.diffImage.data());
         if (m_context.type == ElementType::Float32)
@@ -201,7 +201,7 @@ private:
                             m_transposed.data() + (k * m_conv.outChannels + o) * m_conv.paddedRow);
     }
 
-    /// The threads' sums, in the order of the threads, into the gradient arena.
+    /// Adds the threads' sums in the order of the threads and writes them to the gradient arena.
     void unpack()
     {
         for (std::size_t t = 1; t < m_threadBuffers.size(); ++t) {
@@ -234,7 +234,7 @@ private:
 
 bool suitsDirectConvolution(ElementType type, const Layer &layer, const Shape &in)
 {
-    // oneDNN pads to 16 channels. In bfloat16 AMX makes more than good for that, unless there are hardly any.
+    // oneDNN pads to 16 channels. In bfloat16 AMX more than makes up for it, unless there are very few channels.
     const bool wastesInBlocks =
         type == ElementType::Float32 ? in.channels % 16 != 0 || layer.outputs % 16 != 0 : in.channels <= kFewChannels;
     return layer.step() == 1 && layer.padding == 0 && wastesInBlocks && layer.kernel > 1 && layer.outputs <= 512 &&

@@ -33,7 +33,8 @@ memory::data_type dataType(ElementType type)
     return type == ElementType::Float32 ? memory::data_type::f32 : memory::data_type::bf16;
 }
 
-/// "ref:any" and its kin are tens of times slower than the rest; a net that needs one is refused.
+/// Reference implementations ("ref:any" and similar) are tens of times slower than the others; a network that needs one
+/// is rejected.
 bool isReference(const std::string &name)
 {
     return name.rfind("ref", 0) == 0 || name.find(":ref") != std::string::npos;
@@ -52,7 +53,7 @@ Status take(const Desc &desc, const char *pass, const std::string &layer, DnnlPr
     return {};
 }
 
-// One overload set per primitive kind hides the two API generations: 2.x wraps the arguments into an operation
+// describe() and describeBackward() hide the two generations of the API: 2.x wraps the arguments into an operation
 // descriptor, 3.x takes the engine first and the arguments flat.
 template <class Primitive, class... Args>
 auto describe(const primitive_attr &attr, Args &&...args)
@@ -154,7 +155,7 @@ try {
 
 Result<DnnlPrimitives> makeDense(const DnnlDense &d, const std::string &layer)
 try {
-    // Of float32 the arena's own layout, so that nothing is reordered; bfloat16 is a copy anyway.
+    // float32 weights keep the layout of the arena, so nothing is reordered; bfloat16 weights are a copy anyway.
     const auto tag = d.type == ElementType::Float32 ? memory::format_tag::ab : memory::format_tag::any;
     const memory::desc weights({d.outputs, d.inputs}, dataType(d.type), tag);
     const memory::desc diffWeights({d.outputs, d.inputs}, memory::data_type::f32, tag);

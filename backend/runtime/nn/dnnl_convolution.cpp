@@ -16,7 +16,7 @@ void setData(dnnl::memory &memory, const void *data)
 
 class DnnlTiledConvolution final : public TiledConvolution {
 public:
-    /// amx  computes the gradient of the weights; null: oneDNN does
+    /// \param amx  computes the gradient of the weights; null: oneDNN does
     DnnlTiledConvolution(DnnlPrimitives primitives, const DnnlConvolution &conv, std::unique_ptr<AmxWeights> amx,
                          const CpuTensors &tensors)
         : m_primitives(std::move(primitives))
@@ -68,7 +68,7 @@ public:
         setData(m_source, source);
         setData(m_diffTarget, gradient);
         m_primitives.backwardWeights.execute(dnnlStream(), m_backwardWeights);
-        // oneDNN writes the gradient of these images; the sum is ours.
+        // oneDNN overwrites its output with the gradient of these images; the sum is formed here.
         const std::span<float> sum = m_diffWeights.floats();
         const float *part = static_cast<const float *>(m_partWeights.get_data_handle());
         const float *bias = static_cast<const float *>(m_partBias.get_data_handle());

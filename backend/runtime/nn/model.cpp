@@ -9,14 +9,13 @@ namespace trainyard::nn {
 
 namespace {
 
-// What a description may ask for, so that no product of sizes overflows and a damaged file cannot ask for the
-// impossible.
+// Limits of a description: no product of sizes overflows, and a damaged file cannot demand the impossible.
 constexpr int kMaxExtent = 1 << 20;
 constexpr int kMaxKernel = 1 << 10;
 constexpr std::size_t kMaxLayers = 4096, kMaxName = 128;
 constexpr std::size_t kMaxParameters = std::size_t(1) << 31; // floats
 
-/// Rows or columns after a window of `kernel` cells has moved over `extent`; less than 1 when it does not fit.
+/// Positions of a window of `kernel` cells along `extent`: rows or columns of the result. 0 if it does not fit.
 int moved(int extent, const Layer &layer)
 {
     const int room = extent + 2 * layer.padding - layer.kernel;
@@ -28,7 +27,7 @@ tl::unexpected<Error> wrongLayer(const std::string &model, const Layer &layer, c
     return fail(ErrorCode::InvalidArgument, model, fmt::format("layer {}: {}", layer.name, why));
 }
 
-/// Names become names of tensors, in files and in logs.
+/// Names of layers become names of tensors, in files and in logs.
 bool isName(const std::string &name)
 {
     return name.size() <= kMaxName && std::ranges::all_of(name, [](char c) { return c > ' ' && c <= '~'; });
@@ -84,7 +83,7 @@ Result<Shape> shapeAfter(const Layer &layer, const Shape &in, const std::string 
 
 namespace {
 
-/// Names and wiring of all layers.
+/// Checks the names and inputs of all layers.
 Status checkWiring(const Model &model)
 {
     const auto wrong = [&](const Layer &layer, const std::string &why) { return wrongLayer(model.name, layer, why); };

@@ -7,43 +7,46 @@
 
 namespace trainyard::nn {
 
-/// The passes of a batch norm with its ReLU, on `images` images of [pixels, channels], channels last. Elements are of
-/// the set's type; per channel [channels]: float32. In the forward direction  y = scale * x + shift,  with scale =
-/// gamma / sqrt(variance + epsilon) and shift = beta - mean * scale.
+/// The sizes of a group of images of [pixels, channels], channels last.
 struct NormShape {
     int images = 0, pixels = 0, channels = 0;
     std::size_t elements() const { return std::size_t(images) * std::size_t(pixels) * std::size_t(channels); }
 };
 
+/// The passes of a batch norm with its ReLU. Elements have the type of the set; arrays per channel are [channels],
+/// float32. The forward pass computes  y = scale * x + shift  with
+///     scale = gamma / sqrt(variance + epsilon),  shift = beta - mean * scale
 struct NormKernels {
     const char *name;
 
-    /// x += addend (when there is one); sums[0, channels) += sums of x, sums[channels, 2 * channels) += sums of x^2.
-    /// sums null: only the addition
+    /// x += addend if there is one; then sums[0, channels) += sums of x, sums[channels, 2 * channels) += sums of x^2.
+    /// With null sums it only adds.
     void (*statistics)(void *x, const void *addend, const NormShape &, double *sums);
-    /// y = scale * x + shift, negative values cut off with relu; NaN stays NaN
+    /// y = scale * x + shift; with `relu`, negative values become 0 and NaN stays NaN.
     void (*normalise)(const void *x, void *y, const NormShape &, const float *scale, const float *shift, bool relu);
-    /// dy = the gradient that reaches scale * x + shift: where relu cut off, 0. into (when there is one) += dy.
-    /// sums[0, channels) += sums of dy, sums[channels, 2 * channels) += sums of dy * (x - mean)
+    /// Computes d, the gradient of scale * x + shift: dy, or 0 where the ReLU cut off. d replaces dy, or is added to
+    /// `into` if there is one. sums[0, channels) += sums of d, sums[channels, 2 * channels) += sums of d * (x - mean).
     void (*reduce)(const void *x, void *dy, void *into, const NormShape &, const float *scale, const float *shift,
                    const float *mean, bool relu, double *sums);
-    /// dx = a * dy + b * (x - mean) + c (+ raw when there is one); dx may be dy or raw
+    /// dx = a * dy + b * (x - mean) + c (+ raw if there is one); dx may alias dy or raw.
     void (*apply)(const void *x, const void *dy, const void *raw, void *dx, const NormShape &, const float *a,
                   const float *b, const float *c, const float *mean);
-    /// sum += part
+    /// sum += part.
     void (*add)(void *sum, const void *part, std::size_t n);
-    /// y[c] = mean over the pixels of max(scale * x + shift, 0), and its way back into all pixels of dx (to be reduced)
+    /// y[c] = mean over the pixels of scale * x + shift, with negative values set to 0 if `relu`; of x if scale is
+    /// null.
     void (*averageForward)(const void *x, void *y, const NormShape &, const float *scale, const float *shift,
                            bool relu);
+    /// The backward pass of the mean: distributes dy over all pixels of dx. reduce() handles scale, shift and ReLU.
     void (*averageBackward)(const void *dy, void *dx, const NormShape &);
     void (*fromFloat)(void *out, const float *in, std::size_t n);
     void (*toFloat)(float *out, const void *in, std::size_t n);
 };
 
-/// The fastest set this processor runs. BFloat16: only where hasBFloat16() says so.
+/// The fastest set that this CPU runs. BFloat16 requires hasBFloat16().
 const NormKernels &normKernels(ElementType);
 
-/// Whether this processor computes in bfloat16 itself (AVX512_BF16, AMX).
+/// Whether this CPU has instructions for bfloat16 (AVX512_BF16).
 bool hasBFloat16();
 
 namespace detail {

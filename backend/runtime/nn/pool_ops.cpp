@@ -10,7 +10,8 @@ namespace trainyard::nn {
 
 namespace {
 
-/// Pools work on one image at a time in float32; images of another type go through copies that stay in the cache.
+/// The images of a pool, one at a time in float32; images of another type are converted through copies that stay in the
+/// cache.
 class ImageFloats {
 public:
     ImageFloats(ElementType type, std::size_t size, int threads)
@@ -46,7 +47,7 @@ private:
     std::vector<AlignedBuffer> m_copies; // per thread
 };
 
-/// The cells of a window inside the image: f(cell, place in the image, place in the result), in the order of the cells.
+/// Calls f(cell, offset in the image, offset in the result) for all cells inside the image, in the order of the cells.
 template <class F>
 void overWindows(const Layer &layer, const Shape &in, const Shape &out, F f)
 {
@@ -134,7 +135,7 @@ private:
         std::fill_n(out, m_out.size(), -INFINITY);
         overWindows(m_layer, m_in, m_out, [&](int cell, std::size_t from, std::size_t to) {
             for (std::size_t c = 0; c < std::size_t(m_in.channels); ++c)
-                if (!(in[from + c] <= out[to + c])) { // also NaN, which then stays
+                if (!(in[from + c] <= out[to + c])) { // also true if either is NaN
                     out[to + c] = in[from + c];
                     if (where)
                         where[to + c] = std::uint8_t(cell);
@@ -154,7 +155,7 @@ private:
         kernels().activate(out, m_out.size(), m_activation);
     }
 
-    /// The way back of both: to the maximum's cell, or to all cells alike.
+    /// Backward pass of both kinds: the gradient goes to the cell of the maximum, or in equal shares to all cells.
     void spread(const float *diff, const std::uint8_t *where, float *into) const
     {
         std::fill_n(into, m_in.size(), 0.0F);

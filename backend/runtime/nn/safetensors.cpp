@@ -85,7 +85,7 @@ Result<SafetensorsEntry> readEntry(const std::string &source, const std::string 
     return entry;
 }
 
-/// The header's text, after its length has been checked.
+/// The text of the header, after a check of its length.
 Result<std::string_view> headerOf(std::string_view content, const std::string &source)
 {
     const auto wrong = [&](std::string what) { return fail(ErrorCode::CorruptData, source, std::move(what)); };
@@ -153,7 +153,7 @@ std::string safetensorsBytes(const std::map<std::string, std::string> &metadata,
         header[p.name] = {{"dtype", "F32"}, {"shape", p.shape}, {"data_offsets", {begin, end}}};
     }
     std::string text = header.dump(-1, ' ', false, json::error_handler_t::replace);
-    text.append((8 - text.size() % 8) % 8, ' '); // so that the floats are aligned for who maps the file
+    text.append((8 - text.size() % 8) % 8, ' '); // aligns the floats for readers that map the file
     const std::uint64_t length = text.size();
     std::string content;
     content.reserve(sizeof length + text.size() + end);

@@ -10,14 +10,14 @@ using detail::kAvx512Winograd;
 
 namespace {
 
-/// What lies between the stages. A thread has it once for all its layers, of which one at a time is on its way there or
-/// back (TiledConvolution).
+/// The buffers between the stages. A thread has one set for all its layers, because only one of them at a time is in
+/// its forward or backward pass (see TiledConvolution).
 struct Scratch {
-    struct ThreadBuffers { // what one thread of the crew needs for itself
+    struct ThreadBuffers { // of one compute thread
         AlignedBuffer left, right, sums;
     };
     std::vector<ThreadBuffers> threadBuffers;
-    AlignedBuffer turned; ///< weights for the way back
+    AlignedBuffer turned; ///< weights for the backward pass
 };
 
 void growTo(AlignedBuffer &buffer, std::size_t size)
@@ -32,7 +32,8 @@ Scratch &scratch()
     return mine;
 }
 
-/// For `threads` lanes, each with room for the larger of both channel counts.
+/// The scratch buffers of this thread, with room for `threads` compute threads.
+/// \param channels  the larger of the channel counts of source and result
 Scratch &scratchFor(int threads, int channels)
 {
     Scratch &s = scratch();
@@ -49,7 +50,7 @@ Scratch &scratchFor(int threads, int channels)
 
 bool Winograd::suits(const Layer &layer, const Shape &in, const CpuContext &context)
 {
-    constexpr int kKernel = 3, kLargestChannels = 128; // beyond, a tile's weights leave the second-level cache
+    constexpr int kKernel = 3, kLargestChannels = 128; // above this, the weights exceed the L2 cache
     return context.type == ElementType::Float32 && layer.kernel == kKernel && layer.step() == 1 && layer.padding == 1 &&
            !layer.bias && in.channels % WinogradTiles::kWidth == 0 && layer.outputs % WinogradTiles::kWidth == 0 &&
            std::max(in.channels, layer.outputs) <= kLargestChannels && kernels().name == std::string_view("avx512");

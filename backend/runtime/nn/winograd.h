@@ -6,16 +6,21 @@
 
 namespace trainyard::nn {
 
-/// A 3x3 convolution in float32 by a quarter of the products (WinogradKernels), for layers of whole vectors of channels
-/// with stride 1 and no bias: all that a ResNet repeats. Some tiles at a time go through all three stages, so that what
-/// lies between them stays in the second-level cache. float32 loses a digit by it: relative errors are some 1e-6
-/// instead of 2e-7.
+/// A 3x3 convolution in float32 with a quarter of the products (WinogradKernels), on AVX-512, for layers with stride 1,
+/// no bias and up to 128 channels in multiples of 16: the convolutions that a small ResNet repeats.
+///
+/// In general the transformations consume the gain. With channels last, the channels of a pixel are a vector, so the
+/// transformations are plain additions of registers, and 32 tiles at a time go through all three stages within the L2
+/// cache. oneDNN 2.6 has the same algorithm for blocked layouts only, at 1.0 to 1.5 times the speed of its direct
+/// kernels, where this one reaches 1.8 to 2.0 times; oneDNN 3.x has none. It costs a digit of precision: errors are
+/// about 1e-6 of the largest value instead of 2e-7.
 class Winograd final : public TiledConvolution {
 public:
-    /// Whether this processor runs it and the layer is one that gains by it.
+    /// Whether this CPU supports it and the layer gains from it.
     static bool suits(const Layer &, const Shape &in, const CpuContext &);
 
-    /// images  of a call; tensors  the weights, and where storeWeights() puts their gradient
+    /// \param images   images per call
+    /// \param tensors  the weights, and where storeWeights() writes their gradient
     Winograd(const Layer &, const Shape &in, int images, const CpuTensors &, const CpuContext &);
 
     void loadWeights() override;

@@ -13,7 +13,7 @@ typedef float Lanes __attribute__((vector_size(64), aligned(4), may_alias));
 constexpr int kWidth = WinogradTiles::kWidth, kEdge = WinogradTiles::kEdge, kWindow = WinogradTiles::kWindow,
               kPoints = WinogradTiles::kPoints, kTaps = 3;
 
-// The points +-kA and +-kB, their powers, and what the weights are divided by.
+// The points +-kA and +-kB, their powers, and the factors of the weights.
 constexpr float kA = 0.625F, kB = 1.5F, kA2 = kA * kA, kB2 = kB * kB, kA3 = kA2 * kA, kB3 = kB2 * kB;
 constexpr float kByA = 1 / (2 * kA2 * (kA2 - kB2)), kByB = 1 / (2 * kB2 * (kB2 - kA2)), kBy0 = 1 / (kA2 * kB2);
 
@@ -27,7 +27,7 @@ void store(float *p, Lanes v)
     *reinterpret_cast<Lanes *>(p) = v;
 }
 
-// Each of these turns one row or column into another.
+// Each of these functions transforms one row or column.
 
 /// B': six values of a window to six points.
 void windowToPoints(const Lanes *d, Lanes *t)
@@ -89,7 +89,7 @@ void pointsToTaps(const Lanes *m, Lanes *g)
     g[2] = kA2 * sum1 + kB2 * sum2 + m[5];
 }
 
-/// Down the columns, then along the rows, in place in 6x6 values of which From x From come in and To x To go out.
+/// Applies Line down the columns, then along the rows, in place: From x From of the 6x6 values become To x To.
 template <int From, int To, void (*Line)(const Lanes *, Lanes *)>
 void inBothDirections(Lanes *values)
 {
@@ -114,7 +114,7 @@ void inBothDirections(Lanes *values)
     }
 }
 
-/// Where tiles are.
+/// The position of a tile.
 struct Place {
     Place(const WinogradTiles &t, int tile)
         : image(tile / t.tilesPerImage())
@@ -125,7 +125,7 @@ struct Place {
     int image, top, left;
 };
 
-/// Size x Size pixels whose first is at `top`, `left`; zeros where no image is.
+/// Reads Size x Size pixels, the first at `top`, `left`; pixels outside the image are 0.
 template <int Size>
 void read(const WinogradTiles &t, const float *image, int channels, int top, int left, Lanes *values)
 {
@@ -146,7 +146,7 @@ void read(const WinogradTiles &t, const float *image, int channels, int top, int
     for (int y = 0; y < Size; ++y) {
         const __mmask16 inImage = top + y >= 0 && top + y < t.height ? 0xFFFF : 0;
 #pragma GCC unroll 6
-        for (int x = 0; x < Size; ++x) // what is masked out is not read
+        for (int x = 0; x < Size; ++x) // masked-out pixels are not read
             values[y * kWindow + x] =
                 Lanes(_mm512_maskz_loadu_ps(inRow[x] & inImage, first + y * row + std::ptrdiff_t(x) * channels));
     }
@@ -224,11 +224,11 @@ tileOfProduct(const float *left, std::ptrdiff_t leftStep, std::ptrdiff_t leftStr
             store(out + r * outStride + v * kWidth, sum[r][v]);
 }
 
-/// Channels  of `in` when they are known beforehand, which saves the arithmetic on addresses; else 0
+/// \tparam Channels  channels of `in` if known at compile time, which saves address arithmetic; else 0
 template <int Vectors, int Channels>
 void multiplyBy(const float *in, int inChannels, const float *weights, int outChannels, int tiles, float *product)
 {
-    constexpr int kRows = 16 / Vectors; // tiles; those behind the last are computed for nothing
+    constexpr int kRows = 16 / Vectors; // tiles; those after the last one are computed but not used
     static_assert(WinogradTiles::kTogether % kRows == 0);
     if (Channels)
         inChannels = Channels;
@@ -281,7 +281,7 @@ void addProducts(const float *gradient, int outChannels, const float *in, int in
                                                                            sums);
 }
 
-/// G g G' of the taps that `tap(index)` reads, into the points of `spread`, `stride` apart.
+/// Writes G g G' of the taps that `tap(index)` returns to the points of `spread`, `stride` apart.
 template <class Tap>
 void spreadTaps(Tap tap, float *spread, std::ptrdiff_t stride)
 {

@@ -137,7 +137,7 @@ Result<std::size_t> Connection::take(std::span<const std::byte> bytes, FrameSink
 
 Status Connection::readSome(FrameSink &sink)
 {
-    bool drained = false; // a short read: asking again would cost a system call to hear so
+    bool drained = false; // after a short read, another one would only cost a system call
     for (std::size_t total = 0; total < (8u << 20);) {
         if (readAhead()) {
             const auto taken =
@@ -153,8 +153,8 @@ Status Connection::readSome(FrameSink &sink)
             return {};
         const bool inHeader = m_headerHave < headerBytes();
         const std::size_t missing = inHeader ? headerBytes() - m_headerHave : m_payload.size() - m_payloadHave;
-        // A stranger's bytes are taken one by one; a large payload goes straight to where it belongs, and the next
-        // header comes along with it.
+        // From an unauthenticated peer no byte beyond the current frame is read. A large payload goes straight to its
+        // destination, and the next header arrives with it.
         const bool direct = !inHeader && (missing >= kReadAhead / 2 || !authenticated);
         const auto payload = direct ? m_payload.subspan(m_payloadHave) : std::span<std::byte>();
         m_ahead.resize(kReadAhead);
@@ -209,7 +209,7 @@ void Connection::send(const protocol::ControlMessage &message)
     sendText(FrameType::Control, protocol::toJson(message));
 }
 
-/// Frames get their place in the order of nonces when they leave, so that weights may overtake until then.
+/// Frames get their nonces when they are sent, so weights may overtake until then.
 Status Connection::sealQueued()
 {
     m_sealedSent = m_sealedEnd = 0;

@@ -19,23 +19,27 @@ namespace trainyard::ps {
 
 class Connection;
 
-/// Frames leave together until so many bytes wait: a system call for each would cost as much as copying a small slice.
+/// Frames are sent together once this many bytes are queued: a system call for each would cost as much as copying a
+/// small slice.
 inline constexpr std::size_t kFlushThreshold = 128 * 1024;
 
-/// What happens to the frames of a connection. Any error closes it.
+/// Receives the frames of a connection. Any error closes it.
 class FrameSink {
 public:
     virtual ~FrameSink() = default;
-    /// Where the payload of this frame goes: exactly header.length bytes, valid until onFrame. Control and handshake
-    /// payloads never come here. errors CorruptData when the frame is not acceptable now
+    /// \return the destination of this frame's payload: exactly header.length bytes, valid until onFrame. Not called
+    ///     for control and handshake payloads
+    /// \error CorruptData (the frame is not acceptable now)
     virtual Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) = 0;
     virtual Status onFrame(Connection &, const protocol::FrameHeader &, std::span<const std::byte> payload) = 0;
 };
 
-/// Frames over one non-blocking socket. No thread, no loop of its own: the owner polls fd() and calls readSome and
-/// writeSome. Slices are received straight into the buffer that the sink names and sent from where they lie. On a
-/// sealed connection header and payload are a record of FrameCipher each; a payload is opened where the sink wants it,
-/// and the sink hears of the frame only when it is authentic.
+/// Frames over one non-blocking socket. Has no thread and no loop: the owner polls fd() and calls readSome and
+/// writeSome. Slices are received straight into the buffer that the sink names, and sent from where they lie. On a
+/// sealed connection header and payload are one FrameCipher record each; a payload is opened in place, and the sink
+/// receives a frame only if it is authentic. A frame that was altered, injected, repeated, left out or moved closes the
+/// connection with ChecksumMismatch before any of it is applied, a frame that was cut with Disconnected; the ends then
+/// reconnect.
 class Connection {
 public:
     Connection(Fd fd, std::string peer)
@@ -45,36 +49,38 @@ public:
     }
 
     int fd() const { return m_fd.get(); }
-    const std::string &peer() const { return m_peer; } ///< for people: "worker 2 (worker-3)"
+    const std::string &peer() const { return m_peer; } ///< for messages: "worker 2 (worker-3)"
     void rename(std::string peer) { m_peer = std::move(peer); }
 
-    /// Read what has come, at most about 8 MiB, so that no connection starves the others.
-    /// errors  Disconnected (names the peer), ChecksumMismatch (sealed, and not what the peer sent), those of the sink
-    ///         and of decodeHeader
+    /// Reads what has arrived, at most about 8 MiB, so that no connection starves the others.
+    /// \error Disconnected (names the peer), ChecksumMismatch (sealed, and not what the peer sent), those of the sink
+    ///     and of decodeHeader
     Status readSome(FrameSink &);
-    /// Something was read ahead that no poll(2) will tell of: call readSome without waiting.
+    /// Whether bytes were read ahead, which poll(2) does not report: call readSome without waiting.
     bool readAhead() const { return m_aheadBegin < m_aheadEnd; }
 
-    /// Queue a frame. `payload` must stay as it is until it is sent: `owner` keeps it alive, or the caller does.
-    /// Weights overtake those of later slices: front layers are needed first.
+    /// Queues a frame. Weights overtake those of later slices: front layers are needed first.
+    /// \param payload  must not change until it is sent
+    /// \param owner    keeps the payload alive; null: the caller does
     void send(protocol::FrameHeader, std::span<const std::byte> payload, std::shared_ptr<const void> owner = {});
     void send(const protocol::ControlMessage &);
     void sendText(protocol::FrameType, std::string payload);
 
-    /// Seal what is queued from now on, and expect sealed frames from the next one on.
+    /// Seals what is queued from now on, and expects sealed frames from the next one on.
     void secure(const SecretKey &sending, const SecretKey &receiving);
     bool sealed() const { return m_opener.has_value(); }
 
-    /// Write what the socket takes now. errors Disconnected
+    /// Writes what the socket accepts now.
+    /// \error Disconnected
     Status writeSome();
     bool wantsWrite() const { return !m_queue.empty() || m_sealedSent < m_sealedEnd; }
     std::size_t queuedFrames() const { return m_queue.size() + (m_sealedSent < m_sealedEnd ? 1 : 0); }
     std::uint64_t bytesSent() const { return m_bytesSent; }
     std::uint64_t bytesReceived() const { return m_bytesReceived; }
 
-    bool pause = false; ///< set by a sink: readSome returns after this frame, the next ones are for another sink
+    bool pause = false;         ///< set by a sink: readSome returns after this frame; later ones are for another sink
     bool authenticated = false; ///< the handshake is done; before it only handshake frames are accepted
-    Claim claim;                ///< accepted and proven: what the opener proved about itself
+    Claim claim;                ///< of an accepted, authenticated connection: the opener's
 
 private:
     struct Outgoing {
@@ -82,13 +88,15 @@ private:
         std::span<const std::byte> payload;
         std::shared_ptr<const void> owner;
         std::size_t sent = 0;
-        std::uint32_t order = 0; ///< slice of Weights, for whom to overtake; else 0
+        std::uint32_t order = 0; ///< Weights: slice + 1, for overtaking; else 0
         bool seal = false;
     };
-    /// One recvmsg(2), into the first and what is left of it into the second. errors Disconnected. return bytes, 0:
-    /// nothing there now
+    /// One recvmsg(2) into `into`, and what is left into `then`.
+    /// \return bytes, 0 if there are none now
+    /// \error Disconnected
     Result<std::size_t> receive(std::span<std::byte> into, std::span<std::byte> then);
-    /// Take what of the bytes belongs to the frame under way; the number taken.
+    /// Consumes the bytes that belong to the current frame.
+    /// \return number of bytes consumed
     Result<std::size_t> take(std::span<const std::byte> bytes, FrameSink &);
     Status beginPayload(FrameSink &);
     Status endFrame(FrameSink &);
@@ -108,11 +116,11 @@ private:
     std::size_t m_payloadHave = 0;
     std::array<std::byte, FrameCipher::kTagBytes> m_tag{};
     std::size_t m_tagHave = 0;
-    std::vector<std::byte> m_ahead; ///< several small frames come with one system call
+    std::vector<std::byte> m_ahead; ///< several small frames arrive with one system call
     std::size_t m_aheadBegin = 0, m_aheadEnd = 0;
     std::deque<Outgoing> m_queue;
     std::optional<FrameCipher> m_sealer, m_opener;
-    std::vector<std::byte> m_sealedOut; ///< frames as they leave, [m_sealedSent, m_sealedEnd) still to be sent
+    std::vector<std::byte> m_sealedOut; ///< sealed frames, [m_sealedSent, m_sealedEnd) still to be sent
     std::size_t m_sealedSent = 0, m_sealedEnd = 0;
     std::uint64_t m_bytesSent = 0, m_bytesReceived = 0;
 };

@@ -109,7 +109,7 @@ Result<Task> ControlLink::task(std::stop_token stop)
         return fail(ErrorCode::Cancelled, "worker", "stop was requested");
     if (m_termination)
         return m_termination->outcome ? Result<Task>(RunOver{}) : fail(m_termination->outcome.error());
-    // Not a Task: GCC 14 takes the move of one into the result for the read of an uninitialised value.
+    // Not a Task: GCC 14 mistakes the move of a Task into the result for a read of an uninitialised value.
     Result<Task> task = std::move(m_tasks.front());
     m_tasks.pop_front();
     return task;
@@ -184,7 +184,7 @@ void ControlLink::onStart(const protocol::Start &start)
 {
     const std::lock_guard lock(m_mutex);
     if (!m_proposed || start.view != m_proposed->view || start.view == m_joinRequest.view)
-        return; // of a view that came to nothing, or said again
+        return; // a view that was replaced, or a repeated Start
     m_joinRequest.view = start.view;
     m_next = m_proposed->step;
     m_paused = false;
@@ -204,7 +204,7 @@ void ControlLink::onPause(const protocol::Pause &pause)
         const std::lock_guard lock(m_mutex);
         if (pause.view != m_joinRequest.view)
             return;
-        m_paused = !m_truncateStep; // told before where to stop: that holds, even if it was by an earlier scheduler
+        m_paused = !m_truncateStep; // a known truncation holds, even if an earlier scheduler sent it
         paused.step = m_truncateStep ? std::max(*m_truncateStep, m_next) : m_next;
     }
     sendNow(paused);

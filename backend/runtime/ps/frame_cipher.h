@@ -12,7 +12,7 @@ struct evp_cipher_ctx_st;
 
 namespace trainyard::ps {
 
-/// 32 bytes that are wiped when they go.
+/// 32 bytes that are wiped on destruction.
 class SecretKey {
 public:
     SecretKey() = default;
@@ -26,29 +26,33 @@ private:
     std::array<std::byte, 32> m_bytes{};
 };
 
-/// HKDF with SHA-256. salt may be empty. errors Internal (OpenSSL cannot)
-/// source  RFC 5869
+/// HKDF with SHA-256.
+/// \param salt  may be empty
+/// \error Internal (OpenSSL failed)
+/// \source RFC 5869
 Result<SecretKey> deriveKey(std::span<const std::byte> secret, std::span<const std::byte> salt,
                             std::span<const std::byte> info);
 
-/// One direction of a sealed connection: AES-256-GCM with a nonce that counts the records, so that a record that was
+/// One direction of a sealed connection: AES-256-GCM with the number of the record as nonce, so that a record that was
 /// altered, repeated, left out or moved does not open. Both ends replace the key by one derived from it after the same
 /// record, so no nonce is used twice and no key seals more than is safe. Not thread-safe.
-/// source  NIST SP 800-38D (8.2.1); the limit of data for a key: RFC 8446, 5.5
+/// \source NIST SP 800-38D (8.2.1); the limit of data for a key: RFC 8446, 5.5
 class FrameCipher {
 public:
     static constexpr std::size_t kTagBytes = 16;
     struct Limits {
-        std::uint64_t records = 1ull << 24, bytes = 1ull << 36; ///< of one key
+        std::uint64_t records = 1ull << 24, bytes = 1ull << 36; ///< of one key: 2^24 records, 64 GiB
     };
 
     explicit FrameCipher(const SecretKey &);
     FrameCipher(const SecretKey &, Limits);
     ~FrameCipher();
 
-    /// out [plain.size()], not overlapping. errors Internal: send nothing
+    /// \param out  [plain.size()], not overlapping
+    /// \error Internal: send nothing
     Status seal(std::span<const std::byte> plain, std::span<std::byte> out, std::span<std::byte, kTagBytes> tag);
-    /// In place. Use what `data` holds only after success. errors ChecksumMismatch, after which nothing opens any more
+    /// Decrypts in place. Use `data` only after success.
+    /// \error ChecksumMismatch, after which no record opens any more
     Status open(std::span<std::byte> data, std::span<const std::byte, kTagBytes> tag);
 
 private:
@@ -57,7 +61,7 @@ private:
     SecretKey m_key;
     Limits m_limits;
     std::unique_ptr<evp_cipher_ctx_st, void (*)(evp_cipher_ctx_st *)> m_context;
-    std::uint64_t m_records = 0, m_bytes = 0; ///< under this key
+    std::uint64_t m_records = 0, m_bytes = 0; ///< sealed or opened with this key
     bool m_keyed = false, m_broken = false;
 };
 

@@ -84,7 +84,7 @@ Status GradientSync::begin(const Step &step, bool background, std::stop_token st
     }
     m_began = m_ended = {};
     m_mayBackground = background;
-    m_background = false; // before the first gradient there is nothing to do
+    m_background = false; // no work before the first gradient
     m_floatsLeft = map.parameters();
     if (background && !m_thread.joinable())
         m_thread = std::thread([this] { backgroundLoop(); });
@@ -130,7 +130,7 @@ void GradientSync::gradientsFinal(std::size_t begin, std::size_t end)
             any = true;
         }
     }
-    // After the last one the worker comes itself, asking for weights.
+    // After the last gradient the caller itself communicates, in weightsNeeded or finish.
     if (!any || !m_mayBackground || m_floatsLeft == 0)
         return;
     if (m_background) {

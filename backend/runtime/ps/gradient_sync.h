@@ -17,39 +17,44 @@
 
 namespace trainyard::ps {
 
-/// A worker's end of one stripe.
+/// A worker's end of one shard.
 struct ShardLink {
     std::unique_ptr<Connection> connection;
-    std::shared_ptr<SharedSlices> gradients; ///< ours, for the server to read: one place of gradientFloats
-    std::shared_ptr<SharedSlices> weights;   ///< the server's, for us to read; null: all goes over the connection
+    std::shared_ptr<SharedSlices> gradients; ///< this worker's, read by the server: one place of gradientFloats
+    std::shared_ptr<SharedSlices> weights;   ///< the server's, read here; null: all data goes over the connection
 };
 
-/// A worker's gradients on their way to the servers and the weights on their way back, slice by slice; or, when workers
-/// step by themselves, the sums of all gradients. The worker tells which gradients are final, and asks for the weights
-/// it needs; in between, a thread of this object goes on sending and receiving. Whoever waits does the work itself
-/// meanwhile, so that nothing is handed from thread to thread. One thread calls it. Front layers come back first; what
-/// was not answered when a connection broke is sent again over the next one, to the same server or its successor.
+/// Sends a worker's gradients to the servers and receives the weights, slice by slice; if workers apply the optimizer,
+/// receives the summed gradients instead. The worker reports which gradients are final and waits for the weights it
+/// needs; between these calls a background thread sends and receives. A waiting caller does that work itself, so no
+/// data changes threads on the critical path. Called from one thread.
+///
+/// Weights of lower slices, those of the front layers, overtake. What was not answered when a connection broke is sent
+/// again over the next one, to the same server or its successor: a gradient that had arrived counts once, and weights
+/// that arrive twice are dropped. A worker that loses only its connection to a server stays in the run; it gives up
+/// after a while and then rejoins as a new worker.
 class GradientSync {
 public:
-    /// The owner: knows the run and where its servers are. Called by the thread that exchanges, the object locked.
+    /// Knows the run and the addresses of the servers. Called by the thread that communicates, with this object locked.
     class Owner {
     public:
         virtual ~Owner() = default;
-        virtual int wakeFd() const = 0; ///< readable: call onWake
-        /// Something about the run changed; may call connect. An error ends the exchange.
+        virtual int wakeFd() const = 0; ///< readable: onWake is due
+        /// The state of the run changed. May call connect. An error ends the sync.
         virtual Status onWake() = 0;
-        /// The connection to a server broke, or it was silent too long (Timeout). Success: it is opened anew, or
-        /// another server takes its place, wait for connect; else the error that ends the exchange
+        /// The connection to a server broke, or the server was silent for too long (Timeout).
+        /// \return success: wait for connect, because the connection is being reopened or another server takes over;
+        ///     otherwise the error that ends the sync
         virtual Status onLost(int shardIndex, const Error &) = 0;
     };
     struct Options {
         SliceMap map;
         Codec codec;
-        std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed, in floats
+        std::size_t lossless = ~std::size_t(0);  ///< elements from here on are never compressed; in floats
         std::chrono::seconds timeout{600};       ///< of one wait
-        std::chrono::milliseconds silence{3000}; ///< of a server that is waited for: it sends heartbeats
-        /// Step by the sum of a slice's gradients over `samples` samples, which came instead of weights [its size];
-        /// empty: weights come. Called by the thread that exchanges, the object locked.
+        std::chrono::milliseconds silence{3000}; ///< limit for a server with outstanding replies; it sends heartbeats
+        /// Applies the sum of a slice's gradients over `samples` samples to its weights [its size]. Empty: the servers
+        /// send weights. Called by the thread that communicates, with this object locked.
         std::function<void(std::uint32_t slice, std::span<float> weights, std::span<const float> sum,
                            std::uint64_t round, std::uint32_t samples)>
             step;
@@ -61,41 +66,43 @@ public:
         std::uint32_t samples = 0;
         std::uint32_t view = 0;
     };
-    /// What the exchanges since the last call cost.
+    /// Traffic since the last call of takeTraffic.
     struct Traffic {
         std::uint64_t steps = 0, bytes = 0;
-        double seconds = 0; ///< from a step's first gradient to its last weights
-        double waited = 0;  ///< of these, that the worker stood still
+        double seconds = 0; ///< from the first gradient of a step to its last weights
+        double waited = 0;  ///< of these, the time in which the worker waited
     };
 
     GradientSync(Options, Owner &);
     ~GradientSync();
 
-    /// Use this link for a stripe from now on; sends again what the one before was not answered.
+    /// Uses this link for a shard from now on, and sends again what was not answered on the previous one.
     void connect(int shardIndex, ShardLink);
     bool connected(int shardIndex) const;
 
-    /// Begin a step; the one before is finished first. background: go on while the worker computes.
-    /// errors  those of finish
+    /// Begins a step. The previous one is finished first.
+    /// \param background  communicate while the worker computes
+    /// \error as finish
     Status begin(const Step &, bool background, std::stop_token);
     void gradientsFinal(std::size_t begin, std::size_t end);
-    /// Wait until weights [begin, end) of the last step have come.
+    /// Waits until weights [begin, end) of the last step have arrived.
     Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
-    /// Wait until all have. errors  the owner's, Timeout (names the servers that did not answer), Cancelled
+    /// Waits until all weights have arrived.
+    /// \error those of the owner, Timeout (names the servers that did not answer), Cancelled
     Status finish(std::stop_token);
-    /// Fetch all weights, or another array of the server's slices, numbered as in protocol::FrameType::State.
-    /// errors as finish
+    /// Fetches all weights, or another array of the servers' slices, numbered as in protocol::FrameType::State.
+    /// \error as finish
     Status pull(std::span<float> out, std::uint32_t view, std::stop_token, std::uint32_t array = 0);
-    std::span<const std::uint32_t> updates() const { return m_updates; } ///< [slices] of what was pulled last
+    std::span<const std::uint32_t> updates() const { return m_updates; } ///< [slices], of the last pull
 
     Traffic takeTraffic();
 
 private:
     enum State : std::uint8_t {
-        Idle,      ///< nothing of this step yet
-        Final,     ///< posted
+        Idle,      ///< not final
+        Final,     ///< final, in m_enqueued
         Waiting,   ///< for a server
-        Requested, ///< sent, or queued
+        Requested, ///< sent, or queued for sending
         Received,
     };
     struct Link;
@@ -121,23 +128,23 @@ private:
     std::uint64_t m_steps = 0;
     bool m_pulling = false;
     std::vector<std::uint32_t> m_updates;
-    std::vector<std::unique_ptr<Link>> m_links;      ///< by stripe
+    std::vector<std::unique_ptr<Link>> m_links;      ///< by shard
     std::vector<std::atomic<std::uint8_t>> m_states; ///< by slice
-    std::vector<std::size_t> m_notFinal;             ///< floats, by slice
+    std::vector<std::size_t> m_notFinal;             ///< floats that are not final, by slice
     std::atomic<std::uint32_t> m_outstanding = 0;    ///< slices of the step that have not arrived
-    std::vector<std::byte> m_encoded;                ///< of the step, each slice at its place
-    std::vector<std::uint64_t> m_encodedStep;        ///< by slice: the step it was encoded in
+    std::vector<std::byte> m_encoded;                ///< of the current step; each slice at its own offset
+    std::vector<std::uint64_t> m_encodedStep;        ///< by slice: the step in which it was encoded
     std::vector<float> m_residual;                   ///< of 2bit
 
     std::mutex m_enqueuedMutex;
     std::vector<std::uint32_t> m_enqueued;
     Fd m_wake;
 
-    mutable std::mutex m_mutex; ///< held by whoever exchanges
+    mutable std::mutex m_mutex; ///< held by the thread that communicates
     std::condition_variable m_changed;
-    std::atomic<bool> m_background = false, m_callerWants = false; ///< who exchanges
+    std::atomic<bool> m_background = false, m_callerWants = false; ///< which thread communicates
     std::atomic<bool> m_mayBackground = false;
-    std::size_t m_floatsLeft = 0; ///< of the gradient, not final
+    std::size_t m_floatsLeft = 0; ///< of the gradient, not final yet
     bool m_stopping = false;
     Status m_failed;
     Clock::time_point m_began, m_ended;

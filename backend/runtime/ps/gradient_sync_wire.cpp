@@ -7,7 +7,7 @@
 
 #include "backend/runtime/ps/gradient_sync_internal.h"
 
-/// The exchange's side of the wire: what is asked, what comes, and servers that go.
+/// The wire side of GradientSync: requests, replies, and lost servers.
 namespace trainyard::ps {
 
 using protocol::Encoding;
@@ -16,7 +16,7 @@ using protocol::FrameType;
 using std::chrono::milliseconds;
 
 namespace {
-/// Connections that break one after the other before any weights came.
+/// Limit of connections that break one after the other before any weights arrived.
 constexpr int kBreaks = 8;
 } // namespace
 
@@ -30,7 +30,7 @@ std::span<float> GradientSync::Link::place(std::uint32_t slice)
 {
     if (!reduceOnly())
         return weights(slice);
-    sum.resize(gradientSync.m_options.map.largest()); // not in the weights: half a sum may come before a line breaks
+    sum.resize(gradientSync.m_options.map.largest()); // not in place: a connection may break in the middle of a sum
     return std::span(sum).first(gradientSync.m_options.map.size(slice));
 }
 
@@ -42,7 +42,7 @@ bool GradientSync::Link::expected(const FrameHeader &header) const
            gradientSync.m_states[header.slice] == Requested;
 }
 
-/// What was asked again over a new connection may be answered for both times.
+/// A request that was repeated over a new connection may be answered twice.
 bool GradientSync::Link::isDuplicate(const FrameHeader &header) const
 {
     const SliceMap &map = gradientSync.m_options.map;
@@ -101,7 +101,8 @@ Status GradientSync::Link::take(Connection &c, const FrameHeader &header, std::s
     }
     if (reduceOnly())
         gradientSync.m_options.step(header.slice, weights(header.slice), answer, header.round, header.view);
-    // Members that step without us are what overwrites it: we stood still, and are none any more.
+    // The place is overwritten only if the other members continued: this worker was suspended and removed from the run.
+    // It rejoins instead of saving a mixture of rounds.
     if (shared && !link.weights->isCurrent(header.samples, header.round))
         return fail(ErrorCode::PeerLost, c.peer(), "went on without this worker while that stood still");
     return {};
@@ -141,7 +142,7 @@ void GradientSync::request(std::uint32_t slice)
     Link &l = *m_links[std::size_t(map.shardOf(slice))];
     m_states[slice] = l.link.connection ? Requested : Waiting;
     if (!l.link.connection)
-        return; // when there is one again, connect asks
+        return; // connect requests it when there is a connection
     if (l.missing++ == 0)
         l.lastReceived = Clock::now();
     Connection &c = *l.link.connection;
@@ -163,7 +164,7 @@ void GradientSync::request(std::uint32_t slice)
         return c.send(header, std::as_bytes(floats));
     const std::size_t bytes = encodedBytes(encoding, floats.size());
     const auto out = std::span(m_encoded).subspan(slice * encodedBytes(encoding, map.largest()), bytes);
-    const bool done = std::exchange(m_encodedStep[slice], m_steps) == m_steps; // then the residual knows of it
+    const bool done = std::exchange(m_encodedStep[slice], m_steps) == m_steps; // already in the residual
     if (!done && encoding == Encoding::TwoBit)
         toTwoBit(floats, std::span(m_residual).subspan(map.offset(slice), floats.size()), m_options.codec.threshold,
                  out);
@@ -186,7 +187,7 @@ void GradientSync::requestEnqueued()
         l.unsent += m_options.map.size(slice) * sizeof(float);
         if (!l.link.connection || l.unsent < kFlushThreshold)
             continue;
-        (void)l.link.connection->writeSome(); // the server works on it meanwhile; errors come up in turn()
+        (void)l.link.connection->writeSome(); // the server starts on it; errors appear in pollOnce
         l.unsent = 0;
     }
 }
@@ -206,7 +207,7 @@ Status GradientSync::lost(Link &l, const Error &error)
 {
     connect(l.shardIndex, {});
     if (++l.breaks > kBreaks)
-        return fail(error); // it is not the line
+        return fail(error); // not a transient failure
     return m_owner.onLost(l.shardIndex, error);
 }
 
@@ -248,7 +249,7 @@ Status GradientSync::pollOnce(milliseconds patience)
         if (l.missing > 0 && Clock::now() - l.lastReceived > m_options.silence)
             status = fail(ErrorCode::Timeout, l.peer, fmt::format("silent for {} ms", m_options.silence.count()));
         if (status || l.missing == 0)
-            continue; // a connection that ends after its last answer is noticed by the next step
+            continue; // a connection that ends after its last reply is noticed by the next step
         if (status.error().code != ErrorCode::Disconnected && status.error().code != ErrorCode::Timeout &&
             status.error().code != ErrorCode::ChecksumMismatch)
             return status;

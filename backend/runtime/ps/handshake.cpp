@@ -22,9 +22,9 @@ using protocol::FrameType;
 namespace {
 
 constexpr std::size_t kNonce = 32, kMac = 32, kClaim = 12;
-constexpr int kAttempts = 12; ///< at an acceptor that closes in the middle of the handshake: 2.4 s of pauses
+constexpr int kAttempts = 12; ///< if the acceptor closes in the middle of the handshake: 2.5 s of pauses
 
-/// The bytes of a claim, as they are sent and proven.
+/// A claim as it is sent and proven.
 Bytes bytesOf(const Claim &claim)
 {
     const std::uint32_t version = protocol::kProtocolVersion;
@@ -66,7 +66,7 @@ Bytes joined(std::span<const std::byte> a, std::span<const std::byte> b)
     return both;
 }
 
-/// What the two ends of one connection derive from the secret, both nonces and the claim.
+/// The keys that both ends of a connection derive from the secret, both nonces and the claim.
 class Keys {
 public:
     Keys(const JobSecret &secret, std::span<const std::byte> acceptorNonce, std::span<const std::byte> openerNonce,
@@ -104,7 +104,7 @@ private:
 constexpr std::string_view kOpenerProves = "opener proves", kAcceptorProves = "acceptor proves",
                            kToAcceptor = "frames to acceptor", kToOpener = "frames to opener";
 
-/// Takes the challenge, answers, takes the welcome.
+/// Receives the challenge, sends the proof, receives the welcome.
 class ClientHandshake final : public FrameSink {
 public:
     ClientHandshake(const JobSecret &secret, const Claim &claim, bool leaves)
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    /// What the acceptor is told: the job's mode, and with auto what this end needs.
+    /// The claim as it is sent: the job's mode and, with auto, the mode that this end requires.
     Bytes claimBytes() const
     {
         Bytes bytes = bytesOf(m_claim);
@@ -176,7 +176,7 @@ private:
                 return status;
         }
         c.authenticated = done = true;
-        c.pause = true; // what follows is not the handshake's
+        c.pause = true; // what follows is not part of the handshake
         return {};
     }
 

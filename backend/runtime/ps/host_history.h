@@ -8,12 +8,12 @@
 
 namespace trainyard::ps {
 
-/// How often workers died on which host, so that one that flaps is kept out for a while. Plain value.
+/// Deaths of workers by host, to exclude an unstable host for a while. Plain value.
 class HostHistory {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// deaths   so many within `window` keep the host out, until the first of them is older than it; 0: never
+    /// \param deaths  so many within `window` exclude a host until the first of them is older than `window`; 0: never
     HostHistory(int deaths, std::chrono::seconds window)
         : m_deaths(std::size_t(deaths))
         , m_window(window)
@@ -27,7 +27,7 @@ public:
         if (times.size() > m_deaths)
             times.pop_front();
     }
-    /// How long this host is kept out from now on; none: not at all.
+    /// How long this host is excluded from now on; unset: not at all.
     std::optional<std::chrono::seconds> cooldown(const std::string &host, Clock::time_point now) const
     {
         const auto at = m_times.find(host);

@@ -40,7 +40,7 @@ Result<std::unique_ptr<KvWorker>> KvWorker::join(const JoinOptions &options, std
         GradientSync::Options gradientSync{.map = impl->map,
                                            .codec = codecOf(options.job),
                                            .lossless = options.rules.trainableEnd(),
-                                           // the servers decide first who is waited for in vain
+                                           // longer than stepSeconds: the servers report a missing worker first
                                            .timeout = std::chrono::seconds(2 * options.job.stepSeconds + 30),
                                            .silence = impl->silence(),
                                            .step = {}};
@@ -105,7 +105,8 @@ Result<Task> KvWorker::task(std::stop_token stop)
         m->view = std::uint32_t(place->view);
         if (m->localOptimizer)
             m->localOptimizer->beginView(place->rate);
-        // Servers may have stepped by what a dead member had sent them, and nobody else: theirs count.
+        // Servers may have applied gradients of a dead member that no other worker received, and CPUs of another kind
+        // may round differently: the state of the servers counts.
         place->fresh = place->fresh || (m->localOptimizer && m->gradientSync);
     }
     return task;
@@ -153,7 +154,7 @@ Result<nn::OptimizerState> KvWorker::optimizerState(std::stop_token stop)
     return m->localOptimizer ? m->localOptimizer->state() : m->fetchState(stop);
 }
 
-/// From the servers.
+/// Fetches it from the servers.
 Result<nn::OptimizerState> KvWorker::Impl::fetchState(std::stop_token stop)
 {
     nn::OptimizerState state;
@@ -200,7 +201,7 @@ Status KvWorker::weightsNeeded(std::size_t begin, std::size_t end, std::stop_tok
 {
     if (m->gradientSync)
         return m->withCause(m->gradientSync->weightsNeeded(begin, end, stop));
-    m->stepLocally(); // the gradient was final when the step before ended
+    m->stepLocally(); // the gradient was final when the previous step ended
     return {};
 }
 

@@ -22,25 +22,28 @@ struct JoinOptions {
     JobSecret secret;
     Endpoint scheduler;
     std::string bind; ///< this node's own address
-    std::string host; ///< how people call this node
-    int rank = -1;    ///< wish, -1 any
-    /// What to begin with: with a local kv-store there is no server to pull it from.
+    std::string host; ///< name of this node in messages and leave requests
+    int rank = -1;    ///< requested rank; -1: any
+    /// The initial state, for a local kv-store, which has no server to pull it from.
     std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
 };
 
 /// A worker's side of the parameter server. In the order of use:
-///     join      -> known to the scheduler, connected to all servers: a candidate
-///     ready     -> data is loaded; may be admitted at any boundary
-///     task      -> waits until admitted (or until the run is over); for a deal:
-///     pull when fresh, then canContinue and pushPull for each batch, or the same in pieces beside the computation:
-///         beginStep, gradientsFinal ..., of the next step weightsNeeded ..., finishStep before anything else
-///     then partitionDone, then task again ...
-/// One thread; heartbeats and the end of the run are handled by a thread inside.
+///     join           connects to the scheduler and all servers: a candidate
+///     announceReady  the data is loaded: may be admitted at any boundary
+///     task           waits until admitted, or until the run is over; for a partition:
+///         pull if fresh, then for each batch canContinue and pushPull; or, overlapped with the computation,
+///         beginStep, gradientsFinal ..., in the next step weightsNeeded ..., and finishStep before any other call;
+///         then partitionDone. For a validation: epochDone
+///     task           again, until it returns RunOver
+/// Called from one thread; an internal thread handles heartbeats and the end of the run.
 class KvWorker {
 public:
-    /// errors  Unreachable, Timeout, WrongSecret, ProtocolMismatch (their words); Conflict (no place); PeerLost;
-    /// Cancelled
+    /// Joins the run.
+    /// \param parameters  of the model
+    /// \error Unreachable, Timeout, WrongSecret, ProtocolMismatch (as the peer reports them); Conflict (no place in the
+    ///     job); PeerLost; Cancelled
     static Result<std::unique_ptr<KvWorker>> join(const JoinOptions &, std::size_t parameters, std::stop_token);
     ~KvWorker();
     KvWorker(const KvWorker &) = delete;
@@ -48,58 +51,66 @@ public:
 
     int rank() const;
     int attempt() const;
-    bool running() const; ///< the job was under way when we came: its weights can be pulled beforehand
+    bool running() const; ///< the job was running when this worker joined: the weights can be pulled already
 
-    /// parameters of the model and samples of the training set, which all workers must agree about
+    /// Reports that the data is loaded. The parameters of the model and the samples of the training set must be the
+    /// same on all workers.
     void announceReady(std::int64_t samples);
 
-    /// Wait for what to do next.
-    /// errors  the run's failure as the scheduler told it; PeerLost; Cancelled
+    /// Waits for the next task.
+    /// \error the failure of the run as the scheduler reports it; PeerLost; Cancelled
     Result<Task> task(std::stop_token);
-    /// Ask before each step of a deal: false when the deal ends here, before its last step. errors as task
+    /// Call before each step of a partition.
+    /// \return false if the partition ends here, before its last step
+    /// \error as task
     Result<bool> canContinue(std::stop_token);
     std::int64_t round() const; ///< the next one
 
-    /// Memory in which servers of this host read the gradient: one that is computed there, [parameters] and
-    /// nn::AlignedBuffer::kSlack, is not copied. Null when there are none; outlives this.
+    /// Memory in which servers on this host read the gradient: a gradient computed there, [parameters] and
+    /// nn::AlignedBuffer::kSlack, is not copied. Null without such servers; outlives this object.
     std::shared_ptr<float> gradientMemory() const;
 
-    /// Fetch the current weights [parameters] from all servers. errors as pushPull
+    /// Fetches the current weights from all servers; if workers apply the optimizer, also its state.
+    /// \param weights  [parameters]
+    /// \error as pushPull
     Status pull(std::span<float> weights, std::stop_token);
 
-    /// What the optimiser remembers, for a checkpoint: of the weights that this worker has, as long as it has begun no
-    /// further step (in dist_async others go on meanwhile). errors as pushPull
+    /// The optimizer state for a checkpoint. It belongs to the weights of this worker as long as it has begun no
+    /// further step (in dist_async the other workers continue in the meantime).
+    /// \error as pushPull
     Result<nn::OptimizerState> optimizerState(std::stop_token);
 
-    /// One exchange: give the gradient, take the weights after the step that it became part of.
-    /// gradient  [parameters] summed over `samples` samples; must not change until this returns
-    /// weights   [parameters] overwritten slice by slice; only whole after success
-    /// errors    PeerLost or the run's failure (the run is over), Timeout (names the server that did not answer),
-    /// Cancelled
+    /// One step: sends the gradient and receives the weights after the update that contains it.
+    /// \param gradient  [parameters], summed over `samples` samples; must not change before this returns
+    /// \param weights   [parameters], overwritten slice by slice; complete only after success
+    /// \error PeerLost or the failure of the run (the run is over), Timeout (names the server that did not answer),
+    ///     Cancelled
     Status pushPull(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
 
-    /// Begin an exchange that goes on in the background; gradientsFinal tells what of the gradient may be sent. The one
-    /// before is finished first. Both spans live until finishStep. errors as pushPull
+    /// Begins a step whose communication continues in the background; gradientsFinal reports which gradients may be
+    /// sent. The previous step is finished first. Both spans must live until finishStep.
+    /// \error as pushPull
     Status beginStep(std::span<const float> gradient, std::int64_t samples, std::span<float> weights, std::stop_token);
     void gradientsFinal(std::size_t begin, std::size_t end); ///< floats of the arena
-    /// Wait until weights [begin, end) are those after the last step. errors as pushPull
+    /// Waits until weights [begin, end) are those after the last step.
+    /// \error as pushPull
     Status weightsNeeded(std::size_t begin, std::size_t end, std::stop_token);
     Status finishStep(std::stop_token);
-    /// What the exchanges since the last call cost; all zero with a local kv-store.
+    /// Traffic since the last call; all zero with a local kv-store.
     GradientSync::Traffic takeTraffic();
-    /// What comes back in steps is rounded: pull before weights are kept.
+    /// Whether weights arrive rounded in steps (bf16, unless workers apply the optimizer): pull before they are saved.
     bool rounded() const;
 
     void progress(const protocol::Progress &);
     void saved(const protocol::CheckpointSaved &);
     void partitionDone(const protocol::PartitionDone &);
     void epochDone(const protocol::EpochDone &);
-    /// Ask to go at the next boundary; task() then says Over. From any thread.
-    /// soon   the machine will be taken away: after the current step
+    /// Requests to leave at the next boundary; task() then returns RunOver. From any thread.
+    /// \param preempted  the machine will be taken away: leave after the current step
     void leave(bool preempted = false);
-    /// After PeerLost: the run may go on without this worker, which may come back as a new one.
+    /// After PeerLost: whether the run may continue without this worker, which may rejoin as a new one.
     bool canRejoin() const;
-    /// Tell the scheduler that this worker cannot go on.
+    /// Reports to the scheduler that this worker cannot continue.
     void failed(const Error &);
 
     struct Impl;

@@ -19,7 +19,7 @@
 
 namespace trainyard::ps {
 
-/// What kv.cpp does with the servers, and kv_links.cpp to stay connected to them.
+/// State of a KvWorker. kv.cpp exchanges data with the servers; kv_links.cpp keeps the connections to them.
 struct KvWorker::Impl final : GradientSync::Owner {
     JoinOptions options;
     SliceMap map;
@@ -27,19 +27,18 @@ struct KvWorker::Impl final : GradientSync::Owner {
     protocol::JoinAccepted accepted;
     std::unique_ptr<ControlLink> control;
     nn::Optimizer optimizer;
-    std::optional<LocalOptimizer>
-        localOptimizer;                      ///< when servers do not step for us: there are none, or they send sums
-    std::vector<float> localWeights;         ///< without servers
-    std::vector<std::string> addresses;      ///< by part
-    std::shared_ptr<SharedSlices> gradients; ///< for servers of this host, null without any
+    std::optional<LocalOptimizer> localOptimizer; ///< if servers do not apply the optimizer, or there are none
+    std::vector<float> localWeights;              ///< without servers
+    std::vector<std::string> addresses;           ///< by part
+    std::shared_ptr<SharedSlices> gradients;      ///< for servers of this host, null without any
     std::uint64_t round = 0;
     std::uint32_t view = 0;
     GradientSync::Step step;
 
     std::mutex reconnectedMutex;
-    std::map<int, Result<std::unique_ptr<Connection>>> reconnected; ///< by stripe: what came of it
-    std::map<int, std::unique_ptr<Reconnector>> reopening;          ///< by stripe: connections that are opened anew
-    std::unique_ptr<GradientSync> gradientSync;                     ///< last: its thread uses the above
+    std::map<int, Result<std::unique_ptr<Connection>>> reconnected; ///< by shard: the results
+    std::map<int, std::unique_ptr<Reconnector>> reopening;          ///< by shard: connections that are being reopened
+    std::unique_ptr<GradientSync> gradientSync;                     ///< last member: its thread uses those above
 
     Impl(const JoinOptions &o, std::size_t parameters)
         : options(o)
@@ -49,14 +48,14 @@ struct KvWorker::Impl final : GradientSync::Owner {
     {
     }
 
-    std::chrono::milliseconds silence() const; ///< of a peer that is taken for dead
+    std::chrono::milliseconds silence() const; ///< after which a peer is declared dead
     Claim serverClaim() const { return {PeerRole::Worker, PeerRole::Server, wireModeOf(options.job), accepted.rank}; }
     Result<ShardLink> open(int shardIndex, bool share, std::stop_token stop);
     Result<ShardLink> attach(std::unique_ptr<Connection>, int shardIndex, bool share, const Deadline &,
                              std::stop_token stop);
     Result<ShardLink> offerMemory(ShardLink link, int shardIndex, const Deadline &, std::stop_token stop);
     Status connectServers(std::stop_token stop);
-    /// For a server to come back, or for another one to take its place.
+    /// Time for a server to come back, or for another one to take over.
     std::chrono::seconds patience() const
     {
         return std::chrono::ceil<std::chrono::seconds>(silence()) + std::chrono::seconds(1);

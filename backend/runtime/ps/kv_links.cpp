@@ -6,7 +6,7 @@
 
 #include "backend/runtime/ps/kv_internal.h"
 
-/// A worker's connections to the servers: the first ones, and those after a broken line or a server that died.
+/// A worker's connections to the servers: the first ones, and those after a broken connection or the death of a server.
 namespace trainyard::ps {
 
 using protocol::FrameHeader;
@@ -16,8 +16,8 @@ using std::chrono::seconds;
 
 namespace {
 
-/// Waits for the answer to an offer of memory. Weights may come before it, when this connection is not the first one:
-/// they are asked for again.
+/// Waits for the reply to an offer of memory. On a connection that is not the first one, weights may arrive before it;
+/// they are requested again.
 class ShareSink final : public FrameSink {
 public:
     std::optional<protocol::ShareResponse> answer;
@@ -44,7 +44,7 @@ private:
     std::vector<std::byte> m_ignored;
 };
 
-/// Where the server of a part is; empty: it has none.
+/// Address of the primary of a part; empty if there is none.
 std::string addressIn(const protocol::Placement &placement, int part)
 {
     const auto server = std::size_t(placement.primary[std::size_t(part)]);
@@ -81,7 +81,7 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
                                               std::stop_token stop)
 {
     if (!gradients)
-        return link; // no memory to share: the connection does
+        return link; // no memory to share: use the connection
     Connection &c = *link.connection;
     c.send(gradients->offer());
     ShareSink sink;
@@ -103,17 +103,18 @@ Result<ShardLink> KvWorker::Impl::offerMemory(ShardLink link, int shardIndex, co
         return link;
     auto theirs = SharedSlices::open(sink.answer->weights, 2 * std::size_t(map.slicesIn(shardIndex)), map.largest());
     if (!theirs)
-        return open(shardIndex, false, stop); // it counts on memory that we cannot see
+        return open(shardIndex, false, stop); // the server would use memory that is not visible here
     link.gradients = gradients;
     link.weights = std::move(*theirs);
     return link;
 }
 
-/// A server may die, or a line break, while we come: then the scheduler names another one, or the next try works.
+/// A server may die, or a connection break, in the meantime: then the scheduler names another server, or a retry
+/// succeeds.
 Status KvWorker::Impl::connectServers(std::stop_token stop)
 {
     addresses = accepted.servers;
-    if (options.job.sharedMemory && options.job.synchronous()) // in dist_async an answer may change while it is read
+    if (options.job.sharedMemory && options.job.synchronous()) // in dist_async weights may change while they are read
         gradients = SharedSlices::make(1, gradientFloats(map.parameters())).value_or(nullptr);
     bool shared = false;
     const Deadline deadline = Deadline::after(patience());
@@ -134,16 +135,17 @@ Status KvWorker::Impl::connectServers(std::stop_token stop)
         shardIndex = 0;
     }
     if (!shared)
-        gradients.reset(); // all servers are elsewhere
+        gradients.reset(); // no server shares memory with this worker
     return {};
 }
 
-/// A broken server connection is mostly a consequence: the scheduler knows more, so its word is waited for a moment.
+/// A broken server connection is usually a consequence. The scheduler knows the cause, so this waits a moment for its
+/// End.
 Status KvWorker::Impl::explain(const Error &error) const
 {
     if (error.code == ErrorCode::Cancelled)
         return fail(error);
-    const bool tried = error.code == ErrorCode::Unreachable; // long enough for the scheduler to know
+    const bool tried = error.code == ErrorCode::Unreachable; // took long enough for the scheduler to know
     if (const auto termination = control->terminationWithin(milliseconds(tried ? 0 : 2000))) {
         if (termination->outcome)
             return fail(ErrorCode::Cancelled, "scheduler", "the run is over");
@@ -160,12 +162,12 @@ std::chrono::milliseconds KvWorker::Impl::silence() const
     return std::chrono::duration_cast<milliseconds>(limit);
 }
 
-/// The line may be back at once, the server may be dead and another one will be named, or we are cut off from it: then,
-/// after a while, we are of no use in this place.
+/// The connection may be reopened at once; the server may be dead, and another one will be named; or this worker may be
+/// cut off from it, and is removed from the run after a while.
 Status KvWorker::Impl::onLost(int shardIndex, const Error &error)
 {
     spdlog::warn("{} is lost ({}); connecting again, or to the one with the second copy", error.source, error.detail);
-    // After silence it was waited for already.
+    // After Timeout this worker has already waited for the server.
     reopen(shardIndex, error.code == ErrorCode::Timeout ? seconds(1) : patience());
     return {};
 }
@@ -175,7 +177,7 @@ void KvWorker::Impl::reopen(int shardIndex, seconds limit)
     const int part = shards.partOf(shardIndex);
     const auto endpoint = parseEndpoint(addresses[std::size_t(part)]);
     if (!endpoint)
-        return; // of a part that nobody serves now: a placement will name a server
+        return; // no server has this part now: a placement will name one
     reopening[shardIndex] = std::make_unique<Reconnector>(*endpoint, options.bind, fmt::format("server {}", part),
                                                           options.secret, serverClaim());
     reopening[shardIndex]->start(limit, [this, shardIndex](Result<std::unique_ptr<Connection>> found) {
@@ -217,7 +219,7 @@ void KvWorker::Impl::applyPlacement(const protocol::Placement &placement)
         for (int thread = 0; thread < shards.serverThreads; ++thread) {
             const int shardIndex = shards.indexOf(part, thread);
             gradientSync->connect(shardIndex, {});
-            reopening.erase(shardIndex); // of the address before
+            reopening.erase(shardIndex); // to the previous address
             {
                 const std::lock_guard lock(reconnectedMutex);
                 reconnected.erase(shardIndex);

@@ -10,26 +10,28 @@
 
 namespace trainyard::ps {
 
-/// The optimiser of a worker that steps by itself: its memory, slice by slice, and the learning rate. Steps are those
-/// of a server, bit for bit: the same arithmetic on the same slices, counted in the same way. One thread at a time.
+/// The optimizer of a worker that applies updates itself: the optimizer state by slice, and the learning rate. Its
+/// updates equal those of a server bit for bit: the same arithmetic on the same slices with the same counts. For
+/// dist_sync and a local kv-store; in dist_async no two workers have the same weights. One thread at a time.
 class LocalOptimizer {
 public:
     LocalOptimizer(const protocol::JobSpec &, SliceMap, nn::Optimizer);
 
     void beginView(const protocol::RatePlan &rate) { m_rate.begin(rate); }
-    /// What was remembered before the next step. updates [slices] wins over that of the state
+    /// Sets the state before the next update.
+    /// \param updates  [slices] updates made so far; overrides that of the state unless empty
     void set(const nn::OptimizerState &, std::span<const std::uint32_t> updates = {});
     nn::OptimizerState state() const;
 
-    /// One step of a slice.
-    /// weights   [size of the slice] in place
-    /// gradient  [size of the slice] summed over so many samples; without any nothing happens
+    /// Applies one update to a slice.
+    /// \param weights   [size of the slice] updated in place
+    /// \param gradient  [size of the slice] summed over `samples` samples; without samples nothing changes
     void step(std::uint32_t slice, std::span<float> weights, std::span<const float> gradient, std::uint64_t round,
               std::uint32_t samples);
 
 private:
     struct Slot {
-        std::vector<float> arrays; ///< of the optimiser, one after the other
+        std::vector<float> arrays; ///< of the optimizer, one after the other
         std::uint32_t updates = 0;
     };
     SliceMap m_map;

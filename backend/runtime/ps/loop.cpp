@@ -18,9 +18,9 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr auto kProofTime = std::chrono::seconds(1); ///< from the challenge: four round trips of a line of 250 ms
-constexpr auto kCloseTime = std::chrono::seconds(5); ///< for a peer to read what it is told last
-constexpr int kAcceptsInARound = 64;                 ///< then proofs are read, before more connections come
+constexpr auto kProofTime = std::chrono::seconds(1); ///< from the challenge: four round trips of 250 ms
+constexpr auto kCloseTime = std::chrono::seconds(5); ///< for a peer to read its last frames
+constexpr int kAcceptsInARound = 64;                 ///< then proofs are read before further connections are accepted
 
 } // namespace
 
@@ -31,8 +31,8 @@ struct Loop::Entry final : FrameSink {
     Deadline proofDeadline = Deadline::never();
     std::uint32_t watched = 0;
     std::function<void(std::unique_ptr<Connection>)> releaseTo;
-    bool closing = false; ///< writes what is queued, reads nothing
-    bool gone = false;    ///< to be swept
+    bool closing = false; ///< writes what is queued; nothing is read
+    bool gone = false;    ///< removed by the next sweep()
 
     Entry(Loop &l, std::unique_ptr<Connection> c)
         : loop(l)
@@ -48,7 +48,7 @@ struct Loop::Entry final : FrameSink {
     Status onFrame(Connection &c, const FrameHeader &header, std::span<const std::byte> payload) override
     {
         if (closing || gone)
-            return {}; // what was still under way when we let it go
+            return {}; // was in transit when the connection was closed here
         if (c.authenticated)
             return loop.m_handler.onFrame(c, header, payload);
         if (!handshake)
@@ -173,7 +173,7 @@ void Loop::closeAfterWriting(Connection &connection)
     if (at == m_entries.end() || at->second->gone)
         return;
     at->second->closing = true;
-    at->second->proofDeadline = Deadline::after(kCloseTime); // a peer that does not read is not waited for
+    at->second->proofDeadline = Deadline::after(kCloseTime); // do not wait for a peer that does not read
     flush(connection);
     if (!connection.wantsWrite())
         close(*at->second, {});
@@ -189,7 +189,7 @@ void Loop::flush(Connection &connection)
         watch(entry);
         return;
     }
-    // Reported by the loop's next round: a handler must not see onClosed from inside its own send.
+    // Reported in the next round of the loop: a handler must not see onClosed within its own send.
     epoll_event event{EPOLLIN | EPOLLOUT, {.fd = connection.fd()}};
     ::epoll_ctl(m_epoll.get(), EPOLL_CTL_MOD, connection.fd(), &event);
     entry.watched = EPOLLIN | EPOLLOUT;
@@ -233,7 +233,7 @@ void Loop::tick()
     for (const int fd : late) {
         Entry &entry = *m_entries.at(fd);
         if (!entry.gone && entry.handshake)
-            serve(entry, EPOLLIN); // it may have come in time, and we were late
+            serve(entry, EPOLLIN); // the proof may have arrived in time, and this loop was late
         if (!entry.gone && entry.proofDeadline.expired())
             close(entry, {ErrorCode::Timeout, entry.connection->peer(), "did not prove the job's secret in time"});
     }
@@ -267,7 +267,7 @@ Status Loop::run()
     std::array<epoll_event, 64> events;
     for (;;) {
         if (stopping()) {
-            runPosted(); // last words
+            runPosted(); // the last messages
             return {};
         }
         const auto now = std::chrono::steady_clock::now();

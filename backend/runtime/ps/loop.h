@@ -12,14 +12,14 @@
 
 namespace trainyard::ps {
 
-/// What a program does with the connections of its loop. All calls come in the loop's thread.
+/// Handles the connections of a Loop. All calls are made in the loop's thread.
 class LoopHandler : public FrameSink {
 public:
-    /// The peer proved the secret (accepted connections), or the connection was added.
+    /// An accepted peer has authenticated, or an authenticated connection was added.
     virtual void onOpened(Connection &) {}
-    /// The connection is gone, with the reason; it is destroyed when this returns.
+    /// The connection is closed, for this reason; it is destroyed when this returns.
     virtual void onClosed(Connection &, const Error &) = 0;
-    /// What had come on this connection was read: the time to flush answers that were only queued.
+    /// All that had arrived on this connection was read: the time to flush replies that are only queued.
     virtual void onRead(Connection &) {}
     /// Whether there is work that can wait until nothing is left to read; onIdle then does a little of it.
     virtual bool hasIdleWork() const { return false; }
@@ -27,8 +27,8 @@ public:
     virtual void onTick() = 0;
 };
 
-/// One thread's epoll loop: accepts, proves, reads, writes, ticks. A peer has one second from our challenge to its
-/// proof; of those that have not proven themselves the oldest go when they are too many (UnauthenticatedPeers).
+/// The epoll loop of one thread: accepts, authenticates, reads, writes, ticks. A peer has one second from the challenge
+/// to its proof; if there are too many unauthenticated peers, the oldest are closed (UnauthenticatedPeers).
 class Loop {
 public:
     Loop(LoopHandler &, JobSecret, std::chrono::milliseconds tick);
@@ -37,21 +37,23 @@ public:
     Loop &operator=(const Loop &) = delete;
 
     void listen(Listener, Acceptor);
-    Connection &add(std::unique_ptr<Connection>); ///< one that is proven already
+    Connection &add(std::unique_ptr<Connection>); ///< an authenticated one
 
-    /// Hand a connection to somebody else, in the state it is in: call it from onFrame, whose frame is then the last
-    /// one read here. `to` is called in this loop's thread. Queued frames go along.
+    /// Removes a connection from this loop in its current state, with its queued frames. Call it from onFrame: that
+    /// frame is the last one read here.
+    /// \param to  called in this loop's thread
     void release(Connection &, std::function<void(std::unique_ptr<Connection>)> to);
 
-    /// Until stop() was called. errors Internal (epoll failed)
+    /// Runs until stop() was called.
+    /// \error Internal (epoll failed)
     Status run();
     void stop();                      ///< from any thread
-    void post(std::function<void()>); ///< run in the loop's thread; from any thread
-    /// Write what is queued, then close; onClosed is not called. Only in the loop's thread.
+    void post(std::function<void()>); ///< runs it in the loop's thread; from any thread
+    /// Writes what is queued, then closes; onClosed is not called. Only in the loop's thread.
     void closeAfterWriting(Connection &);
-    /// Queue-and-try: call after send(), so that a reply does not wait for the next round of the loop.
+    /// Tries to write now. Call it after send(), so that a reply does not wait for the next round of the loop.
     void flush(Connection &);
-    /// Blocks until all queues are written or the deadline passed. In the loop's thread, after run().
+    /// Blocks until all queues are written or the deadline has passed. In the loop's thread, after run().
     void drain(const Deadline &);
 
 private:

@@ -107,7 +107,7 @@ void PlacementPlan::findBackups()
     for (int part = 0; m_replicas && part < servers; ++part) {
         int &backup = m_placement.backup[std::size_t(part)];
         const int primary = m_placement.primary[std::size_t(part)];
-        // A part that is away from home wants its copy there; else the next one that is alive.
+        // A part away from its home server gets its replica there; any other part on the next live server.
         const bool away = primary != part && isAlive(part);
         if (isAlive(backup) && (!away || backup == part || m_complete.contains({part, backup})))
             continue;

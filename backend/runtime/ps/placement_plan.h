@@ -10,32 +10,37 @@
 
 namespace trainyard::ps {
 
-/// Which server changes a part of the arena and which one keeps its second copy. Plain value: the scheduler's decisions
-/// when servers go and come, without messages.
+/// Which server is the primary of a part of the arena, and which one keeps its replica. Plain value: the scheduler's
+/// decisions about servers that die and join, without messages.
 class PlacementPlan {
 public:
-    /// Part p on server p, its copy on the next one.
+    /// Part p is on server p, its replica on the next server.
     PlacementPlan(int servers = 0, bool replicas = false);
 
     const protocol::Placement &placement() const { return m_placement; }
-    /// What an earlier attempt had decided. Which copies are whole is not in it. The primaries tell again; of one that
-    /// is gone the copy is presumed to be, since it answered nobody without it. The server with the copy knows.
+    /// Restores the placement of an earlier attempt, which does not contain which replicas are complete. Primaries
+    /// report that again; if a primary is dead, its replica is presumed complete, since a primary answers no worker
+    /// before the replica has a change. The server with the replica knows for certain: without a complete replica it
+    /// does not acknowledge the placement.
     void restore(protocol::Placement before);
 
     void setAddress(int server, const std::string &address);
-    /// What `primary` told of the copy of one of its parts. One that ended is no longer counted on: its primary goes on
-    /// alone as soon as it hears so. return whether the placement changed
+    /// Records what `primary` reported about the replica of one of its parts. A replica that ended is dropped: its
+    /// primary continues alone as soon as it receives the new placement.
+    /// \return whether the placement changed
     bool setReplicaState(int part, int primary, int server, bool complete);
 
-    /// A server died: its parts go to those that keep whole copies, and copies to servers that are left.
-    /// return  the servers that became primaries; none when a part is lost, as nobody has a whole copy of it
+    /// Removes a dead server: its parts move to servers with complete replicas, its replicas to remaining servers.
+    /// \return the servers that became primaries; unset if a part is lost because no server has a complete replica
     std::optional<std::set<int>> removeServer(int server);
-    /// A server came in the place of a dead one: it begins with copies. return whether anything changed
+    /// Adds a server in place of a dead one. It starts with replicas.
+    /// \return whether the placement changed
     bool addServer(int server, const std::string &address);
-    /// At a boundary, parts without a copy get one again. return whether anything changed
+    /// Assigns replicas to parts that have none.
+    /// \return whether the placement changed
     bool refill();
-    /// At a boundary, parts go home to servers that came back and have whole copies of them.
-    /// return  the servers that became primaries
+    /// At a boundary: moves parts back to restarted servers that have complete replicas of them.
+    /// \return the servers that became primaries
     std::set<int> rebalance();
 
 private:

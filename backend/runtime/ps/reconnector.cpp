@@ -21,9 +21,10 @@ void Reconnector::start(std::chrono::seconds patience, Done done)
     stop();
     m_thread = std::jthread([this, patience, done = std::move(done)](std::stop_token stop) {
         const Deadline deadline = Deadline::after(patience);
-        // The pauses stay below the time that a scheduler that was only frozen gives to come back.
+        // The pauses stay below the scheduler's grace period for broken connections (SchedulerCore::kReconnectGrace),
+        // which also applies after it was suspended.
         for (milliseconds wait(20);; wait = std::min(2 * wait, milliseconds(160))) {
-            // One attempt is short, so that a listener that does not answer is not what all the time is spent on.
+            // Each attempt is short, so a listener that does not respond does not use up all the time.
             auto connection = openAuthenticated(m_to, m_bind, m_peerName, m_secret, m_claim,
                                                 deadline.earlier(Deadline::after(std::chrono::seconds(2))), stop);
             const bool hopeless = !connection && (connection.error().code == ErrorCode::WrongSecret ||

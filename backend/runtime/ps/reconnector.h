@@ -8,17 +8,18 @@
 
 namespace trainyard::ps {
 
-/// Opens a lost connection anew, in a thread of its own, with growing pauses between the attempts.
+/// Reopens a lost connection in its own thread, with increasing pauses between the attempts.
 class Reconnector {
 public:
     using Done = std::function<void(Result<std::unique_ptr<Connection>>)>;
 
     Reconnector(Endpoint to, std::string bind, std::string peerName, const JobSecret &secret, const Claim &claim);
 
-    /// Tries for so long, then gives the last error. `done` is called once, in the other thread, unless this object
-    /// goes first. Not before the one before is done.
+    /// Retries until `patience` has passed, then reports the last error. An attempt that is still running is stopped
+    /// first. Must not be called from `done`.
+    /// \param done  called once, in the other thread, unless this object is destroyed or stopped first
     void start(std::chrono::seconds patience, Done done);
-    void stop(); ///< and wait: `done` is not called after it
+    void stop(); ///< and waits: `done` is not called afterwards
 
 private:
     Endpoint m_to;

@@ -63,7 +63,7 @@ void RunFiles::appendLine(const Fd &file, std::string line)
     if (!std::exchange(m_errorLogged, true))
         spdlog::error("{}: writing a record failed: {}", m_folder.string(),
                       written < 0 ? std::strerror(errno) : "only a part was written");
-    if (written > 0) // close the broken line, so that only it is lost
+    if (written > 0) // end the broken line, so that only this record is lost
         [[maybe_unused]]
         const auto ignored = ::write(file.get(), "\n", 1);
 }
@@ -110,7 +110,7 @@ std::optional<RunFiles::HostEdit> RunFiles::hostEdit()
 std::optional<protocol::SchedulerState> lastState(const fs::path &folder, const RunId &run)
 {
     const std::string text = readFile(folder / "scheduler.journal").value_or("");
-    // A line that a crash broke is no line yet: nobody acted upon it.
+    // A line without its newline was broken by a crash: nothing acted upon it.
     const std::size_t end = text.rfind('\n');
     if (end == std::string::npos || end == 0)
         return std::nullopt;
@@ -129,7 +129,7 @@ void RunFiles::journal(const protocol::SchedulerState &state)
 {
     const fs::path path = m_folder / "scheduler.journal";
     Status status;
-    if (!m_journal) { // one line from the attempts before is enough
+    if (!m_journal) { // of the earlier attempts one line suffices
         status = writeFileAtomically(path, protocol::toLine(state) + "\n");
         if (auto file = openForAppending(path); status && file)
             m_journal = std::move(*file);

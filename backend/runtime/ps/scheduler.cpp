@@ -107,7 +107,7 @@ public:
     void onTick() override
     {
         for (const auto &[connection, id] : m_ids) {
-            if (connection->queuedFrames() < 16) // one that does not read is dealt with by its silence
+            if (connection->queuedFrames() < 16) // a peer that does not read is removed for its silence
                 connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
             m_loop.flush(*connection);
         }
@@ -184,7 +184,7 @@ private:
     Status m_outcome;
 };
 
-/// Waits for the one Answer.
+/// Waits for the single LeaveResponse.
 class LeaveResponseSink final : public FrameSink {
 public:
     std::optional<protocol::LeaveResponse> answer;

@@ -6,7 +6,7 @@
 
 #include "backend/protocol/agent.h"
 
-/// Who comes, and how the run begins and ends.
+/// Joining, and the begin and end of the run.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
@@ -20,7 +20,7 @@ bool isSensible(const BatchMetrics &metrics)
     return metrics.correct >= 0 && metrics.samples >= metrics.correct;
 }
 
-/// Numbers that count something do.
+/// Whether the counters in a message are plausible.
 bool isSensible(const ControlMessage &message)
 {
     if (const auto *ready = std::get_if<Ready>(&message))
@@ -114,7 +114,7 @@ void SchedulerCore::onMessage(PeerId id, const ControlMessage &message, Clock::t
         return onLeave(id, *leave, now);
     Peer *peer = find(id);
     if (!peer)
-        return m_out.disconnect(id); // spoke before its hello
+        return m_out.disconnect(id); // sent a message before its JoinRequest
     if (!isSensible(message))
         return expel(id, "it sent numbers that make no sense", now);
     if (const auto *ready = std::get_if<Ready>(&message)) {
@@ -158,7 +158,7 @@ int SchedulerCore::nextRank(int wish, bool server) const
             ++rank;
         return rank;
     }
-    // As in MXNet, a later worker's rank goes on from the highest one ever seen.
+    // As in MXNet, the rank of a later worker continues from the highest one ever used.
     int rank = m_usedRanks.empty() || m_phase == Phase::Gathering ? 0 : *m_usedRanks.rbegin() + 1;
     if (wish >= rank && wish <= kHighestRank)
         rank = wish;
@@ -215,7 +215,7 @@ void SchedulerCore::acceptWaiting(Clock::time_point now)
         m_out.send(id, JoinAccepted{peer.rank, m_start.attempt, {}, running});
     }
     if (!running && int(peers(true, State::Ready).size()) < m_job.servers)
-        return; // a worker connects to servers that have their weights
+        return; // workers connect to servers that have their weights
     std::vector<std::string> addresses;
     for (const int primary : m_plan.placement().primary)
         addresses.push_back(m_plan.placement().addresses[std::size_t(primary)]);
@@ -294,7 +294,7 @@ void SchedulerCore::onTick(Clock::time_point now)
 {
     if (m_phase == Phase::Over)
         return;
-    // When this process was stopped for a while, nobody else was silent: what they sent is still to be read.
+    // If this process was stopped for a while, its peers were not silent: their frames are still unread.
     const auto gap = now - std::exchange(m_ticked, now);
     if (gap > std::chrono::seconds(1)) {
         for (auto &[id, peer] : m_peers)

@@ -5,13 +5,13 @@
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/scheduler_core.h"
 
-/// How peers go: dead, silent, late, failed, or as they asked.
+/// How peers leave the run: on request, after a failure, or because they are dead, silent or late.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
-void SchedulerCore::remove(PeerId id, std::string cause,
-                           Clock::time_point now) // a copy: the peer's own words go with it
+/// \param cause  by value, because the caller's string may belong to the peer that is erased here
+void SchedulerCore::remove(PeerId id, std::string cause, Clock::time_point now)
 {
     const Peer gone = m_peers.at(id);
     m_peers.erase(id);
@@ -27,6 +27,11 @@ void SchedulerCore::remove(PeerId id, std::string cause,
     }
 }
 
+/// Each slice changes once per round, by the mean over the samples of the members whose gradient of it arrived: a dead
+/// member's complete slices count, the others do not. The partition is truncated, and the servers report up to which
+/// step they received the dead member's gradients completely (AppliedSteps). Its remaining samples are assigned to the
+/// others, so none is lost. A step that only some slices received is assigned again: those slices see its samples
+/// twice, unless no other member had begun the step.
 void SchedulerCore::removeMember(const Peer &gone, const std::string &cause, Clock::time_point now)
 {
     const int rest = int(count(State::Member));
@@ -71,7 +76,8 @@ void SchedulerCore::onAppliedSteps(const Peer &server, const AppliedSteps &appli
 {
     if (!server.server)
         return;
-    // An earlier attempt had taken it out, and died before all knew: the servers have gone on without it.
+    // An earlier attempt of the scheduler removed it and died before all peers were notified: the servers continued
+    // without it.
     if (const Peer *member = find(idOf(false, appliedSteps.rank)); member && member->state == State::Member)
         return expel(idOf(false, appliedSteps.rank), "an earlier start of the scheduler took it out", now);
     for (DeadMember &dead : m_dead) {
@@ -97,7 +103,7 @@ void SchedulerCore::onClosed(PeerId id, const Error &error, Clock::time_point no
     if (!peer)
         return;
     peer->closed = true;
-    if (peer->lost && now - *peer->lost < kReconnectGrace) // a server lost it, too: no word of it will come
+    if (peer->lost && now - *peer->lost < kReconnectGrace) // a server lost it as well: it will not report a reason
         return remove(id, error.detail, now);
     peer->gone = now + kReconnectGrace;
     peer->goneCause = error.detail;
@@ -130,7 +136,7 @@ void SchedulerCore::onLeave(PeerId id, const Leave &leave, Clock::time_point)
         return answer(ErrorCode::Conflict, fmt::format("the run needs at least {} workers", m_job.minWorkers));
     peer->leaving = true;
     answer(ErrorCode::Internal, "");
-    if (peer->state != State::Member) { // a candidate just goes
+    if (peer->state != State::Member) { // a candidate leaves at once
         const auto at = std::ranges::find_if(m_peers, [&](const auto &p) { return &p.second == peer; });
         const PeerId candidate = at->first;
         m_peers.erase(at);
@@ -169,7 +175,7 @@ void SchedulerCore::onFailed(PeerId id, const Failed &failed, Clock::time_point 
     const Peer peer = m_peers.at(id);
     const Error error{errorCodeFromString(failed.code), failed.source, failed.detail};
     const std::string cause = fmt::format("{}: {}", failed.source, failed.detail);
-    // Of no use to try on: the first workers all read the same data, and NaN is in everybody's weights.
+    // A retry would not help: the first workers all read the same data, and NaN is in the weights of all workers.
     if (error.code == ErrorCode::Diverged || m_phase == Phase::Gathering || peer.server)
         return finish(fail(error.code, peer.name(), cause));
     m_out.disconnect(id);
@@ -185,7 +191,7 @@ void SchedulerCore::onConnectionLost(const Peer &server, const ConnectionLost &l
     const std::string cause = fmt::format("{}: {}", server.name(), lost.cause);
     if (lost.hung || peer->closed)
         return expel(id, cause, now);
-    peer->lost = now; // perhaps the line alone: then it comes back to that server by itself, or gives up
+    peer->lost = now; // perhaps only that connection broke: the worker reopens it or gives up
 }
 
 void SchedulerCore::expel(PeerId id, const std::string &cause, Clock::time_point now)

@@ -4,14 +4,15 @@
 
 #include "backend/runtime/ps/scheduler_core.h"
 
-/// What the scheduler measures: the ranks' reports become records and MXNet's log lines (contracts.md 4).
+/// What the scheduler records: the reports of the ranks become metric records (protocol/metric_record.h) and MXNet's
+/// log lines.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
 std::int64_t SchedulerCore::uniqueStep(std::string_view name, int rank, std::int64_t step)
 {
-    // The key of a record is (run, attempt, rank, name, step): two deaths in one step need two.
+    // The key of a record is (run, attempt, rank, name, step): two deaths in one step need different steps.
     const auto [last, first] = m_lastSteps.try_emplace({std::string(name), rank}, step);
     return last->second = first ? step : std::max(step, last->second + 1);
 }
@@ -72,7 +73,7 @@ void SchedulerCore::onStraggler(const StragglerReport &straggler)
 {
     const auto at = m_peers.find(idOf(false, straggler.rank));
     if (at == m_peers.end() || std::exchange(m_stragglers[straggler.rank], straggler.step) == straggler.step)
-        return; // another server, or another of its threads, has said so
+        return; // another server or server thread has reported it
     const std::string note = fmt::format("everybody waits for {}: no gradient of it for step {} in {:.0f} s",
                                          at->second.name(), straggler.step, straggler.seconds);
     emit(metric::kStraggler, straggler.seconds, straggler.rank, 0, note);

@@ -5,12 +5,13 @@
 #include "backend/protocol/agent.h"
 #include "backend/runtime/ps/scheduler_core.h"
 
-/// Which servers hold what: second copies, and who takes over when one dies.
+/// Placement: which server is the primary of a part and which one keeps its replica, and the replacement of dead
+/// servers.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
 
-/// Tell the servers. Those that become primaries are waited for before workers hear of it.
+/// Sends the placement to the servers. Workers receive it when all new primaries have acknowledged it.
 void SchedulerCore::place(std::set<int> promoted)
 {
     m_placing.merge(promoted);
@@ -36,7 +37,7 @@ void SchedulerCore::loseServer(const Peer &gone, const std::string &cause, Clock
     m_out.log(fmt::format("{} died ({}); the second copies take over", gone.name(), cause));
     std::erase_if(m_placing, [&](int rank) { return rank == gone.rank; });
     place(*promoted);
-    for (DeadMember &dead : m_dead) { // what it had not counted, its heirs know
+    for (DeadMember &dead : m_dead) { // the new primaries of its parts know what it did not report
         if (dead.pendingServers.erase(gone.rank) == 0)
             continue;
         for (const int heir : *promoted) {
@@ -63,11 +64,11 @@ void SchedulerCore::onPlacementAck(const Peer &server, const PlacementAck &ack, 
     tryCommit(now);
 }
 
-/// A server got ready: with the others of the start, or in the place of one that died.
+/// A server is ready: one of the initial servers, or the replacement of a dead one.
 void SchedulerCore::onServerReady(const Peer &server, Clock::time_point now)
 {
     if (m_phase != Phase::Gathering) {
-        m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it is to know the members, as all do
+        m_out.send(idOf(true, server.rank), viewFor(idOf(true, server.rank))); // it needs members and learning rate
         if (m_plan.addServer(server.rank, server.address))
             place({});
         return;
@@ -87,7 +88,7 @@ void SchedulerCore::onReplicaState(const Peer &server, const ReplicaState &repli
     m_refill = now + std::chrono::duration_cast<Clock::duration>(beat);
 }
 
-/// It may have been the line alone: then the copy need not wait for a boundary.
+/// Perhaps only the connection broke: the replica is then recreated without waiting for a boundary.
 void SchedulerCore::refill(Clock::time_point now)
 {
     if (!m_refill || now < *m_refill || m_recovering || !m_placing.empty())

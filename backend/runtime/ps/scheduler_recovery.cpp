@@ -4,10 +4,11 @@
 
 #include "backend/runtime/ps/scheduler_core.h"
 
-/// The journal, and who comes back after a break.
+/// The journal, and peers that reconnect.
 ///
-/// The journal is written before anybody hears Go, and that is enough: whatever happened since, the others tell again.
-/// A worker repeats its last words in the order in which they were said, and a server keeps how far a lost worker came.
+/// Each Start is preceded by a line of the journal, synced to disk. That is sufficient, because peers repeat what
+/// happened since: a worker repeats its last messages in their order, and a server remembers how far a lost worker
+/// came. A peer that does not reconnect within the heartbeat limit is dead.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
@@ -43,7 +44,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     for (int rank = 0; rank <= before.lastRank; ++rank)
         m_usedRanks.insert(rank);
     if (before.view == 0)
-        return; // nothing had begun: they gather anew, each with the rank it has
+        return; // no partition had started: the peers join again, each with its rank
     m_phase = Phase::Running;
     m_recovering = true;
     m_view = m_partitionView = before.view;
@@ -57,13 +58,14 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
     m_rate = before.rate;
     if (before.placement.primary.size() == std::size_t(m_job.servers)) {
         m_plan.restore(before.placement);
-        // It may have died before they had taken over: workers hear of it when all have said so.
+        // The earlier attempt may have died before the primaries took over: workers get the placement when all have
+        // acknowledged.
         m_placing.insert(before.placement.primary.begin(), before.placement.primary.end());
     }
     m_journal = before;
     m_journal.attempt = m_start.attempt;
     m_journal.address = m_start.address;
-    // Until they come back, each has a place that no connection belongs to.
+    // Until a peer reconnects, a placeholder without a connection stands for it.
     const auto expect = [&](const KnownPeer &known, bool server) {
         Peer peer;
         peer.server = server;
@@ -82,7 +84,7 @@ void SchedulerCore::restore(const SchedulerState &before, Clock::time_point now)
         expect(server, true);
     for (const KnownPeer &member : before.members) {
         expect(member, false);
-        m_out.hostLog(true, member.address); // the files of this attempt begin with who is there
+        m_out.hostLog(true, member.address); // the files of this attempt begin with the current members
         m_participants.push_back(member.rank);
     }
     m_lastWorkers = int(m_participants.size());
@@ -111,14 +113,14 @@ void SchedulerCore::onReturn(PeerId id, const JoinRequest &joinRequest, Clock::t
         resync(id, joinRequest);
         return tryRecovered(now);
     }
-    // A member that was taken out before it heard its first Go knows of no view, but its samples are still counted.
+    // A member that was removed before its first Start reports no view, but its samples are still counted.
     const bool participated = std::ranges::find(m_participants, joinRequest.rank) != m_participants.end();
     if (at != m_peers.end() || (m_phase != Phase::Gathering && (server || joinRequest.view > 0 || participated))) {
         m_out.send(id, End{false, std::string(toString(ErrorCode::PeerLost)), "scheduler",
                            "taken out of the run while the connection was broken"});
         return m_out.disconnect(id);
     }
-    // A candidate that an earlier attempt, or nobody, had heard of: as a new one, with the rank it has.
+    // A candidate: known to an earlier attempt or to none. It joins as a new peer with its rank.
     Peer peer;
     peer.server = server;
     peer.state = State::Loading;
@@ -131,12 +133,12 @@ void SchedulerCore::onReturn(PeerId id, const JoinRequest &joinRequest, Clock::t
     m_peers.emplace(id, std::move(peer));
 }
 
-/// Says again what may have been lost with the old connection.
+/// Sends again what may have been lost with the old connection.
 void SchedulerCore::resync(PeerId id, const JoinRequest &joinRequest)
 {
     const Peer &peer = m_peers.at(id);
-    m_view = std::max(
-        {m_view, joinRequest.view, joinRequest.acked}); // an attempt before may have proposed more than it wrote down
+    // An earlier attempt may have proposed views that are not in its journal.
+    m_view = std::max({m_view, joinRequest.view, joinRequest.acked});
     if (m_phase == Phase::Proposing && peer.takesPart())
         m_out.send(id, viewFor(id));
     if (m_phase != Phase::Gathering && (peer.server || m_placing.empty()))
@@ -168,7 +170,8 @@ void SchedulerCore::tryRecovered(Clock::time_point now)
     const double seconds = std::chrono::duration<double>(now - m_started).count();
     emit(metric::kSchedulerBack, seconds, -1, 0, fmt::format("attempt {}", m_start.attempt));
     m_out.log(fmt::format("all that were left came back within {:.2f} s", seconds));
-    // An earlier attempt may have asked some to hold, or begun a boundary: a cut brings all to one.
+    // An earlier attempt may have paused some members, or begun a boundary: truncation brings all of them to a
+    // boundary.
     beginTruncate();
     tryBoundary(now);
 }

@@ -4,7 +4,7 @@
 
 #include "backend/runtime/ps/scheduler_core.h"
 
-/// What members do: views, deals, where they are cut, and the ends of epochs.
+/// What members do: views, partitions and their truncation, ends of epochs.
 namespace trainyard::ps {
 
 using namespace protocol; // NOLINT: this file is about nothing else
@@ -44,9 +44,11 @@ View SchedulerCore::viewFor(PeerId id) const
     return view;
 }
 
-/// The learning rate from here on, where the deal before has ended. By the linear rule it follows the samples of a
-/// step, those of the workers that the job was to start with being what its learning rate is for; slowly, but at the
-/// start. source  Goyal et al., "Accurate, large minibatch SGD", 2017
+/// The learning rate from the current step on, where the previous partition has ended. By the linear scaling rule it is
+/// proportional to the samples of a step, and the configured learning rate is that for the configured number of
+/// workers. A change of the factor is ramped over rampSteps rounds, except at the start of the run; the journal keeps
+/// the ramp.
+/// \source Goyal et al., "Accurate, large minibatch SGD", 2017
 RatePlan SchedulerCore::nextRate(int workers) const
 {
     std::int64_t remaining = 0;
@@ -109,7 +111,7 @@ void SchedulerCore::pauseRun(Clock::time_point now)
         return finish(fail(ErrorCode::PeerLost, "scheduler", why));
     for (auto &[id, peer] : m_peers) {
         peer.deferred = false;
-        if (std::exchange(peer.fresh, false)) // was admitted a moment ago: it goes on waiting
+        if (std::exchange(peer.fresh, false)) // admitted a moment ago: it continues to wait
             peer.state = State::Ready;
     }
     if (m_phase == Phase::Paused)
@@ -134,7 +136,7 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     }
     if (!all) {
         if (onlyFreshMissing && anyOld && !std::exchange(m_waitingForFresh, true))
-            m_since = now; // nobody is kept waiting by a first view
+            m_since = now; // a first view has no old members that would wait
         return;
     }
     const auto ids = peers(false, State::Member);
@@ -172,10 +174,10 @@ void SchedulerCore::tryCommit(Clock::time_point now)
     m_lastWorkers = int(ids.size());
     m_out.log(fmt::format("view {}: epoch {} with {} workers", m_view, m_epoch, ids.size()));
     if (hasPendingChanges())
-        beginTruncate(); // came or asked while the view was proposed
+        beginTruncate(); // a worker became ready, or requested to leave, during the proposal
 }
 
-/// For the next boundary, and it is not to be the end of the epoch.
+/// Whether workers want to join or leave at a boundary before the end of the epoch.
 bool SchedulerCore::hasPendingChanges() const
 {
     const bool room = int(count(State::Member)) < m_job.maxWorkers;
@@ -209,7 +211,8 @@ void SchedulerCore::beginTruncate()
         return;
     m_truncateStep = 0;
     if (m_partition.lockstep) {
-        // A step needs all members, so they have to agree where to stop: each says which one it has begun.
+        // A step needs all members, so they have to agree on the last one: each reports the first that it has not
+        // begun.
         m_truncateState = TruncateState::Pausing;
         broadcast(Pause{m_partitionView});
     } else {
@@ -239,14 +242,14 @@ void SchedulerCore::onPartitionDone(Peer &peer, const PartitionDone &part, Clock
     if (m_phase != Phase::Running || peer.state != State::Member || part.view != m_partitionView)
         return;
     peer.part = part;
-    // In dist_async the fast need not wait for the slow: what those have left is dealt anew.
+    // In dist_async fast members do not wait for slow ones: the remaining samples are assigned again.
     if (!m_partition.lockstep && m_participants.size() > 1 && m_partition.steps() >= 4 &&
         part.step - m_partitionStep >= m_partition.steps())
         beginTruncate();
     tryBoundary(now);
 }
 
-/// How many steps of the deal a member did; none while that is not known.
+/// Steps of the current partition that a member has done; unset while that is unknown.
 std::optional<std::int64_t> SchedulerCore::stepsDone(int rank) const
 {
     const auto within = [&](std::int64_t step) {
@@ -302,7 +305,7 @@ void SchedulerCore::validate(Clock::time_point now)
     m_phase = Phase::Validating;
     const auto ids = peers(false, State::Member);
     if (ids.empty())
-        return propose(now); // to pause; newcomers come back here, as nothing is left to train
+        return propose(now); // pauses the run; since no samples remain, new workers continue here
     for (std::size_t i = 0; i < ids.size(); ++i)
         m_out.send(ids[i], Validate{m_epoch, int(ids.size()), int(i)});
     tryEpochEnd(now);

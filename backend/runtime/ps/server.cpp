@@ -24,7 +24,7 @@ namespace {
 
 constexpr Claim kServerToScheduler{PeerRole::Server, PeerRole::Scheduler};
 
-/// The scheduler's connection, the port, and the lanes that do the work.
+/// The connection to the scheduler, the port, and the server threads.
 class Server final : public LoopHandler {
 public:
     Server(const ServerOptions &options, nn::TrainingState first)
@@ -59,7 +59,7 @@ public:
             return status;
         m_reconnector.stop();
         m_linker = {};
-        m_threads.clear(); // they write out their last answers
+        m_threads.clear(); // they send their last replies
         m_loop.drain(Deadline::after(std::chrono::seconds(2)));
         return m_outcome;
     }
@@ -113,7 +113,7 @@ private:
         m_loop.flush(*m_scheduler);
     }
 
-    /// The data goes on meanwhile: workers and servers need the scheduler only at a boundary.
+    /// Training continues in the meantime: workers and servers need the scheduler only at a boundary.
     void findSchedulerAgain(const Error &why)
     {
         m_scheduler = nullptr;
@@ -142,7 +142,7 @@ private:
         send(protocol::Ready{m_parameters, 0});
         for (const auto &[rank, step] : m_appliedSteps)
             send(protocol::AppliedSteps{rank, step});
-        for (std::size_t part = 0; part < m_placement.primary.size(); ++part) { // what was said meanwhile is lost
+        for (std::size_t part = 0; part < m_placement.primary.size(); ++part) { // reports sent in the meantime are lost
             const std::pair replica(int(part), m_placement.backup[part]);
             if (m_placement.primary[part] == m_rank && replica.second >= 0)
                 send(protocol::ReplicaState{replica.first, replica.second,
@@ -150,7 +150,8 @@ private:
         }
     }
 
-    /// What a lane says. A copy is whole when all lanes have theirs, and no more when one loses it.
+    /// Forwards a server thread's message. A replica is complete when all server threads have theirs, and incomplete
+    /// when one loses it.
     void report(int thread, const ControlMessage &message)
     {
         const auto *replica = std::get_if<protocol::ReplicaState>(&message);
@@ -163,7 +164,7 @@ private:
                 return;
         } else {
             complete.erase(thread);
-            // Begun anew with the next placement, on whatever server.
+            // The next placement starts a new replica, on the same server or another.
             if (const auto at = m_linked.find(replica->part); at != m_linked.end() && at->second == replica->server)
                 m_linked.erase(at);
         }
@@ -222,7 +223,7 @@ private:
         return {};
     }
 
-    /// Runs when every lane has called it, in this loop's thread.
+    /// \return a function; `done` runs in this loop's thread when each server thread has called it
     std::function<void()> afterAll(std::function<void()> done)
     {
         auto left = std::make_shared<std::size_t>(m_threads.size());
@@ -281,7 +282,8 @@ private:
         return {};
     }
 
-    /// Connects to the servers with our second copies, in a thread of its own: one that is slow holds up nobody.
+    /// Connects to the servers with replicas of this server's parts, in a separate thread: a slow one delays nothing
+    /// else.
     void connectReplicas(const protocol::Placement &placement)
     {
         std::vector<std::pair<int, int>> wanted; // part, server
@@ -302,7 +304,7 @@ private:
             return;
         m_linker = std::jthread([this, wanted, addresses = placement.addresses,
                                  before = std::make_shared<std::jthread>(std::move(m_linker))](std::stop_token stop) {
-            *before = {}; // ends and waits for an older one
+            *before = {}; // ends and joins an older one
             for (const auto &[part, server] : wanted) {
                 for (std::size_t thread = 0; thread < m_threads.size(); ++thread)
                     m_threads[thread]->replicateTo(part, server,
@@ -329,7 +331,7 @@ private:
         return std::move(*connection);
     }
 
-    /// running: this server replaces one in a job under way, and gets its parts from others
+    /// \param running  this server replaces one of a job under way and gets its parts from others
     void prepare(int rank, bool running)
     {
         m_rank = rank;
@@ -368,10 +370,10 @@ private:
     Connection *m_scheduler = nullptr;
     std::chrono::steady_clock::time_point m_lastReceived;
     std::vector<std::unique_ptr<ServerThread>> m_threads;
-    std::map<int, std::int64_t> m_appliedSteps; ///< by rank of a lost worker: how far its gradients came
+    std::map<int, std::int64_t> m_appliedSteps; ///< by rank of a lost worker: its first incomplete round
     protocol::Placement m_placement;
-    std::map<int, int> m_linked;                                     ///< which server a part is copied to
-    std::map<std::pair<int, int>, std::set<int>> m_completeReplicas; ///< by part and server: lanes whose copy is whole
+    std::map<int, int> m_linked;                                     ///< by part: the server to which it is replicated
+    std::map<std::pair<int, int>, std::set<int>> m_completeReplicas; ///< by part and server: threads that have it
     std::jthread m_linker;
     Status m_outcome;
     std::int64_t m_parameters = 0;

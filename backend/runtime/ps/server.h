@@ -16,19 +16,19 @@ struct ServerOptions {
     JobSecret secret;
     Endpoint scheduler;
     std::string bind; ///< this node's own address
-    std::string host; ///< how people call this node
-    int rank = -1;    ///< wish
-    /// Of the whole arena; every server computes the same and keeps its slices.
+    std::string host; ///< name of this node in messages
+    int rank = -1;    ///< requested rank; -1: any
+    /// State of the complete arena. Every server computes the same one and keeps its own slices.
     std::function<Result<nn::TrainingState>()> first;
     nn::ParameterRules rules; ///< of the model's elements
     int port = 0;             ///< 0: any free one
-    std::string announce;     ///< "host:port" where the others reach it; empty: where it listens
+    std::string announce;     ///< "host:port" under which the others reach it; empty: the address on which it listens
 };
 
-/// Run one server until the scheduler ends the run: connects, says hello, serves pushes and pulls. Blocking; a thread
-/// for the scheduler and the port, and one for each lane. errors  Unreachable, WrongSecret, ProtocolMismatch; PeerLost
-/// (the scheduler is gone); the run's own failure as the
-///         scheduler told it; Cancelled
+/// Runs one server until the scheduler ends the run: connects, joins, and serves pushes and pulls. Blocking. Uses one
+/// thread for the scheduler and the port, and one ServerThread per thread of the shard layout.
+/// \error Unreachable, WrongSecret, ProtocolMismatch; PeerLost (the scheduler is gone); the failure of the run as the
+///     scheduler reports it; Cancelled
 Status runServer(const ServerOptions &, std::stop_token);
 
 } // namespace trainyard::ps

@@ -115,7 +115,7 @@ Status ServerThread::onControl(Connection &c, Client &client, std::span<const st
         return fail(ErrorCode::CorruptData, c.peer(), "sent a message that a server's lane does not take");
     Shard &shard = hostedShard(client.part)->shard;
     protocol::ShareResponse answer;
-    // In dist_async a worker's answer may change while it reads it, so there everything goes over the connection.
+    // In dist_async the weights may change while a worker reads them, so all data goes over the connection there.
     if (m_options.job.sharedMemory && m_options.shard.synchronous && shard.slots() > 0) {
         const auto theirs = SharedSlices::open(*offer, 1, gradientFloats(m_options.map.parameters()));
         if (theirs && !shard.published()) {
@@ -178,9 +178,9 @@ Status ServerThread::onChange(Connection &c, Client &client, HostedShard &h, con
     const bool nothing = header.type == FrameType::Replicate && header.samples == 0;
     if ((!values && !nothing) || !client.replica)
         return fail(ErrorCode::CorruptData, c.peer(), "sent an empty copy");
-    if (header.type == FrameType::Replicate && !m_rate.known()) // the view is on its way; the copy is made anew then
+    if (header.type == FrameType::Replicate && !m_rate.known()) // the view is on its way; the replica is created again
         return fail(ErrorCode::Conflict, c.peer(), "sent a change before the scheduler told the learning rate");
-    // Answered first: the other server's workers wait for it, and nobody waits for our own update.
+    // Acknowledge first: workers of the other server wait for that, and none waits for the update here.
     c.send(
         FrameHeader{.type = FrameType::Replicated, .slice = header.slice, .round = header.round, .view = header.view},
         {});
@@ -207,7 +207,7 @@ Status ServerThread::onReplicated(Connection &c, const FrameHeader &header)
         }
         return {};
     }
-    return {}; // of a copy that was ended meanwhile
+    return {}; // of a replica that has ended in the meantime
 }
 
 const SliceRef &ServerThread::encode(const SliceRef &answer, std::size_t size)
@@ -248,7 +248,7 @@ void ServerThread::reply(int part, int rank, const Shard::Change &change, const 
     if ((unsent += bytes.size()) < kFlushThreshold)
         return;
     unsent = 0;
-    m_loop.flush(c); // it is on its way while the next slice is added
+    m_loop.flush(c); // sent while the next slice is added
 }
 
 void ServerThread::onRead(Connection &)
@@ -265,7 +265,7 @@ void ServerThread::flushAll()
 void ServerThread::onClosed(Connection &c, const Error &error)
 {
     m_unflushed.erase(&c);
-    flushAll(); // what it sent before may have been answered to others
+    flushAll(); // frames read before the error may have caused replies to others
     for (auto &[part, h] : m_hostedShards) {
         if (h.replica == &c)
             return onReplicaLost(h, part, error.detail);
@@ -309,7 +309,7 @@ void ServerThread::onTick()
         const std::chrono::duration<double> waited = now - waiting.since;
         if (!h.primary || waiting.ranks.empty() || waited < std::chrono::seconds(m_options.job.stragglerSeconds))
             continue;
-        if (std::exchange(m_reportedStragglers, waiting.round + 1) != waiting.round + 1) { // once a step
+        if (std::exchange(m_reportedStragglers, waiting.round + 1) != waiting.round + 1) { // once per step
             for (const int rank : waiting.ranks)
                 m_report(protocol::StragglerReport{
                     rank, std::int64_t(std::min(waiting.round, std::uint64_t(protocol::kMaxCount))), waited.count()});

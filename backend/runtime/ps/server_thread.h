@@ -17,44 +17,48 @@
 
 namespace trainyard::ps {
 
-/// One thread of a server with its loop, its connections and its stripes: those that it changes, and second copies of
-/// another server's. Public functions may be called from any thread and return at once.
+/// One thread of a server, with its loop, its connections and its shards: those of which this server is the primary,
+/// and replicas of those of other servers. Public functions may be called from any thread and return at once.
 class ServerThread final : LoopHandler {
 public:
     struct Options {
         protocol::JobSpec job;
         SliceMap map;
         ShardLayout shards;
-        ShardOptions shard; ///< but for the learning rate, which follows from the job and its views
+        ShardOptions shard; ///< without the learning rate, which follows from the job and its views
         int server = 0;     ///< rank of this one
-        int number = 0;     ///< of this lane
+        int number = 0;     ///< index of this thread in the server
     };
-    /// tell   a message for the scheduler; called in the lane's thread
+    /// \param report  sends a message to the scheduler; called in this thread
     ServerThread(Options, const JobSecret &, std::function<void(const protocol::ControlMessage &)> report);
     ~ServerThread() override;
 
-    /// Serve a part from now on, beginning with its share of this.
+    /// Serves a part from now on, as its primary.
+    /// \param first  state of the complete arena, of which this thread takes its shard
     void serve(int part, std::shared_ptr<const nn::TrainingState> first);
-    /// done  in the lane's thread, when the change has taken effect
+    /// \param done  called in this thread when the change has taken effect
     void setMembers(std::vector<int> ranks, std::uint64_t step, const protocol::RatePlan &, std::function<void()> done);
-    /// done  in the lane's thread: Shard::firstIncompleteRound of this worker, for the scheduler counts what of a dead
-    /// one's
-    ///       samples was used. Asked again, it says what it said at first.
+    /// Removes a dead worker.
+    /// \param done  called in this thread with the first round of which a gradient of the worker may be missing
+    ///     (Shard::firstIncompleteRound); the scheduler counts samples of a dead worker up to it. A repeated call
+    ///     returns the first result, lowered by parts taken over since.
     void removeMember(int rank, std::function<void(std::uint64_t whole)> done);
-    /// Take over parts, give parts away. done gets a sentence when a part cannot be taken over, else an empty text.
+    /// Takes over parts and gives parts away.
+    /// \param done  called in this thread with a sentence if a part cannot be taken over, else with an empty text
     void place(const protocol::Placement &, std::function<void(std::string problem)> done);
-    /// A worker's connection, or the one on which another server sends a second copy.
+    /// Adds the connection of a worker, or of a server that replicates a part to this one.
     void adopt(std::unique_ptr<Connection>, const protocol::Attach &);
-    /// Send the second copy of a part to another server over this connection from now on.
+    /// Replicates a part to another server over this connection from now on.
+    /// \param connection  null: the server cannot be reached; the scheduler is informed
     void replicateTo(int part, int server, std::unique_ptr<Connection>);
 
 private:
     struct HostedShard {
         Shard shard;
         bool primary = false;
-        Connection *replica = nullptr; ///< to the server with the second copy
+        Connection *replica = nullptr; ///< connection to the server with the replica
         int replicaServer = -1;
-        std::size_t statesDue = 0;             ///< answers until that copy is whole
+        std::size_t statesDue = 0;             ///< acknowledgements until that replica is complete
         Shard::Clock::time_point lastReceived; ///< of that server
     };
     struct Client {
@@ -62,8 +66,8 @@ private:
         bool replica = false;
         SliceRef incoming;
         std::vector<std::byte> encoded;
-        std::size_t unsent = 0;       ///< bytes of replies that were only queued
-        std::vector<SliceRef> shared; ///< by slot: where this worker's gradients lie in memory of both
+        std::size_t unsent = 0;       ///< bytes of replies that are only queued
+        std::vector<SliceRef> shared; ///< by slot: this worker's gradients in shared memory
     };
 
     Result<std::span<std::byte>> bufferFor(Connection &, const protocol::FrameHeader &) override;
@@ -78,7 +82,7 @@ private:
     HostedShard *hostedShard(int part);
     Client *clientOf(Connection &);
     void attach(std::unique_ptr<Connection>, const protocol::Attach &);
-    void release(int part, bool workers); ///< the connections of a part: those that copy it here, or workers' too
+    void release(int part, bool workers); ///< closes connections of a part: from its primary, or workers' too
     void disconnect(Connection &);
     void flushAll();
     void endReplica(HostedShard &, int part);
@@ -98,15 +102,15 @@ private:
     std::map<int, HostedShard> m_hostedShards; ///< by part
     std::unordered_map<Connection *, Client> m_clients;
     std::map<std::pair<int, int>, Connection *> m_workers; ///< by part and rank
-    std::map<int, std::uint64_t> m_lost;                   ///< by rank of a removed worker: how far it had come
-    std::uint64_t m_reportedStragglers = 0; ///< the step after the last one that was told to wait for somebody
-    /// Workers that heard sooner than we did that a part is ours, by part and rank.
+    std::map<int, std::uint64_t> m_lost;                   ///< by rank of a removed worker: its first incomplete round
+    std::uint64_t m_reportedStragglers = 0;                ///< the step after the last one that was reported
+    /// Connections of workers that learned before this server that it is the primary, by part and rank.
     std::map<std::pair<int, int>, std::unique_ptr<Connection>> m_early;
     std::vector<int> m_members;
-    LearningRate m_rate; ///< of primaries and second copies alike
+    LearningRate m_rate; ///< of primaries and replicas alike
     std::set<Connection *> m_unflushed;
     SlicePool m_encodedPool;
-    SliceRef m_encodedFrom, m_encoded; ///< of the last reply: all workers get the same
+    SliceRef m_encodedFrom, m_encoded; ///< of the last reply: all workers get the same bytes
     Loop m_loop;
     std::thread m_thread;
 };

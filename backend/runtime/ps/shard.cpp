@@ -80,7 +80,7 @@ void Shard::removeMember(int rank)
 
 std::uint64_t Shard::firstIncompleteRound(int rank) const
 {
-    // A round that changed a slice had every member's gradient, so this holds for a copy that took over, too.
+    // A round that changed a slice had the gradient of every member, so this also holds for a promoted replica.
     std::uint64_t whole = ~std::uint64_t(0);
     for (const Slot &s : m_slots) {
         const auto last = s.applied.find(m_options.synchronous ? 0 : rank);
@@ -109,7 +109,7 @@ Result<SliceRef> Shard::bufferFor(std::uint32_t slice)
 
 bool Shard::complete(const Slot &slot) const
 {
-    // Somebody is missing nearly always, and then they need not be compared one by one.
+    // Nearly always some are missing; comparing the counts first avoids the search.
     return !slot.contributed.empty() && slot.contributed.size() >= m_members.size() &&
            std::ranges::all_of(m_members, [&](int rank) { return contains(slot.contributed, rank); });
 }
@@ -130,8 +130,8 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     Slot &s = slot(slice);
     const Change single{slice, round, samples, rank};
     if (applied(s, m_options.synchronous ? 0 : rank, round)) {
-        // Its answer was lost with the server that gave it, or with the connection. One that still waits for the second
-        // copy is given when that is there.
+        // The reply was lost with the server or the connection. If it still waits for the replica, it is sent when that
+        // has the change.
         if (std::ranges::none_of(s.pendingReplies,
                                  [&](const PendingReply &o) { return o.rank == rank && o.change.round == round; }))
             reply(rank, {slice, round, s.lastSamples, 0});
@@ -155,9 +155,9 @@ Status Shard::push(int rank, std::uint32_t slice, std::uint64_t round, std::uint
     s.contributed.push_back(rank);
     s.samples += samples;
     if (m_options.deterministic || gradient->place() >= 0)
-        s.parts.emplace(rank, std::move(gradient)); // what a worker shares stays where it is, and stays its own
+        s.parts.emplace(rank, std::move(gradient)); // gradients in shared memory are added at the end and never written
     else if (!s.sum)
-        s.sum = std::move(gradient); // the first one is the sum so far: no copy
+        s.sum = std::move(gradient); // the first gradient becomes the sum, without a copy
     else
         nn::addInto(s.sum->floats(m_map.size(slice)), std::as_const(*gradient).floats(m_map.size(slice)));
     if (complete(s))
@@ -179,10 +179,11 @@ void Shard::finish(std::uint32_t slice)
         answer(rank, whole);
 }
 
-/// All that came, added in rank order. What a worker shares is only read; a sum that is kept is in memory of ours.
+/// The sum of all gradients of the round, those in shared memory or of deterministic runs in rank order. Memory of
+/// workers is only read; with reduceOnly the sum is kept, so it is always in memory of this server.
 SliceRef Shard::total(Slot &s, std::size_t size)
 {
-    SliceRef sum = std::exchange(s.sum, nullptr); // of what came over connections
+    SliceRef sum = std::exchange(s.sum, nullptr); // of those received over connections
     bool ours = sum != nullptr;
     for (auto &[rank, part] : std::exchange(s.parts, {})) {
         if (!sum) {
@@ -193,7 +194,7 @@ SliceRef Shard::total(Slot &s, std::size_t size)
         } else {
             const SliceRef first = std::exchange(sum, m_options.reduceOnly ? sumBuffer(s) : m_pool.take());
             ours = true;
-            constexpr std::size_t kBlock = 2048; // stays in the first cache
+            constexpr std::size_t kBlock = 2048; // fits in the L1 cache
             for (std::size_t at = 0; at < size; at += kBlock) {
                 const std::size_t n = std::min(kBlock, size - at);
                 const auto block = sum->floats(size).subspan(at, n);
@@ -209,7 +210,7 @@ SliceRef Shard::total(Slot &s, std::size_t size)
     return sum;
 }
 
-/// The place of a slice that workers do not read now; null when it is still being sent from.
+/// The place of a slice that workers do not read now; null if the last reply from it is still being sent.
 SliceRef Shard::freePlace(Slot &s)
 {
     if (!m_published || s.places[s.turn % 2].use_count() > 1)
@@ -225,7 +226,7 @@ SliceRef Shard::sumBuffer(Slot &s)
     return room ? room : m_pool.take();
 }
 
-/// What lies in published memory is of this round.
+/// Marks a buffer in shared memory as that of this round.
 void Shard::stamp(const SliceRef &buffer, std::uint64_t round) const
 {
     if (m_published && buffer && buffer->place() >= 0)
@@ -236,7 +237,7 @@ void Shard::makeWritable(Slot &s, std::size_t size)
 {
     const bool published = m_published && !m_options.reduceOnly;
     SliceRef next = published ? freePlace(s) : nullptr;
-    if (!next && (published || s.weights.use_count() > 2)) // ours, the pool's, and a reply still being sent
+    if (!next && (published || s.weights.use_count() > 2)) // held by the slot and the pool; more: a reply is being sent
         next = m_pool.take();
     if (!next)
         return;
@@ -248,15 +249,15 @@ void Shard::change(const Change &c, const SliceRef &gradient)
 {
     Slot &s = slot(c.slice);
     if (m_replicator)
-        m_replicator(c, gradient); // it is on its way while we compute
+        m_replicator(c, gradient); // sent while the update is computed
     s.applied[m_options.synchronous ? 0 : c.rank] = c.round;
     if (m_options.reduceOnly) {
-        catchUp(c.slice); // by the sum before
+        catchUp(c.slice); // by the previous sum
         s.last = gradient;
         s.lastSamples = c.samples;
         stamp(s.last, c.round);
     }
-    if (c.samples > 0) { // else nobody had a sample left in this step
+    if (c.samples > 0) { // else no member had samples left in this step
         const nn::Update update{m_options.learningRate(c.round), 1.0F / float(c.samples), ++s.updates};
         ++m_updates;
         if (!m_options.reduceOnly) {
@@ -279,7 +280,7 @@ void Shard::step(std::uint32_t slice, const SliceBuffer &gradient, const nn::Upd
     m_options.optimizer.update(m_map.offset(slice), s.weights->floats(size), s.state, gradient.floats(size), update);
 }
 
-/// Make the step that workers have made already.
+/// Applies the update that workers have already made themselves.
 void Shard::catchUp(std::uint32_t slice)
 {
     Slot &s = slot(slice);

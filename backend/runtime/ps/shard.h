@@ -20,104 +20,114 @@ namespace trainyard::ps {
 
 struct ShardOptions {
     nn::Optimizer optimizer{};
-    std::function<float(std::uint64_t round)> learningRate; ///< asked in the shard's thread
+    std::function<float(std::uint64_t round)> learningRate; ///< called in the shard's thread
     bool synchronous = true;
-    bool deterministic = false; ///< add in rank order
-    bool reduceOnly = false; ///< dist_sync: workers are answered with a step's summed gradient, and step by themselves
-    bool roundReduced =
-        false; ///< to bfloat16, but for running statistics: what is sent is then what everybody steps by
+    bool deterministic = false; ///< add gradients in rank order
+    bool reduceOnly = false;    ///< dist_sync: reply with the sum of the gradients; workers apply the optimizer
+    bool roundReduced = false;  ///< round sums to bfloat16, but for running statistics: all apply what is sent
 };
 
-/// The slices of one stripe and what happens to them: adding gradients, updating weights, answering. Knows no sockets
-/// and no clock, so that tests and the simulation run the very code of the server. One thread.
+/// The slices of one shard: accumulates gradients, updates weights and replies. Has no sockets and no clock, so tests
+/// and the simulation run the server's own code. One thread.
 ///
-/// dist_sync: a slice's round is complete when every member's gradient is in; then, and only then, its weights change,
-/// once, by the mean over the samples that were in it. A member that dies before it sent a slice is left out of that
-/// slice's mean. dist_async: each gradient changes the weights at once.
+/// dist_sync: a round of a slice is complete when the gradient of every member has arrived. Then, and only then, its
+/// weights change, once, by the mean over the samples in that round. A member that dies before it sent a slice is left
+/// out of the mean of that slice. The buffer of the first gradient becomes the sum, without a copy; the others are
+/// added while they are in the cache. dist_async: each gradient changes the weights at once.
 ///
-/// The weights that a reply is being sent from never change: when somebody else still holds the buffer, the update goes
-/// to another one. So a fast worker's next round, or a candidate's slow pull, can overwrite nothing.
+/// Weights are sent from where they lie, and do not change while a reply is being sent: if the buffer is still in use,
+/// the update is written to another one. A fast worker's next round, or a candidate's slow pull, therefore overwrites
+/// nothing.
 ///
-/// When workers step by themselves (sums), the same step is made here, for those who come, for checkpoints and second
-/// copies; but when there is time, or before somebody asks for the weights, and not before workers are answered.
+/// reduceOnly: workers receive the sum and apply the optimizer themselves. The shard applies the same update, for
+/// joining workers, checkpoints and replicas, but after the replies: when there is nothing to read, or before the
+/// weights are requested. It keeps the last sum for workers that lost the reply.
 ///
-/// With a second copy on another server, whatever changes a slice is first given to the copier, and nobody is answered
-/// before that server has it. So when this server dies, the other one has every change that any worker knows of, and
-/// workers send it again what they were not answered for: what it has applied already it only answers.
+/// With a replica on another server, each change of a slice is first passed to the replicator, and no worker is
+/// answered before that server has it. If this server dies, the replica has every change that any worker has seen.
+/// Workers then send it what was not answered; what it has applied already it only answers.
 class Shard {
 public:
     using Clock = std::chrono::steady_clock;
-    /// What changes a slice. `rank` is 0 unless each gradient counts by itself.
+    /// A change of a slice. `rank` is 0 unless each gradient is a change of its own (dist_async).
     struct Change {
         std::uint32_t slice = 0;
         std::uint64_t round = 0;
-        std::uint32_t samples = 0; ///< in the summed gradient; nothing changes when there are none
+        std::uint32_t samples = 0; ///< in the summed gradient; 0: nothing changes
         int rank = 0;
     };
-    /// Called for every worker whose push is answered. answer has map.size(slice) floats: weights, or the sum.
+    /// Called for each worker whose push is answered. `answer` has map.size(slice) floats: weights, or the sum
+    /// (reduceOnly).
     using Reply = std::function<void(int rank, const Change &, const SliceRef &answer)>;
-    /// For the server with the second copy.
+    /// Sends a change to the server with the replica.
     using Replicator = std::function<void(const Change &, const SliceRef &gradient)>;
 
     Shard(SliceMap map, int shardIndex, ShardOptions options, Reply reply);
 
-    /// Set all slices from a whole arena [parameters], and the optimiser's state.
+    /// Sets all slices from a complete arena.
+    /// \param arena  [parameters]
     void setWeights(std::span<const float> arena, const nn::OptimizerState & = {});
 
-    /// From now on new weights are written into this memory, two places for each slice in turn, so that a worker of
-    /// this host can read one round's while the next one's are written. dist_sync only; once.
+    /// From now on new weights, or sums (reduceOnly), are written to this memory, alternating between two places per
+    /// slice, so that a worker on this host can read one round while the next one is written. dist_sync only; called
+    /// once.
     void publishIn(const std::shared_ptr<SharedSlices> &);
     const std::shared_ptr<SharedSlices> &published() const { return m_published; }
 
-    /// The members whose gradients are waited for from round `step` on. They have nothing under way, so what lies here
-    /// is of dead ones: of an earlier round it counts, of a later one it is dropped, as its samples are dealt again.
+    /// Sets the members whose gradients complete a round, from round `step` on. Members have nothing outstanding, so
+    /// pending gradients are those of dead members: of an earlier round they count, of a later one they are dropped,
+    /// since their samples are assigned again.
     void setMembers(const std::vector<int> &ranks, std::uint64_t step = 0);
-    /// Slices that only waited for this one are completed now.
+    /// Completes slices that only waited for this member.
     void removeMember(int rank);
-    /// Of a member, all rounds before this one came whole; the largest number when it had nothing to send here.
+    /// \return the first round of which a gradient of this member may be missing; the largest number if this shard has
+    ///     no slices
     std::uint64_t firstIncompleteRound(int rank) const;
 
-    /// A buffer to receive a slice into. errors CorruptData (not a slice of this stripe)
+    /// \return a buffer to receive a slice into
+    /// \error CorruptData (not a slice of this shard)
     Result<SliceRef> bufferFor(std::uint32_t slice);
     std::size_t size(std::uint32_t slice) const { return m_map.size(slice); }
     bool hasSlice(std::uint32_t slice) const { return slice < m_map.slices() && m_map.shardOf(slice) == m_shardIndex; }
 
-    /// A whole gradient slice arrived. gradient is from bufferFor, or a place of the worker's memory that nobody writes
-    /// until it is answered.
-    /// Sent again, since a connection broke before the answer, it counts once and is answered again.
-    /// errors  Conflict (not a member, another round than the slice's)
+    /// Adds a complete gradient slice. A gradient that is sent again, because a connection broke before the reply,
+    /// counts once and is answered again.
+    /// \param gradient  from bufferFor, or a place in the worker's memory that does not change before the reply
+    /// \error Conflict (not a member, or not the round that is open); CorruptData (not a slice of this shard)
     Status push(int rank, std::uint32_t slice, std::uint64_t round, std::uint32_t samples, SliceRef gradient,
                 Clock::time_point now);
 
-    /// Shared for sending; the shard will not change it while it is held. errors CorruptData (not a slice of this
-    /// stripe, or its copy has not come yet)
+    /// \return the current weights, for sending: the buffer does not change while it is held
+    /// \error CorruptData (not a slice of this shard, or a replica without this slice)
     Result<SliceRef> weights(std::uint32_t slice);
-    /// Steps of slices whose workers were answered, that wait for a quiet moment; one of them.
+    /// reduceOnly: updates that follow after the replies. applyPendingUpdate makes at most one of them.
     bool hasPendingUpdates() const { return !m_waiting.empty(); }
     void applyPendingUpdate();
 
-    /// Keep a second copy elsewhere from now on; empty: no longer, and who waits for it is answered.
+    /// Starts replication. An empty replicator ends it and sends the pending replies.
     void setReplicator(Replicator);
-    /// The other server has this change.
+    /// The server with the replica has this change.
     void replicated(const Change &);
-    int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< of a slice: weights, the optimiser's
-    /// And the sum of its last step, which is answered again to who lost the answer.
+    int arrays() const { return 1 + m_options.optimizer.stateArrays(); } ///< per slice: weights, optimizer state
+    /// Also the last sum (reduceOnly), for workers that lost the reply.
     int replicaArrays() const { return arrays() + (m_options.reduceOnly ? 1 : 0); }
-    /// Where a slice stands: the round of its last change, and how many there were.
+    /// The state of a slice: the round of its last change, and the number of changes.
     struct Progress {
         std::uint64_t round = kNever;
-        std::uint32_t updates = 0; ///< of the last sum: samples in it
+        std::uint32_t updates = 0; ///< of the last sum: its samples
     };
-    static constexpr std::uint64_t kNever = ~std::uint64_t(0); ///< no round: the slice is as it was at first
-    /// One array of a slice as it is now, to begin a copy with.
+    static constexpr std::uint64_t kNever = ~std::uint64_t(0); ///< no round: the initial state
+    /// \return one array of a slice as it is now, for a new replica
     SliceRef array(std::uint32_t slice, int number);
     Progress progress(std::uint32_t slice, int number = 0) const;
-    /// dist_async: the last change of each worker, none of which has samples: a copy that is begun is to know them.
+    /// dist_async: the last change of each worker, without samples. A new replica needs them to recognize gradients
+    /// that are sent again.
     std::vector<Change> lastChanges(std::uint32_t slice) const;
     std::uint32_t slots() const { return std::uint32_t(m_slots.size()); }
     std::uint32_t sliceOf(std::size_t slot) const { return m_map.sliceOf(m_shardIndex, slot); }
 
-    /// The other server's side. errors CorruptData (not a slice of this stripe, no such array, no state yet)
+    /// Called on the server with the replica: sets one array of a slice, in the order of their numbers.
+    /// \error CorruptData (not a slice of this shard; out of turn; apply: before all arrays are set)
     Status setArray(std::uint32_t slice, int number, const Progress &, const SliceRef &values);
     Status apply(const Change &, const SliceRef &gradient); ///< gradient may be null when it has no samples
     bool isComplete() const;                                ///< every slice has its state
@@ -126,9 +136,9 @@ public:
         std::uint64_t round = 0;
         std::uint32_t slice = 0;
         Clock::time_point since;
-        std::vector<int> ranks; ///< whom the slice waits for
+        std::vector<int> ranks; ///< of the missing workers
     };
-    /// The slice that has waited longest for somebody; ranks empty when none waits.
+    /// \return the slice that has waited longest for gradients; its ranks are empty if none waits
     SliceWait slowestSlice() const;
     std::uint64_t updates() const { return m_updates; } ///< of slices
 
@@ -139,23 +149,23 @@ private:
     };
     struct Slot {
         SliceRef weights;
-        std::vector<float> state; ///< the optimiser's arrays, one after the other
+        std::vector<float> state; ///< optimizer arrays, one after the other
         std::uint32_t updates = 0;
-        int arraysSet = 0;             ///< of a copy that is coming
-        SliceRef sum;                  ///< of this round, empty before the first gradient
-        std::map<int, SliceRef> parts; ///< by rank, what is added at the end: with deterministic, in shared memory
+        int arraysSet = 0;             ///< of a replica that is being received
+        SliceRef sum;                  ///< of this round; null before the first gradient
+        std::map<int, SliceRef> parts; ///< by rank, added at the end: deterministic, or in shared memory
         std::vector<int> contributed;  ///< ranks, in order of arrival
-        std::uint64_t samples = 0;     ///< in sum
-        std::uint64_t round = 0;       ///< of the gradients in it
+        std::uint64_t samples = 0;     ///< in the current round
+        std::uint64_t round = 0;       ///< of the pending gradients
         Clock::time_point first;
-        std::map<int, std::uint64_t> applied; ///< last round that changed it: of rank 0, or of each rank in dist_async
-        std::vector<PendingReply> pendingReplies; ///< answers that wait for the second copy
-        std::array<SliceRef, 2> places;           ///< in published memory
+        std::map<int, std::uint64_t> applied; ///< last round that changed it, by rank in dist_async, else for rank 0
+        std::vector<PendingReply> pendingReplies; ///< that wait for the replica
+        std::array<SliceRef, 2> places;           ///< in shared memory
         unsigned turn = 0;
-        SliceRef last; ///< sums: of the last step
+        SliceRef last; ///< reduceOnly: the last sum
         std::uint32_t lastSamples = 0;
-        std::optional<nn::Update> pendingUpdate; ///< by `last`, not made yet
-        bool waiting = false;                    ///< in m_waiting
+        std::optional<nn::Update> pendingUpdate; ///< by `last`, not applied yet
+        bool waiting = false;                    ///< it is in m_waiting
     };
     Slot &slot(std::uint32_t slice) { return m_slots[m_map.slotOf(slice)]; }
     const Slot &slot(std::uint32_t slice) const { return m_slots[m_map.slotOf(slice)]; }
@@ -181,7 +191,7 @@ private:
     Replicator m_replicator;
     SlicePool m_pool;
     std::vector<Slot> m_slots;
-    std::deque<std::uint32_t> m_waiting; ///< slices whose step may be due
+    std::deque<std::uint32_t> m_waiting; ///< slices with pending updates
     std::vector<int> m_members;
     std::shared_ptr<SharedSlices> m_published;
     std::uint64_t m_updates = 0;

@@ -5,7 +5,15 @@
 
 #include "backend/runtime/ps/server_thread.h"
 
-/// Who a lane works for: members, parts, second copies. Asked from other threads, done in the lane's.
+/// Assignment of members, parts and replicas to a server thread. Called from other threads, executed in the server
+/// thread.
+///
+/// A primary sends each change of a slice to the server with the replica before it answers any worker, so the replica
+/// has every change that any worker has seen. When a server dies, the scheduler's Placement promotes its replicas. A
+/// promoted replica completes the rounds from where it is; workers connect to it and send again what was not answered,
+/// and for dead workers it reports how far they came. It starts a new replica on another server, arrays first and then
+/// every change, and reports when that is complete (ReplicaState). A server that replaces a dead one receives replicas
+/// first and gets its part back at a boundary (PlacementPlan).
 namespace trainyard::ps {
 
 using protocol::FrameHeader;
@@ -82,8 +90,8 @@ void ServerThread::endReplica(HostedShard &h, int part)
     h.shard.setReplicator({});
 }
 
-/// Nobody is answered until the scheduler has said that we go on alone: it may be us who were taken out, while we stood
-/// still, and the other server serves this part already.
+/// No worker is answered until the scheduler has confirmed that this server continues alone: this server may have been
+/// suspended and declared dead, and the other one may already serve the part.
 void ServerThread::onReplicaLost(HostedShard &h, int part, const std::string &why)
 {
     spdlog::warn("the second copy of part {} at server {} ends: {}", part, h.replicaServer, why);
@@ -92,12 +100,13 @@ void ServerThread::onReplicaLost(HostedShard &h, int part, const std::string &wh
     h.shard.setReplicator([](const Shard::Change &, const SliceRef &) {});
 }
 
-/// To workers and to servers whose copies are here, so that whoever waits for us knows a slow step from a dead line.
+/// Sends heartbeats to workers and to primaries that replicate to this server, which lets them distinguish a slow step
+/// from a broken connection.
 void ServerThread::sendHeartbeats()
 {
     for (const auto &[connection, client] : m_clients) {
         if (connection->wantsWrite())
-            continue; // something is on its way, or it does not read
+            continue; // data is being sent, or the peer does not read
         connection->send(FrameHeader{.type = FrameType::Heartbeat}, {});
         m_loop.flush(*connection);
     }
@@ -111,7 +120,7 @@ void ServerThread::place(const protocol::Placement &placement, std::function<voi
             HostedShard *h = hostedShard(part);
             const bool backup = placement.backup[std::size_t(part)] == m_options.server;
             if (placement.primary[std::size_t(part)] != m_options.server) {
-                if (h && (h->primary || !backup)) { // given away: a new primary sends the whole of it again
+                if (h && (h->primary || !backup)) { // given away: a new primary sends the complete state again
                     endReplica(*h, part);
                     release(part, true);
                     m_hostedShards.erase(part);
@@ -124,9 +133,9 @@ void ServerThread::place(const protocol::Placement &placement, std::function<voi
             }
             if (!h->primary) {
                 spdlog::info("server {} takes over part {}, lane {}", m_options.server, part, m_options.number);
-                release(part, false); // of the server that had it
+                release(part, false); // connections of the former primary
                 h->primary = true;
-                for (auto &[rank, whole] : m_lost) // asked again, we speak for this part, too
+                for (auto &[rank, whole] : m_lost) // later reports cover this part as well
                     whole = std::min(whole, h->shard.firstIncompleteRound(rank));
                 h->shard.setMembers(m_members);
                 for (auto at = m_early.lower_bound({part, 0}); at != m_early.end() && at->first.first == part;
@@ -143,7 +152,7 @@ void ServerThread::place(const protocol::Placement &placement, std::function<voi
 
 void ServerThread::adopt(std::unique_ptr<Connection> connection, const protocol::Attach &attach)
 {
-    // std::function wants to be copied, a connection does not.
+    // std::function requires a copyable callable; a connection is not copyable.
     m_loop.post([this, holder = std::make_shared<std::unique_ptr<Connection>>(std::move(connection)), attach] {
         this->attach(std::move(*holder), attach);
     });
@@ -156,20 +165,20 @@ void ServerThread::attach(std::unique_ptr<Connection> connection, const protocol
     if (attach.replica && ours) {
         spdlog::warn("{} wants to copy part {} to server {}, which serves it", connection->peer(), attach.part,
                      m_options.server);
-        return; // closes it: it hears of the placement from the scheduler
+        return; // closes the connection; the peer gets the placement from the scheduler
     }
     if (!attach.replica && !ours) {
         m_early[{attach.part, attach.rank}] = std::move(connection);
         return;
     }
-    if (attach.replica) { // from the beginning: of an older copy nothing may be left
+    if (attach.replica) { // starts over: nothing of an older replica may remain
         release(attach.part, true);
         m_hostedShards.erase(attach.part);
         hostShard(attach.part);
     }
     const std::pair worker(attach.part, attach.rank);
     if (const auto old = m_workers.find(worker); old != m_workers.end() && !attach.replica)
-        disconnect(*old->second); // it comes back over a new connection, and says again what was not answered
+        disconnect(*old->second); // it uses a new connection and sends again what was not answered
     Connection &c = m_loop.add(std::move(connection));
     m_clients[&c] = Client{attach.rank, attach.part, attach.replica, nullptr, {}, 0, {}};
     if (!attach.replica)
@@ -182,7 +191,7 @@ void ServerThread::replicateTo(int part, int server, std::unique_ptr<Connection>
         HostedShard *h = hostedShard(part);
         if (!h || !h->primary)
             return;
-        if (h->replica || h->replicaServer != server) // else answers still wait for the scheduler's word about it
+        if (h->replica || h->replicaServer != server) // else replies still wait for the scheduler's decision
             endReplica(*h, part);
         flushAll();
         if (!*holder)
@@ -223,7 +232,7 @@ void ServerThread::replicateTo(int part, int server, std::unique_ptr<Connection>
             m_loop.flush(c);
         });
         m_loop.flush(c);
-        if (h->statesDue == 0) // fewer slices than lanes
+        if (h->statesDue == 0) // fewer slices than server threads
             m_report(protocol::ReplicaState{part, server, true});
     });
 }

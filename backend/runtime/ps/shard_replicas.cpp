@@ -4,7 +4,7 @@
 
 #include "backend/runtime/ps/shard.h"
 
-/// Second copies of a shard's slices: here, kept for another server, and elsewhere.
+/// Replication of a shard's slices, on the sending and on the receiving server.
 namespace trainyard::ps {
 
 void Shard::setReplicator(Replicator replicator)

@@ -15,9 +15,9 @@ namespace trainyard::ps {
 namespace {
 
 constexpr auto kSource = "shared memory";
-constexpr std::size_t kTokenBytes = 64; ///< hexadecimal digits at the beginning
+constexpr std::size_t kTokenBytes = 64; ///< hexadecimal digits, at the start of the memory
 constexpr std::size_t kHead = 4096;
-constexpr std::size_t kStampBytes = 64; ///< behind each place, in a cache line of its own
+constexpr std::size_t kStampBytes = 64; ///< behind each place, in a separate cache line
 constexpr int kSeals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
 
 } // namespace
@@ -57,7 +57,7 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::make(std::size_t places, std
 {
     const std::size_t stride = strideOf(floats), bytes = bytesOf(places, stride);
     Fd fd(::memfd_create("trainyard-slices", MFD_CLOEXEC | MFD_ALLOW_SEALING));
-    // Allocated now: a full memory is an answer here, and would be a signal later.
+    // Allocated now: a lack of memory is an error here, and would be a signal later.
     if (!fd || ::fallocate(fd.get(), 0, 0, off_t(bytes)) != 0 || ::fcntl(fd.get(), F_ADD_SEALS, kSeals) != 0)
         return fail(systemError(errno, kSource, fmt::format("making {} bytes of it", bytes)));
     const auto memory = map(fd, bytes);
@@ -74,7 +74,7 @@ Result<std::shared_ptr<SharedSlices>> SharedSlices::open(const protocol::ShareOf
     const std::size_t stride = strideOf(floats), bytes = bytesOf(places, stride);
     const std::string path = fmt::format("/proc/{}/fd/{}", offer.process, offer.fd);
     struct stat info {};
-    // Looked at before it is opened: in another sandbox the number may be anybody's terminal.
+    // Checked before it is opened: in another sandbox the same path may be another process's terminal.
     if (::stat(path.c_str(), &info) != 0)
         return fail(systemError(errno, kSource, "looking for it"));
     if (!S_ISREG(info.st_mode) || std::size_t(info.st_size) != bytes || std::size_t(offer.bytes) != bytes)
@@ -112,7 +112,8 @@ std::atomic_ref<std::uint64_t> SharedSlices::stamp(std::size_t number) const
         *reinterpret_cast<std::uint64_t *>(m_memory + kHead + (number + 1) * m_stride - kStampBytes));
 }
 
-// Exchanges and not plain loads and stores: nothing moves across them either way, and no fence is needed.
+// Exchanges instead of plain loads and stores: no access is reordered across them in either direction, so no fence is
+// needed.
 void SharedSlices::beginWriting(std::size_t number) const
 {
     stamp(number).exchange(0);

@@ -8,8 +8,8 @@
 
 namespace trainyard::ps {
 
-/// How one flat arena of float32 is cut into slices, and which stripe each belongs to: slice k to stripe k mod stripes.
-/// Small tensors ride in their neighbours' slice. Plain value; the same on every role of a job.
+/// Divides a flat arena of float32 into slices of equal size (the last one may be smaller). Slice k belongs to shard k
+/// mod shards. A slice may hold several small tensors. Plain value; the same on every role of a job.
 class SliceMap {
 public:
     SliceMap() = default;
@@ -31,9 +31,9 @@ public:
         return std::min(m_floats, m_parameters - offset(slice));
     } ///< in floats
     std::size_t largest() const { return std::min(m_floats, m_parameters); }
-    /// Whether a slice has elements behind this one: running statistics, say, which are never compressed.
+    /// Whether a slice has elements beyond this one, for example running statistics, which are never compressed.
     bool extendsPast(std::uint32_t slice, std::size_t float_) const { return offset(slice) + size(slice) > float_; }
-    /// Slices of a stripe, and which of them a slice is: 0, 1, ... in the order of the arena.
+    /// Slices of a shard, and the index of a slice in its shard: 0, 1, ... in the order of the arena.
     std::uint32_t slicesIn(int shardIndex) const
     {
         const std::uint32_t all = slices(), s = std::uint32_t(shardIndex);
@@ -50,8 +50,8 @@ private:
     std::uint32_t m_shardCount = 1;
 };
 
-/// The stripes of a job: `parts`, one for each server it started with, times `lanes`, one for each thread of a server.
-/// A dead server's part goes to another server as it is.
+/// The shards of a job: one for each part and server thread. The arena has one part for each server the job started
+/// with; a part can move to another server, but its slices never change. A worker has one connection for each shard.
 struct ShardLayout {
     int parts = 1, serverThreads = 1;
     int indexOf(int part, int thread) const { return part + parts * thread; }
@@ -59,8 +59,8 @@ struct ShardLayout {
     int threadOf(int shardIndex) const { return shardIndex / parts; }
 };
 
-/// Two lanes share the copying and adding of all but the smallest models; more only pay where a server has more cores
-/// than it has stripes to copy at a time.
+/// Two threads share the copying and adding of all but the smallest models. More only pay off where a server has more
+/// cores than it has shards to copy at a time.
 inline ShardLayout shardLayoutOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const int parts = std::max(1, job.servers);
@@ -69,11 +69,11 @@ inline ShardLayout shardLayoutOf(const protocol::JobSpec &job, std::size_t param
     return {parts, parameters * sizeof(float) / std::size_t(parts) < (64u << 10) ? 1 : 2};
 }
 
-/// Slices of job.sliceBytes; of a small model smaller ones, about 4 of each stripe, so that it is sent, added and
-/// answered at the same time; not under 64 KiB, where the system calls for a frame cost as much as its bytes.
+/// Slices of job.sliceBytes. Slices of a small model are smaller, about 4 for each shard, so that sending, adding and
+/// answering overlap; but not below 64 KiB, where the system calls for a frame cost as much as its bytes.
 ///
-/// Of many workers they are smaller, down to 16 KiB: a slice is whole when that of the last worker has passed the
-/// server's card, and answers can leave beside what still arrives only after that.
+/// With many workers slices are smaller, down to 16 KiB: a slice is complete when that of the last worker has passed
+/// the server's network card, and only then can replies leave beside what still arrives.
 inline SliceMap sliceMapOf(const protocol::JobSpec &job, std::size_t parameters)
 {
     const ShardLayout shards = shardLayoutOf(job, parameters);

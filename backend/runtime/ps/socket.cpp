@@ -50,7 +50,8 @@ Status bindSource(int fd, const std::string &bind, int family)
     return {};
 }
 
-/// Waits until a connection under way is made. errors Unreachable, Timeout, Cancelled
+/// Waits until a pending connection is established.
+/// \error Unreachable, Timeout, Cancelled
 Status finishConnect(int fd, const Endpoint &to, const Deadline &deadline, std::stop_token stop)
 {
     for (;;) {

@@ -43,26 +43,30 @@ struct Endpoint {
     bool operator==(const Endpoint &) const = default;
 };
 
-/// Reads what text() writes. errors InvalidArgument
+/// Parses the format of text().
+/// \error InvalidArgument
 Result<Endpoint> parseEndpoint(std::string_view);
 
 struct Listener {
     Fd fd;          ///< non-blocking
-    Endpoint bound; ///< with the port that was chosen
+    Endpoint bound; ///< with the actual port
 };
 
-/// Listen on one address of this node. port 0 takes any free one.
-/// errors  InvalidArgument (no address, or one that means every address), Conflict (port taken), IoFailure
+/// Listens on one address of this node.
+/// \param port  0: any free one
+/// \error InvalidArgument (no address, or one that means every address), Conflict (port in use), IoFailure
 Result<Listener> listenOn(const std::string &host, int port);
 
-/// The first free port from 9091 to 9998, as the tracker of MXNet does. errors as listenOn
+/// Listens on the first free port from 9091 to 9998, as MXNet's tracker does.
+/// \error as listenOn
 Result<Listener> listenOnSchedulerPort(const std::string &host);
 
-/// Connect from `bind` (empty: any address). The result is non-blocking and sends small frames at once.
-/// errors  Unreachable (names host and port), Timeout, Cancelled
+/// Connects. The socket is non-blocking, with TCP_NODELAY.
+/// \param bind  local address; empty: any
+/// \error Unreachable (names host and port), Timeout, Cancelled
 Result<Fd> connectTo(const Endpoint &, const std::string &bind, const Deadline &, std::stop_token);
 
-/// Accept one waiting connection; an empty Fd when there is none. Non-blocking, TCP_NODELAY.
+/// Accepts one waiting connection; an empty Fd if there is none. Non-blocking, with TCP_NODELAY.
 Fd acceptFrom(const Fd &listener);
 
 } // namespace trainyard::ps

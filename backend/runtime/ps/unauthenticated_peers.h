@@ -9,17 +9,19 @@
 
 namespace trainyard::ps {
 
-/// Accepted connections that have not proven the job's secret. There is a place for so many; when all are taken, a new
-/// one gets the place of the oldest one from the address that holds the most. So a flood from one address costs its own
-/// places, and a newcomer, which proves itself within a round trip, is never turned away for those that stay silent.
-/// A hundred workers behind one address may use all places, as long as no other address wants them.
+/// Accepted connections that have not proven the job's secret. Their number is limited; at the limit, a new one
+/// replaces the oldest one from the address that holds the most. A flood from one address therefore displaces itself,
+/// and a new peer, which authenticates within a round trip, is never refused for silent ones. A hundred workers behind
+/// one address may use all places, as long as no other address needs them; a worker that is displaced in such a crowd
+/// retries (openAuthenticated).
 class UnauthenticatedPeers {
 public:
     explicit UnauthenticatedPeers(std::size_t places = 256)
         : m_places(places)
     {
     }
-    /// source  PeerAddress::source. return  the connection that has to go for it
+    /// \param source  PeerAddress::source
+    /// \return the connection that has to be closed for it
     std::optional<int> add(int fd, const std::string &source);
     void remove(int fd);
     std::size_t size() const { return m_queue.size(); }
@@ -34,7 +36,8 @@ private:
     std::map<std::string, std::size_t> m_counts;
 };
 
-/// Lines about connections that were refused: the first at once, those of the ten seconds after it as one number.
+/// Limits log lines about refused connections: the first is logged at once, those of the following ten seconds as one
+/// number.
 class RefusalLog {
 public:
     using Clock = std::chrono::steady_clock;

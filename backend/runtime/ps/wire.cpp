@@ -30,7 +30,7 @@ const sockaddr &plain(const sockaddr_storage &address)
     return reinterpret_cast<const sockaddr &>(address);
 }
 
-/// The IPv4 address, also where it stands in an IPv6 one; host order.
+/// The IPv4 address, also of an IPv4-mapped IPv6 address; host byte order.
 std::optional<std::uint32_t> ipv4Of(const sockaddr &address)
 {
     std::uint32_t bits = 0;

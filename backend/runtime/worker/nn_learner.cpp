@@ -23,7 +23,7 @@ using protocol::BatchMetrics;
 
 namespace {
 
-constexpr auto kLeft = "left"; ///< note of a checkpoint: positions that its epoch has left, "BEGIN-END,BEGIN-END"
+constexpr auto kLeft = "left"; ///< note of a checkpoint: remaining positions of its epoch, "BEGIN-END,BEGIN-END"
 
 std::string textOf(const std::vector<protocol::Range> &ranges)
 {
@@ -96,7 +96,7 @@ NnLearner::NnLearner(protocol::JobSpec job, std::string folder, storage::Storage
 {
 }
 
-/// The card of this worker among those of the job: its own, as long as there is one for each worker of the machine.
+/// Leases one GPU of the job for this worker: exclusively, as long as there is one for each worker on the machine.
 Status NnLearner::openEngine()
 {
     const auto devices = protocol::gpusOf(m_job.gpus);
@@ -136,7 +136,7 @@ Status NnLearner::prepare(int batch)
     std::vector<float> kept;
     if (m_network)
         kept.assign(m_network->parameters().begin(), m_network->parameters().end());
-    m_network.reset(); // a graphics card may have no room for both
+    m_network.reset(); // a GPU may lack the memory for both
     auto network = nn::Network::build({m_model, batch, m_job.threads, true, precisionOf(m_job), m_gradientMemory},
                                       m_gpu ? *m_gpu : nn::cpuEngine());
     if (!network)
@@ -242,7 +242,8 @@ std::function<Result<std::string>()> NnLearner::checkpoint(TrainingPosition poin
 
 namespace {
 
-/// The checkpoint that a job goes on from. errors as resumePoint
+/// Loads the checkpoint from which a job resumes.
+/// \error as resumePoint
 Result<nn::Checkpoint> resumed(const protocol::JobSpec &job)
 {
     std::filesystem::path path = job.resume;

@@ -14,17 +14,17 @@
 
 namespace trainyard::worker {
 
-/// The bundled trainer: a model of nn/ on the pictures that input/ reads.
+/// The bundled trainer: a model of nn/ on the images that input/ reads.
 class NnLearner final : public Learner {
 public:
-    /// folder  where checkpoints go when the job does not say
-    /// stop    ends the reading of data
-    /// errors  InvalidArgument (unknown model)
+    /// \param folder  for checkpoints, unless the job names one
+    /// \param stop    ends the reading of data
+    /// \error InvalidArgument (unknown model)
     static Result<std::unique_ptr<NnLearner>> make(const protocol::JobSpec &, const std::string &folder,
                                                    storage::StorageConfig, std::stop_token);
 
     std::size_t parameterCount() const override { return m_parameterCount; }
-    /// errors  also those of the graphics card that the job wants (openGpuEngine)
+    /// \error also those of the GPU that the job requests (openGpuEngine)
     Status load() override;
     std::int64_t trainingSamples() const override { return m_data->trainingSamples(); }
     Status prepare(int batch) override;
@@ -50,26 +50,27 @@ private:
     std::size_t m_parameterCount = 0;
     std::unique_ptr<input::TrainingData> m_data;
     std::optional<nn::cuda::GpuLease> m_gpuLease;
-    std::unique_ptr<nn::Engine> m_gpu; ///< null: on the processor
+    std::unique_ptr<nn::Engine> m_gpu; ///< null: computes on the CPU
     std::unique_ptr<nn::Network> m_network;
     std::shared_ptr<float> m_gradientMemory;
-    bool m_gradientsMove = false; ///< the network has them elsewhere
+    bool m_gradientsMove = false; ///< the next prepare places the gradients in other memory
     std::unique_ptr<input::BatchFeed> m_feed;
 };
 
-/// What a job begins with, as every server makes it: the whole arena of the checkpoint that the job goes on from, with
-/// what its optimiser knew if it was the same one, or new weights. errors as nn::Network::build and resumePoint
+/// The initial state of a job, the same on every server: the complete arena of the checkpoint from which the job
+/// resumes, with its optimizer state if the optimizer is the same; or new weights.
+/// \error as nn::Network::build and resumePoint
 Result<nn::TrainingState> firstState(const protocol::JobSpec &);
 
-/// Which of them decay and which are averaged; none for a model that does not exist.
+/// Which parameters decay and which are averaged; none for an unknown model.
 nn::ParameterRules parameterRules(const protocol::JobSpec &);
 
-/// Where the checkpoint that a job goes on from stands, without its optimiser; an empty one when it begins anew.
-/// errors  NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
+/// The position of the checkpoint from which a job resumes, without optimizer state; the default for a new run.
+/// \error NotFound, CorruptData, ChecksumMismatch, InvalidArgument (of another model)
 Result<TrainingPosition> resumePoint(const protocol::JobSpec &);
 
-/// Reads file://, and s3:// if asked for, with the node's credentials and AWS_* variables; certificates from where this
-/// system has them.
+/// Reads file://, and s3:// if requested, with the node's credentials and AWS_* variables, and this system's
+/// certificates.
 storage::StorageConfig nodeStorage(bool withS3);
 
 } // namespace trainyard::worker

@@ -38,19 +38,20 @@ public:
             if (status || leave.stop_requested() || preempted.stop_requested() || m_stop.stop_requested())
                 return status;
             if (m_kv && status.error().code == ErrorCode::PeerLost && m_kv->canRejoin() && returns < kReturns) {
-                // The run goes on without us, because we were frozen or cut off for a while: what we are is still good.
+                // The run continues without this worker, which was suspended or cut off for a while: its state is still
+                // usable.
                 spdlog::warn("{}; comes back as a new worker", status.error().detail);
                 m_kv.reset();
                 back = Deadline::after(std::chrono::seconds(m_job.reconnectSeconds));
             } else if (returns == 0 || m_kv || !status.error().retryable() ||
                        !pause(std::chrono::milliseconds(200), back, m_stop)) {
-                return status; // not a moment's trouble on the way back
+                return status; // not a temporary failure to rejoin
             }
         }
     }
 
 private:
-    static constexpr int kReturns = 1000; ///< the scheduler keeps out a host that comes back too often
+    static constexpr int kReturns = 1000; ///< the scheduler excludes a host whose workers die too often
 
     Status participate(std::stop_token leave, std::stop_token preempted)
     {
@@ -71,7 +72,7 @@ private:
         return status;
     }
 
-    /// Failures that the scheduler cannot know of by itself.
+    /// Whether the scheduler cannot know of this failure by itself.
     static bool isLocalFailure(ErrorCode code)
     {
         return code != ErrorCode::PeerLost && code != ErrorCode::Cancelled && code != ErrorCode::NeverJoined;
@@ -86,7 +87,7 @@ private:
         }
         if (auto status = m_learner.prepare(guessBatch()); !status)
             return status;
-        if (m_kv->running()) { // in the background: nobody waits for us yet
+        if (m_kv->running()) { // in the background: no member waits for this worker yet
             if (auto status = m_kv->pull(m_learner.parameters(), m_stop); !status)
                 return status;
         }
@@ -104,7 +105,7 @@ private:
         }
     }
 
-    /// What a step will most likely have, so that the kernels are compiled before we are admitted.
+    /// The probable batch of a step, with which the kernels are compiled before this worker is admitted.
     int guessBatch() const
     {
         const int workers = std::max(1, m_job.workers + (m_kv->running() ? 1 : 0));
@@ -213,7 +214,8 @@ private:
         return {};
     }
 
-    /// In the middle of an epoch, by the clock. The others wait for us meanwhile, so that only the copy is made here.
+    /// Saves a checkpoint within an epoch, by the clock. In dist_sync the others cannot complete a step in the
+    /// meantime, so only the copy is made here.
     Status saveIfDue()
     {
         if (m_membership.index != 0 || m_job.saveMinutes <= 0 || secondsSince(m_savedAt) < 60 * m_job.saveMinutes)
@@ -226,7 +228,8 @@ private:
         return save({epochs, m_membership.view, m_kv->round(), std::move(remaining), {}});
     }
 
-    /// Writes in the background; one checkpoint at a time. A full disk costs the checkpoint, not the run.
+    /// Fetches the optimizer state and writes the checkpoint in the background, one at a time. A full disk costs the
+    /// checkpoint, not the run.
     Status save(TrainingPosition point)
     {
         waitForCheckpoint();
@@ -265,7 +268,7 @@ private:
         BatchMetrics train;
         double seconds = 0;
         std::int64_t batches = 0;
-    } m_epoch; ///< ours of it, over its deals
+    } m_epoch; ///< this worker's part of the epoch, over its partitions
     bool m_loaded = false;
     int m_saved = -1;
     Clock::time_point m_savedAt = Clock::now();

@@ -1,4 +1,4 @@
-// cuBLAS: matrices are stored by columns.
+// cuBLAS, with matrices in column-major order.
 
 #include "tests/nn/stand_in/stand_in.h"
 
@@ -50,7 +50,7 @@ int cublasSgemm_v2(void *handle, int opA, int opB, int m, int n, int k, const fl
     STAND_IN_REQUIRE("cublasSgemm_v2", blas && blas->stream && alpha && beta);
     STAND_IN_REQUIRE("cublasSgemm_v2", (opA == 0 || opA == 1) && (opB == 0 || opB == 1));
     STAND_IN_REQUIRE("cublasSgemm_v2", m > 0 && n > 0 && k > 0);
-    // A is m x k and B is k x n after the transposition.
+    // A is [m, k] and B is [k, n] after their transposition.
     STAND_IN_REQUIRE("cublasSgemm_v2", lda >= (opA ? k : m) && ldb >= (opB ? n : k) && ldc >= m);
     const auto bytes = [](int ld, int rows, int columns) {
         return 4 * (std::size_t(ld) * std::size_t(columns - 1) + std::size_t(rows));

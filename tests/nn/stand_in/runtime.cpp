@@ -201,7 +201,7 @@ int cudaFree(void *memory)
 {
     const auto block = deviceMemory().find(reinterpret_cast<std::uintptr_t>(memory));
     STAND_IN_REQUIRE("cudaFree", block != deviceMemory().end());
-    finishEverything(); // as the real one does
+    finishEverything(); // like CUDA
     control().memoryUsed -= block->second;
     --control().live;
     deviceMemory().erase(block);
@@ -303,7 +303,7 @@ int cudaStreamWaitEvent(void *stream, void *event, unsigned flags)
     const auto e = find<Event>(event);
     const auto queue = queueOf(stream);
     STAND_IN_REQUIRE("cudaStreamWaitEvent", e && queue && flags == 0);
-    STAND_IN_REQUIRE("cudaStreamWaitEvent", e->asked > 0); // else it would not wait at all
+    STAND_IN_REQUIRE("cudaStreamWaitEvent", e->asked > 0); // otherwise it would not wait
     later(queue.get(), [e, which = e->asked] { e->reach(which); });
     return 0;
 }

@@ -19,7 +19,7 @@ constexpr auto kSource = "--gpus";
 constexpr auto kHowToFind =
     "start an image with NVIDIA's driver, CUDA and cuDNN, put its folder into LD_LIBRARY_PATH, or leave --gpus out";
 
-/// Patterns of folders, in the order in which they are tried behind the system's own.
+/// Patterns of folders, in the order in which they are tried after those of the system.
 std::vector<std::string> searchPatterns()
 {
     std::vector<std::string> patterns;
@@ -60,7 +60,7 @@ std::vector<std::string> searchFolders()
     return folders;
 }
 
-/// Where a library came from; its own name when the loader does not say.
+/// The path of a loaded library; only its name if the loader does not report one.
 std::string fileOf(void *library, const std::string &name)
 {
     char folder[4096];
@@ -72,7 +72,7 @@ struct Loaded {
     std::string file;
 };
 
-/// The first of the names that loads, from the system's folders or ours.
+/// Loads the first of the names that can be loaded, from the system's folders or from `folders`.
 Loaded loadFirst(const std::vector<std::string> &names, const std::vector<std::string> &folders)
 {
     for (const std::string &name : names)
@@ -86,7 +86,7 @@ Loaded loadFirst(const std::vector<std::string> &names, const std::vector<std::s
     return {};
 }
 
-/// Fills one function of the table.
+/// Looks up one function of the table.
 template <class F>
 bool resolve(void *library, const char *name, F &function)
 {
@@ -147,8 +147,8 @@ Result<Loaded> load(const Wanted &wanted, const std::vector<std::string> &folder
 Result<std::shared_ptr<const Api>> loadNow(const Libraries &files)
 {
     const auto folders = files.runtime.empty() ? searchFolders() : std::vector<std::string>();
-    // The runtime opens the driver by its name alone; the bundle's loader would not look where it is. The same holds
-    // for what cuBLAS needs beside it.
+    // Loads the driver beforehand: the runtime opens it by its name alone, and the bundle's loader would not find it.
+    // The same holds for cublasLt, which cuBLAS opens.
     if (files.runtime.empty())
         (void)loadFirst({"libcuda.so.1"}, folders);
     const auto runtime =
@@ -188,7 +188,7 @@ Result<std::shared_ptr<const Api>> loadApi(const Libraries &files)
     if (!files.runtime.empty())
         return loadNow(files);
     static std::mutex mutex;
-    static std::shared_ptr<const Api> found; // a failure is tried again: it costs nothing
+    static std::shared_ptr<const Api> found; // a failure is not cached, since a new attempt is cheap
     const std::lock_guard lock(mutex);
     if (!found) {
         auto loaded = loadNow({});

@@ -8,7 +8,7 @@ namespace trainyard::nn::cuda {
 
 namespace {
 
-/// The same for one number per channel.
+/// Sets a descriptor to one number per channel.
 void describeChannels(const Device &device, const Tensor &tensor, int channels)
 {
     describe(device, tensor, 1, {1, 1, channels});
@@ -19,17 +19,17 @@ Tensor newTensor(const std::shared_ptr<Device> &device)
     return makeDescriptor(device, &Api::cudnnCreateTensorDescriptor, &Api::cudnnDestroyTensorDescriptor);
 }
 
-/// Tanh or ReLU that could not be done in place.
+/// A tanh or ReLU that could not be done in place in the layer before it.
 class ActivationGpuOp final : public GpuOp {
 public:
     using GpuOp::GpuOp;
 
 private:
-    void run(const GpuArgs &a) override // the base applies it to the target
+    void run(const GpuArgs &a) override // the base class applies the function to the target
     {
         accumulate(a.source, a.target, false, m_in);
     }
-    void runBackward(const GpuArgs &a) override // and to the gradient
+    void runBackward(const GpuArgs &a) override // and its derivative to the gradient
     {
         if (a.sourceGradient)
             accumulate(a.gradient, a.sourceGradient, a.sourceWritten, m_in);
@@ -103,7 +103,7 @@ public:
         describeChannels(*m_device, m_channels, shape.channels);
         if (!layer.fixedGamma)
             return;
-        // Its gamma stays 1 whatever the arena says, and its gradient 0: what the card works on is beside them.
+        // Gamma stays 1 and its gradient 0 whatever the arenas contain: the device works on memory beside them.
         m_ones = DeviceMemory(m_device, bytes, layer.name);
         const std::vector<float> ones(std::size_t(shape.channels), 1.0F);
         m_device->upload(m_ones.data(), ones.data(), bytes, m_device->computing());
@@ -218,7 +218,7 @@ void GpuOp::forward(const GpuArgs &a)
 
 void GpuOp::backward(const GpuArgs &a)
 {
-    // In place both ways: the slopes of tanh and ReLU can be told from their results.
+    // In place in both passes: the derivatives of tanh and ReLU follow from their results.
     if (m_activation)
         dnn(api().cudnnActivationBackward(m_device->dnn(), m_activation.get(), &kOne, m_outDesc.get(), a.target,
                                           m_outDesc.get(), a.gradient, m_outDesc.get(), a.target, &kZero,

@@ -10,7 +10,7 @@ namespace trainyard::nn::cuda {
 
 namespace {
 
-constexpr std::size_t kBoundary = 256; ///< bytes; what cudaMalloc keeps as well
+constexpr std::size_t kBoundary = 256; ///< bytes; cudaMalloc guarantees the same
 
 const char *endingOf(TensorRole role)
 {
@@ -42,7 +42,7 @@ try {
     const auto tensors = nn::tensorsOf(options.model);
     if (!plan || !tensors)
         return fail(!plan ? plan.error() : tensors.error());
-    constexpr std::size_t kMostElements = std::size_t(1) << 31; // cuDNN counts them in an int
+    constexpr std::size_t kMostElements = std::size_t(1) << 31; // cuDNN counts elements in an int
     for (const Shape &shape : plan->values)
         if (shape.size() * std::size_t(options.batch) >= kMostElements)
             return fail(ErrorCode::InvalidArgument, options.model.name,
@@ -75,7 +75,7 @@ void CudnnProgram::build(const std::vector<TensorInfo> &tensors)
     m_gradients = PinnedFloats(m_device, m_training ? count : 0);
     m_scores = PinnedFloats(m_device, batch * m_classes);
     m_lossGradient = PinnedFloats(m_device, m_training ? batch * m_classes : 0);
-    // Every layer has two ranges at most, each of which may need filling up to its boundary.
+    // Every layer has at most two ranges, each of which may need padding to its boundary.
     const std::size_t bytes = count * sizeof(float) + 2 * m_plan.ops.size() * kBoundary;
     m_deviceParameters = DeviceMemory(m_device, bytes, "the parameters");
     m_deviceGradients = DeviceMemory(m_device, m_training ? bytes : 0, "the gradients");
@@ -101,7 +101,7 @@ DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorIn
                                   Range &statistics)
 {
     DeviceTensors found;
-    const auto next = [&] { // behind what the layers before have
+    const auto next = [&] { // after the ranges of the previous layers
         std::size_t end = 0;
         for (const Step &step : m_steps)
             for (const Range *range : {&step.trainable, &step.statistics})
@@ -134,7 +134,7 @@ DeviceTensors CudnnProgram::place(const Layer &layer, const std::vector<TensorIn
     return found;
 }
 
-/// One memory plan for the step, as on the processor.
+/// Makes one memory plan for the step, as on the CPU.
 void CudnnProgram::bind()
 {
     const std::size_t batch = std::size_t(m_batch);
@@ -170,7 +170,8 @@ void CudnnProgram::bind()
     }
 }
 
-/// A short batch is described as what it is: its batch norms count its samples alone.
+/// Sets the descriptors to n images. A short batch has descriptors of its own size, so its batch norms count its
+/// samples alone.
 void CudnnProgram::prepare(int n)
 {
     if (n == m_prepared)
@@ -180,7 +181,7 @@ void CudnnProgram::prepare(int n)
     for (const Step &step : m_steps)
         workspace = std::max(workspace, step.op->prepare(n));
     if (workspace > m_workspace.bytes()) {
-        m_workspace = {}; // before the larger one, not beside it
+        m_workspace = {}; // released before the larger one is allocated
         m_workspace = DeviceMemory(m_device, workspace, "the convolutions");
     }
     for (Step &step : m_steps)
@@ -241,7 +242,7 @@ void CudnnProgram::sendLossGradient(std::size_t n)
         m_scoreLayout.toPlanes(int(n), m_pixels.floats(), m_deviceLossGradient);
 }
 
-/// All of the way back is given to the card at once; then its gradients are told final as they arrive.
+/// Enqueues the complete backward pass at once, then reports the gradients of each layer final as they arrive.
 void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
 {
     const auto fetch = [&](const Range &range) {
@@ -273,8 +274,8 @@ void CudnnProgram::runBackward(int samples, StepWatcher *watcher)
     m_device->wait(m_device->computing());
 }
 
-/// A batch's statistics come as mean and 1 / sqrt(variance + epsilon), and leave as TensorInfo says. cuDNN's own
-/// running variance is another: divided by one sample less.
+/// Converts the statistics of a batch from mean and 1 / sqrt(variance + epsilon), which cuDNN saves for the backward
+/// pass, to the form of TensorInfo. cuDNN's own running variance is not used, because it divides by one sample less.
 void CudnnProgram::finish(const Step &step, int samples)
 {
     const std::size_t channels = step.statistics.size() / 2;
@@ -291,7 +292,7 @@ Result<BatchResult> CudnnProgram::step(std::span<const float> images, std::span<
 try {
     auto result = stepOn(images, labels, learn, watcher);
     if (!result)
-        m_device->drain(); // the watcher's error: what has been begun still uses our memory
+        m_device->drain(); // an error of the watcher: work in flight still uses our memory
     return result;
 } catch (const Failure &failure) {
     m_device->drain();
@@ -328,7 +329,7 @@ Result<BatchResult> CudnnProgram::stepOn(std::span<const float> images, std::spa
 
 void CudnnProgram::forward(std::span<const float> images, std::size_t n, std::span<float> logits)
 try {
-    (void)run(images, n, false, nullptr); // fails only with a watcher's error
+    (void)run(images, n, false, nullptr); // only a watcher can fail
     fetchLogits(n);
     std::memcpy(logits.data(), m_scores.data(), n * m_classes * sizeof(float));
 } catch (const Failure &) {

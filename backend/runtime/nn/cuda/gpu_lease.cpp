@@ -17,7 +17,8 @@ Result<GpuLease> GpuLease::acquire(std::span<const int> devices, std::string_vie
     if (socket < 0)
         return fail(systemError(errno, "--gpus", "claiming a card"));
     std::shared_ptr<void> held(nullptr, [socket](void *) { ::close(socket); });
-    // A name of Linux's own kind, without a file: one process at a time has it, and none when it has ended.
+    // An abstract socket name of Linux, without a file: one process at a time holds it, and the end of the process
+    // frees it.
     for (int sharers = 0;; ++sharers)
         for (const int deviceIndex : devices) {
             const std::string text = fmt::format("{}-{}-{}", name, deviceIndex, sharers);

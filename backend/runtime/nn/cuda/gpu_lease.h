@@ -8,14 +8,15 @@
 
 namespace trainyard::nn::cuda {
 
-/// One card of several that this process has to itself as long as other processes of this machine claim theirs in the
-/// same way and there are enough; with more processes than cards they share them evenly. Given back when it ends, and
-/// by the system when the process does.
+/// One of several GPUs, for exclusive use by this process among the processes of this machine that acquire theirs in
+/// the same way. With more processes than GPUs, the GPUs are shared evenly. Released by the destructor, and by the
+/// system when the process ends.
 class GpuLease {
 public:
-    /// cards  not empty, different
-    /// name   of what is claimed; other than the usual one in tests
-    /// errors  IoFailure and the like: no socket
+    /// Acquires the least used of the devices.
+    /// \param devices  not empty, distinct
+    /// \param name     prefix of the lease; tests use another one
+    /// \error as systemError: no socket
     static Result<GpuLease> acquire(std::span<const int> devices, std::string_view name = "trainyard-gpu");
     int deviceIndex() const { return m_deviceIndex; }
 

@@ -69,7 +69,7 @@ Result<Model> modelFor(const std::string &nameOrFile)
 Result<Model> modelOf(const Checkpoint &checkpoint)
 {
     const auto described = checkpoint.notes.find(kModelNote);
-    // The known models end in a dense layer: its bias is the last one, with an element per class.
+    // The built-in models end in a dense layer, whose bias is the last one and has one element per class.
     const auto bias = std::find_if(checkpoint.tensors.rbegin(), checkpoint.tensors.rend(),
                                    [](const TensorInfo &t) { return t.name.ends_with("_bias"); });
     const std::optional<int> classes =
@@ -150,7 +150,7 @@ Status writeModelFile(const fs::path &path, const WeightedModel &from)
     std::vector<SafetensorsTensor> pieces;
     for (const TorchTensor &t : *tensors)
         pieces.push_back({t.name, t.shape, t.values});
-    // "pt" is how libraries around PyTorch know that the layout is theirs.
+    // Libraries around PyTorch recognise their layout by "pt".
     return writeFileAtomically(path, safetensorsBytes({{"format", "pt"}, {kModelNote, toJson(from.model)}}, pieces));
 }
 

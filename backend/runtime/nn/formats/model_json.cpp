@@ -22,7 +22,7 @@ using protocol::FieldReader;
 constexpr int kVersion = 1;
 constexpr const char *kFormat = "trainyard-model", *kImage = "image";
 constexpr std::size_t kLargestText = 4U << 20, kLongestName = 128;
-constexpr int kLargest = 1 << 20; // Model::shapes has the last word
+constexpr int kLargest = 1 << 20; // Model::shapes has the final limits
 
 constexpr std::array kKinds{
     std::pair(LayerKind::Convolution, "convolution"),
@@ -36,7 +36,7 @@ constexpr std::array kKinds{
     std::pair(LayerKind::Relu, "relu"),
 };
 
-/// Which fields a kind has.
+/// The groups of fields that a kind has.
 struct Fields {
     bool outputs, window, bias, norm;
 };
@@ -47,7 +47,7 @@ constexpr Fields fieldsOf(LayerKind kind)
             convolution || dense, kind == LayerKind::BatchNorm};
 }
 
-/// The shortest decimal that is this float, as the double of that decimal: 2e-05 and not 1.9999999494757503e-05.
+/// The double of the shortest decimal that denotes this float: 2e-05 and not 1.9999999494757503e-05.
 double shortest(float value)
 {
     std::array<char, 32> text{};
@@ -86,7 +86,7 @@ ordered_json layerJson(const Model &model, const Layer &layer)
     return out;
 }
 
-/// One layer after the other, since later ones name earlier ones.
+/// Reads the layers in order, because later ones refer to earlier ones by name.
 class LayerListReader {
 public:
     explicit LayerListReader(std::string source)
@@ -218,7 +218,7 @@ std::string toJson(const Model &model)
     };
     const ordered_json input{
         {"height", model.input.height}, {"width", model.input.width}, {"channels", model.input.channels}};
-    std::vector<std::string> layers; // a line each, for people
+    std::vector<std::string> layers; // one line each, for human readers
     for (const Layer &layer : model.layers)
         layers.push_back("    " + dump(layerJson(model, layer)));
     return fmt::format("{{\n  \"format\": \"{}\",\n  \"version\": {},\n  \"name\": {},\n  \"input\": {},\n"

@@ -87,7 +87,7 @@ Status GraphReader::readInput()
         m_constants[t.name] = &t;
     const ValueInfo *input = nullptr;
     for (const ValueInfo &i : m_file.graph.inputs) {
-        if (m_constants.contains(i.name)) // before IR 4 initializers were inputs too
+        if (m_constants.contains(i.name)) // before IR 4 initializers were also inputs
             continue;
         if (input)
             return fail(ErrorCode::Unsupported, m_source,

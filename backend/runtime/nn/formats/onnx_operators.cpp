@@ -1,4 +1,4 @@
-// What each operator of ONNX means for the model that is being built. source: onnx/docs/Operators.md
+// Translates each operator of ONNX into layers of the model. Source: onnx/docs/Operators.md.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -47,7 +47,7 @@ Status GraphReader::add(const Node &node, Layer layer, const std::vector<Value> 
             m_read[std::size_t(value.layer)] = true;
     }
     if (layer.inputs == std::vector{place - 1})
-        layer.inputs.clear(); // the usual one
+        layer.inputs.clear(); // the default
     const auto shape = shapeAfter(layer, shapeOf(from.front()), m_source);
     if (!shape)
         return fail(shape.error());
@@ -177,7 +177,7 @@ Status GraphReader::readAdd(const Node &node)
     return add(node, {.kind = LayerKind::Add, .name = nameFor(node, "")}, {*a, *b}, a->flat);
 }
 
-/// The constant behind a MatMul, or behind a Conv that has none.
+/// Reads the constant that is added after a Conv, Gemm or MatMul without a bias.
 Status GraphReader::readBias(const Node &node, const Value &value, const Tensor &bias)
 {
     const std::size_t place = std::size_t(value.layer);
@@ -194,7 +194,7 @@ Status GraphReader::readBias(const Node &node, const Value &value, const Tensor 
         return unsupported(node,
                            fmt::format("a bias of {} does not fit to {} outputs", bias.shapeText(), layer->outputs));
     layer->bias = true;
-    std::erase_if(m_values, [&](const auto &v) { return v.second.layer == value.layer; }); // without the bias
+    std::erase_if(m_values, [&](const auto &v) { return v.second.layer == value.layer; }); // values without the bias
     const auto ok = keep(layer->name + ".bias", bias, true);
     return ok ? define(node, value) : ok;
 }

@@ -1,4 +1,4 @@
-// The operators of ONNX that compute nothing: what they give has another name or shape.
+// The operators of ONNX that add no layer: they rename or reshape a value, define a constant, or are dropped.
 #include <algorithm>
 #include <optional>
 
@@ -11,8 +11,8 @@ namespace trainyard::nn::onnx {
 
 namespace {
 
-/// What a Reshape makes of one sample of `size` numbers: 0 keeps an extent of `had`, one -1 stands for the rest. None
-/// when it does not come out even.
+/// The shape that a Reshape gives to one sample of `size` numbers: 0 keeps an extent of `had`, one -1 stands for the
+/// rest. Nothing if the sizes do not match.
 std::optional<std::vector<std::int64_t>> filledIn(std::vector<std::int64_t> to, const std::vector<std::int64_t> &had,
                                                   std::int64_t size)
 {
@@ -82,7 +82,7 @@ Status GraphReader::readReshape(const Node &node)
         return define(node, {from->layer, true, false});
     const Shape picture{int((*sample)[1]), int((*sample)[2]), int((*sample)[0])};
     if (from->layer == kInput && m_result.model.layers.empty())
-        m_result.model.input = picture; // pictures that come as a row of numbers
+        m_result.model.input = picture; // images that arrive as a row of numbers
     else if (picture != in)
         return wrong();
     return define(node, {from->layer, false, false});

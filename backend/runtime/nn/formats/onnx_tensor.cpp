@@ -11,7 +11,7 @@ namespace trainyard::nn::onnx {
 
 namespace {
 
-/// How many values the dims ask for; none when that is impossible.
+/// The number of values that the dims describe; nothing if they are impossible.
 std::optional<std::size_t> countOf(const Tensor &t)
 {
     std::size_t count = 1;
@@ -43,7 +43,7 @@ Status readable(const Tensor &t, const std::string &source)
     return {};
 }
 
-/// The values as bytes, however they are stored.
+/// The values as bytes, in whichever field they are stored.
 std::string bytesOf(const Tensor &t)
 {
     if (!t.raw.empty())
@@ -110,7 +110,7 @@ Result<std::vector<std::int64_t>> wholeValuesOf(const Tensor &t, const std::stri
     std::optional<std::vector<std::int64_t>> values;
     if (bytes.size() % sizeof(std::int64_t) == 0) {
         values.emplace(bytes.size() / sizeof(std::int64_t));
-        if (!bytes.empty()) // there may be no array to copy to
+        if (!bytes.empty()) // data() may be null otherwise
             std::memcpy(values->data(), bytes.data(), bytes.size());
     }
     return counted(t, std::move(values), source);

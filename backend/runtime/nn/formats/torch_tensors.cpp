@@ -11,7 +11,8 @@ namespace trainyard::nn {
 
 namespace {
 
-/// How one tensor of the arena differs from PyTorch's: blocks of [pixels, channels] there are [channels, pixels].
+/// How the layout of one tensor differs from PyTorch's: blocks of [pixels, channels] in the arena are
+/// [channels, pixels] there.
 struct Layout {
     const TensorInfo *tensor = nullptr;
     std::vector<std::int64_t> shape; ///< PyTorch's
@@ -75,7 +76,7 @@ Result<std::vector<Layout>> layoutsOf(const Model &model, const std::vector<Tens
     return layouts;
 }
 
-/// Every block of [rows, columns] becomes one of [columns, rows].
+/// Transposes every block of [rows, columns].
 void transposeBlocks(const float *in, float *out, std::size_t size, std::size_t rows, std::size_t columns)
 {
     for (std::size_t block = 0; block < size; block += rows * columns)
@@ -131,7 +132,7 @@ Result<std::vector<float>> fromTorch(const Model &model, const std::vector<Torch
     for (const TorchTensor &t : given)
         if (!t.name.ends_with("num_batches_tracked"))
             byName[t.name] = &t;
-    std::vector<const TorchTensor *> found; // all there and of the right size before the arena is made
+    std::vector<const TorchTensor *> found; // all tensors are checked before the arena is allocated
     for (const Layout &layout : *layouts) {
         auto at = byName.find(torchName(*layout.tensor));
         if (at == byName.end())
